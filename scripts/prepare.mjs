@@ -1,0 +1,92 @@
+// What a start needs before the site's own code can run: a Node that is new enough, the locked packages, a fresh build.
+// Plain JavaScript on purpose: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+const installStamp = join(root, 'node_modules/.encore-installed')
+const buildStamp = join(root, 'dist/.encore-built')
+const sources = [
+  'src',
+  'locales',
+  'game-data',
+  'art',
+  'migrations',
+  'scripts',
+  'site.config.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Ends the process with one sentence and no stack. */
+export function giveUp(sentence) {
+  console.error(`\n  ${sentence}\n`)
+  process.exit(1)
+}
+
+/** Ends the process where Node is older than the package asks for. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  giveUp(`Encore needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+}
+
+/** Installs the locked packages when they are missing or belong to another lock file. */
+export function ensureInstalled() {
+  const lock = digestOf(['package-lock.json']) + process.versions.modules
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lock) return
+  requireWritable(root)
+  step('Installing packages (about a minute the first time)', () => {
+    npm(['ci', '--include=dev', '--engine-strict', '--no-audit', '--no-fund', '--loglevel=error'])
+  })
+  writeFileSync(installStamp, lock)
+}
+
+/** Builds the browser's and the server's code when a source changed since the last build. */
+export function ensureBuilt() {
+  const digest = digestOf(sources)
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === digest) return
+  requireWritable(root)
+  step('Building', () => npm(['run', '--silent', 'build']))
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(buildStamp, digest)
+}
+
+/** Runs one step with a line that says what is going on and, at its end, how many seconds it took. */
+function step(name, run) {
+  const from = Date.now()
+  console.log(`  ${name} ...`)
+  run()
+  console.log(`  ${name}: done in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+}
+
+function npm(args) {
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) giveUp(`"npm ${args.join(' ')}" failed; its message is above.`)
+}
+
+function requireWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    giveUp(`No permission to write to ${folder}.`)
+  }
+}
+
+function digestOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of filesOf(join(root, path))) hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)))
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import type { Plugin } from 'vite'
+
+const root = resolve(import.meta.dirname, '../..')
+const target = join(root, '.generated')
+const require = createRequire(import.meta.url)
+
+type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
+
+/** Draws the glyph sheets (one SVG of symbols a season and kind, one for the interface) and the site's icons into .generated. */
+export function glyphs(): Plugin {
+  return {
+    name: 'encore-glyphs',
+    buildStart() {
+      const icons: IconSet = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
+      mkdirSync(join(target, 'glyphs'), { recursive: true })
+      mkdirSync(join(target, 'icons'), { recursive: true })
+      for (const [name, wanted] of sheets()) replace(join(target, 'glyphs', `${name}.svg`), sheetOf(wanted, icons, name))
+      drawBrand()
+    },
+  }
+}
+
+/** Sheets by name with the glyphs each holds: art/glyphs/<season>.json has one list a kind. */
+function sheets(): [string, string[]][] {
+  const folder = join(root, 'art/glyphs')
+  return readdirSync(folder).flatMap((file): [string, string[]][] => {
+    const name = file.replace('.json', '')
+    const content: Record<string, string | Record<string, string>> = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    if (name === 'interface') return [[name, Object.values(content) as string[]]]
+    return Object.entries(content).map(([kind, map]) => [`${name}-${kind}`, Object.values(map)])
+  })
+}
+
+function sheetOf(wanted: string[], set: IconSet, sheet: string): string {
+  const symbols = [...new Set(wanted)].sort().map((name) => {
+    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
+    if (!icon) throw new Error(`art/glyphs: the sheet ${sheet} asks for the glyph ${name}, which game-icons lacks`)
+    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+/** Icons and the social card from the two drawings of art/brand. */
+function drawBrand() {
+  const drawings: [string, string, number][] = [
+    ['icon.svg', 'icon-192.png', 192],
+    ['icon.svg', 'icon-512.png', 512],
+    ['icon.svg', 'apple-touch-icon.png', 180],
+    ['card.svg', 'card.png', 1200],
+  ]
+  const font = { fontFiles: [], loadSystemFonts: false }
+  for (const [from, to, width] of drawings) {
+    const file = join(target, 'icons', to)
+    const svg = readFileSync(join(root, 'art/brand', from))
+    replace(file, new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
+  }
+  replace(join(target, 'icons/icon.svg'), readFileSync(join(root, 'art/brand/icon.svg')))
+}
+
+/** Writes only what changed, so that a build without changes keeps every time stamp. */
+function replace(file: string, content: string | Uint8Array) {
+  const bytes = Buffer.from(content)
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return
+  writeFileSync(file, bytes)
+}

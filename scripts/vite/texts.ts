@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import MessageFormat from '@messageformat/core'
+import compileModule from '@messageformat/core/compile-module'
+import { parse, type Token } from '@messageformat/parser'
+import type { Plugin } from 'vite'
+import { languages } from '../../src/core/languages.ts'
+
+const locales = resolve(import.meta.dirname, '../../locales')
+const typesFile = resolve(import.meta.dirname, '../../src/core/texts.gen.ts')
+
+/** The slices that have texts: the file names of the English folder. */
+export const slicesOf = (folder = locales): string[] =>
+  readdirSync(join(folder, 'en'))
+    .map((file) => file.replace('.json', ''))
+    .sort()
+
+/** The texts of one slice in one language. Throws with the file's name where it is no JSON. */
+export function readSlice(language: string, slice: string, folder = locales): Record<string, string> {
+  const file = join(folder, language, `${slice}.json`)
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`)
+  }
+}
+
+/** The variables of an ICU message with the TypeScript type each takes. */
+export function variablesOf(message: string): Map<string, 'number' | 'string'> {
+  const found = new Map<string, 'number' | 'string'>()
+  const walk = (tokens: Token[]) => {
+    for (const token of tokens) {
+      if (token.type === 'content' || token.type === 'octothorpe') continue
+      const counted = token.type === 'plural' || token.type === 'selectordinal' || (token.type === 'function' && token.key === 'number')
+      found.set(token.arg, counted || found.get(token.arg) === 'number' ? 'number' : 'string')
+      if ('cases' in token) for (const each of token.cases) walk(each.tokens)
+    }
+  }
+  walk(parse(message))
+  return found
+}
+
+/** Source of src/core/texts.gen.ts: each text key with the values it takes, from the English texts. */
+export function textTypes(folder = locales): string {
+  const rows = slicesOf(folder).flatMap((slice) =>
+    Object.entries(readSlice('en', slice, folder)).map(([key, message]) => {
+      const values = [...variablesOf(message)].map(([name, type]) => `${name}: ${type === 'string' ? 'string | number' : type}`)
+      return `  '${slice}.${key}': ${values.length > 0 ? `{ ${values.join('; ')} }` : 'undefined'}`
+    }),
+  )
+  return `// Generated from locales/en by the build; do not edit.\nexport interface TextArguments {\n${rows.join('\n')}\n}\n`
+}
+
+/** Compiles ICU texts at build; the browser receives only the page's language, a chunk a slice. */
+export function texts(): Plugin {
+  return {
+    name: 'encore-texts',
+    buildStart() {
+      for (const language of languages) for (const slice of slicesOf()) this.addWatchFile(join(locales, language, `${slice}.json`))
+      const types = textTypes()
+      if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types)
+    },
+    resolveId: (id) => (id.startsWith('virtual:texts') ? `\0${id}` : undefined),
+    load(id) {
+      if (id === '\0virtual:texts') return this.environment.name === 'client' ? browserModule() : serverModule()
+      const [, language, slice] = /^\0virtual:texts\/(\w+)\/([\w-]+)$/.exec(id) ?? []
+      if (language && slice) return compile(language, slice)
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(locales)) return
+      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+      server.ws.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
+
+function compile(language: string, slice: string): string {
+  const keyed = Object.fromEntries(Object.entries(readSlice(language, slice)).map(([key, text]) => [`${slice}.${key}`, text]))
+  return compileModule(new MessageFormat(language, { returnType: 'string' }), keyed)
+}
+
+function browserModule(): string {
+  const loaders = languages.flatMap((language) =>
+    slicesOf().map((slice) => `'${language}/${slice}': () => import('virtual:texts/${language}/${slice}')`),
+  )
+  return `
+const loaders = { ${loaders.join(',\n')} }
+export const texts = { ${languages.map((language) => `${language}: {}`).join(', ')} }
+export async function loadTexts(slice) {
+  const language = document.documentElement.lang.slice(0, 2)
+  Object.assign(texts[language], (await loaders[language + '/' + slice]()).default)
+}`
+}
+
+function serverModule(): string {
+  const all = languages.flatMap((language) => slicesOf().map((slice) => ({ language, slice, name: `${language}_${slice.replace('-', '_')}` })))
+  const imports = all.map(({ language, slice, name }) => `import ${name} from 'virtual:texts/${language}/${slice}'`)
+  const merged = languages.map((language) => {
+    const own = all.filter((each) => each.language === language).map(({ name }) => `...${name}`)
+    return `${language}: { ${own.join(', ')} }`
+  })
+  return `${imports.join('\n')}\nexport const texts = { ${merged.join(', ')} }\nexport async function loadTexts() {}`
+}

@@ -1,0 +1,34 @@
+import type { SiteConfig } from './src/site/site-config.schema.ts'
+
+/**
+ * Everything that names a game, store, network, date or place. It is checked at start.
+ * An absent link hides its control. The addresses below are samples: put your own in their place.
+ */
+export const config: SiteConfig = {
+  game: { title: 'Encore' },
+  timeZone: 'Asia/Singapore',
+  social: {
+    en: socialLinks('en'),
+    zh: socialLinks('zh'),
+    th: socialLinks('th'),
+    ms: socialLinks('ms'),
+  },
+  links: {
+    support: 'https://support.example.com/?lang_type={lang}',
+  },
+  seasons: ['m10s16', 'm15s16'],
+  consent: { required: true, revision: 1 },
+  webView: { marker: 'MSDK' },
+  fanNotice:
+    'Encore was created under Riot Games\' "Legal Jibber Jabber" policy using assets owned by Riot Games. Riot Games does not endorse or sponsor this project.',
+}
+
+function socialLinks(language: string) {
+  return {
+    youtube: `https://example.com/youtube/encore-${language}`,
+    x: `https://example.com/x/encore-${language}`,
+    tiktok: `https://example.com/tiktok/encore-${language}`,
+    facebook: `https://example.com/facebook/encore-${language}`,
+    instagram: `https://example.com/instagram/encore-${language}`,
+  }
+}

@@ -1,0 +1,18 @@
+/** A row of the error table: the number on the wire and the HTTP status. Its key is also the key of its text (`errors.<key>`). */
+export interface ErrorRow {
+  code: number
+  status: number
+}
+export type ErrorTable = Record<string, ErrorRow>
+
+/** Failures that belong to no feature: 40xxxx the request, 41xxxx the session, 50xxxx the system. */
+export const coreErrors = {
+  invalid_request: { code: 400001, status: 400 },
+  illegal_request: { code: 400003, status: 403 },
+  not_found: { code: 400004, status: 404 },
+  request_too_large: { code: 400013, status: 413 },
+  wrong_content_type: { code: 400015, status: 415 },
+  too_many_requests: { code: 400029, status: 429 },
+  unexpected: { code: 500000, status: 500 },
+  system_busy: { code: 500003, status: 503 },
+} as const satisfies ErrorTable

@@ -1,0 +1,4 @@
+declare module '/.generated/*' {
+  const url: string
+  export default url
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+/** What the browser build made for a page: its scripts, the addresses of its styles and their text. */
+export interface PageAssets {
+  entry: string
+  scripts: string[]
+  styleHrefs: string[]
+  css: string
+}
+
+/** Assets by the page's name, and the build's own name, from the manifest of the browser build. */
+export function readAssets(folder: string): { build: string; of: (page: string) => PageAssets } {
+  const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
+  const manifest: Record<string, Chunk> = JSON.parse(text)
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!
+  const known = new Map<string, PageAssets>()
+  const stylesOf = (chunk: Chunk): string[] => [
+    ...(chunk.imports ?? []).flatMap((id) => stylesOf(manifest[id]!)),
+    ...(chunk.css ?? []),
+  ]
+  const assetsOf = (page: string): PageAssets => {
+    const id = Object.keys(manifest).find((each) => each.endsWith(`/${page}.tsx`))
+    const own = id ? [manifest[id]!] : []
+    const styles = [...new Set([entry, ...own].flatMap(stylesOf))]
+    return {
+      entry: `/${entry.file}`,
+      scripts: [entry, ...own].map((chunk) => `/${chunk.file}`),
+      styleHrefs: styles.map((file) => `/${file}`),
+      css: styles.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join(''),
+    }
+  }
+  return {
+    build: createHash('sha256').update(text).digest('hex').slice(0, 16),
+    of: (page) => known.get(page) ?? known.set(page, assetsOf(page)).get(page)!,
+  }
+}

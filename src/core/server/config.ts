@@ -1,0 +1,82 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const flag = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((value) => value === 'on'),
+)
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max))
+const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+)
+
+/** Every setting with its default, as the README's table lists them. */
+const settings = v.object({
+  NODE_ENV: v.optional(v.string(), 'local'),
+  PORT: v.optional(wholeNumber(0, 65535), '3000'),
+  HOST: v.optional(v.string()),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres', 'does not begin with postgres://'))),
+  DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres', 'does not begin with postgres://'))),
+  DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
+  DATABASE_NAMED_STATEMENTS: v.optional(flag, 'on'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  METRICS_PORT: v.optional(wholeNumber(0, 65535)),
+  TRUSTED_PROXIES: v.optional(list, ''),
+  RATE_LIMIT: v.optional(wholeNumber(1, 1_000_000), '1200'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+})
+
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  /** Origin without a trailing slash; null on a first start, where the address in use stands in for it. */
+  publicUrl: string | null
+  /** Null: the embedded PostgreSQL of `dataFolder`. */
+  databaseUrl: string | null
+  databaseDirectUrl: string | null
+  databasePool: number
+  namedStatements: boolean
+  dataFolder: string
+  metricsPort: number | null
+  trustedProxies: string[]
+  /** Requests a minute from one network (/24 or /64). */
+  rateLimit: number
+  logLevel: string
+}
+
+/** A setting that is missing or wrong; its message is one sentence for the operator. */
+export class SettingError extends Error {}
+
+/** The settings of an environment. Throws SettingError that names the first one that is wrong or missing. */
+export function readConfig(environment: Record<string, string | undefined>, projectRoot: string): Config {
+  const known = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = v.safeParse(settings, known)
+  if (!read.success) {
+    const [issue] = read.issues
+    throw new SettingError(`The setting ${v.getDotPath(issue)} is wrong: ${issue.message}.`)
+  }
+  const is = read.output
+  const production = is.NODE_ENV === 'production'
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL'] as const) {
+    if (production && !is[name]) throw new SettingError(`The setting ${name} is missing; production needs it.`)
+  }
+  return {
+    production,
+    port: is.PORT,
+    host: is.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: is.PUBLIC_URL ? new URL(is.PUBLIC_URL).origin : null,
+    databaseUrl: is.DATABASE_URL ?? null,
+    databaseDirectUrl: is.DATABASE_DIRECT_URL ?? is.DATABASE_URL ?? null,
+    databasePool: is.DATABASE_POOL,
+    namedStatements: is.DATABASE_NAMED_STATEMENTS,
+    dataFolder: resolve(projectRoot, is.DATA_DIR),
+    metricsPort: is.METRICS_PORT ?? null,
+    trustedProxies: is.TRUSTED_PROXIES,
+    rateLimit: is.RATE_LIMIT,
+    logLevel: is.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  }
+}

@@ -1,0 +1,44 @@
+import { type InferOutput, parse } from 'valibot'
+import type { Answer, Ask, Call } from '../call.ts'
+import type { Language } from '../languages.ts'
+
+/** What a handler knows about who asks. Nothing of a visitor is known while a page is rendered. */
+export interface Ctx {
+  language: Language
+  test: boolean
+}
+type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>
+export interface BoundCall {
+  call: Call
+  run: AnyHandler
+}
+export type BoundCalls = ReadonlyMap<string, BoundCall>
+
+/** Pairs each call of a contract with its handler; a missing one or an error code that the contract lacks does not compile. */
+export function handle<Calls extends Record<string, Call>>(
+  calls: Calls,
+  handlers: {
+    [Name in keyof Calls]: (input: InferOutput<Calls[Name]['input']>, ctx: Ctx) => Promise<Answer<Calls[Name]>>
+  },
+): BoundCall[] {
+  return Object.keys(calls).map((name) => ({ call: calls[name]!, run: handlers[name] as AnyHandler }))
+}
+
+/** Answers calls inside the server process, without HTTP: what the loaders of a page receive while it is rendered. */
+export function askInProcess(ctx: Ctx, calls: BoundCalls): Ask {
+  return async (call, input) => {
+    const bound = calls.get(call.path)
+    if (!bound) throw new Error(`There is no handler for ${call.path}`)
+    return (await bound.run(parse(bound.call.input, input) as never, ctx)) as never
+  }
+}
+
+/** The calls of every slice by their paths. Throws where two claim one path. */
+export function bindCalls(slices: BoundCall[][]): BoundCalls {
+  const calls = new Map<string, BoundCall>()
+  for (const bound of slices.flat()) {
+    if (calls.has(bound.call.path)) throw new Error(`Two calls claim ${bound.call.path}`)
+    calls.set(bound.call.path, bound)
+  }
+  return calls
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { ErrorTable } from '../errors.ts'
+import { isLanguage, type Language, languageFacts, languages } from '../languages.ts'
+import { isDatabaseDown } from './db.ts'
+import type { BoundCalls } from './handle.ts'
+
+/** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. */
+export function addCalls(app: FastifyInstance, calls: BoundCalls, errors: ErrorTable) {
+  for (const { call, run } of calls.values()) {
+    app.post(call.path, async (request, reply) => {
+      const input = v.safeParse(call.input, request.body ?? {})
+      if (!input.success) return sendFailure(reply, errors, 'invalid_request', firstFault(input.issues))
+      const answer = (await run(input.output as never, { language: languageOf(request), test: isTest(request) })) as
+        | { ok: true; data: unknown }
+        | { ok: false; error: string }
+      if (!answer.ok) return sendFailure(reply, errors, answer.error)
+      return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data: answer.data, seq: request.id })
+    })
+  }
+}
+
+/** A failure of the error table in the envelope. The message is for engineers; visitors read the text of the code. */
+export function sendFailure(reply: FastifyReply, errors: ErrorTable, key: string, message = key) {
+  const row = errors[key]
+  if (!row) throw new Error(`The error ${key} is not in the table`)
+  if (row.status === 429 || row.status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
+  return reply
+    .code(row.status)
+    .header('cache-control', 'no-store')
+    .send({ code: row.code, msg: message, data: null, seq: reply.request.id })
+}
+
+/** The error key of what Fastify or a handler threw. */
+export function failureKeyOf(error: FastifyError): string {
+  if (isDatabaseDown(error) || error.statusCode === 503) return 'system_busy'
+  if (error.statusCode === 413) return 'request_too_large'
+  if (error.statusCode === 415) return 'wrong_content_type'
+  if (error.statusCode === 429) return 'too_many_requests'
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return 'invalid_request'
+  return 'unexpected'
+}
+
+/** Names the first wrong field: 'season: Invalid type: Expected string but received 5'. */
+function firstFault(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [issue] = issues
+  return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
+}
+
+/** X-Language as the content service writes it (CN, EN, TH, MS) or as the site does (zh, en, th, ms). */
+function languageOf(request: FastifyRequest): Language {
+  const asked = String(request.headers['x-language'] ?? '')
+  return languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : 'en')
+}
+
+const isTest = (request: FastifyRequest) => request.headers['x-test'] === '1'

@@ -1,0 +1,34 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+
+/** SQL texts by file name: plain SQL, applied once each in the order of their names, never taken back. */
+const files = import.meta.glob<string>('/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
+
+const migrations: Record<string, Migration> = Object.fromEntries(
+  Object.entries(files).map(([path, text]) => [
+    path.replace(/^.*\/|\.sql$/g, ''),
+    { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
+  ]),
+)
+
+/** Applies what is missing, one process at a time, and returns the names applied. Throws with the file's name where one fails. */
+export async function migrate(db: Kysely<never>): Promise<string[]> {
+  await requireCharacters(db)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, migrationTableName: 'core_migrations', migrationLockTableName: 'core_migration_lock' })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  const failed = results.find((each) => each.status === 'Error')
+  if (failed) throw new Error(`The migration ${failed.migrationName} failed: ${messageOf(error)}`)
+  if (error) throw error
+  return results.map((each) => each.migrationName)
+}
+
+/** The text search needs a locale that knows letters beyond ASCII. */
+async function requireCharacters(db: Kysely<never>) {
+  const { rows } = await sql<{ encoding: string; ctype: string }>`
+    select pg_encoding_to_char(encoding) as encoding, datctype as ctype from pg_database where datname = current_database()`.execute(db)
+  const { encoding, ctype } = rows[0]!
+  if (encoding !== 'UTF8' || ['C', 'POSIX'].includes(ctype)) {
+    throw new Error(`The database must be created with encoding UTF8 and a UTF-8 locale such as C.UTF-8; it has ${encoding} and ${ctype}.`)
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

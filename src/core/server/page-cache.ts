@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** A rendered page as it is sent. The entity tag covers body and headers: they are one unit. */
+export interface Page {
+  status: number
+  headers: Record<string, string>
+  plain: Buffer
+  brotli: Buffer
+  gzip: Buffer
+  etag: string
+}
+export interface Rendered {
+  status: number
+  headers: Record<string, string>
+  html: string
+}
+/** Where the last rendering of each page survives a restart. */
+export interface PageArchive {
+  save(address: string, page: Page): Promise<void>
+  find(address: string): Promise<Page | null>
+}
+export interface PageCacheOptions {
+  maxBytes: number
+  archive?: PageArchive
+  /** Whether a failure to render is one of the outside world, so that an older rendering should be shown. */
+  isOutage?: (error: unknown) => boolean
+  onFault?: (error: unknown) => void
+}
+
+/** Pages by normalised address, bounded in bytes. Each is rendered once at a time however many ask. */
+export class PageCache {
+  readonly #pages: LRUCache<string, Page>
+  readonly #underWay = new Map<string, Promise<Page>>()
+  readonly #options: PageCacheOptions
+  #generation = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: bytesOf })
+  }
+
+  /** The page of an address: kept, else rendered; in an outage its last rendering, however old. */
+  get(address: string, render: () => Promise<Rendered>): Promise<Page> {
+    const kept = this.#pages.get(address)
+    if (kept) return Promise.resolve(kept)
+    const underWay = this.#underWay.get(address)
+    if (underWay) return underWay
+    const page = this.#render(address, render).finally(() => {
+      if (this.#underWay.get(address) === page) this.#underWay.delete(address)
+    })
+    this.#underWay.set(address, page)
+    return page
+  }
+
+  /** Forgets every page, those being rendered from older content too. */
+  drop() {
+    this.#generation++
+    this.#pages.clear()
+    this.#underWay.clear()
+  }
+
+  async #render(address: string, render: () => Promise<Rendered>): Promise<Page> {
+    const generation = this.#generation
+    try {
+      const page = await pack(await render())
+      if (page.status === 200 && generation === this.#generation) this.#keep(address, page)
+      return page
+    } catch (error) {
+      return await this.#lastRendering(address, error)
+    }
+  }
+
+  #keep(address: string, page: Page) {
+    this.#pages.set(address, page)
+    this.#options.archive?.save(address, page).catch((error) => this.#options.onFault?.(error))
+  }
+
+  async #lastRendering(address: string, error: unknown): Promise<Page> {
+    const page = this.#options.isOutage?.(error) ? await this.#options.archive?.find(address) : null
+    if (!page) throw error
+    this.#options.onFault?.(error)
+    return { ...page, headers: { ...page.headers, warning: '110 - "Response is Stale"' } }
+  }
+}
+
+const bytesOf = (page: Page) => page.plain.length + page.brotli.length + page.gzip.length + 1000
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** A rendering with its compressed forms and its entity tag. */
+export async function pack({ status, headers, html }: Rendered): Promise<Page> {
+  const plain = Buffer.from(html)
+  const [brotli, zipped] = await Promise.all([
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    toGzip(plain),
+  ])
+  const etag = createHash('sha256').update(JSON.stringify(headers)).update(plain).digest('base64url').slice(0, 22)
+  return { status, headers, plain, brotli, gzip: zipped, etag: `W/"${etag}"` }
+}

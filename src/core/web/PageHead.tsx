@@ -1,0 +1,41 @@
+import { useRouteContext } from '@tanstack/react-router'
+import card from '/.generated/icons/card.png?url&no-inline'
+import { baseOf, languageFacts, languages } from '../languages.ts'
+
+interface PageHeadProps {
+  /** Title of the page without the site's name. */
+  title: string
+  siteName: string
+  description: string
+  /** Canonical path below the language, with the parameters that make another page: '/books/hero?season=m10s16'. */
+  path: string
+  /** False keeps the page out of search engines. */
+  indexed?: boolean
+}
+
+/** Title, description, canonical address, the other languages and the card for social networks. */
+export function PageHead({ title, siteName, description, path, indexed = true }: PageHeadProps) {
+  const { place, origin } = useRouteContext({ from: '__root__' })
+  const address = (language: (typeof languages)[number]) => `${origin}${baseOf(language, false)}${path}`
+  const full = title === siteName ? title : `${title} · ${siteName}`
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {(!indexed || place.test) && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address(place.language)} />
+      {indexed && languages.map((each) => <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(each)} />)}
+      {indexed && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(place.language)} />
+      <meta property="og:locale" content={languageFacts[place.language].openGraph} />
+      <meta property="og:image" content={`${origin}${card}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

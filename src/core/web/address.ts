@@ -1,0 +1,45 @@
+import { baseOf, type Language, type Place } from '../languages.ts'
+
+/** Whether the page runs inside the game's own browser, told by its user agent or the parameter isInMSDK=True. */
+export function isWebView(userAgent: string, href: string, marker: string): boolean {
+  return userAgent.includes(marker) || new URL(href).searchParams.get('isInMSDK') === 'True'
+}
+
+/**
+ * The address without the sign-in result (code and state), which stands in the hash query of a hash-style address and in the
+ * query otherwise. Path and other parameters stay.
+ */
+export function withoutSignInResult(href: string): string {
+  const url = new URL(href)
+  if (!url.hash.startsWith('#/')) return withoutResult(url).href
+  const inner = withoutResult(new URL(url.hash.slice(1), url.origin))
+  url.hash = `#${inner.pathname}${inner.search}`
+  return url.href
+}
+
+function withoutResult(url: URL): URL {
+  const { searchParams } = url
+  if (searchParams.has('code') && searchParams.has('state')) {
+    searchParams.delete('code')
+    searchParams.delete('state')
+  }
+  return url
+}
+
+/** A path address as the same route in hash style, as the web view wants it; a route without query gets t=1. */
+export function inHashStyle(href: string, place: Place): string {
+  const url = new URL(href)
+  const kept = new URLSearchParams()
+  if (url.searchParams.has('isInMSDK')) kept.set('isInMSDK', url.searchParams.get('isInMSDK')!)
+  url.searchParams.delete('isInMSDK')
+  const inner = url.hash.startsWith('#/') ? url.hash.slice(1) : `${url.pathname.slice(place.base.length) || '/'}${url.search}`
+  const document = `${url.origin}${place.base}/${kept.size > 0 ? `?${kept}` : ''}`
+  return `${document}#${inner.includes('?') ? inner : `${inner}?t=1`}`
+}
+
+/** The same address in another language: route, query, style and test folder stay. */
+export function inLanguage(href: string, place: Place, language: Language): string {
+  const url = new URL(href)
+  url.pathname = `${baseOf(language, place.test)}${url.pathname.slice(place.base.length) || '/'}`
+  return url.href
+}

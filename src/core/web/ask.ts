@@ -1,0 +1,34 @@
+import type { Ask } from '../call.ts'
+import type { ErrorTable } from '../errors.ts'
+import { languageFacts, type Place } from '../languages.ts'
+
+interface Envelope {
+  code: number
+  data: unknown
+  seq?: string
+}
+
+/** Asks the server over HTTP in the page's language. A failure comes back by its key; without an answer it is 'unreachable'. */
+export function askOverHttp(place: Place, errors: ErrorTable): Ask {
+  const headers = {
+    'content-type': 'application/json',
+    'x-language': languageFacts[place.language].wire,
+    ...(place.test && { 'x-test': '1' }),
+  }
+  return async (call, input) => {
+    const envelope = await post(call.path, JSON.stringify(input), headers)
+    if (!envelope) return { ok: false, error: 'unreachable' }
+    if (envelope.code === 0) return { ok: true, data: envelope.data } as never
+    const key = Object.keys(errors).find((each) => errors[each]!.code === envelope.code) ?? 'unexpected'
+    return { ok: false, error: key, reference: envelope.seq } as never
+  }
+}
+
+async function post(path: string, body: string, headers: Record<string, string>): Promise<Envelope | null> {
+  try {
+    const response = await fetch(path, { method: 'POST', body, headers, signal: AbortSignal.timeout(15_000) })
+    return (await response.json()) as Envelope
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** The page's name as its route declares it. */
+export const pageOf = (router: AnyRouter, pathname: string): string =>
+  router.getMatchedRoutes(pathname)[2]?.options.staticData?.page ?? 'unknown'
+
+/** View transition, the body's classes and the focus follow the page's name. */
+export function followNavigation(router: AnyRouter) {
+  router.options.defaultViewTransition = {
+    types: ({ fromLocation, toLocation, pathChanged }) =>
+      fromLocation && pathChanged ? [`to-${pageOf(router, toLocation.pathname)}`] : false,
+  }
+  let current = pageOf(router, router.latestLocation.pathname)
+  document.body.className = `route-${current}`
+  router.subscribe('onBeforeRouteMount', () => {
+    const next = pageOf(router, router.latestLocation.pathname)
+    if (next === current) return
+    document.body.className = `route-${next} from-${current}`
+    current = next
+  })
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusHeading()
+  })
+}
+
+/** Focus on the new heading lets a screen reader say where the visitor is, and the next Tab start there. */
+function focusHeading() {
+  const heading = document.querySelector('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,22 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { Ask } from '../call.ts'
+import type { Place } from '../languages.ts'
+
+/** What every loader and page receives from the router. */
+export interface PageContext {
+  ask: Ask
+  place: Place
+  style: 'path' | 'hash'
+  /** Origin of the site without a trailing slash, for canonical addresses. */
+  origin: string
+}
+
+/** The root that every slice hangs its routes on; site/routes.ts gives it its component. */
+export const rootRoute = createRootRouteWithContext<PageContext>()({})
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Name of the page's component; of its file, its CSS module and its chunk too. */
+    page?: string
+  }
+}

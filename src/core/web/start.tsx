@@ -1,0 +1,68 @@
+import { type AnyRouter, createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/router-core/ssr/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadTexts } from 'virtual:texts'
+import type { ErrorTable } from '../errors.ts'
+import { placeOf } from '../languages.ts'
+import { inHashStyle, isWebView, withoutSignInResult } from './address.ts'
+import { askOverHttp } from './ask.ts'
+import { createHashStyleHistory } from './history.ts'
+import { followNavigation } from './navigation.ts'
+import type { PageContext } from './root.ts'
+import type { TextSlice } from './text.ts'
+
+export interface Site {
+  makeRouter: (context: PageContext, history: RouterHistory) => AnyRouter
+  errors: ErrorTable
+  webViewMarker: string
+  /** Texts that the shell needs on every page. */
+  slices: TextSlice[]
+}
+
+/** Takes over the server's page, or draws the page that stands behind '#/'. */
+export async function start(site: Site): Promise<void> {
+  await documentParsed()
+  const place = placeOf(location.pathname)
+  if (!place) return
+  settleAddress(place, site.webViewMarker)
+  const style = location.hash.startsWith('#/') ? 'hash' : 'path'
+  const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
+  const router = site.makeRouter({ ask: askOverHttp(place, site.errors), place, style, origin: siteOrigin() }, history)
+  followNavigation(router)
+  await Promise.all(site.slices.map(loadTexts))
+  if (style === 'path') await takeOver(router)
+  else await draw(router)
+  document.documentElement.classList.remove('waiting')
+  document.documentElement.dataset.ready = style
+}
+
+/** Puts the address into the form that the page keeps: no sign-in result, hash style in the web view. */
+function settleAddress(place: PageContext['place'], marker: string) {
+  const clean = withoutSignInResult(location.href)
+  const settled = isWebView(navigator.userAgent, clean, marker) ? inHashStyle(clean, place) : clean
+  if (settled !== location.href) history.replaceState(history.state, '', settled)
+}
+
+async function takeOver(router: AnyRouter) {
+  router.options.hydrate = () => {
+    for (const match of window.$_TSR!.router!.matches) match.u = Date.now() // see 'timeless' in render.tsx
+  }
+  await hydrate(router)
+  hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, { onRecoverableError: reportError })
+  addEventListener('hashchange', () => location.hash.startsWith('#/') && location.reload())
+}
+
+async function draw(router: AnyRouter) {
+  await router.load()
+  const root = document.getElementById('root')!
+  root.replaceChildren()
+  createRoot(root).render(<RouterProvider router={router} />)
+}
+
+function documentParsed(): Promise<void> | undefined {
+  if (document.readyState !== 'loading') return
+  return new Promise((done) => addEventListener('DOMContentLoaded', () => done(), { once: true }))
+}
+
+/** The origin that the server wrote into the page; behind another name it is not the one in the address bar. */
+const siteOrigin = () => new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href).origin

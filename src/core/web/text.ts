@@ -1,0 +1,32 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { texts } from 'virtual:texts'
+import type { Language } from '../languages.ts'
+import type { TextArguments } from '../texts.gen.ts'
+
+export type TextKey = keyof TextArguments
+export type TextSlice = TextKey extends infer K ? (K extends `${infer Slice}.${string}` ? Slice : never) : never
+export type PlainTextKey = { [K in TextKey]: TextArguments[K] extends undefined ? K : never }[TextKey]
+export type Text = <K extends TextKey>(
+  key: K,
+  ...values: TextArguments[K] extends undefined ? [] : [TextArguments[K]]
+) => string
+
+/** The texts of a language as a function of key and values. A key whose slice is not loaded throws: a page must name its slices. */
+export function textsIn(language: Language): Text {
+  return (key, ...values) => {
+    const message = texts[language][key]
+    if (!message) throw new Error(`The text ${key} is not loaded in ${language}`)
+    return message(values[0] ?? {})
+  }
+}
+
+/** The texts of the page's language. */
+export function useText(): Text {
+  return textsIn(useRouteContext({ from: '__root__' }).place.language)
+}
+
+/** The text key of an error; an unknown one is told as unexpected. */
+export const errorKey = (error: string): PlainTextKey => {
+  const key = `errors.${error}` as PlainTextKey
+  return Object.values(texts).some((known) => key in known) ? key : 'errors.unexpected'
+}

@@ -1,0 +1,75 @@
+import * as CookieConsent from 'vanilla-cookieconsent'
+import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import './consent-dialog.css'
+import type { Ask } from '../../../core/call.ts'
+import type { Language } from '../../../core/languages.ts'
+import type { Text } from '../../../core/web/text.ts'
+import { consentCalls } from '../consent.contract.ts'
+import { type ConsentCategory, consentDays } from '../consent.rules.ts'
+
+interface ConsentSetting {
+  ask: Ask
+  language: Language
+  revision: number
+  t: Text
+}
+
+let isRunning = false
+
+/** Shows the banner to who has not chosen yet, or the preferences to who asks for them. */
+export async function runConsent(setting: ConsentSetting, preferences: boolean): Promise<void> {
+  if (!isRunning) {
+    isRunning = true
+    await CookieConsent.run(configOf(setting))
+  }
+  if (preferences) CookieConsent.showPreferences()
+}
+
+function configOf({ ask, language, revision, t }: ConsentSetting): CookieConsent.CookieConsentConfig {
+  const record = () => recordChoice(ask)
+  return {
+    revision,
+    cookie: { name: 'cc_cookie', expiresAfterDays: consentDays, sameSite: 'Lax' },
+    guiOptions: { consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true }, preferencesModal: { equalWeightButtons: true } },
+    categories: { necessary: { enabled: true, readOnly: true }, personalization: {}, analytics: {} },
+    onFirstConsent: record,
+    onChange: record,
+    language: { default: language, translations: { [language]: textsOf(t) } },
+  }
+}
+
+/** The proof of the choice, on the server. A failure leaves the choice in force: the cookie holds it. */
+function recordChoice(ask: Ask) {
+  const { consentId, revision, categories } = CookieConsent.getCookie()
+  return ask(consentCalls.recordConsent, { consent_id: consentId, revision, categories: categories as ConsentCategory[] })
+}
+
+function textsOf(t: Text): CookieConsent.Translation {
+  const buttons = { acceptAllBtn: t('consent.acceptAll'), acceptNecessaryBtn: t('consent.necessaryOnly') }
+  const section = (category: ConsentCategory) => ({
+    title: t(`consent.${category}.title`),
+    description: t(`consent.${category}.description`),
+    linkedCategory: category,
+  })
+  return {
+    consentModal: {
+      label: t('consent.title'),
+      title: t('consent.title'),
+      description: t('consent.description'),
+      ...buttons,
+      showPreferencesBtn: t('consent.preferences'),
+    },
+    preferencesModal: {
+      title: t('consent.preferencesTitle'),
+      ...buttons,
+      savePreferencesBtn: t('consent.save'),
+      closeIconLabel: t('consent.close'),
+      sections: [
+        { description: t('consent.intro') },
+        section('necessary'),
+        section('personalization'),
+        section('analytics'),
+      ],
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { ConsentCategory } from '../consent.rules.ts'
+import { mayUse } from './consent-cookie.ts'
+
+/** A script that the visitor's choice forbids; it was not loaded. */
+export class ScriptForbiddenError extends Error {
+  constructor(source: string, category: ConsentCategory) {
+    super(`script-forbidden: ${source} belongs to the category ${category}, which was not accepted`)
+    this.name = 'ScriptForbiddenError'
+  }
+}
+
+/** Loads a script of a consent category and resolves when it ran. Rejects with ScriptForbiddenError where it may not. */
+export async function loadOptionalScript(source: string, category: ConsentCategory, consentRequired: boolean): Promise<void> {
+  if (!mayUse(category, consentRequired)) throw new ScriptForbiddenError(source, category)
+  const script = document.createElement('script')
+  script.src = source
+  const ran = new Promise<void>((done, failed) => {
+    script.onload = () => done()
+    script.onerror = () => failed(new Error(`the script ${source} did not load`))
+  })
+  document.head.append(script)
+  await ran
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { defineCall } from '../../core/call.ts'
+import { augmentRef, championRef, itemRef, seasonRef, type StatName, snackRef, statNames, traitRef, traitStyles, words } from '../../game/game.contract.ts'
+
+const season = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+/** Without a season: the running one. */
+const bySeason = v.object({ season: v.optional(season) })
+
+/** What every answer about a season says first; `season` is null where the key is unknown. */
+const ofSeason = { season: v.nullable(seasonRef), seasons: v.array(seasonRef) }
+
+/** A number with its label: "Gold 18". */
+const labelledNumber = v.object({ label: v.string(), value: v.string() })
+
+const traitLevel = v.object({ min: v.number(), style: v.picklist(traitStyles), text: v.nullable(words) })
+const trait = v.object({ ...traitRef.entries, text: v.nullable(words), levels: v.array(traitLevel), champions: v.array(id) })
+export type Trait = v.InferOutput<typeof trait>
+
+const item = v.object({
+  ...itemRef.entries,
+  recipe: v.array(id),
+  stats: v.array(v.object({ name: v.string(), value: v.number() })),
+  text: v.nullable(words),
+  unique: v.boolean(),
+  grantsTrait: v.nullable(traitRef),
+})
+export type Item = v.InferOutput<typeof item>
+
+const augment = v.object({ ...augmentRef.entries, numbers: v.array(labelledNumber), laterVersion: v.boolean() })
+export type Augment = v.InferOutput<typeof augment>
+
+const snack = v.object({ ...snackRef.entries, numbers: v.array(labelledNumber) })
+export type Snack = v.InferOutput<typeof snack>
+
+/** A skill: its name where the facts have one, its sentence where every number's meaning is certain, and all its numbers. */
+const skill = v.object({
+  name: v.nullable(words),
+  type: v.picklist(['active', 'passive']),
+  form: v.nullable(traitRef),
+  text: v.nullable(words),
+  numbers: v.array(v.object({ value: v.string(), scale: v.nullable(v.picklist(['AD', 'AP'])) })),
+})
+export type Skill = v.InferOutput<typeof skill>
+
+const stats = v.object(Object.fromEntries(statNames.map((name) => [name, v.number()])) as Record<StatName, v.NumberSchema<undefined>>)
+
+const champion = v.object({
+  ...championRef.entries,
+  role: v.nullable(v.string()),
+  inShop: v.boolean(),
+  stats,
+  /** The highest value of each stat in the season, for the length of its bar. */
+  highest: stats,
+  skills: v.array(skill),
+  traitDetails: v.array(v.object({ trait, members: v.array(championRef) })),
+  previous: v.nullable(championRef),
+  next: v.nullable(championRef),
+  source: v.object({ from: v.string(), verified: v.boolean() }),
+})
+export type Champion = v.InferOutput<typeof champion>
+
+export const galleryCalls = {
+  listChampions: defineCall({
+    path: '/api/gallery/champions',
+    summary: 'Champions of a season with its traits',
+    input: bySeason,
+    output: v.object({ ...ofSeason, champions: v.array(championRef), traits: v.array(traitRef) }),
+  }),
+  listTraits: defineCall({
+    path: '/api/gallery/traits',
+    summary: 'Traits of a season with their thresholds and members',
+    input: bySeason,
+    output: v.object({ ...ofSeason, traits: v.array(trait), champions: v.array(championRef) }),
+  }),
+  listItems: defineCall({
+    path: '/api/gallery/items',
+    summary: 'Items of a season with recipes and numbers',
+    input: bySeason,
+    output: v.object({ ...ofSeason, items: v.array(item) }),
+  }),
+  listAugments: defineCall({
+    path: '/api/gallery/augments',
+    summary: 'Augments of a season by tier',
+    input: bySeason,
+    output: v.object({ ...ofSeason, augments: v.array(augment) }),
+  }),
+  listSnax: defineCall({
+    path: '/api/gallery/snax',
+    summary: 'Power snax of a season, and the seasons that have any',
+    input: bySeason,
+    output: v.object({ ...ofSeason, snax: v.array(snack), seasonsWithSnax: v.array(seasonRef) }),
+  }),
+  readChampion: defineCall({
+    path: '/api/gallery/champion',
+    summary: 'One champion with stats, skills and traits; the nearest names where the id is unknown',
+    input: v.object({ season, id }),
+    output: v.object({ ...ofSeason, champion: v.nullable(champion), nearest: v.array(championRef) }),
+  }),
+}

@@ -1,0 +1,31 @@
+import { Glyph } from '../../../game/web/Glyph.tsx'
+import { Name } from '../../../game/web/Name.tsx'
+import type { Augment, Snack } from '../gallery.contract.ts'
+import styles from './BoonCard.module.css'
+
+/** An augment or a power snack: sign, name and the numbers that are known. */
+export function BoonCard({ boon, sheet, mark }: { boon: Augment | Snack; sheet: string; mark?: string }) {
+  return (
+    <article className={styles.card}>
+      <span className={styles.sign}>
+        <Glyph sheet={sheet} name={boon.glyph} />
+      </span>
+      <div className={styles.body}>
+        <h3>
+          <Name of={boon} />
+          {mark}
+        </h3>
+        {boon.numbers.length > 0 && (
+          <dl className={styles.numbers}>
+            {boon.numbers.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </article>
+  )
+}

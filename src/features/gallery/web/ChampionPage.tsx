@@ -1,0 +1,142 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { JsonLd } from '../../../core/web/JsonLd.tsx'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import type { ChampionRef } from '../../../game/game.contract.ts'
+import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { CostBadge } from '../../../game/web/CostBadge.tsx'
+import { Glyph } from '../../../game/web/Glyph.tsx'
+import { Name, useName } from '../../../game/web/Name.tsx'
+import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { EmptyState, FailedPage } from '../../../ui/States.tsx'
+import type { Champion } from '../gallery.contract.ts'
+import styles from './ChampionPage.module.css'
+import { SkillCard } from './SkillCard.tsx'
+import { StatCard } from './StatCard.tsx'
+import { TraitCard } from './TraitCard.tsx'
+
+const route = getRouteApi('/chess/$season/$heroId')
+
+/** One champion: skill, stats at each star, traits with their members. */
+export function ChampionPage() {
+  const answer = route.useLoaderData()
+  const { season: seasonId, heroId } = route.useParams()
+  const t = useText()
+  const nameOf = useName()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { champion, nearest, season } = answer.data
+  if (!champion || !season) return <UnknownChampion id={heroId} season={season?.id ?? seasonId} nearest={nearest} />
+  const name = nameOf(champion).text
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={t('gallery.champion.title', { name, season: season.title })}
+        siteName={t('site.name')}
+        description={t('gallery.champion.description', { name, season: season.title, cost: champion.cost })}
+        path={`/chess/${season.id}/${champion.id}`}
+      />
+      <JsonLd data={breadcrumbs([t('gallery.kind.hero'), season.title, name])} />
+      <Hero champion={champion} season={season.id} title={season.title} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {champion.skills.map((skill) => (
+            <SkillCard key={skill.form?.id ?? 'own'} skill={skill} champion={champion} season={season.id} />
+          ))}
+        </div>
+        <StatCard champion={champion} />
+      </div>
+      <section className={styles.traits}>
+        <h2 className={styles.heading}>{t('gallery.champion.traits')}</h2>
+        {champion.traitDetails.length === 0 && <p className={styles.note}>{t('gallery.champion.noTraits')}</p>}
+        <div className={styles.traitGrid}>
+          {champion.traitDetails.map(({ trait, members }) => (
+            <TraitCard key={trait.id} trait={trait} members={members} season={season.id} />
+          ))}
+        </div>
+      </section>
+      <Neighbours champion={champion} season={season.id} />
+      {!champion.source.verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
+    </main>
+  )
+}
+
+function Hero({ champion, season, title }: { champion: Champion; season: string; title: string }) {
+  const t = useText()
+  return (
+    <header className={styles.hero} data-cost={champion.cost}>
+      <div className={styles.art} aria-hidden="true">
+        <Glyph sheet={`${season}-champions`} name={champion.glyph} />
+      </div>
+      <nav className={styles.trail} aria-label={t('gallery.champion.trail')}>
+        <Link to="/books/hero" search={{ season }}>
+          {t('gallery.kind.hero')} · {title}
+        </Link>
+      </nav>
+      <h1>
+        <Name of={champion} />
+      </h1>
+      <div className={styles.facts}>
+        <CostBadge cost={champion.cost} />
+        {champion.traitDetails.map(({ trait }) => (
+          <TraitBadge key={trait.id} trait={trait} season={season} />
+        ))}
+        {!champion.inShop && <span className={styles.note}>{t('gallery.champion.notInShop')}</span>}
+      </div>
+    </header>
+  )
+}
+
+function Neighbours({ champion, season }: { champion: Champion; season: string }) {
+  const t = useText()
+  const { previous, next } = champion
+  const to = (neighbour: ChampionRef) => ({ to: '/chess/$season/$heroId', params: { season, heroId: neighbour.id } }) as const
+  return (
+    <nav className={styles.neighbours} aria-label={t('gallery.champion.neighbours')}>
+      {previous && (
+        <Link {...to(previous)} rel="prev">
+          <Icon name="back" /> <Name of={previous} />
+        </Link>
+      )}
+      {next && (
+        <Link {...to(next)} rel="next" className={styles.next}>
+          <Name of={next} /> <Icon name="forward" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function UnknownChampion({ id, season, nearest }: { id: string; season: string; nearest: ChampionRef[] }) {
+  const t = useText()
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={t('gallery.champion.unknown')}
+        siteName={t('site.name')}
+        description={t('gallery.champion.unknown')}
+        path="/books/hero"
+        indexed={false}
+      />
+      <h1 className={styles.unknown}>{t('gallery.champion.unknown')}</h1>
+      <EmptyState title={t('gallery.champion.unknownId', { id: id.slice(0, 60) })}>
+        {nearest.length > 0 && <p>{t('gallery.champion.nearest')}</p>}
+        <ul className={styles.nearest}>
+          {nearest.map((champion) => (
+            <li key={champion.id}>
+              <ChampionTile champion={champion} season={season} size="small" />
+            </li>
+          ))}
+        </ul>
+        <Link to="/books/hero" className={styles.all}>
+          {t('gallery.showAll')}
+        </Link>
+      </EmptyState>
+    </main>
+  )
+}
+
+const breadcrumbs = (names: string[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+})

@@ -1,0 +1,83 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import { itemCategories } from '../../../game/game.contract.ts'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { FailedPage } from '../../../ui/States.tsx'
+import type { Item } from '../gallery.contract.ts'
+import { filterItems, type GalleryFilter } from '../gallery.rules.ts'
+import styles from './EquipListPage.module.css'
+import { FilterBar } from './FilterBar.tsx'
+import { GalleryFrame } from './GalleryFrame.tsx'
+import { ItemCard } from './ItemCard.tsx'
+import { NoMatch } from './NoMatch.tsx'
+import { RecipeGrid } from './RecipeGrid.tsx'
+
+const route = getRouteApi('/books/equip')
+
+/** Items of a season: the recipe grid, then every item by category. */
+export function EquipListPage() {
+  const answer = route.useLoaderData()
+  const filter = route.useSearch()
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { items, season } = answer.data
+  const shown = filterItems(items, filter)
+  const isWhole = !filter.category && !filter.q
+  return (
+    <GalleryFrame kind="equip" filter={filter} {...answer.data}>
+      <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.equip', { count: shown.length })}>
+        <CategoryChoice items={items} filter={filter} />
+      </FilterBar>
+      {isWhole && <RecipeGrid items={items} season={season!.id} />}
+      {shown.length === 0 && <NoMatch kind="equip" filter={filter} />}
+      {itemCategories.map((category) => (
+        <ItemSection
+          key={category}
+          title={t(`game.itemCategory.${category}`)}
+          items={shown.filter((item) => item.category === category)}
+          all={items}
+          season={season!.id}
+        />
+      ))}
+    </GalleryFrame>
+  )
+}
+
+function ItemSection({ title, items, all, season }: { title: string; items: Item[]; all: Item[]; season: string }) {
+  if (items.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        {title} <span className={styles.count}>{items.length}</span>
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} id={item.id}>
+            <ItemCard item={item} all={all} season={season} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilter }) {
+  const t = useText()
+  const present = itemCategories.filter((category) => items.some((item) => item.category === category))
+  return (
+    <Segmented label={t('gallery.filter.category')}>
+      {[undefined, ...present].map((category) => (
+        <Link
+          key={category ?? 'all'}
+          to="/books/equip"
+          search={{ ...filter, category }}
+          replace
+          resetScroll={false}
+          aria-current={filter.category === category ? 'true' : undefined}
+        >
+          {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}
+        </Link>
+      ))}
+    </Segmented>
+  )
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent, ReactNode } from 'react'
+import { useText } from '../../../core/web/text.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { GalleryFilter } from '../gallery.rules.ts'
+import styles from './FilterBar.module.css'
+
+interface FilterBarProps {
+  filter: GalleryFilter
+  /** Choices beside the search field; form controls here are sent with it. */
+  children?: ReactNode
+  count: number
+  /** How many entries are shown, in words. */
+  counted: string
+}
+
+/** Search and choices of a gallery page: a GET form that answers at each key once the page is awake. */
+export function FilterBar({ filter, children, count, counted }: FilterBarProps) {
+  const t = useText()
+  const apply = useApply(filter)
+  const { q, trait: _chosenInTheForm, ...kept } = filter
+  return (
+    <form method="get" className={styles.bar} onSubmit={apply} onChange={apply}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {children}
+      <span className={styles.search}>
+        <Icon name="search" />
+        <input
+          key={`${filter.season}`}
+          type="search"
+          name="q"
+          defaultValue={q}
+          placeholder={t('gallery.search')}
+          aria-label={t('gallery.search')}
+          maxLength={40}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </span>
+      <noscript>
+        <button type="submit" className={styles.submit}>
+          {t('gallery.apply')}
+        </button>
+      </noscript>
+      <output className={styles.count} data-count={count}>
+        {counted}
+      </output>
+    </form>
+  )
+}
+
+/** Puts what the form holds into the address, in place of the present entry of the history. */
+function useApply(filter: GalleryFilter) {
+  const navigate = useNavigate()
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, value || undefined]))
+    navigate({ to: '.', search: { ...filter, ...values } as never, replace: true, resetScroll: false })
+  }
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import type { SeasonRef } from '../../../game/game.contract.ts'
+import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
+import { EnglishNamesNote } from './EnglishNames.tsx'
+import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
+import { Tabs } from '../../../ui/Segmented.tsx'
+import { EmptyState } from '../../../ui/States.tsx'
+import { type GalleryFilter, type GalleryKind, galleryKinds } from '../gallery.rules.ts'
+import styles from './GalleryFrame.module.css'
+
+interface GalleryFrameProps {
+  kind: GalleryKind
+  filter: GalleryFilter
+  season: SeasonRef | null
+  seasons: SeasonRef[]
+  children: ReactNode
+}
+
+/** What all parts of the gallery share: heading, parts, seasons; and the empty state of a season that does not exist. */
+export function GalleryFrame({ kind, filter, season, seasons, children }: GalleryFrameProps) {
+  const t = useText()
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={season ? t('gallery.title', { part: t(`gallery.kind.${kind}`), season: season.title }) : t(`gallery.kind.${kind}`)}
+        siteName={t('site.name')}
+        description={t(`gallery.description.${kind}`, { season: season?.title ?? '' })}
+        path={`/books/${kind}${season ? `?season=${season.id}` : ''}`}
+        indexed={season !== null}
+      />
+      <header className={styles.head}>
+        <h1>{t(`gallery.kind.${kind}`)}</h1>
+        <SeasonPicker seasons={seasons} current={season} names={filter.names} />
+      </header>
+      <Tabs label={t('gallery.parts')}>
+        {galleryKinds.map((each) => (
+          <Link
+            key={each}
+            to={`/books/${each}`}
+            search={{ season: filter.season, names: filter.names }}
+            aria-current={each === kind ? 'page' : undefined}
+          >
+            <span className={styles.sign}>
+              <InterfaceGlyph name={`gallery-${each}`} />
+            </span>
+            {t(`gallery.kind.${each}`)}
+          </Link>
+        ))}
+      </Tabs>
+      {season ? (
+        <>
+          <EnglishNamesNote filter={filter} />
+          {children}
+        </>
+      ) : (
+        <EmptyState title={t('gallery.unknownSeason', { season: filter.season ?? '' })}>
+          <p>{t('gallery.unknownSeasonHint')}</p>
+        </EmptyState>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import type { TraitRef } from '../../../game/game.contract.ts'
+import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { useName } from '../../../game/web/Name.tsx'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { FailedPage } from '../../../ui/States.tsx'
+import { filterChampions, type GalleryFilter } from '../gallery.rules.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { GalleryFrame } from './GalleryFrame.tsx'
+import styles from './HeroListPage.module.css'
+import { NoMatch } from './NoMatch.tsx'
+
+const route = getRouteApi('/books/hero')
+
+/** Champions of a season, by cost and trait. */
+export function HeroListPage() {
+  const answer = route.useLoaderData()
+  const filter = route.useSearch()
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { champions, traits, season } = answer.data
+  const shown = filterChampions(champions, filter)
+  const costs = [...new Set(champions.map(({ cost }) => cost))]
+  return (
+    <GalleryFrame kind="hero" filter={filter} {...answer.data}>
+      <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.hero', { count: shown.length })}>
+        <CostChoice costs={costs} filter={filter} />
+        <TraitChoice traits={traits} chosen={filter.trait} />
+      </FilterBar>
+      {shown.length === 0 && <NoMatch kind="hero" filter={filter} />}
+      <ul className={styles.grid}>
+        {shown.map((champion) => (
+          <li key={champion.id}>
+            <ChampionTile champion={champion} season={season!.id} />
+          </li>
+        ))}
+      </ul>
+    </GalleryFrame>
+  )
+}
+
+function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter }) {
+  const t = useText()
+  return (
+    <Segmented label={t('gallery.filter.cost')}>
+      {[undefined, ...costs].map((cost) => (
+        <Link
+          key={cost ?? 0}
+          to="/books/hero"
+          search={{ ...filter, cost }}
+          replace
+          resetScroll={false}
+          aria-current={filter.cost === cost ? 'true' : undefined}
+          aria-label={cost ? t('gallery.filter.costOf', { cost }) : undefined}
+        >
+          {cost ?? t('gallery.filter.all')}
+        </Link>
+      ))}
+    </Segmented>
+  )
+}
+
+function TraitChoice({ traits, chosen }: { traits: TraitRef[]; chosen: string | undefined }) {
+  const t = useText()
+  const nameOf = useName()
+  return (
+    <select key={chosen ?? ''} name="trait" defaultValue={chosen ?? ''} aria-label={t('gallery.filter.trait')}>
+      <option value="">{t('gallery.filter.anyTrait')}</option>
+      {traits.map((trait) => (
+        <option key={trait.id} value={trait.id}>
+          {nameOf(trait).text}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,71 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import { augmentTiers } from '../../../game/game.contract.ts'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { FailedPage } from '../../../ui/States.tsx'
+import { filterAugments, type GalleryFilter } from '../gallery.rules.ts'
+import { BoonCard } from './BoonCard.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { GalleryFrame } from './GalleryFrame.tsx'
+import styles from './HexListPage.module.css'
+import { NoMatch } from './NoMatch.tsx'
+
+const route = getRouteApi('/books/hex')
+const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
+
+/** Augments of a season by level I, II, III. */
+export function HexListPage() {
+  const answer = route.useLoaderData()
+  const filter = route.useSearch()
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { augments, season } = answer.data
+  const shown = filterAugments(augments, filter)
+  return (
+    <GalleryFrame kind="hex" filter={filter} {...answer.data}>
+      <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.hex', { count: shown.length })}>
+        <TierChoice filter={filter} />
+      </FilterBar>
+      {shown.some(({ laterVersion }) => laterVersion) && <p className={styles.note}>{t('gallery.laterVersion')}</p>}
+      {shown.length === 0 && <NoMatch kind="hex" filter={filter} />}
+      {augmentTiers.map((tier) => {
+        const own = shown.filter((augment) => augment.tier === tier)
+        return own.length === 0 ? null : (
+          <section key={tier} className={styles.section} data-tier={tier}>
+            <h2 className={styles.title}>
+              <span className={styles.numeral}>{numerals[tier]}</span> {t(`game.augmentTier.${tier}`)}
+              <span className={styles.count}>{own.length}</span>
+            </h2>
+            <ul className={styles.list}>
+              {own.map((augment) => (
+                <li key={augment.id}>
+                  <BoonCard boon={augment} sheet={`${season!.id}-augments`} mark={augment.laterVersion ? '*' : undefined} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </GalleryFrame>
+  )
+}
+
+function TierChoice({ filter }: { filter: GalleryFilter }) {
+  const t = useText()
+  return (
+    <Segmented label={t('gallery.filter.tier')}>
+      {[undefined, ...augmentTiers].map((tier) => (
+        <Link
+          key={tier ?? 'all'}
+          to="/books/hex"
+          search={{ ...filter, tier }}
+          replace
+          resetScroll={false}
+          aria-current={filter.tier === tier ? 'true' : undefined}
+        >
+          {tier ? `${numerals[tier]} ${t(`game.augmentTier.${tier}`)}` : t('gallery.filter.all')}
+        </Link>
+      ))}
+    </Segmented>
+  )
+}

@@ -1,0 +1,55 @@
+import { useText } from '../../../core/web/text.ts'
+import { ItemIcon, ItemLink } from '../../../game/web/ItemIcon.tsx'
+import { InWords, Name } from '../../../game/web/Name.tsx'
+import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
+import type { Item } from '../gallery.contract.ts'
+import styles from './ItemCard.module.css'
+import { statLine } from './item-stats.ts'
+
+/** An item: numbers, effect, what it is made of and what it is made into. */
+export function ItemCard({ item, all, season }: { item: Item; all: Item[]; season: string }) {
+  const t = useText()
+  const parts = item.recipe.flatMap((id) => all.find((each) => each.id === id) ?? [])
+  const uses = all.filter((each) => each.recipe.includes(item.id))
+  return (
+    <article className={styles.card}>
+      <ItemIcon item={item} season={season} />
+      <div className={styles.body}>
+        <h3>
+          <Name of={item} />
+        </h3>
+        {item.stats.length > 0 && (
+          <ul className={styles.stats}>
+            {item.stats.map((stat) => (
+              <li key={stat.name}>{statLine(t, stat)}</li>
+            ))}
+          </ul>
+        )}
+        {item.grantsTrait && (
+          <p className={styles.grants}>
+            {t('gallery.grantsTrait')} <TraitBadge trait={item.grantsTrait} season={season} />
+          </p>
+        )}
+        {item.text && (
+          <p className={styles.text}>
+            <InWords words={item.text} />
+          </p>
+        )}
+        {item.unique && <p className={styles.unique}>{t('gallery.uniqueItem')}</p>}
+        {parts.length > 0 && <ItemRow label={t('gallery.madeOf')} items={parts} season={season} />}
+        {uses.length > 0 && <ItemRow label={t('gallery.madeInto')} items={uses} season={season} />}
+      </div>
+    </article>
+  )
+}
+
+function ItemRow({ label, items, season }: { label: string; items: Item[]; season: string }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      {items.map((item, index) => (
+        <ItemLink key={`${item.id}${index}`} item={item} season={season} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import { EmptyState } from '../../../ui/States.tsx'
+import type { GalleryFilter, GalleryKind } from '../gallery.rules.ts'
+import styles from './EnglishNames.module.css'
+
+/** Filters that leave nothing, and the way back to everything. */
+export function NoMatch({ kind, filter }: { kind: GalleryKind; filter: GalleryFilter }) {
+  const t = useText()
+  return (
+    <EmptyState title={filter.q ? t('gallery.noMatchFor', { q: filter.q }) : t('gallery.noMatch')}>
+      <p className={styles.note}>
+        <Link to={`/books/${kind}`} search={{ season: filter.season, names: filter.names }}>
+          {t('gallery.showAll')}
+        </Link>
+      </p>
+    </EmptyState>
+  )
+}

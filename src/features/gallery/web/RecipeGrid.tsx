@@ -1,0 +1,45 @@
+import { useText } from '../../../core/web/text.ts'
+import { ItemLink } from '../../../game/web/ItemIcon.tsx'
+import type { Item } from '../gallery.contract.ts'
+import styles from './RecipeGrid.module.css'
+
+/** Component x component: which item two components make. Scrolls sideways on a phone, with its head fixed. */
+export function RecipeGrid({ items, season }: { items: Item[]; season: string }) {
+  const t = useText()
+  const components = items.filter((item) => item.category === 'component' && items.some(({ recipe }) => recipe.includes(item.id)))
+  const made = new Map(items.filter(({ recipe }) => recipe.length === 2).map((item) => [[...item.recipe].sort().join(), item]))
+  const result = (a: Item, b: Item) => made.get([a.id, b.id].sort().join())
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('gallery.recipes')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} role="region" aria-label={t('gallery.recipes')} tabIndex={0}>
+        <table className={styles.grid}>
+          <thead>
+            <tr>
+              <td />
+              {components.map((item) => (
+                <th key={item.id} scope="col">
+                  <ItemLink item={item} season={season} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {components.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <ItemLink item={row} season={season} />
+                </th>
+                {components.map((column) => {
+                  const item = result(row, column)
+                  return <td key={column.id}>{item && <ItemLink item={item} season={season} />}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useText } from '../../../core/web/text.ts'
+import { Glyph } from '../../../game/web/Glyph.tsx'
+import { InWords, useName } from '../../../game/web/Name.tsx'
+import type { Champion, Skill } from '../gallery.contract.ts'
+import styles from './SkillCard.module.css'
+
+/** A skill: its name where the facts have one, its mana, its sentence, and its numbers by star. */
+export function SkillCard({ skill, champion, season }: { skill: Skill; champion: Champion; season: string }) {
+  const t = useText()
+  const nameOf = useName()
+  const { initialMana, mana } = champion.stats
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <span className={styles.sign} data-cost={champion.cost}>
+          <Glyph sheet={`${season}-champions`} name={champion.glyph} />
+        </span>
+        <div>
+          <h2>
+            {skill.name ? <InWords words={skill.name} /> : t('gallery.skill.of', { name: nameOf(champion).text })}
+            {skill.form && ` · ${nameOf(skill.form).text}`}
+          </h2>
+          <p className={styles.meta}>
+            {t(`gallery.skill.${skill.type}`)}
+            {mana > 0 && ` · ${t('gallery.skill.mana', { initial: initialMana, mana })}`}
+          </p>
+        </div>
+      </header>
+      <p className={styles.text}>{skill.text ? <InWords words={skill.text} /> : t('gallery.notDescribed')}</p>
+      {skill.numbers.length > 0 && (
+        <>
+          <p className={styles.meta}>{t('gallery.skill.numbers')}</p>
+          <ul className={styles.numbers}>
+            {skill.numbers.map(({ value, scale }, index) => (
+              <li key={`${value}${index}`}>
+                {value}
+                {scale && <span>{t(`gallery.skill.scale.${scale}`)}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { useText } from '../../../core/web/text.ts'
+import type { StatName } from '../../../game/game.contract.ts'
+import { statByStars } from '../../../game/game.rules.ts'
+import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
+import { SegmentedBar } from '../../../ui/SegmentedBar.tsx'
+import type { Champion } from '../gallery.contract.ts'
+import styles from './StatCard.module.css'
+
+const shownStats = ['health', 'armor', 'magicResistance', 'attackDamage', 'attackSpeed', 'range', 'critChance'] as const satisfies StatName[]
+
+/** Stats at 1, 2 and 3 stars, each with a bar against the highest of the season. */
+export function StatCard({ champion }: { champion: Champion }) {
+  const t = useText()
+  return (
+    <section className={styles.card}>
+      <h2>{t('gallery.champion.stats')}</h2>
+      <p className={styles.meta}>{t('gallery.champion.statsHint')}</p>
+      <dl className={styles.list}>
+        {shownStats.map((name) => (
+          <div key={name}>
+            <dt>
+              <span className={styles.sign}>
+                <InterfaceGlyph name={name} />
+              </span>
+              {t(`game.stat.${name}`)}
+            </dt>
+            <dd>
+              <SegmentedBar share={champion.stats[name] / (champion.highest[name] || 1)} />
+              <span className={styles.value}>{valueOf(name, champion.stats[name])}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function valueOf(name: StatName, value: number): string {
+  if (name === 'critChance') return `${Math.round(value * 100)}%`
+  if (name === 'attackSpeed') return value.toFixed(2)
+  return statByStars(name, value).join(' / ')
+}

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import { FailedPage } from '../../../ui/States.tsx'
+import { hasName } from '../gallery.rules.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { GalleryFrame } from './GalleryFrame.tsx'
+import { NoMatch } from './NoMatch.tsx'
+import styles from './SynergyListPage.module.css'
+import { TraitCard } from './TraitCard.tsx'
+
+const route = getRouteApi('/books/synergy')
+
+/** Traits of a season with what each threshold gives and who carries them. */
+export function SynergyListPage() {
+  const answer = route.useLoaderData()
+  const filter = route.useSearch()
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { traits, champions, season } = answer.data
+  const shown = traits.filter((trait) => hasName(trait, filter.q))
+  return (
+    <GalleryFrame kind="synergy" filter={filter} {...answer.data}>
+      <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.synergy', { count: shown.length })} />
+      {shown.length === 0 && <NoMatch kind="synergy" filter={filter} />}
+      <ul className={styles.grid}>
+        {shown.map((trait) => (
+          <li key={trait.id} id={trait.id}>
+            <TraitCard trait={trait} members={champions.filter(({ id }) => trait.champions.includes(id))} season={season!.id} />
+          </li>
+        ))}
+      </ul>
+    </GalleryFrame>
+  )
+}

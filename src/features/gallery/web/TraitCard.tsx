@@ -1,0 +1,52 @@
+import { useText } from '../../../core/web/text.ts'
+import type { ChampionRef } from '../../../game/game.contract.ts'
+import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { InWords, Name } from '../../../game/web/Name.tsx'
+import { TraitHex } from '../../../game/web/TraitBadge.tsx'
+import type { Trait } from '../gallery.contract.ts'
+import styles from './TraitCard.module.css'
+
+/** A trait: what it does, what each number of champions gives, and its members. */
+export function TraitCard({ trait, members, season }: { trait: Trait; members: ChampionRef[]; season: string }) {
+  const t = useText()
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <TraitHex trait={trait} season={season} size={64} />
+        <div>
+          <h2>
+            <Name of={trait} />
+          </h2>
+          <p className={styles.kind}>{t(`game.traitKind.${trait.kind}`)}</p>
+        </div>
+      </header>
+      <p className={styles.text}>{trait.text ? <InWords words={trait.text} /> : t('gallery.notDescribed')}</p>
+      <TraitLevels trait={trait} />
+      <ul className={styles.members}>
+        {members.map((champion) => (
+          <li key={champion.id}>
+            <ChampionTile champion={champion} season={season} size="small" />
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** The thresholds of a trait; lines only where something grows with them. */
+export function TraitLevels({ trait }: { trait: Trait }) {
+  const t = useText()
+  return (
+    <ol className={styles.levels}>
+      {trait.levels.map((level) => (
+        <li key={level.min}>
+          <span className={styles.min} data-style={level.style}>
+            <span className="visually-hidden">{t('gallery.champions', { count: level.min })}</span>
+            <span aria-hidden="true">{level.min}</span>
+          </span>
+          {level.text && <InWords words={level.text} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

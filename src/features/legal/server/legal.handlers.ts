@@ -1,0 +1,12 @@
+import { ok } from '../../../core/call.ts'
+import { handle } from '../../../core/server/handle.ts'
+import { legalCalls } from '../legal.contract.ts'
+import { readCredits, readLegalText } from './legal.store.ts'
+
+export const legalHandlers = (root: string) =>
+  handle(legalCalls, {
+    readLegalPage: async ({ page }, { language }) => {
+      const text = await readLegalText(root, page, language)
+      return ok({ ...text, credits: page === 'open-source' ? await readCredits(root) : [] })
+    },
+  })

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import * as v from 'valibot'
+import type { Language } from '../../../core/languages.ts'
+import type { LegalPageName } from '../legal.contract.ts'
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeStringify).freeze()
+
+const frontMatter = v.object({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.nonEmpty()),
+  updated: v.pipe(v.string(), v.isoDate()),
+})
+
+/** A text page of content/legal as HTML with its front matter. Throws with the file's name where it is unfit. */
+export async function readLegalText(root: string, page: LegalPageName, language: Language) {
+  const file = join(root, 'content/legal', `${page}.${language}.md`)
+  const source = await readFile(file, 'utf8')
+  const [, head, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${file}: it has no front matter`)
+  const fields = Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+  const read = v.safeParse(frontMatter, fields)
+  if (!read.success) throw new Error(`${file}: ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
+  return { ...read.output, html: String(await markdown.process(body)) }
+}
+
+const creditList = v.array(v.object({ name: v.string(), version: v.string(), license: v.string() }))
+
+/** Packages that the site ships with their licences, as the build listed them. */
+export async function readCredits(root: string): Promise<v.InferOutput<typeof creditList>> {
+  return v.parse(creditList, JSON.parse(await readFile(join(root, '.generated/credits.json'), 'utf8')))
+}

@@ -1,0 +1,61 @@
+import { useLoaderData, useMatch, useRouteContext } from '@tanstack/react-router'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { RichText } from '../../../core/web/RichText.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { languageFacts } from '../../../core/languages.ts'
+import { FailedPage } from '../../../ui/States.tsx'
+import styles from './LegalPage.module.css'
+
+type LegalPath = '/terms-of-service' | '/privacy-notice' | '/cookie-policy' | '/open-source' | '/test-flight'
+
+/** The one view of all static text pages. */
+export function LegalPage() {
+  const answer = useLoaderData({ from: useMatch({ strict: false }).fullPath as LegalPath })
+  const { language } = useRouteContext({ from: '__root__' }).place
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { name, title, description, updated, html, credits } = answer.data
+  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' })
+  return (
+    <main className={styles.page}>
+      <PageHead title={title} siteName={t('site.name')} description={description} path={`/${name}`} />
+      <h1>{title}</h1>
+      <p className={styles.updated}>
+        {t('legal.updated')} <time dateTime={updated}>{date.format(new Date(updated))}</time>
+      </p>
+      <RichText rich={html} className={styles.text} />
+      {credits.length > 0 && <Credits credits={credits} />}
+    </main>
+  )
+}
+
+function Credits({ credits }: { credits: { name: string; version: string; license: string }[] }) {
+  const t = useText()
+  return (
+    <section className={styles.text}>
+      <h2>{t('legal.credits')}</h2>
+      <p>{t('legal.creditsCount', { count: credits.length })}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} role="region" aria-label={t('legal.credits')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('legal.package')}</th>
+              <th scope="col">{t('legal.version')}</th>
+              <th scope="col">{t('legal.license')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {credits.map(({ name, version, license }) => (
+              <tr key={`${name}@${version}`}>
+                <td>{name}</td>
+                <td>{version}</td>
+                <td>{license}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+export const itemCategories = ['component', 'completed', 'radiant', 'support', 'artifact', 'emblem', 'special'] as const
+export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
+export const traitKinds = ['origin', 'class'] as const
+export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
+export const costs = [1, 2, 3, 4, 5, 6] as const
+export const statNames = [
+  'health',
+  'armor',
+  'magicResistance',
+  'attackDamage',
+  'attackSpeed',
+  'range',
+  'critChance',
+  'critMultiplier',
+  'initialMana',
+  'mana',
+] as const
+export type StatName = (typeof statNames)[number]
+export type ItemCategory = (typeof itemCategories)[number]
+export type AugmentTier = (typeof augmentTiers)[number]
+
+/** A text with its language where that is not the page's: a name without a translation stays in English and is marked so. */
+export const words = v.object({ text: v.string(), lang: v.optional(v.string()) })
+export type Words = v.InferOutput<typeof words>
+
+/** What every entity of a season carries. `search` holds its names in all languages, lower case; `english` its English name. */
+const entity = { id: v.string(), name: words, english: v.string(), search: v.string(), glyph: v.string() }
+
+export const seasonRef = v.object({ id: v.string(), title: v.string() })
+export type SeasonRef = v.InferOutput<typeof seasonRef>
+
+export const championRef = v.object({ ...entity, cost: v.number(), traits: v.array(v.string()) })
+export type ChampionRef = v.InferOutput<typeof championRef>
+
+export const traitRef = v.object({ ...entity, kind: v.picklist(traitKinds) })
+export type TraitRef = v.InferOutput<typeof traitRef>
+
+export const itemRef = v.object({ ...entity, category: v.picklist(itemCategories) })
+export type ItemRef = v.InferOutput<typeof itemRef>
+
+export const augmentRef = v.object({ ...entity, tier: v.picklist(augmentTiers) })
+export type AugmentRef = v.InferOutput<typeof augmentRef>
+
+export const snackRef = v.object(entity)
+export type SnackRef = v.InferOutput<typeof snackRef>

@@ -1,0 +1,17 @@
+/** Health and attack damage grow by these factors with each star (client data: lifeMag 1.8, attackMag 1.5). */
+export const starGrowth = { health: 1.8, attackDamage: 1.5 } as const
+
+/** A stat at 1, 2 and 3 stars; only health and attack damage grow. Whole numbers, as the game rounds them. */
+export function statByStars(name: string, atOneStar: number): number[] {
+  const growth = name === 'health' || name === 'attackDamage' ? starGrowth[name] : 1
+  if (growth === 1) return [atOneStar]
+  return [0, 1, 2].map((stars) => Math.round(Number((atOneStar * growth ** stars).toFixed(4))))
+}
+
+const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'mythic'] as const
+export type Rarity = (typeof rarities)[number]
+
+/** The name of a cost: 1 common to 6 mythic. */
+export function rarityOf(cost: number): Rarity {
+  return rarities[cost - 1] ?? 'common'
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../core/languages.ts'
+import type { AugmentRef, ChampionRef, ItemRef, SeasonRef, SnackRef, TraitRef, Words } from '../game.contract.ts'
+import type { Season } from './season-files.ts'
+import type { AugmentFacts, ChampionFacts, ItemFacts, SeasonKind, SnackFacts, TraitFacts } from './season-schema.ts'
+
+type Names = { en: string } & Partial<Record<Language, string>>
+
+/** A name in a language, in English and marked so where it has none. */
+export function nameIn(names: Names, language: Language): Words {
+  const own = names[language]
+  if (language === 'en' || (own && own !== names.en)) return { text: own ?? names.en }
+  return { text: names.en, lang: 'en' }
+}
+
+/** A description in a language, in English and marked so where it has none, null where English has none either. */
+export function textIn(texts: Partial<Record<Language, string | undefined>>, language: Language): Words | null {
+  if (texts[language]) return { text: texts[language] }
+  return texts.en ? { text: texts.en, lang: 'en' } : null
+}
+
+export const seasonRefOf = (season: Season, language: Language): SeasonRef => ({ id: season.facts.id, title: season.facts.title[language] })
+
+export const championRefOf = (season: Season, facts: ChampionFacts, language: Language): ChampionRef => ({
+  ...entity(season, 'champions', facts, language),
+  cost: facts.cost,
+  traits: facts.traits,
+})
+
+export const traitRefOf = (season: Season, facts: TraitFacts, language: Language): TraitRef => ({
+  ...entity(season, 'traits', facts, language),
+  kind: facts.kind,
+})
+
+export const itemRefOf = (season: Season, facts: ItemFacts, language: Language): ItemRef => ({
+  ...entity(season, 'items', facts, language),
+  category: facts.category,
+})
+
+export const augmentRefOf = (season: Season, facts: AugmentFacts, language: Language): AugmentRef => ({
+  ...entity(season, 'augments', facts, language),
+  tier: facts.tier,
+})
+
+export const snackRefOf = (season: Season, facts: SnackFacts, language: Language): SnackRef => entity(season, 'snax', facts, language)
+
+function entity(season: Season, kind: SeasonKind, { id, name }: { id: string; name: Names }, language: Language) {
+  const search = [...new Set(Object.values(name).map((each) => each.toLowerCase()))].join('|')
+  return { id, name: nameIn(name, language), english: name.en, search, glyph: season.glyphs[kind]![id]! }
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { type Language, languages } from '../../core/languages.ts'
+import {
+  type AugmentFacts,
+  type ChampionFacts,
+  type ItemFacts,
+  type NumberUnits,
+  numberLabels,
+  numberUnits,
+  type SeasonFacts,
+  type SeasonTexts,
+  type SnackFacts,
+  seasonFileSchemas,
+  seasonTextSchemas,
+  type TraitFacts,
+} from './season-schema.ts'
+
+/** A season as its files say, with the glyph of each entity. */
+export interface Season {
+  facts: SeasonFacts
+  champions: ChampionFacts[]
+  traits: TraitFacts[]
+  items: ItemFacts[]
+  augments: AugmentFacts[]
+  snax: SnackFacts[]
+  texts: Record<Language, SeasonTexts>
+  /** Glyph name by kind and id. */
+  glyphs: Record<string, Record<string, string>>
+}
+
+export interface GameData {
+  seasons: Map<string, Season>
+  numberUnits: NumberUnits
+  numberLabels: Record<Language, Record<string, string>>
+}
+
+/** A fault of the game data, told by file, entry and field. */
+export class GameDataError extends Error {
+  constructor(file: string, entry: string, fault: string) {
+    super(`${file}: ${entry ? `${entry}: ` : ''}${fault}`)
+  }
+}
+
+/** Every season below game-data/, checked by schema. Throws GameDataError at the first fault. */
+export function readGameData(root: string): GameData {
+  const folder = join(root, 'game-data')
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'season.json')))
+  return {
+    seasons: new Map(names.map((name) => [name, readSeason(join(folder, name), join(root, 'art/glyphs', `${name}.json`))])),
+    numberUnits: readChecked(join(folder, 'numbers.json'), numberUnits),
+    numberLabels: byLanguage((language) => readChecked(join(folder, 'number-labels', `${language}.json`), numberLabels)),
+  }
+}
+
+/** One season's folder, checked by schema. */
+export function readSeason(folder: string, glyphFile: string): Season {
+  const file = <K extends keyof typeof seasonFileSchemas>(name: K) => readChecked(join(folder, `${name}.json`), seasonFileSchemas[name])
+  return {
+    facts: file('season') as SeasonFacts,
+    champions: file('champions') as ChampionFacts[],
+    traits: file('traits') as TraitFacts[],
+    items: file('items') as ItemFacts[],
+    augments: file('augments') as AugmentFacts[],
+    snax: file('snax') as SnackFacts[],
+    texts: byLanguage((language) => readTexts(join(folder, 'text', language))),
+    glyphs: readChecked(glyphFile, v.record(v.string(), v.record(v.string(), v.string()))),
+  }
+}
+
+function readTexts(folder: string): SeasonTexts {
+  const file = <K extends keyof SeasonTexts>(name: K) => {
+    const path = join(folder, `${name}.json`)
+    return (existsSync(path) ? readChecked(path, seasonTextSchemas[name]) : {}) as SeasonTexts[K]
+  }
+  return { skills: file('skills'), traits: file('traits'), items: file('items') }
+}
+
+function readChecked<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new GameDataError(file, '', (error as Error).message)
+  }
+  const read = v.safeParse(schema, content)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  const [first, ...rest] = (issue.path ?? []).map((part) => String((part as { key?: unknown }).key))
+  const entry = Array.isArray(content) ? String(content[Number(first)]?.id ?? `entry ${Number(first) + 1}`) : (first ?? '')
+  throw new GameDataError(file, entry, `${rest.join('.')}${rest.length > 0 ? ': ' : ''}${issue.message}`)
+}
+
+const byLanguage = <T>(of: (language: Language) => T) => Object.fromEntries(languages.map((each) => [each, of(each)])) as Record<Language, T>

@@ -1,0 +1,141 @@
+import { type Language, languages } from '../../core/languages.ts'
+import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
+import type { Season } from './season-files.ts'
+import { seasonKinds, type TraitFacts } from './season-schema.ts'
+
+/** A reason to refuse a season: the file, the entry and what is wrong with it. */
+export interface Finding {
+  file: string
+  entry: string
+  fault: string
+}
+
+/** Everything that makes a season unfit to be shown although its files have the right shape. */
+export function findSeasonFaults(season: Season): Finding[] {
+  return [
+    ...versionFaults(season),
+    ...floorFaults(season),
+    ...doubledIds(season),
+    ...danglingIds(season),
+    ...missingGlyphs(season),
+    ...nameFaults(season),
+    ...languages.flatMap((language) => textFaults(season, language)),
+  ]
+}
+
+function versionFaults({ facts }: Season): Finding[] {
+  const current = facts.versions.filter((version) => version.current)
+  if (current.length === 1) return []
+  const fault = current.length === 0 ? 'no version is the current one' : `two versions are current: ${current.map(({ id }) => id).join(', ')}`
+  return [{ file: 'season.json', entry: 'versions', fault }]
+}
+
+function floorFaults(season: Season): Finding[] {
+  return seasonKinds
+    .filter((kind) => season[kind].length < season.facts.floors[kind])
+    .map((kind) => ({ file: `${kind}.json`, entry: '', fault: `${season[kind].length} entries, fewer than the floor of ${season.facts.floors[kind]}` }))
+}
+
+function doubledIds(season: Season): Finding[] {
+  return seasonKinds.flatMap((kind) => {
+    const ids = season[kind].map((entry) => entry.id)
+    return ids
+      .filter((id, index) => ids.indexOf(id) < index)
+      .map((id) => ({ file: `${kind}.json`, entry: id, fault: 'the id stands twice' }))
+  })
+}
+
+function danglingIds({ champions, traits, items }: Season): Finding[] {
+  const traitIds = new Set(traits.map(({ id }) => id))
+  const itemIds = new Set(items.map(({ id }) => id))
+  const missing = (file: string, entry: string, field: string, ids: string[], known: Set<string>): Finding[] =>
+    ids.filter((id) => !known.has(id)).map((id) => ({ file, entry, fault: `${field}: there is no ${id}` }))
+  return [
+    ...champions.flatMap(({ id, traits: own, forms = [] }) =>
+      missing('champions.json', id, 'traits', [...own, ...forms.map(({ trait }) => trait)], traitIds),
+    ),
+    ...items.flatMap(({ id, recipe }) => missing('items.json', id, 'recipe', recipe, itemIds)),
+    ...items.flatMap(({ id, grantsTrait }) => missing('items.json', id, 'grantsTrait', grantsTrait ? [grantsTrait] : [], traitIds)),
+  ]
+}
+
+function missingGlyphs(season: Season): Finding[] {
+  return seasonKinds.flatMap((kind) =>
+    season[kind]
+      .filter(({ id }) => !season.glyphs[kind]?.[id])
+      .map(({ id }) => ({ file: `art/glyphs/${season.facts.id}.json`, entry: id, fault: `${kind}: it has no glyph` })),
+  )
+}
+
+function nameFaults(season: Season): Finding[] {
+  return seasonKinds.flatMap((kind) =>
+    season[kind].flatMap(({ id, name }) =>
+      languages.flatMap((language) => {
+        const fault = name[language] && (mojibake(name[language]) ?? foreignScript(name[language], language))
+        return fault ? [{ file: `${kind}.json`, entry: id, fault: `name.${language}: ${fault}` }] : []
+      }),
+    ),
+  )
+}
+
+function textFaults(season: Season, language: Language): Finding[] {
+  const { skills, traits, items } = season.texts[language]
+  const faults = (file: string, numbersOf: (id: string) => Numbers | null, texts: [string, string][]): Finding[] =>
+    texts.flatMap(([id, text]) =>
+      oneTextFaults(text, language, numbersOf(id)).map((fault) => ({ file: `text/${language}/${file}.json`, entry: id, fault })),
+    )
+  const traitOf = (id: string) => season.traits.find((trait) => trait.id === id)
+  const levels = Object.entries(traits).flatMap(([id, { level }]): [string, string][] => (level ? [[id, level]] : []))
+  return [
+    ...faults('skills', (id) => skillNumbers(season, id), Object.entries(skills)),
+    ...faults('items', (id) => season.items.find((item) => item.id === id)?.vars ?? (season.items.some((item) => item.id === id) ? {} : null), Object.entries(items)),
+    ...faults('traits', (id) => constantNumbers(traitOf(id)), Object.entries(traits).map(([id, { text }]) => [id, text])),
+    ...faults('traits', (id) => commonNumbers(traitOf(id)), levels).filter(({ fault }) => fault.startsWith('there is no')),
+  ]
+}
+
+function oneTextFaults(text: string, language: Language, numbers: Numbers | null): string[] {
+  if (!numbers) return ['the facts have no such id']
+  const unknown = placeholdersOf(text)
+    .map((name) => name.replace('%', ''))
+    .filter((name) => numbers[name] === undefined)
+  const script = scriptOf[language]
+  const prose = text.replace(/\{[^}]*\}/g, '')
+  const fault = mojibake(text) ?? foreignScript(prose, language) ?? (script && !script.test(prose) ? 'it is not written in its language' : null)
+  return [...unknown.map((name) => `there is no number ${name}`), ...(fault ? [fault] : [])]
+}
+
+/** The numbers that a skill's description may name: by name, else by their place in the list. */
+export function skillNumbers(season: Season, id: string): Numbers | null {
+  const ability = season.champions.find((champion) => champion.id === id)?.ability
+  if (!ability) return null
+  return ability.vars ?? Object.fromEntries((ability.numbers ?? []).map(({ values }, index) => [index, values]))
+}
+
+/** Numbers that are the same at every level of a trait: what its description may name. */
+export function constantNumbers(trait: TraitFacts | undefined): Numbers | null {
+  if (!trait) return null
+  const [first, ...others] = trait.levels
+  const same = Object.entries(first!.vars).filter(([name, value]) => others.every((level) => JSON.stringify(level.vars[name]) === JSON.stringify(value)))
+  return Object.fromEntries(same)
+}
+
+/** Numbers that every level of a trait has, whatever their value: what the line of a level may name. */
+function commonNumbers(trait: TraitFacts | undefined): Numbers | null {
+  if (!trait) return null
+  const [first, ...others] = trait.levels
+  return Object.fromEntries(Object.entries(first!.vars).filter(([name]) => others.every((level) => name in level.vars)))
+}
+
+const scriptOf: Partial<Record<Language, RegExp>> = { zh: /\p{Script=Han}/u, th: /\p{Script=Thai}/u }
+
+function foreignScript(text: string, language: Language): string | null {
+  if (language !== 'zh' && /\p{Script=Han}/u.test(text)) return 'it holds Chinese characters'
+  if (language !== 'th' && /\p{Script=Thai}/u.test(text)) return 'it holds Thai characters'
+  return null
+}
+
+/** Traces of a text that was read in the wrong encoding. */
+function mojibake(text: string): string | null {
+  return /\uFFFD|Ã.|â€|à¸|ä¸|\u0000/.test(text) ? 'it was read in a wrong encoding' : null
+}

@@ -1,0 +1,170 @@
+import * as v from 'valibot'
+import { augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
+
+const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is no id'))
+const text = v.pipe(v.string(), v.nonEmpty('is empty'))
+const names = v.strictObject({ en: text, zh: v.optional(text), th: v.optional(text), ms: v.optional(text) })
+const partialNames = v.strictObject({ en: v.optional(text), zh: v.optional(text), th: v.optional(text), ms: v.optional(text) })
+const amount = v.pipe(v.number(), v.finite())
+const numbers = v.record(v.string(), v.union([amount, v.array(amount)]))
+const positive = v.pipe(v.number(), v.minValue(0))
+
+const ability = v.strictObject({
+  name: partialNames,
+  type: v.picklist(['active', 'passive']),
+  /** Numbers by name, where the facts name them. */
+  vars: v.optional(numbers),
+  /** Numbers in the order in which the skill's own text has them, where the facts give no names. */
+  numbers: v.optional(
+    v.array(
+      v.strictObject({
+        values: v.pipe(v.array(amount), v.nonEmpty()),
+        scale: v.optional(v.picklist(['AD', 'AP'])),
+        percent: v.optional(v.boolean()),
+      }),
+    ),
+  ),
+})
+
+const champion = v.strictObject({
+  id,
+  name: names,
+  cost: v.picklist([1, 2, 3, 4, 5, 6]),
+  traits: v.array(id),
+  stats: v.strictObject({
+    health: positive,
+    armor: positive,
+    magicResistance: positive,
+    attackDamage: positive,
+    attackSpeed: positive,
+    range: positive,
+    critChance: positive,
+    critMultiplier: positive,
+    initialMana: positive,
+    mana: positive,
+  }),
+  ability,
+  role: v.optional(text),
+  /** False for units that come by other ways than the shop. */
+  shop: v.optional(v.boolean()),
+  /** Further ids of the same champion in match records. */
+  matchIds: v.optional(v.array(id)),
+  /** Abilities by the trait that the player gives the champion. */
+  forms: v.optional(v.array(v.strictObject({ trait: id, ability }))),
+})
+
+const trait = v.strictObject({
+  id,
+  name: names,
+  kind: v.picklist(traitKinds),
+  levels: v.pipe(
+    v.array(
+      v.strictObject({
+        min: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        max: v.optional(v.pipe(v.number(), v.integer())),
+        style: v.picklist(traitStyles),
+        vars: numbers,
+      }),
+    ),
+    v.nonEmpty(),
+  ),
+})
+
+export const itemStatNames = [
+  'attackDamage',
+  'attackDamagePercent',
+  'abilityPower',
+  'abilityPowerPercent',
+  'attackSpeedPercent',
+  'critChancePercent',
+  'health',
+  'maxHealthPercent',
+  'armor',
+  'magicResistance',
+  'mana',
+  'manaRegeneration',
+  'omnivampPercent',
+  'damageAmpPercent',
+  'durabilityPercent',
+] as const
+
+const item = v.strictObject({
+  id,
+  name: names,
+  category: v.picklist(itemCategories),
+  recipe: v.union([v.pipe(v.array(id), v.length(0)), v.pipe(v.array(id), v.length(2))]),
+  stats: v.strictObject(Object.fromEntries(itemStatNames.map((name) => [name, v.optional(amount)])) as Record<ItemStatName, v.OptionalSchema<typeof amount, undefined>>),
+  vars: v.optional(numbers),
+  unique: v.optional(v.boolean()),
+  grantsTrait: v.optional(id),
+  matchIds: v.optional(v.array(id)),
+})
+
+const augment = v.strictObject({
+  id,
+  name: names,
+  tier: v.picklist(augmentTiers),
+  vars: numbers,
+  /** The id is made from the name: no source knows the game's own. */
+  idFromName: v.optional(v.boolean()),
+  /** A later version that the numbers come from. */
+  varsFrom: v.optional(text),
+})
+
+const snack = v.strictObject({
+  id,
+  name: names,
+  /** The English name is made from the id; the game may show another. */
+  nameFromId: v.optional(v.boolean()),
+  levels: v.array(v.strictObject({ min: v.number(), vars: numbers })),
+})
+
+const source = v.strictObject({ from: text, verified: v.boolean() })
+
+export const seasonKinds = ['champions', 'traits', 'items', 'augments', 'snax'] as const
+export type SeasonKind = (typeof seasonKinds)[number]
+
+const season = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^m\d+s\d+$/)),
+  mode: v.number(),
+  season: v.number(),
+  title: v.strictObject({ en: text, zh: text, th: text, ms: text }),
+  idPrefix: text,
+  costs: v.array(v.number()),
+  versions: v.array(v.strictObject({ id: text, current: v.optional(v.boolean()) })),
+  /** Fewer entries than these mean that a file was cut short. */
+  floors: v.strictObject(Object.fromEntries(seasonKinds.map((kind) => [kind, v.number()])) as Record<SeasonKind, v.NumberSchema<undefined>>),
+  sources: v.strictObject(Object.fromEntries([...seasonKinds, 'names'].map((kind) => [kind, source])) as Record<SeasonKind | 'names', typeof source>),
+})
+
+/** The schema of each file of a season folder. */
+export const seasonFileSchemas = {
+  season,
+  champions: v.array(champion),
+  traits: v.array(trait),
+  items: v.array(item),
+  augments: v.array(augment),
+  snax: v.array(snack),
+}
+
+export type ItemStatName = (typeof itemStatNames)[number]
+export type SeasonFacts = v.InferOutput<typeof season>
+export type ChampionFacts = v.InferOutput<typeof champion>
+export type AbilityFacts = v.InferOutput<typeof ability>
+export type TraitFacts = v.InferOutput<typeof trait>
+export type ItemFacts = v.InferOutput<typeof item>
+export type AugmentFacts = v.InferOutput<typeof augment>
+export type SnackFacts = v.InferOutput<typeof snack>
+
+/** Descriptions in one language, by entity id. */
+export const seasonTextSchemas = {
+  skills: v.record(v.string(), text),
+  traits: v.record(v.string(), v.strictObject({ text, level: v.optional(text) })),
+  items: v.record(v.string(), text),
+}
+export type SeasonTexts = { [K in keyof typeof seasonTextSchemas]: v.InferOutput<(typeof seasonTextSchemas)[K]> }
+
+/** Which numbers of augments and power snax are shown, and how: their labels stand in game-data/number-labels. */
+export const numberUnits = v.record(v.string(), v.strictObject({ unit: v.picklist(['flat', 'ratio', 'percent', 'seconds', 'ratio-or-percent']) }))
+export type NumberUnits = v.InferOutput<typeof numberUnits>
+export const numberLabels = v.record(v.string(), text)

@@ -1,0 +1,28 @@
+/** Numbers that a description may name: one for all stars, or one a star. */
+export type Numbers = Record<string, number | number[]>
+
+/** `{Damage}` prints a number as it is, `{Ratio%}` a hundred times it with a percent sign. */
+const placeholder = /\{([^{}%]+)(%?)\}/g
+
+/** A description with its numbers: 220/330/495 for the stars, one number where they are equal. Throws where one is unknown. */
+export function fillTemplate(template: string, numbers: Numbers): string {
+  return template.replace(placeholder, (_, name: string, percent: string) => {
+    const value = numbers[name]
+    if (value === undefined) throw new Error(`there is no number ${name}`)
+    return formatNumbers(value, percent === '%')
+  })
+}
+
+/** The names of the numbers that a description prints, percent sign included. */
+export function placeholdersOf(template: string): string[] {
+  return [...template.matchAll(placeholder)].map(([, name, percent]) => `${name}${percent}`)
+}
+
+/** 0.35 as '35%', [220, 330, 495] as '220/330/495'. */
+export function formatNumbers(value: number | number[], percent: boolean): string {
+  const texts = [value].flat().map((each) => `${trim(percent ? each * 100 : each)}${percent ? '%' : ''}`)
+  return new Set(texts).size === 1 ? texts[0]! : texts.join('/')
+}
+
+/** At most two decimals, none that are zero. */
+const trim = (value: number) => String(Number(value.toFixed(2)))

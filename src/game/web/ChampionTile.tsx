@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { ChampionRef } from '../game.contract.ts'
+import styles from './ChampionTile.module.css'
+import { Glyph } from './Glyph.tsx'
+import { Name } from './Name.tsx'
+
+interface ChampionTileProps {
+  champion: ChampionRef
+  season: string
+  /** Small tiles stand in rows beside other things, large ones in the gallery. */
+  size?: 'small' | 'large'
+}
+
+/** A champion's picture in the frame of its cost, its cost in figures and its name; leads to its page. */
+export function ChampionTile({ champion, season, size = 'large' }: ChampionTileProps) {
+  return (
+    <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} className={styles[size]} data-cost={champion.cost}>
+      <span className={styles.frame}>
+        <span className={styles.art}>
+          <Glyph sheet={`${season}-champions`} name={champion.glyph} />
+        </span>
+        <span className={styles.cost}>{champion.cost}</span>
+      </span>
+      <span className={styles.name}>
+        <Name of={champion} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import type { ItemRef } from '../game.contract.ts'
+import { Glyph } from './Glyph.tsx'
+import styles from './ItemIcon.module.css'
+import { useName } from './Name.tsx'
+
+/** An item's picture in the tint of its category; decoration beside its name. */
+export function ItemIcon({ item, season }: { item: ItemRef; season: string }) {
+  return (
+    <span className={styles.icon} data-category={item.category}>
+      <Glyph sheet={`${season}-items`} name={item.glyph} />
+    </span>
+  )
+}
+
+/** An item's picture alone; leads to its place in the gallery and says its name. */
+export function ItemLink({ item, season }: { item: ItemRef; season: string }) {
+  const { text } = useName()(item)
+  return (
+    <Link to="/books/equip" search={{ season }} hash={item.id} className={styles.link} title={text} aria-label={text}>
+      <ItemIcon item={item} season={season} />
+    </Link>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSearch } from '@tanstack/react-router'
+import { languageFacts } from '../../core/languages.ts'
+import type { Words } from '../game.contract.ts'
+
+/** A text that says its language where that is not the page's. */
+export function InWords({ words }: { words: Words }) {
+  return words.lang ? <span lang={words.lang}>{words.text}</span> : words.text
+}
+
+/** An entity's name: in the page's language, or in English where the visitor wants names so (`names=en`). */
+export function Name({ of }: { of: { name: Words; english: string } }) {
+  return <InWords words={useName()(of)} />
+}
+
+/** The name to show of an entity, as plain words for labels. */
+export function useName(): (of: { name: Words; english: string }) => Words {
+  const { names } = useSearch({ strict: false }) as { names?: string }
+  return ({ name, english }) => (names === 'en' ? { text: english, lang: languageFacts.en.tag } : name)
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../core/web/text.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import type { SeasonRef } from '../game.contract.ts'
+
+/** The same page for another season; filters of the season at hand do not go along. */
+export function SeasonPicker({ seasons, current, names }: { seasons: SeasonRef[]; current: SeasonRef | null; names?: string }) {
+  const t = useText()
+  return (
+    <Segmented label={t('game.season')}>
+      {seasons.map((season) => (
+        <Link
+          key={season.id}
+          to="."
+          search={{ season: season.id, names } as never}
+          resetScroll={false}
+          aria-current={season.id === current?.id ? 'true' : undefined}
+        >
+          {season.title}
+        </Link>
+      ))}
+    </Segmented>
+  )
+}

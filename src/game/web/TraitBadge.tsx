@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import type { TraitRef } from '../game.contract.ts'
+import { Glyph } from './Glyph.tsx'
+import { Name } from './Name.tsx'
+import styles from './TraitBadge.module.css'
+
+/** A trait's hexagon; decoration beside its name. */
+export function TraitHex({ trait, season, size = 40 }: { trait: TraitRef; season: string; size?: 32 | 40 | 64 }) {
+  return (
+    <span className={styles.hex} data-size={size}>
+      <span className={styles.sign}>
+        <Glyph sheet={`${season}-traits`} name={trait.glyph} />
+      </span>
+    </span>
+  )
+}
+
+/** A trait's hexagon and name; leads to its place in the gallery. */
+export function TraitBadge({ trait, season }: { trait: TraitRef; season: string }) {
+  return (
+    <Link to="/books/synergy" search={{ season }} hash={trait.id} className={styles.badge}>
+      <TraitHex trait={trait} season={season} size={32} />
+      <Name of={trait} />
+    </Link>
+  )
+}

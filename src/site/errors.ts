@@ -1,0 +1,4 @@
+import { coreErrors, type ErrorTable } from '../core/errors.ts'
+
+/** The one error table: every failure on the wire. Slices add their rows here by name. */
+export const errorTable: ErrorTable = { ...coreErrors }

@@ -1,0 +1,17 @@
+import type { Db } from '../core/server/db.ts'
+import { type BoundCalls, bindCalls } from '../core/server/handle.ts'
+import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
+import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
+import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
+import type { GameData } from '../game/server/season-files.ts'
+
+export interface Stores {
+  db: Db
+  gameData: () => GameData
+  projectRoot: string
+  seasons: string[]
+}
+
+/** The handlers of every slice by the paths of their calls. */
+export const bindHandlers = ({ db, gameData, projectRoot, seasons }: Stores): BoundCalls =>
+  bindCalls([consentHandlers(db), galleryHandlers(gameData, seasons), legalHandlers(projectRoot)])

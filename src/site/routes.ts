@@ -1,0 +1,47 @@
+import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '../core/search-params.ts'
+import { page } from '../core/web/page.ts'
+import { richAdapter } from '../core/web/RichText.tsx'
+import { type PageContext, rootRoute } from '../core/web/root.ts'
+import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
+import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
+import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
+import { Shell } from './web/Shell.tsx'
+
+/** Unknown routes lead home; unknown files are told as missing. */
+const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  loader: ({ params }) => {
+    if (!isFile(params._splat ?? '')) throw redirect({ to: '/', statusCode: 302 })
+    return { missing: true }
+  },
+  ...page(() => import('./web/NotFoundPage.tsx'), 'NotFoundPage', []),
+})
+
+export const isFile = (path: string): boolean => /\.\w+$/.test(path)
+
+const routeTree = rootRoute
+  .update({ component: Shell })
+  .addChildren([...launchRoutes, ...galleryRoutes, ...legalRoutes, unknownRoute])
+
+/** A router over every slice's routes; on the server without a history. */
+export const makeRouter = (context: PageContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    history,
+    basepath: context.style === 'path' ? context.place.base : '/',
+    parseSearch,
+    stringifySearch,
+    ...({ serializationAdapters: [richAdapter] } as object), // the option works, its type is left out of createRouter
+    defaultPreload: 'intent',
+    defaultStaleTime: 60_000,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

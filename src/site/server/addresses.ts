@@ -1,0 +1,55 @@
+import Negotiator from 'negotiator'
+import { isLanguage, type Language, languages, type Place, placeOf } from '../../core/languages.ts'
+import { isFile } from '../routes.ts'
+
+/** First segments that belong to no language (table of addresses). */
+const reserved = new Set(['act', 'api', 'auth', 'studio', 'static-config', 'static-pages', 'assets', 'dev', 'test', 'healthz', 'readyz'])
+
+export interface Visitor {
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+}
+export type Destination =
+  | { kind: 'redirect'; location: string }
+  /** `inner` is the path below the language; `query` has its question mark. */
+  | { kind: 'page'; place: Place; inner: string; query: string }
+  | { kind: 'missing'; language: Language }
+
+/** Where a GET of a raw address (path and query) leads. An address that can't be decoded is a missing one. */
+export function destinationOf(raw: string, visitor: Visitor): Destination {
+  const [path = '', ...rest] = raw.split('?')
+  const query = rest.length > 0 ? `?${rest.join('?')}` : ''
+  const missing: Destination = { kind: 'missing', language: languageFor(visitor) }
+  if (!isDecodable(path) || path.includes('//') || path.includes('\\')) return missing
+  const place = placeOf(path)
+  if (place) return pageOf(place, path, query)
+  const [, first = ''] = path.split('/')
+  if (path === '/') return { kind: 'redirect', location: `/${languageFor(visitor)}/${query}` }
+  if (path === '/test' || path === '/test/') return { kind: 'redirect', location: `/test/${languageFor(visitor)}/${query}` }
+  if (reserved.has(first) || isFile(path)) return missing
+  return { kind: 'redirect', location: `/${languageFor(visitor)}${path}${query}` }
+}
+
+/** Every page has one address: a slash after the language, none at the end of a route. */
+function pageOf(place: Place, path: string, query: string): Destination {
+  const inner = path.slice(place.base.length)
+  if (inner === '') return { kind: 'redirect', location: `${place.base}/${query}` }
+  if (inner !== '/' && inner.endsWith('/')) return { kind: 'redirect', location: `${place.base}${inner.replace(/\/+$/, '')}${query}` }
+  return { kind: 'page', place, inner, query }
+}
+
+/** The visitor's language: of the cookie, else of the browser, else English. */
+export function languageFor({ cookie, acceptLanguage }: Visitor): Language {
+  const [, chosen] = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookie ?? '') ?? []
+  if (isLanguage(chosen)) return chosen
+  const [best] = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages([...languages])
+  return isLanguage(best) ? best : 'en'
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

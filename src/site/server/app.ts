@@ -1,0 +1,160 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import serveStatic from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { addCalls, failureKeyOf, sendFailure } from '../../core/server/http.ts'
+import type { BoundCalls } from '../../core/server/handle.ts'
+import { networkOf } from '../../core/server/network.ts'
+import { type PageCache, pack } from '../../core/server/page-cache.ts'
+import { closedPolicy } from '../../core/server/policy.ts'
+import type { MakeFrame } from '../../core/server/render.tsx'
+import { sendPage } from '../../core/server/send-page.ts'
+import { errorTable } from '../errors.ts'
+import { bindHandlers } from '../handlers.ts'
+import { siteConfig } from '../site-config.ts'
+import { destinationOf, languageFor } from './addresses.ts'
+import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
+import { errorPage } from './error-page.tsx'
+import { missingPage, type PageSource, visitOf } from './pages.ts'
+import type { Runtime } from './runtime.ts'
+import { isLanguage } from '../../core/languages.ts'
+
+export interface AppParts {
+  runtime: Runtime
+  pages: PageCache
+  /** Head and scripts of a page, from the build or from Vite. */
+  frame: MakeFrame
+  /** Folder of hashed assets; null in development, where Vite serves them. */
+  assetsFolder: string | null
+  /** Origin without a trailing slash, known once the server listens. */
+  origin: () => string
+  isDraining: () => boolean
+}
+
+/** The web server with everything that it answers; not yet listening. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, log } = parts.runtime
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: config.logLevel !== 'debug' && !config.production,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  })
+  app.removeContentTypeParser('text/plain')
+  const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => fail(parts, error, request, reply)
+  app.setErrorHandler<FastifyError>(answerError)
+  await addProtections(app, parts)
+  const calls = bindHandlers({ ...parts.runtime, seasons: siteConfig.seasons })
+  addCalls(app, calls, errorTable)
+  addHealth(app, parts)
+  addDiscovery(app, parts)
+  if (parts.assetsFolder) {
+    await app.register(serveStatic, { root: parts.assetsFolder, prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true, index: false })
+  }
+  addPages(app, parts, calls)
+  return app
+}
+
+/** Headers of every answer, limits, and the refusal of writes from other sites. */
+async function addProtections(app: FastifyInstance, { runtime: { config }, origin }: AppParts) {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.production ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    originAgentCluster: true,
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 5, exposeStatusRoute: false })
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => networkOf(request.ip),
+    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/healthz' || request.url === '/readyz',
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
+    if (request.method === 'POST' && isForeign(request, origin())) return sendFailure(reply, errorTable, 'illegal_request')
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+  })
+}
+
+/** Whether a browser says that another site sends this; a program that says nothing is no browser. */
+function isForeign({ headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return headers.origin !== undefined && headers.origin !== origin
+}
+
+function addHealth(app: FastifyInstance, { runtime: { db }, isDraining }: AppParts) {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const database = await sql`select 1`.execute(db).then(
+      () => 'up',
+      () => 'down',
+    )
+    reply.header('cache-control', 'no-store')
+    return reply.code(isDraining() ? 503 : 200).send({ status: isDraining() ? 'draining' : 'ready', database })
+  })
+}
+
+function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
+  const anHour = 'public, max-age=3600'
+  app.get('/robots.txt', async (_, reply) => reply.header('cache-control', anHour).type('text/plain').send(robotsText(origin())))
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply.header('cache-control', anHour).type('application/xml').send(sitemapOf(origin(), runtime.gameData(), siteConfig.seasons)),
+  )
+  app.get<{ Params: { language: string } }>('/:language/manifest.webmanifest', async (request, reply) => {
+    const { language } = request.params
+    if (!isLanguage(language)) return reply.callNotFound()
+    return reply.header('cache-control', anHour).type('application/manifest+json').send(manifestOf(language))
+  })
+}
+
+function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
+  const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const visitor = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }
+    const destination = destinationOf(request.raw.url ?? '/', visitor)
+    if (destination.kind === 'redirect') {
+      return reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie').redirect(destination.location, 302)
+    }
+    const visit =
+      destination.kind === 'page'
+        ? visitOf(destination.place, destination.inner, destination.query, source)
+        : missingPage(destination.language, source)
+    const page = visit.isKept ? await parts.pages.get(visit.address, visit.render) : await pack(await visit.render())
+    return sendPage(request, reply, page)
+  }
+  app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApi(request) || request.method !== 'GET') return sendFailure(reply, errorTable, 'not_found')
+    const page = missingPage(languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }), source)
+    return sendPage(request, reply, await parts.pages.get(page.address, page.render))
+  })
+}
+
+const isApi = (request: FastifyRequest) => request.url === '/api' || request.url.startsWith('/api/')
+
+/** Every throw ends here: told in the log with its request, and to the visitor as a sentence with a reference. */
+async function fail(parts: AppParts, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const key = failureKeyOf(error)
+  if (key === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
+  else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'the database is out of reach')
+  if (isApi(request) || request.method === 'POST') return sendFailure(reply, errorTable, key)
+  const { status } = errorTable[key]!
+  const language = languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] })
+  const [, first] = (request.raw.url ?? '').split('/')
+  const page = errorPage({ language: isLanguage(first) ? first : language, error: key, status, reference: request.id })
+  if (status === 429 || status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
+  return sendPage(request, reply, await pack(page))
+}

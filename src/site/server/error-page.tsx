@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Language, languageFacts } from '../../core/languages.ts'
+import type { Rendered } from '../../core/server/page-cache.ts'
+import { policyOf } from '../../core/server/policy.ts'
+import { errorKey, textsIn } from '../../core/web/text.ts'
+import { Brand } from '../web/Brand.tsx'
+import brandCss from '../web/Brand.module.css?inline'
+import siteCss from '../web/site.css?inline'
+import styles from './error-page.module.css'
+import ownCss from './error-page.module.css?inline'
+
+interface ErrorPageProps {
+  language: Language
+  /** Key of the error table. */
+  error: string
+  status: number
+  /** Request id, by which the operator finds the fault in the log. */
+  reference: string
+}
+
+/** A page without data and scripts for the moments when the site itself fails. */
+export function errorPage({ language, error, status, reference }: ErrorPageProps): Rendered {
+  const t = textsIn(language)
+  const title = t(status === 503 ? 'site.error.busyTitle' : 'site.error.title')
+  const body = renderToStaticMarkup(
+    <main className={styles.page}>
+      <a href={`/${language}/`} className={styles.brand}>
+        <Brand />
+      </a>
+      <h1>{title}</h1>
+      <p>{t(errorKey(error))}</p>
+      <p className={styles.reference}>{t('site.error.reference', { reference })}</p>
+      <p>
+        <a href={`/${language}/`} className={styles.home}>
+          {t('site.error.home')}
+        </a>
+      </p>
+    </main>,
+  )
+  const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><style>${siteCss}${brandCss}${ownCss}</style></head><body>${body}</body></html>`
+  return { status, html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(html) } }
+}

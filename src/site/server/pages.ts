@@ -1,0 +1,50 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { type Language, type Place, placeOf } from '../../core/languages.ts'
+import { parseSearch, stringifySearch } from '../../core/search-params.ts'
+import { askInProcess, type BoundCalls } from '../../core/server/handle.ts'
+import type { Rendered } from '../../core/server/page-cache.ts'
+import { type MakeFrame, renderPage } from '../../core/server/render.tsx'
+import { isFile, makeRouter } from '../routes.ts'
+
+export interface Visit {
+  /** Normalised address: known parameters only, sorted. */
+  address: string
+  /** False where free text in the address would make unlimited copies. */
+  isKept: boolean
+  render: () => Promise<Rendered>
+}
+export interface PageSource {
+  calls: () => BoundCalls
+  frame: MakeFrame
+  origin: () => string
+}
+
+/** The page behind a path below a language. */
+export function visitOf(place: Place, inner: string, query: string, source: PageSource): Visit {
+  const route = matcher.getMatchedRoutes(inner)[2]
+  const isUnknownFile = !route || (route.path === '$' && isFile(inner))
+  const search = route?.options.validateSearch?.(parseSearch(query)) ?? {}
+  const path = isUnknownFile ? '/not-found.html' : inner
+  const address = `${place.base}${path}${stringifySearch(search)}`
+  const router = () => routerOf(place, source)
+  return {
+    address,
+    isKept: !('q' in search),
+    render: () => renderPage(`${source.origin()}${address}`, place, router, source.frame),
+  }
+}
+
+/** The page that says that an address is missing. */
+export const missingPage = (language: Language, source: PageSource): Visit =>
+  visitOf(placeOf(`/${language}/`)!, '/not-found.html', '', source)
+
+const routerOf = (place: Place, source: Pick<PageSource, 'calls' | 'origin'>): AnyRouter =>
+  makeRouter({
+    ask: askInProcess({ language: place.language, test: place.test }, source.calls()),
+    place,
+    style: 'path',
+    origin: source.origin(),
+  })
+
+/** Only asked which route a path belongs to: its loaders never run. */
+const matcher = routerOf(placeOf('/en')!, { calls: () => new Map(), origin: () => '' })

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { config as siteSettings } from '../../../site.config.ts'
+import { type Config, SettingError } from '../../core/server/config.ts'
+import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
+import { type Db, isDatabaseDown, openDb } from '../../core/server/db.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../core/server/embedded-postgres.ts'
+import { createLog, type Log } from '../../core/server/log.ts'
+import { migrate } from '../../core/server/migrations.ts'
+import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
+import { findConfigFault } from '../site-config.schema.ts'
+
+/** What lives as long as the process: connections, game data, the embedded database where there is one. */
+export interface Runtime {
+  config: Config
+  log: Log
+  db: Db
+  /** Connection address that no transaction pooler stands before: for listening and migrations. */
+  directUrl: string
+  gameData: () => GameData
+  projectRoot: string
+  /** Reads the game data again; the old stay where the new are unfit. */
+  reloadGameData(): void
+  stop(): Promise<void>
+}
+
+/** Says what a start is doing; a step that takes over a second is told with its seconds. */
+export type Progress = <T>(step: string, run: () => Promise<T>) => Promise<T>
+
+/** Starts everything below the web server. Throws StartError or SettingError with one sentence for the operator. */
+export async function startRuntime(config: Config, projectRoot: string, progress: Progress): Promise<Runtime> {
+  const fault = findConfigFault(siteSettings)
+  if (fault) throw new SettingError(fault)
+  const log = createLog(config.logLevel)
+  let gameData = loadGameData(projectRoot)
+  const folder = holdDataFolder(config.dataFolder)
+  let postgres: EmbeddedPostgres | null = null
+  try {
+    postgres = config.databaseUrl ? null : await progress('Starting PostgreSQL', () => startEmbeddedPostgres(config.dataFolder))
+    const directUrl = postgres?.url ?? config.databaseDirectUrl!
+    await progress('Migrating the database', () => migrateOver(directUrl))
+    const url = postgres?.url ?? config.databaseUrl!
+    const db = openDb(url, { pool: config.databasePool, namedStatements: config.namedStatements })
+    return {
+      config,
+      log,
+      db,
+      directUrl,
+      projectRoot,
+      gameData: () => gameData,
+      reloadGameData: () => {
+        gameData = loadGameData(projectRoot)
+      },
+      stop: async () => {
+        await db.destroy()
+        await postgres?.stop()
+        folder.release()
+      },
+    }
+  } catch (error) {
+    await postgres?.stop()
+    folder.release()
+    throw error instanceof Error && isDatabaseDown(error) ? unreachable(config, error) : error
+  }
+}
+
+function loadGameData(root: string): GameData {
+  try {
+    const data = readGameData(root)
+    const missing = siteSettings.seasons.find((season) => !data.seasons.has(season))
+    if (missing) throw new SettingError(`site.config.ts: seasons: there is no folder game-data/${missing}.`)
+    return data
+  } catch (error) {
+    if (error instanceof GameDataError) throw new StartError(error.message)
+    throw error
+  }
+}
+
+async function migrateOver(url: string) {
+  const db = openDb(url, { pool: 1, namedStatements: false })
+  try {
+    await sql`select 1`.execute(db)
+    await migrate(db as never)
+  } finally {
+    await db.destroy()
+  }
+}
+
+function unreachable(config: Config, error: Error): StartError {
+  const { hostname, port, pathname } = new URL(config.databaseDirectUrl ?? 'postgres://127.0.0.1/encore')
+  const place = `${hostname}${port ? `:${port}` : ''}${pathname}`
+  return new StartError(`The database ${place} can't be reached (${(error as NodeJS.ErrnoException).code ?? error.message}); check DATABASE_URL.`)
+}
+
+/** The project's folder, seen from the build or from the sources. */
+export function findProjectRoot(from: string): string {
+  const up = join(from, '..')
+  if (existsSync(join(from, 'game-data')) && existsSync(join(from, 'package.json'))) return from
+  if (up === from) throw new StartError('The folder game-data is missing beside the build.')
+  return findProjectRoot(up)
+}

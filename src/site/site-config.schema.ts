@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+const link = v.optional(v.pipe(v.string(), v.url()))
+const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, facebook: link, instagram: link })
+
+const schema = v.strictObject({
+  game: v.strictObject({ title: v.pipe(v.string(), v.nonEmpty()) }),
+  /** IANA name; dates are printed in it. */
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')),
+  social: v.strictObject({ en: socialLinks, zh: socialLinks, th: socialLinks, ms: socialLinks }),
+  /** `{lang}` stands for the page's language. */
+  links: v.strictObject({ support: link }),
+  /** Season keys in the order of the season picker; the first is the running one. */
+  seasons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^m\d+s\d+$/))), v.nonEmpty()),
+  /** Where no consent is required, no banner is shown and the language is remembered. A new revision asks everybody again. */
+  consent: v.strictObject({ required: v.boolean(), revision: v.pipe(v.number(), v.integer()) }),
+  /** What the user agent of the game's own browser contains. */
+  webView: v.strictObject({ marker: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }),
+  fanNotice: v.pipe(v.string(), v.nonEmpty()),
+})
+
+export type SiteConfig = v.InferOutput<typeof schema>
+
+/** The first fault of a site configuration as a sentence that names the field, or null. */
+export function findConfigFault(config: unknown): string | null {
+  const read = v.safeParse(schema, config)
+  if (read.success) return null
+  const [issue] = read.issues
+  return `site.config.ts: ${v.getDotPath(issue)}: ${issue.message}.`
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

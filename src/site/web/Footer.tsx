@@ -1,0 +1,58 @@
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useText } from '../../core/web/text.ts'
+import { siteConfig } from '../site-config.ts'
+import styles from './Footer.module.css'
+import { SocialLinks } from './SocialLinks.tsx'
+
+const legalLinks = [
+  { to: '/privacy-notice', text: 'site.legal.privacy' },
+  { to: '/terms-of-service', text: 'site.legal.terms' },
+  { to: '/cookie-policy', text: 'site.legal.cookies' },
+] as const
+
+/** Networks, legal pages, cookie preferences, the fan-project notice and the year. */
+export function Footer({ openPreferences }: { openPreferences: () => void }) {
+  const t = useText()
+  const { language } = useRouteContext({ from: '__root__' }).place
+  const support = siteConfig.links.support?.replace('{lang}', language)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <SocialLinks />
+        <ul className={styles.legal}>
+          {legalLinks.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{t(text)}</Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              to="/cookie-policy"
+              onClick={(event) => {
+                event.preventDefault()
+                openPreferences()
+              }}
+            >
+              {t('site.legal.preferences')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/open-source">{t('site.legal.openSource')}</Link>
+          </li>
+          <li>
+            <Link to="/test-flight">{t('site.legal.testFlight')}</Link>
+          </li>
+          {support && (
+            <li>
+              <a href={support}>{t('site.legal.support')}</a>
+            </li>
+          )}
+        </ul>
+        <p className={styles.notice} lang="en">
+          {siteConfig.fanNotice}
+        </p>
+        <p className={styles.notice}>{t('site.copyright', { year: String(new Date().getUTCFullYear()), name: siteConfig.game.title })}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,107 @@
+import { Link, useMatches, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useText } from '../../core/web/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useDismissedDetails } from '../../ui/useDismissedDetails.ts'
+import { useOverflow } from '../../ui/useOverflow.ts'
+import { Brand } from './Brand.tsx'
+import styles from './Header.module.css'
+import { LanguagePicker } from './LanguagePicker.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { type NavigationGroup, type NavigationItem, navigationItems } from './navigation-items.ts'
+
+/** The bar at the top: brand, navigation, language; on narrow screens a full-screen menu in the navigation's place. */
+export function Header() {
+  const t = useText()
+  const header = useRef<HTMLElement>(null)
+  useDismissedDetails(header)
+  useClosedAfterNavigation(header)
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand} aria-label={t('site.nav.home')}>
+          <Brand />
+        </Link>
+        <Navigation />
+        <div className={styles.tools}>
+          <LanguagePicker />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** One row of entries; those that do not fit move into "more". */
+function Navigation() {
+  const t = useText()
+  const row = useRef<HTMLElement>(null)
+  const fitting = useOverflow(row, navigationItems.length)
+  const rest = navigationItems.slice(fitting)
+  return (
+    <nav ref={row} className={styles.nav} aria-label={t('site.nav.label')}>
+      {navigationItems.slice(0, fitting).map((item) => (
+        <NavigationEntry key={item.text} item={item} />
+      ))}
+      {rest.length > 0 && (
+        <Dropdown label={t('site.nav.more')} isMore>
+          {rest.flatMap((item) => ('to' in item ? [item] : item.links)).map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{t(link.text)}</Link>
+            </li>
+          ))}
+        </Dropdown>
+      )}
+    </nav>
+  )
+}
+
+function NavigationEntry({ item }: { item: NavigationItem }) {
+  const t = useText()
+  if (!('to' in item)) return <NavigationDropdown group={item} />
+  return (
+    <Link to={item.to} activeOptions={{ exact: true }} className={styles.entry}>
+      {t(item.text)}
+    </Link>
+  )
+}
+
+function NavigationDropdown({ group }: { group: NavigationGroup }) {
+  const t = useText()
+  const isCurrent = useMatches({ select: (matches) => group.links.some(({ to }) => matches.at(-1)?.fullPath === to) })
+  return (
+    <Dropdown label={t(group.text)} isCurrent={isCurrent}>
+      {group.links.map((link) => (
+        <li key={link.to}>
+          <Link to={link.to}>{t(link.text)}</Link>
+        </li>
+      ))}
+    </Dropdown>
+  )
+}
+
+interface DropdownProps {
+  label: string
+  isCurrent?: boolean
+  isMore?: boolean
+  children: React.ReactNode
+}
+
+function Dropdown({ label, isCurrent, isMore, children }: DropdownProps) {
+  return (
+    <details className={styles.dropdown} name="header" data-more={isMore}>
+      <summary className={styles.entry} data-current={isCurrent || undefined}>
+        {label} <Icon name="chevron" />
+      </summary>
+      <ul className={styles.menu}>{children}</ul>
+    </details>
+  )
+}
+
+function useClosedAfterNavigation(header: React.RefObject<HTMLElement | null>) {
+  const place = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the change of place
+  useEffect(() => {
+    for (const open of header.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open')
+  }, [place, header])
+}

@@ -1,0 +1,46 @@
+import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { baseOf, type Language, languageFacts, languages } from '../../core/languages.ts'
+import { stringifySearch } from '../../core/search-params.ts'
+import { inLanguage } from '../../core/web/address.ts'
+import { rememberLanguage } from '../../features/consent/web/remember-language.ts'
+import { siteConfig } from '../site-config.ts'
+
+/** The same page in every language: plain links, since the document's language changes. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const { place, style } = useRouteContext({ from: '__root__' })
+  const path = usePagePath()
+  const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
+    rememberLanguage(language, siteConfig.consent.required)
+    event.currentTarget.href = inLanguage(location.href, place, language)
+  }
+  return (
+    <ul className={className}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={`${baseOf(language, place.test)}${style === 'hash' ? '/#' : ''}${path}`}
+            hrefLang={languageFacts[language].tag}
+            lang={languageFacts[language].tag}
+            aria-current={language === place.language ? 'page' : undefined}
+            onClick={(event) => choose(event, language)}
+          >
+            {languageFacts[language].label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** From the known parameters, as the server made the page: the raw address may hold more (?utm=x) and would not hydrate. */
+function usePagePath(): string {
+  const router = useRouter()
+  return useMatches({
+    select: (matches) => {
+      const match = matches.at(-1)!
+      const read = router.routesById[match.routeId]?.options.validateSearch as ((raw: object) => object) | undefined
+      return match.pathname + stringifySearch({ ...read?.(match.search) })
+    },
+  })
+}

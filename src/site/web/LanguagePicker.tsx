@@ -1,0 +1,23 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { languageFacts } from '../../core/languages.ts'
+import { useText } from '../../core/web/text.ts'
+import { useRouteContext } from '@tanstack/react-router'
+import header from './Header.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import styles from './LanguagePicker.module.css'
+
+/** The language of the page, and the others behind it. */
+export function LanguagePicker() {
+  const t = useText()
+  const { language } = useRouteContext({ from: '__root__' }).place
+  return (
+    <details className={`${header.dropdown} ${styles.picker}`} name="header">
+      <summary className={styles.button}>
+        <Icon name="globe" />
+        <span className="visually-hidden">{t('site.language')}: </span>
+        {languageFacts[language].short}
+      </summary>
+      <LanguageLinks className={`${header.menu} ${styles.menu}`} />
+    </details>
+  )
+}

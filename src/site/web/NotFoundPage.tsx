@@ -1,0 +1,18 @@
+import { PageHead } from '../../core/web/PageHead.tsx'
+import { useText } from '../../core/web/text.ts'
+import { EmptyState, HomeLink } from '../../ui/States.tsx'
+import styles from './NotFoundPage.module.css'
+
+/** An address that nothing stands behind. */
+export function NotFoundPage() {
+  const t = useText()
+  return (
+    <main className={styles.page}>
+      <PageHead title={t('site.notFound.title')} siteName={t('site.name')} description={t('site.notFound.text')} path="/" indexed={false} />
+      <h1>{t('site.notFound.title')}</h1>
+      <EmptyState title={t('site.notFound.text')}>
+        <HomeLink />
+      </EmptyState>
+    </main>
+  )
+}

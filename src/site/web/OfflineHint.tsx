@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { useText } from '../../core/web/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './OfflineHint.module.css'
+
+/** Says that the connection is gone, as long as it is. */
+export function OfflineHint() {
+  const t = useText()
+  const isOnline = useSyncExternalStore(
+    (changed) => {
+      addEventListener('online', changed)
+      addEventListener('offline', changed)
+      return () => {
+        removeEventListener('online', changed)
+        removeEventListener('offline', changed)
+      }
+    },
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.hint}>
+          <Icon name="warning" /> {t('site.offline')}
+        </p>
+      )}
+    </div>
+  )
+}
