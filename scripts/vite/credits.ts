@@ -26,7 +26,9 @@ export function credits(): Plugin {
 export function shippedPackages(): { name: string; version: string; license: string }[] {
   const found = new Map<string, { name: string; version: string; license: string }>()
   const visit = (name: string, from: string) => {
-    const folder = [join(from, 'node_modules', name), join(root, 'node_modules', name)].find((each) => existsSync(join(each, 'package.json')))
+    const folder = [join(from, 'node_modules', name), join(root, 'node_modules', name)].find((each) =>
+      existsSync(join(each, 'package.json')),
+    )
     if (!folder) return // an optional package of another system
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     const key = `${manifest.name}@${manifest.version}`

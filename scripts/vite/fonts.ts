@@ -27,8 +27,16 @@ const cuts: Cut[] = [
     characters: () => latin,
     axes: { wdth: { min: 75, max: 125 }, wght: { min: 400, max: 900 } },
   },
-  { file: 'noto-sans-sc-400.woff2', from: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2', characters: chinese },
-  { file: 'noto-sans-sc-900.woff2', from: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-900-normal.woff2', characters: chinese },
+  {
+    file: 'noto-sans-sc-400.woff2',
+    from: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2',
+    characters: chinese,
+  },
+  {
+    file: 'noto-sans-sc-900.woff2',
+    from: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-900-normal.woff2',
+    characters: chinese,
+  },
 ]
 
 /** Cuts the fonts into .generated/fonts when the characters in use or the sources changed. */
@@ -42,7 +50,11 @@ async function cutAll() {
     const [file, stamp] = [join(target, cut.file), join(target, `${cut.file}.stamp`)]
     const source = readFileSync(require.resolve(cut.from))
     const characters = cut.characters()
-    const digest = createHash('sha256').update(source).update(characters).update(JSON.stringify(cut.axes ?? {})).digest('hex')
+    const digest = createHash('sha256')
+      .update(source)
+      .update(characters)
+      .update(JSON.stringify(cut.axes ?? {}))
+      .digest('hex')
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue
     writeFileSync(file, await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: cut.axes }))
     writeFileSync(stamp, digest)
@@ -51,8 +63,14 @@ async function cutAll() {
 
 /** Every Han character and full-width sign of the Chinese texts and of the game data. */
 function chinese(): string {
-  const texts = [...filesOf(join(root, 'locales/zh')), ...filesOf(join(root, 'game-data')), join(root, 'src/core/languages.ts')]
-  const used = new Set(texts.flatMap((file) => readFileSync(file, 'utf8').match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef·]/gu) ?? []))
+  const texts = [
+    ...filesOf(join(root, 'locales/zh')),
+    ...filesOf(join(root, 'game-data')),
+    join(root, 'src/core/languages.ts'),
+  ]
+  const used = new Set(
+    texts.flatMap((file) => readFileSync(file, 'utf8').match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef·]/gu) ?? []),
+  )
   return [...used].sort().join('')
 }
 

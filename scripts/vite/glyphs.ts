@@ -18,7 +18,8 @@ export function glyphs(): Plugin {
       const icons: IconSet = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
       mkdirSync(join(target, 'glyphs'), { recursive: true })
       mkdirSync(join(target, 'icons'), { recursive: true })
-      for (const [name, wanted] of sheets()) replace(join(target, 'glyphs', `${name}.svg`), sheetOf(wanted, icons, name))
+      for (const [name, wanted] of sheets())
+        replace(join(target, 'glyphs', `${name}.svg`), sheetOf(wanted, icons, name))
       drawBrand()
     },
   }
@@ -29,7 +30,9 @@ function sheets(): [string, string[]][] {
   const folder = join(root, 'art/glyphs')
   return readdirSync(folder).flatMap((file): [string, string[]][] => {
     const name = file.replace('.json', '')
-    const content: Record<string, string | Record<string, string>> = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const content: Record<string, string | Record<string, string>> = JSON.parse(
+      readFileSync(join(folder, file), 'utf8'),
+    )
     if (name === 'interface') return [[name, Object.values(content) as string[]]]
     return Object.entries(content).map(([kind, map]) => [`${name}-${kind}`, Object.values(map)])
   })

@@ -31,7 +31,10 @@ export function variablesOf(message: string): Map<string, 'number' | 'string'> {
   const walk = (tokens: Token[]) => {
     for (const token of tokens) {
       if (token.type === 'content' || token.type === 'octothorpe') continue
-      const counted = token.type === 'plural' || token.type === 'selectordinal' || (token.type === 'function' && token.key === 'number')
+      const counted =
+        token.type === 'plural' ||
+        token.type === 'selectordinal' ||
+        (token.type === 'function' && token.key === 'number')
       found.set(token.arg, counted || found.get(token.arg) === 'number' ? 'number' : 'string')
       if ('cases' in token) for (const each of token.cases) walk(each.tokens)
     }
@@ -44,7 +47,9 @@ export function variablesOf(message: string): Map<string, 'number' | 'string'> {
 export function textTypes(folder = locales): string {
   const rows = slicesOf(folder).flatMap((slice) =>
     Object.entries(readSlice('en', slice, folder)).map(([key, message]) => {
-      const values = [...variablesOf(message)].map(([name, type]) => `${name}: ${type === 'string' ? 'string | number' : type}`)
+      const values = [...variablesOf(message)].map(
+        ([name, type]) => `${name}: ${type === 'string' ? 'string | number' : type}`,
+      )
       return `  '${slice}.${key}': ${values.length > 0 ? `{ ${values.join('; ')} }` : 'undefined'}`
     }),
   )
@@ -56,7 +61,8 @@ export function texts(): Plugin {
   return {
     name: 'encore-texts',
     buildStart() {
-      for (const language of languages) for (const slice of slicesOf()) this.addWatchFile(join(locales, language, `${slice}.json`))
+      for (const language of languages)
+        for (const slice of slicesOf()) this.addWatchFile(join(locales, language, `${slice}.json`))
       const types = textTypes()
       if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types)
     },
@@ -76,7 +82,9 @@ export function texts(): Plugin {
 }
 
 function compile(language: string, slice: string): string {
-  const keyed = Object.fromEntries(Object.entries(readSlice(language, slice)).map(([key, text]) => [`${slice}.${key}`, text]))
+  const keyed = Object.fromEntries(
+    Object.entries(readSlice(language, slice)).map(([key, text]) => [`${slice}.${key}`, text]),
+  )
   return compileModule(new MessageFormat(language, { returnType: 'string' }), keyed)
 }
 
@@ -94,7 +102,9 @@ export async function loadTexts(slice) {
 }
 
 function serverModule(): string {
-  const all = languages.flatMap((language) => slicesOf().map((slice) => ({ language, slice, name: `${language}_${slice.replace('-', '_')}` })))
+  const all = languages.flatMap((language) =>
+    slicesOf().map((slice) => ({ language, slice, name: `${language}_${slice.replace('-', '_')}` })),
+  )
   const imports = all.map(({ language, slice, name }) => `import ${name} from 'virtual:texts/${language}/${slice}'`)
   const merged = languages.map((language) => {
     const own = all.filter((each) => each.language === language).map(({ name }) => `...${name}`)

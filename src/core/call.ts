@@ -17,17 +17,17 @@ export interface Call<
 export type CommonFailure = 'invalid_request' | 'too_many_requests' | 'system_busy' | 'unreachable' | 'unexpected'
 
 export type Failure<Code extends string = string> = { ok: false; error: Code; reference?: string }
-export type Answer<C extends Call> = { ok: true; data: InferOutput<C['output']> } | Failure<C['errors'][number] | CommonFailure>
+export type Answer<C extends Call> =
+  | { ok: true; data: InferOutput<C['output']> }
+  | Failure<C['errors'][number] | CommonFailure>
 export type Ask = <C extends Call>(call: C, input: InferInput<C['input']>) => Promise<Answer<C>>
 
 /** The call as a value, with the types of its input, output and error codes kept. */
-export function defineCall<In extends GenericSchema, Out extends GenericSchema, const Code extends string = never>(call: {
-  path: string
-  summary: string
-  input: In
-  output: Out
-  errors?: readonly Code[]
-}): Call<In, Out, Code> {
+export function defineCall<
+  In extends GenericSchema,
+  Out extends GenericSchema,
+  const Code extends string = never,
+>(call: { path: string; summary: string; input: In; output: Out; errors?: readonly Code[] }): Call<In, Out, Code> {
   return { ...call, errors: call.errors ?? [] }
 }
 

@@ -2,7 +2,10 @@ export const languages = ['en', 'zh', 'th', 'ms'] as const
 export type Language = (typeof languages)[number]
 
 /** How each language names itself, its tag for browsers and search engines, and its code on the content service. */
-export const languageFacts: Record<Language, { label: string; short: string; tag: string; openGraph: string; wire: string }> = {
+export const languageFacts: Record<
+  Language,
+  { label: string; short: string; tag: string; openGraph: string; wire: string }
+> = {
   en: { label: 'English', short: 'EN', tag: 'en', openGraph: 'en_US', wire: 'EN' },
   zh: { label: '简体中文', short: '中文', tag: 'zh-Hans', openGraph: 'zh_CN', wire: 'CN' },
   th: { label: 'ไทย', short: 'ไทย', tag: 'th', openGraph: 'th_TH', wire: 'TH' },

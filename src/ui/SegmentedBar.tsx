@@ -13,4 +13,5 @@ export function SegmentedBar({ share }: { share: number }) {
   )
 }
 
-const row = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `M${(from + n) * 7} 0h5v8h-5z`).join('')
+const row = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, n) => `M${(from + n) * 7} 0h5v8h-5z`).join('')

@@ -11,12 +11,16 @@ export function holdDataFolder(folder: string): { release(): void } {
     mkdirSync(folder, { recursive: true })
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
     if (holder && holder !== process.pid && isEncore(holder)) {
-      throw new StartError(`The data folder ${folder} is in use by another Encore (process ${holder}); stop it or set DATA_DIR to another folder.`)
+      throw new StartError(
+        `The data folder ${folder} is in use by another Encore (process ${holder}); stop it or set DATA_DIR to another folder.`,
+      )
     }
     writeFileSync(file, String(process.pid))
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`The data folder ${folder} can't be written: ${(error as NodeJS.ErrnoException).code}; mend its permissions or set DATA_DIR.`)
+    throw new StartError(
+      `The data folder ${folder} can't be written: ${(error as NodeJS.ErrnoException).code}; mend its permissions or set DATA_DIR.`,
+    )
   }
   return { release: () => rmSync(file, { force: true }) }
 }

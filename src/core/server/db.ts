@@ -49,8 +49,20 @@ class NamingClient extends TimedClient {
   }
 }
 
-const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'ETIMEDOUT', 'EPIPE', '53300', '57P01', '57P02', '57P03'])
-const unreachableMessages = /timeout|Connection terminated|connection is not queryable|Client has encountered a connection error/
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EPIPE',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+const unreachableMessages =
+  /timeout|Connection terminated|connection is not queryable|Client has encountered a connection error/
 
 /** Whether an error says that PostgreSQL can't be reached, is full or too slow, and not that the query was wrong. */
 export function isDatabaseDown(error: unknown): boolean {

@@ -78,7 +78,16 @@ async function createCluster(folder: string, data: string, runner: Runner) {
   const passwordFile = join(folder, 'postgres-password')
   writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
   if (runner.account) for (const path of [data, passwordFile]) chownSync(path, runner.account.uid, runner.account.gid)
-  const args = ['-D', data, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8']
+  const args = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ]
   try {
     await promisify(execFile)(...commandOf(runner, 'initdb', args), { ...runner.account, cwd: data })
   } catch (error) {
@@ -90,7 +99,20 @@ async function createCluster(folder: string, data: string, runner: Runner) {
 
 function launchServer(data: string, port: number, runner: Runner) {
   const log = openSync(join(data, '..', 'postgres.log'), 'a')
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', '-c', 'log_min_messages=warning']
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    '-c',
+    'max_connections=200',
+    '-c',
+    'log_min_messages=warning',
+  ]
   const child = spawn(...commandOf(runner, 'postgres', args), {
     ...runner.account,
     cwd: data,
@@ -131,14 +153,20 @@ async function untilReady(url: string, data: string) {
     if (!failure) return
     if (failure.code === '57P03') end = Date.now() + 15_000 // it lives and recovers from a crash, which takes its time
     const starting = ['57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(failure.code ?? '')
-    if (!starting || Date.now() > end) throw new Error(`The embedded PostgreSQL did not start: ${failure.message}; see ${join(data, '..', 'postgres.log')}`)
+    if (!starting || Date.now() > end)
+      throw new Error(
+        `The embedded PostgreSQL did not start: ${failure.message}; see ${join(data, '..', 'postgres.log')}`,
+      )
     await wait(40)
   }
 }
 
 /** Makes the database `encore` where it is missing. Returns why a connection failed, or null. */
 async function tryConnection(url: string): Promise<(Error & { code?: string }) | null> {
-  const client = new pg.Client({ connectionString: url.replace(/\/encore$/, '/postgres'), connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({
+    connectionString: url.replace(/\/encore$/, '/postgres'),
+    connectionTimeoutMillis: 5000,
+  })
   try {
     await client.connect()
     const { rowCount } = await client.query("select 1 from pg_database where datname = 'encore'")

@@ -50,7 +50,9 @@ function firstFault(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): 
 /** X-Language as the content service writes it (CN, EN, TH, MS) or as the site does (zh, en, th, ms). */
 function languageOf(request: FastifyRequest): Language {
   const asked = String(request.headers['x-language'] ?? '')
-  return languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : 'en')
+  return (
+    languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : 'en')
+  )
 }
 
 const isTest = (request: FastifyRequest) => request.headers['x-test'] === '1'

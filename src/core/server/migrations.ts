@@ -13,7 +13,12 @@ const migrations: Record<string, Migration> = Object.fromEntries(
 /** Applies what is missing, one process at a time, and returns the names applied. Throws with the file's name where one fails. */
 export async function migrate(db: Kysely<never>): Promise<string[]> {
   await requireCharacters(db)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, migrationTableName: 'core_migrations', migrationLockTableName: 'core_migration_lock' })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'core_migrations',
+    migrationLockTableName: 'core_migration_lock',
+  })
   const { error, results = [] } = await migrator.migrateToLatest()
   const failed = results.find((each) => each.status === 'Error')
   if (failed) throw new Error(`The migration ${failed.migrationName} failed: ${messageOf(error)}`)
@@ -24,10 +29,14 @@ export async function migrate(db: Kysely<never>): Promise<string[]> {
 /** The text search needs a locale that knows letters beyond ASCII. */
 async function requireCharacters(db: Kysely<never>) {
   const { rows } = await sql<{ encoding: string; ctype: string }>`
-    select pg_encoding_to_char(encoding) as encoding, datctype as ctype from pg_database where datname = current_database()`.execute(db)
+    select pg_encoding_to_char(encoding) as encoding, datctype as ctype from pg_database where datname = current_database()`.execute(
+    db,
+  )
   const { encoding, ctype } = rows[0]!
   if (encoding !== 'UTF8' || ['C', 'POSIX'].includes(ctype)) {
-    throw new Error(`The database must be created with encoding UTF8 and a UTF-8 locale such as C.UTF-8; it has ${encoding} and ${ctype}.`)
+    throw new Error(
+      `The database must be created with encoding UTF8 and a UTF-8 locale such as C.UTF-8; it has ${encoding} and ${ctype}.`,
+    )
   }
 }
 

@@ -94,7 +94,9 @@ const toGzip = promisify(gzip)
 export async function pack({ status, headers, html }: Rendered): Promise<Page> {
   const plain = Buffer.from(html)
   const [brotli, zipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    toBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
     toGzip(plain),
   ])
   const etag = createHash('sha256').update(JSON.stringify(headers)).update(plain).digest('base64url').slice(0, 22)

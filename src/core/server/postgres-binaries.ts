@@ -13,7 +13,9 @@ export function findPostgres(): string {
   try {
     entry = require.resolve(name)
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${system}-${process.arch}; install PostgreSQL and set DATABASE_URL.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${system}-${process.arch}; install PostgreSQL and set DATABASE_URL.`,
+    )
   }
   const native = join(dirname(entry), '..', 'native')
   restoreLinks(native)

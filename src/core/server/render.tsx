@@ -14,8 +14,6 @@ export interface Frame {
   policy: boolean
 }
 
-export type MakeFrame = (page: string, place: Place) => Frame | Promise<Frame>
-
 interface Match {
   status: string
   error: unknown
@@ -29,7 +27,7 @@ export async function renderPage(
   url: string,
   place: Place,
   makeRouter: () => AnyRouter,
-  frame: MakeFrame,
+  frame: (page: string) => Frame | Promise<Frame>,
 ): Promise<Rendered> {
   let page = ''
   let isMissing = false
@@ -44,9 +42,12 @@ export async function renderPage(
   })
   const location = response.headers.get('location')
   if (location) return { status: 302, headers: { location }, html: '' }
-  const parts = await frame(page, place)
+  const parts = await frame(page)
   const html = documentOf(timeless(await response.text()), place, page, parts)
-  const headers = { 'content-type': 'text/html; charset=utf-8', ...(parts.policy && { 'content-security-policy': policyOf(html) }) }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(parts.policy && { 'content-security-policy': policyOf(html) }),
+  }
   return { status: isMissing ? 404 : response.status, html, headers }
 }
 

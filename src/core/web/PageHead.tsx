@@ -24,7 +24,10 @@ export function PageHead({ title, siteName, description, path, indexed = true }:
       <meta name="description" content={description} />
       {(!indexed || place.test) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address(place.language)} />
-      {indexed && languages.map((each) => <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(each)} />)}
+      {indexed &&
+        languages.map((each) => (
+          <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(each)} />
+        ))}
       {indexed && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

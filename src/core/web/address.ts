@@ -32,7 +32,9 @@ export function inHashStyle(href: string, place: Place): string {
   const kept = new URLSearchParams()
   if (url.searchParams.has('isInMSDK')) kept.set('isInMSDK', url.searchParams.get('isInMSDK')!)
   url.searchParams.delete('isInMSDK')
-  const inner = url.hash.startsWith('#/') ? url.hash.slice(1) : `${url.pathname.slice(place.base.length) || '/'}${url.search}`
+  const inner = url.hash.startsWith('#/')
+    ? url.hash.slice(1)
+    : `${url.pathname.slice(place.base.length) || '/'}${url.search}`
   const document = `${url.origin}${place.base}/${kept.size > 0 ? `?${kept}` : ''}`
   return `${document}#${inner.includes('?') ? inner : `${inner}?t=1`}`
 }

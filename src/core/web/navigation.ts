@@ -1,8 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** The page's name as its route declares it. */
-export const pageOf = (router: AnyRouter, pathname: string): string =>
-  router.getMatchedRoutes(pathname)[2]?.options.staticData?.page ?? 'unknown'
+const pageOf = (router: AnyRouter, pathname: string): string =>
+  routeOf(router, pathname)?.options.staticData?.page ?? 'unknown'
+
+/** The search parameters that a page's route knows, out of all that its address holds. */
+export const knownSearch = (
+  router: AnyRouter,
+  { pathname, search }: { pathname: string; search: object },
+): Record<string, unknown> => routeOf(router, pathname)?.options.validateSearch?.(search) ?? {}
+
+const routeOf = (router: AnyRouter, pathname: string) => router.getMatchedRoutes(pathname)[2]
 
 /** View transition, the body's classes and the focus follow the page's name. */
 export function followNavigation(router: AnyRouter) {

@@ -1,16 +1,26 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { loadTexts } from 'virtual:texts'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import type { TextSlice } from './text.ts'
 
 type Component = () => React.ReactNode
 
 /** A page component of its own chunk, with the texts of its slices. Its name is also its file's: the server finds its CSS by it. */
-export function page<M extends Record<K, Component>, const K extends string>(load: () => Promise<M>, name: K, slices: TextSlice[]) {
+export function page<M extends Record<K, Component>, const K extends string>(
+  load: () => Promise<M>,
+  name: K,
+  slices: TextSlice[],
+) {
   const loadAll = () => Promise.all([load(), ...slices.map(loadTexts)]).then(([module]) => module)
-  return { component: lazyRouteComponent(loadAll as never, name as never) as Component, staticData: { page: name as string } }
+  return {
+    component: lazyRouteComponent(loadAll as never, name as never) as Component,
+    staticData: { page: name as string },
+  }
 }
 
 /** Typed search parameters. The loader depends on the named ones only: ?utm=x neither asks again nor makes another page. */
-export function search<T extends Record<string, unknown>>(read: (search: Record<string, unknown>) => T, asked: (search: T) => Partial<T>) {
+export function search<T extends Record<string, unknown>>(
+  read: (search: Record<string, unknown>) => T,
+  asked: (search: T) => Partial<T>,
+) {
   return { validateSearch: read, loaderDeps: ({ search }: { search: T }) => asked(read(search)) }
 }

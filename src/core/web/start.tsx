@@ -1,7 +1,7 @@
+import { loadTexts } from 'virtual:texts'
 import { type AnyRouter, createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/router-core/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { loadTexts } from 'virtual:texts'
 import type { ErrorTable } from '../errors.ts'
 import { placeOf } from '../languages.ts'
 import { inHashStyle, isWebView, withoutSignInResult } from './address.ts'
@@ -65,4 +65,5 @@ function documentParsed(): Promise<void> | undefined {
 }
 
 /** The origin that the server wrote into the page; behind another name it is not the one in the address bar. */
-const siteOrigin = () => new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href).origin
+const siteOrigin = () =>
+  new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href).origin

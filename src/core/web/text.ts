@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { texts } from 'virtual:texts'
+import { useRouteContext } from '@tanstack/react-router'
 import type { Language } from '../languages.ts'
 import type { TextArguments } from '../texts.gen.ts'
 

@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
-import { augmentRef, championRef, itemRef, seasonRef, type StatName, snackRef, statNames, traitRef, traitStyles, words } from '../../game/game.contract.ts'
+import {
+  augmentRef,
+  championRef,
+  itemRef,
+  type StatName,
+  seasonRef,
+  snackRef,
+  statNames,
+  traitRef,
+  traitStyles,
+  words,
+} from '../../game/game.contract.ts'
 
 const season = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
@@ -14,7 +25,12 @@ const ofSeason = { season: v.nullable(seasonRef), seasons: v.array(seasonRef) }
 const labelledNumber = v.object({ label: v.string(), value: v.string() })
 
 const traitLevel = v.object({ min: v.number(), style: v.picklist(traitStyles), text: v.nullable(words) })
-const trait = v.object({ ...traitRef.entries, text: v.nullable(words), levels: v.array(traitLevel), champions: v.array(id) })
+const trait = v.object({
+  ...traitRef.entries,
+  text: v.nullable(words),
+  levels: v.array(traitLevel),
+  champions: v.array(id),
+})
 export type Trait = v.InferOutput<typeof trait>
 
 const item = v.object({
@@ -43,7 +59,9 @@ const skill = v.object({
 })
 export type Skill = v.InferOutput<typeof skill>
 
-const stats = v.object(Object.fromEntries(statNames.map((name) => [name, v.number()])) as Record<StatName, v.NumberSchema<undefined>>)
+const stats = v.object(
+  Object.fromEntries(statNames.map((name) => [name, v.number()])) as Record<StatName, v.NumberSchema<undefined>>,
+)
 
 const champion = v.object({
   ...championRef.entries,

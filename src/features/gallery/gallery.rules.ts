@@ -50,7 +50,9 @@ export function readGalleryFilter(kind: GalleryKind | 'chess', raw: Record<strin
 }
 
 export const filterChampions = (champions: ChampionRef[], { cost, trait, q }: GalleryFilter): ChampionRef[] =>
-  champions.filter((each) => (!cost || each.cost === cost) && (!trait || each.traits.includes(trait)) && hasName(each, q))
+  champions.filter(
+    (each) => (!cost || each.cost === cost) && (!trait || each.traits.includes(trait)) && hasName(each, q),
+  )
 
 export const filterItems = <T extends ItemRef>(items: T[], { category, q }: GalleryFilter): T[] =>
   items.filter((each) => (!category || each.category === category) && hasName(each, q))
@@ -71,4 +73,5 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/['’.\s·:!-]/g, '')
 
-const matching = (value: unknown, shape: RegExp): string | undefined => (typeof value === 'string' && shape.test(value) ? value : undefined)
+const matching = (value: unknown, shape: RegExp): string | undefined =>
+  typeof value === 'string' && shape.test(value) ? value : undefined

@@ -18,7 +18,10 @@ export function textIn(texts: Partial<Record<Language, string | undefined>>, lan
   return texts.en ? { text: texts.en, lang: 'en' } : null
 }
 
-export const seasonRefOf = (season: Season, language: Language): SeasonRef => ({ id: season.facts.id, title: season.facts.title[language] })
+export const seasonRefOf = (season: Season, language: Language): SeasonRef => ({
+  id: season.facts.id,
+  title: season.facts.title[language],
+})
 
 export const championRefOf = (season: Season, facts: ChampionFacts, language: Language): ChampionRef => ({
   ...entity(season, 'champions', facts, language),
@@ -41,7 +44,8 @@ export const augmentRefOf = (season: Season, facts: AugmentFacts, language: Lang
   tier: facts.tier,
 })
 
-export const snackRefOf = (season: Season, facts: SnackFacts, language: Language): SnackRef => entity(season, 'snax', facts, language)
+export const snackRefOf = (season: Season, facts: SnackFacts, language: Language): SnackRef =>
+  entity(season, 'snax', facts, language)
 
 function entity(season: Season, kind: SeasonKind, { id, name }: { id: string; name: Names }, language: Language) {
   const search = [...new Set(Object.values(name).map((each) => each.toLowerCase()))].join('|')

@@ -48,15 +48,20 @@ export function readGameData(root: string): GameData {
   const folder = join(root, 'game-data')
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'season.json')))
   return {
-    seasons: new Map(names.map((name) => [name, readSeason(join(folder, name), join(root, 'art/glyphs', `${name}.json`))])),
+    seasons: new Map(
+      names.map((name) => [name, readSeason(join(folder, name), join(root, 'art/glyphs', `${name}.json`))]),
+    ),
     numberUnits: readChecked(join(folder, 'numbers.json'), numberUnits),
-    numberLabels: byLanguage((language) => readChecked(join(folder, 'number-labels', `${language}.json`), numberLabels)),
+    numberLabels: byLanguage((language) =>
+      readChecked(join(folder, 'number-labels', `${language}.json`), numberLabels),
+    ),
   }
 }
 
 /** One season's folder, checked by schema. */
 export function readSeason(folder: string, glyphFile: string): Season {
-  const file = <K extends keyof typeof seasonFileSchemas>(name: K) => readChecked(join(folder, `${name}.json`), seasonFileSchemas[name])
+  const file = <K extends keyof typeof seasonFileSchemas>(name: K) =>
+    readChecked(join(folder, `${name}.json`), seasonFileSchemas[name])
   return {
     facts: file('season') as SeasonFacts,
     champions: file('champions') as ChampionFacts[],
@@ -88,8 +93,11 @@ function readChecked<S extends v.GenericSchema>(file: string, schema: S): v.Infe
   if (read.success) return read.output
   const [issue] = read.issues
   const [first, ...rest] = (issue.path ?? []).map((part) => String((part as { key?: unknown }).key))
-  const entry = Array.isArray(content) ? String(content[Number(first)]?.id ?? `entry ${Number(first) + 1}`) : (first ?? '')
+  const entry = Array.isArray(content)
+    ? String(content[Number(first)]?.id ?? `entry ${Number(first) + 1}`)
+    : (first ?? '')
   throw new GameDataError(file, entry, `${rest.join('.')}${rest.length > 0 ? ': ' : ''}${issue.message}`)
 }
 
-const byLanguage = <T>(of: (language: Language) => T) => Object.fromEntries(languages.map((each) => [each, of(each)])) as Record<Language, T>
+const byLanguage = <T>(of: (language: Language) => T) =>
+  Object.fromEntries(languages.map((each) => [each, of(each)])) as Record<Language, T>

@@ -26,14 +26,21 @@ export function findSeasonFaults(season: Season): Finding[] {
 function versionFaults({ facts }: Season): Finding[] {
   const current = facts.versions.filter((version) => version.current)
   if (current.length === 1) return []
-  const fault = current.length === 0 ? 'no version is the current one' : `two versions are current: ${current.map(({ id }) => id).join(', ')}`
+  const fault =
+    current.length === 0
+      ? 'no version is the current one'
+      : `two versions are current: ${current.map(({ id }) => id).join(', ')}`
   return [{ file: 'season.json', entry: 'versions', fault }]
 }
 
 function floorFaults(season: Season): Finding[] {
   return seasonKinds
     .filter((kind) => season[kind].length < season.facts.floors[kind])
-    .map((kind) => ({ file: `${kind}.json`, entry: '', fault: `${season[kind].length} entries, fewer than the floor of ${season.facts.floors[kind]}` }))
+    .map((kind) => ({
+      file: `${kind}.json`,
+      entry: '',
+      fault: `${season[kind].length} entries, fewer than the floor of ${season.facts.floors[kind]}`,
+    }))
 }
 
 function doubledIds(season: Season): Finding[] {
@@ -55,7 +62,9 @@ function danglingIds({ champions, traits, items }: Season): Finding[] {
       missing('champions.json', id, 'traits', [...own, ...forms.map(({ trait }) => trait)], traitIds),
     ),
     ...items.flatMap(({ id, recipe }) => missing('items.json', id, 'recipe', recipe, itemIds)),
-    ...items.flatMap(({ id, grantsTrait }) => missing('items.json', id, 'grantsTrait', grantsTrait ? [grantsTrait] : [], traitIds)),
+    ...items.flatMap(({ id, grantsTrait }) =>
+      missing('items.json', id, 'grantsTrait', grantsTrait ? [grantsTrait] : [], traitIds),
+    ),
   ]
 }
 
@@ -82,15 +91,30 @@ function textFaults(season: Season, language: Language): Finding[] {
   const { skills, traits, items } = season.texts[language]
   const faults = (file: string, numbersOf: (id: string) => Numbers | null, texts: [string, string][]): Finding[] =>
     texts.flatMap(([id, text]) =>
-      oneTextFaults(text, language, numbersOf(id)).map((fault) => ({ file: `text/${language}/${file}.json`, entry: id, fault })),
+      oneTextFaults(text, language, numbersOf(id)).map((fault) => ({
+        file: `text/${language}/${file}.json`,
+        entry: id,
+        fault,
+      })),
     )
   const traitOf = (id: string) => season.traits.find((trait) => trait.id === id)
   const levels = Object.entries(traits).flatMap(([id, { level }]): [string, string][] => (level ? [[id, level]] : []))
   return [
     ...faults('skills', (id) => skillNumbers(season, id), Object.entries(skills)),
-    ...faults('items', (id) => season.items.find((item) => item.id === id)?.vars ?? (season.items.some((item) => item.id === id) ? {} : null), Object.entries(items)),
-    ...faults('traits', (id) => constantNumbers(traitOf(id)), Object.entries(traits).map(([id, { text }]) => [id, text])),
-    ...faults('traits', (id) => commonNumbers(traitOf(id)), levels).filter(({ fault }) => fault.startsWith('there is no')),
+    ...faults(
+      'items',
+      (id) =>
+        season.items.find((item) => item.id === id)?.vars ?? (season.items.some((item) => item.id === id) ? {} : null),
+      Object.entries(items),
+    ),
+    ...faults(
+      'traits',
+      (id) => constantNumbers(traitOf(id)),
+      Object.entries(traits).map(([id, { text }]) => [id, text]),
+    ),
+    ...faults('traits', (id) => commonNumbers(traitOf(id)), levels).filter(({ fault }) =>
+      fault.startsWith('there is no'),
+    ),
   ]
 }
 
@@ -101,7 +125,10 @@ function oneTextFaults(text: string, language: Language, numbers: Numbers | null
     .filter((name) => numbers[name] === undefined)
   const script = scriptOf[language]
   const prose = text.replace(/\{[^}]*\}/g, '')
-  const fault = mojibake(text) ?? foreignScript(prose, language) ?? (script && !script.test(prose) ? 'it is not written in its language' : null)
+  const fault =
+    mojibake(text) ??
+    foreignScript(prose, language) ??
+    (script && !script.test(prose) ? 'it is not written in its language' : null)
   return [...unknown.map((name) => `there is no number ${name}`), ...(fault ? [fault] : [])]
 }
 
@@ -116,7 +143,9 @@ export function skillNumbers(season: Season, id: string): Numbers | null {
 export function constantNumbers(trait: TraitFacts | undefined): Numbers | null {
   if (!trait) return null
   const [first, ...others] = trait.levels
-  const same = Object.entries(first!.vars).filter(([name, value]) => others.every((level) => JSON.stringify(level.vars[name]) === JSON.stringify(value)))
+  const same = Object.entries(first!.vars).filter(([name, value]) =>
+    others.every((level) => JSON.stringify(level.vars[name]) === JSON.stringify(value)),
+  )
   return Object.fromEntries(same)
 }
 

@@ -4,7 +4,12 @@ import { augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.c
 const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is no id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 const names = v.strictObject({ en: text, zh: v.optional(text), th: v.optional(text), ms: v.optional(text) })
-const partialNames = v.strictObject({ en: v.optional(text), zh: v.optional(text), th: v.optional(text), ms: v.optional(text) })
+const partialNames = v.strictObject({
+  en: v.optional(text),
+  zh: v.optional(text),
+  th: v.optional(text),
+  ms: v.optional(text),
+})
 const amount = v.pipe(v.number(), v.finite())
 const numbers = v.record(v.string(), v.union([amount, v.array(amount)]))
 const positive = v.pipe(v.number(), v.minValue(0))
@@ -93,7 +98,12 @@ const item = v.strictObject({
   name: names,
   category: v.picklist(itemCategories),
   recipe: v.union([v.pipe(v.array(id), v.length(0)), v.pipe(v.array(id), v.length(2))]),
-  stats: v.strictObject(Object.fromEntries(itemStatNames.map((name) => [name, v.optional(amount)])) as Record<ItemStatName, v.OptionalSchema<typeof amount, undefined>>),
+  stats: v.strictObject(
+    Object.fromEntries(itemStatNames.map((name) => [name, v.optional(amount)])) as Record<
+      ItemStatName,
+      v.OptionalSchema<typeof amount, undefined>
+    >,
+  ),
   vars: v.optional(numbers),
   unique: v.optional(v.boolean()),
   grantsTrait: v.optional(id),
@@ -133,8 +143,15 @@ const season = v.strictObject({
   costs: v.array(v.number()),
   versions: v.array(v.strictObject({ id: text, current: v.optional(v.boolean()) })),
   /** Fewer entries than these mean that a file was cut short. */
-  floors: v.strictObject(Object.fromEntries(seasonKinds.map((kind) => [kind, v.number()])) as Record<SeasonKind, v.NumberSchema<undefined>>),
-  sources: v.strictObject(Object.fromEntries([...seasonKinds, 'names'].map((kind) => [kind, source])) as Record<SeasonKind | 'names', typeof source>),
+  floors: v.strictObject(
+    Object.fromEntries(seasonKinds.map((kind) => [kind, v.number()])) as Record<SeasonKind, v.NumberSchema<undefined>>,
+  ),
+  sources: v.strictObject(
+    Object.fromEntries([...seasonKinds, 'names'].map((kind) => [kind, source])) as Record<
+      SeasonKind | 'names',
+      typeof source
+    >,
+  ),
 })
 
 /** The schema of each file of a season folder. */
@@ -165,6 +182,9 @@ export const seasonTextSchemas = {
 export type SeasonTexts = { [K in keyof typeof seasonTextSchemas]: v.InferOutput<(typeof seasonTextSchemas)[K]> }
 
 /** Which numbers of augments and power snax are shown, and how: their labels stand in game-data/number-labels. */
-export const numberUnits = v.record(v.string(), v.strictObject({ unit: v.picklist(['flat', 'ratio', 'percent', 'seconds', 'ratio-or-percent']) }))
+export const numberUnits = v.record(
+  v.string(),
+  v.strictObject({ unit: v.picklist(['flat', 'ratio', 'percent', 'seconds', 'ratio-or-percent']) }),
+)
 export type NumberUnits = v.InferOutput<typeof numberUnits>
 export const numberLabels = v.record(v.string(), text)

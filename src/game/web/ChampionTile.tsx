@@ -14,7 +14,12 @@ interface ChampionTileProps {
 /** A champion's picture in the frame of its cost, its cost in figures and its name; leads to its page. */
 export function ChampionTile({ champion, season, size = 'large' }: ChampionTileProps) {
   return (
-    <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} className={styles[size]} data-cost={champion.cost}>
+    <Link
+      to="/chess/$season/$heroId"
+      params={{ season, heroId: champion.id }}
+      className={styles[size]}
+      data-cost={champion.cost}
+    >
       <span className={styles.frame}>
         <span className={styles.art}>
           <Glyph sheet={`${season}-champions`} name={champion.glyph} />

@@ -3,9 +3,9 @@ import styles from './Glyph.module.css'
 
 /** Addresses of the glyph sheets by name ('m10s16-champions', 'interface'), as the build drew them. */
 const sheets = Object.fromEntries(
-  Object.entries(import.meta.glob<string>('/.generated/glyphs/*.svg', { query: '?url&no-inline', import: 'default', eager: true })).map(
-    ([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url],
-  ),
+  Object.entries(
+    import.meta.glob<string>('/.generated/glyphs/*.svg', { query: '?url&no-inline', import: 'default', eager: true }),
+  ).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]),
 )
 
 /** A drawn sign out of a sheet, in the colour of its surroundings. */

@@ -4,7 +4,15 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import type { SeasonRef } from '../game.contract.ts'
 
 /** The same page for another season; filters of the season at hand do not go along. */
-export function SeasonPicker({ seasons, current, names }: { seasons: SeasonRef[]; current: SeasonRef | null; names?: string }) {
+export function SeasonPicker({
+  seasons,
+  current,
+  names,
+}: {
+  seasons: SeasonRef[]
+  current: SeasonRef | null
+  names?: string
+}) {
   const t = useText()
   return (
     <Segmented label={t('game.season')}>

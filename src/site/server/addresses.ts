@@ -3,7 +3,19 @@ import { isLanguage, type Language, languages, type Place, placeOf } from '../..
 import { isFile } from '../routes.ts'
 
 /** First segments that belong to no language (table of addresses). */
-const reserved = new Set(['act', 'api', 'auth', 'studio', 'static-config', 'static-pages', 'assets', 'dev', 'test', 'healthz', 'readyz'])
+const reserved = new Set([
+  'act',
+  'api',
+  'auth',
+  'studio',
+  'static-config',
+  'static-pages',
+  'assets',
+  'dev',
+  'test',
+  'healthz',
+  'readyz',
+])
 
 export interface Visitor {
   cookie: string | undefined
@@ -25,7 +37,8 @@ export function destinationOf(raw: string, visitor: Visitor): Destination {
   if (place) return pageOf(place, path, query)
   const [, first = ''] = path.split('/')
   if (path === '/') return { kind: 'redirect', location: `/${languageFor(visitor)}/${query}` }
-  if (path === '/test' || path === '/test/') return { kind: 'redirect', location: `/test/${languageFor(visitor)}/${query}` }
+  if (path === '/test' || path === '/test/')
+    return { kind: 'redirect', location: `/test/${languageFor(visitor)}/${query}` }
   if (reserved.has(first) || isFile(path)) return missing
   return { kind: 'redirect', location: `/${languageFor(visitor)}${path}${query}` }
 }
@@ -34,7 +47,8 @@ export function destinationOf(raw: string, visitor: Visitor): Destination {
 function pageOf(place: Place, path: string, query: string): Destination {
   const inner = path.slice(place.base.length)
   if (inner === '') return { kind: 'redirect', location: `${place.base}/${query}` }
-  if (inner !== '/' && inner.endsWith('/')) return { kind: 'redirect', location: `${place.base}${inner.replace(/\/+$/, '')}${query}` }
+  if (inner !== '/' && inner.endsWith('/'))
+    return { kind: 'redirect', location: `${place.base}${inner.replace(/\/+$/, '')}${query}` }
   return { kind: 'page', place, inner, query }
 }
 

@@ -2,14 +2,21 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import serveStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { sql } from 'kysely'
-import { addCalls, failureKeyOf, sendFailure } from '../../core/server/http.ts'
+import { isLanguage } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/handle.ts'
+import { addCalls, failureKeyOf, sendFailure } from '../../core/server/http.ts'
 import { networkOf } from '../../core/server/network.ts'
 import { type PageCache, pack } from '../../core/server/page-cache.ts'
 import { closedPolicy } from '../../core/server/policy.ts'
-import type { MakeFrame } from '../../core/server/render.tsx'
+import type { Frame } from '../../core/server/render.tsx'
 import { sendPage } from '../../core/server/send-page.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
@@ -19,13 +26,12 @@ import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
 import { missingPage, type PageSource, visitOf } from './pages.ts'
 import type { Runtime } from './runtime.ts'
-import { isLanguage } from '../../core/languages.ts'
 
 export interface AppParts {
   runtime: Runtime
   pages: PageCache
   /** Head and scripts of a page, from the build or from Vite. */
-  frame: MakeFrame
+  frame: (page: string) => Frame | Promise<Frame>
   /** Folder of hashed assets; null in development, where Vite serves them. */
   assetsFolder: string | null
   /** Origin without a trailing slash, known once the server listens. */
@@ -48,7 +54,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   })
   app.removeContentTypeParser('text/plain')
-  const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => fail(parts, error, request, reply)
+  const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    fail(parts, error, request, reply)
   app.setErrorHandler<FastifyError>(answerError)
   await addProtections(app, parts)
   const calls = bindHandlers({ ...parts.runtime, seasons: siteConfig.seasons })
@@ -56,7 +63,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, parts)
   addDiscovery(app, parts)
   if (parts.assetsFolder) {
-    await app.register(serveStatic, { root: parts.assetsFolder, prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true, index: false })
+    await app.register(serveStatic, {
+      root: parts.assetsFolder,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      index: false,
+    })
   }
   addPages(app, parts, calls)
   return app
@@ -76,12 +90,14 @@ async function addProtections(app: FastifyInstance, { runtime: { config }, origi
     max: config.rateLimit,
     timeWindow: '1 minute',
     keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/healthz' || request.url === '/readyz',
+    allowList: (request) =>
+      request.url.startsWith('/assets/') || request.url === '/healthz' || request.url === '/readyz',
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
-    if (request.method === 'POST' && isForeign(request, origin())) return sendFailure(reply, errorTable, 'illegal_request')
+    if (request.method === 'POST' && isForeign(request, origin()))
+      return sendFailure(reply, errorTable, 'illegal_request')
   })
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
@@ -109,9 +125,14 @@ function addHealth(app: FastifyInstance, { runtime: { db }, isDraining }: AppPar
 
 function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   const anHour = 'public, max-age=3600'
-  app.get('/robots.txt', async (_, reply) => reply.header('cache-control', anHour).type('text/plain').send(robotsText(origin())))
+  app.get('/robots.txt', async (_, reply) =>
+    reply.header('cache-control', anHour).type('text/plain').send(robotsText(origin())),
+  )
   app.get('/sitemap.xml', async (_, reply) =>
-    reply.header('cache-control', anHour).type('application/xml').send(sitemapOf(origin(), runtime.gameData(), siteConfig.seasons)),
+    reply
+      .header('cache-control', anHour)
+      .type('application/xml')
+      .send(sitemapOf(origin(), runtime.gameData(), siteConfig.seasons)),
   )
   app.get<{ Params: { language: string } }>('/:language/manifest.webmanifest', async (request, reply) => {
     const { language } = request.params
@@ -126,7 +147,10 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
     const visitor = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }
     const destination = destinationOf(request.raw.url ?? '/', visitor)
     if (destination.kind === 'redirect') {
-      return reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie').redirect(destination.location, 302)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept-language, cookie')
+        .redirect(destination.location, 302)
     }
     const visit =
       destination.kind === 'page'
@@ -138,7 +162,10 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request) || request.method !== 'GET') return sendFailure(reply, errorTable, 'not_found')
-    const page = missingPage(languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }), source)
+    const page = missingPage(
+      languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }),
+      source,
+    )
     return sendPage(request, reply, await parts.pages.get(page.address, page.render))
   })
 }

@@ -1,24 +1,9 @@
-import archivo from '/.generated/fonts/archivo.woff2?url&no-inline'
-import chinese from '/.generated/fonts/noto-sans-sc-900.woff2?url&no-inline'
-import icon from '/.generated/icons/icon.svg?url&no-inline'
-import icon192 from '/.generated/icons/icon-192.png?url&no-inline'
-import icon512 from '/.generated/icons/icon-512.png?url&no-inline'
-import touchIcon from '/.generated/icons/apple-touch-icon.png?url&no-inline'
-import thai from '@fontsource/kanit/files/kanit-thai-700-normal.woff2?url&no-inline'
 import { baseOf, type Language, languageFacts, languages } from '../../core/languages.ts'
 import { textsIn } from '../../core/web/text.ts'
 import { galleryKinds } from '../../features/gallery/gallery.rules.ts'
 import { legalPages } from '../../features/legal/legal.contract.ts'
 import type { GameData } from '../../game/server/season-files.ts'
-
-/** Display fonts beside the Latin one, by language. */
-const ownFont: Partial<Record<Language, string>> = { zh: chinese, th: thai }
-
-/** Links of every head: the fonts of the first screen, the site's icons and its manifest. */
-export const headLinks = (language: Language): string =>
-  `<meta name="theme-color" content="#07060f"><link rel="icon" type="image/svg+xml" href="${icon}">` +
-  `${[archivo, ownFont[language]].map((font) => (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '')).join('')}` +
-  `<link rel="apple-touch-icon" href="${touchIcon}"><link rel="manifest" href="/${language}/manifest.webmanifest">`
+import { icon, icon192, icon512 } from '../web/icons.ts'
 
 /** What a phone needs to keep the site as an app. */
 export function manifestOf(language: Language): object {
@@ -47,7 +32,9 @@ export const robotsText = (origin: string): string =>
 
 /** Every indexable address in every language, each with its siblings. */
 export function sitemapOf(origin: string, gameData: GameData, seasons: string[]): string {
-  const urls = indexedPaths(gameData, seasons).flatMap((path) => languages.map((language) => entryOf(origin, path, language)))
+  const urls = indexedPaths(gameData, seasons).flatMap((path) =>
+    languages.map((language) => entryOf(origin, path, language)),
+  )
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +

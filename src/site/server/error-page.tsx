@@ -3,8 +3,8 @@ import { type Language, languageFacts } from '../../core/languages.ts'
 import type { Rendered } from '../../core/server/page-cache.ts'
 import { policyOf } from '../../core/server/policy.ts'
 import { errorKey, textsIn } from '../../core/web/text.ts'
-import { Brand } from '../web/Brand.tsx'
 import brandCss from '../web/Brand.module.css?inline'
+import { Brand } from '../web/Brand.tsx'
 import siteCss from '../web/site.css?inline'
 import styles from './error-page.module.css'
 import ownCss from './error-page.module.css?inline'
@@ -38,5 +38,9 @@ export function errorPage({ language, error, status, reference }: ErrorPageProps
     </main>,
   )
   const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><style>${siteCss}${brandCss}${ownCss}</style></head><body>${body}</body></html>`
-  return { status, html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(html) } }
+  return {
+    status,
+    html,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(html) },
+  }
 }

@@ -3,7 +3,7 @@ import { type Language, type Place, placeOf } from '../../core/languages.ts'
 import { parseSearch, stringifySearch } from '../../core/search-params.ts'
 import { askInProcess, type BoundCalls } from '../../core/server/handle.ts'
 import type { Rendered } from '../../core/server/page-cache.ts'
-import { type MakeFrame, renderPage } from '../../core/server/render.tsx'
+import { type Frame, renderPage } from '../../core/server/render.tsx'
 import { isFile, makeRouter } from '../routes.ts'
 
 export interface Visit {
@@ -15,7 +15,7 @@ export interface Visit {
 }
 export interface PageSource {
   calls: () => BoundCalls
-  frame: MakeFrame
+  frame: (page: string) => Frame | Promise<Frame>
   origin: () => string
 }
 

@@ -37,7 +37,9 @@ export async function startRuntime(config: Config, projectRoot: string, progress
   const folder = holdDataFolder(config.dataFolder)
   let postgres: EmbeddedPostgres | null = null
   try {
-    postgres = config.databaseUrl ? null : await progress('Starting PostgreSQL', () => startEmbeddedPostgres(config.dataFolder))
+    postgres = config.databaseUrl
+      ? null
+      : await progress('Starting PostgreSQL', () => startEmbeddedPostgres(config.dataFolder))
     const directUrl = postgres?.url ?? config.databaseDirectUrl!
     await progress('Migrating the database', () => migrateOver(directUrl))
     const url = postgres?.url ?? config.databaseUrl!
@@ -90,7 +92,9 @@ async function migrateOver(url: string) {
 function unreachable(config: Config, error: Error): StartError {
   const { hostname, port, pathname } = new URL(config.databaseDirectUrl ?? 'postgres://127.0.0.1/encore')
   const place = `${hostname}${port ? `:${port}` : ''}${pathname}`
-  return new StartError(`The database ${place} can't be reached (${(error as NodeJS.ErrnoException).code ?? error.message}); check DATABASE_URL.`)
+  return new StartError(
+    `The database ${place} can't be reached (${(error as NodeJS.ErrnoException).code ?? error.message}); check DATABASE_URL.`,
+  )
 }
 
 /** The project's folder, seen from the build or from the sources. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type Language, languages } from '../../core/languages.ts'
+import { languages } from '../../core/languages.ts'
 import { readAssets } from '../../core/server/assets.ts'
 import type { Config } from '../../core/server/config.ts'
 import { StartError } from '../../core/server/data-folder.ts'
@@ -10,10 +10,9 @@ import { createRegistry, measure, serveMetrics } from '../../core/server/metrics
 import { openPageArchive } from '../../core/server/page-archive.ts'
 import { PageCache } from '../../core/server/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/page-drops.ts'
-import type { Frame, MakeFrame } from '../../core/server/render.tsx'
+import type { Frame } from '../../core/server/render.tsx'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
-import { headLinks } from './discovery.ts'
 import { type Progress, startRuntime } from './runtime.ts'
 
 /** Starts the site from its build, listens, and stops everything at SIGINT and SIGTERM. */
@@ -26,7 +25,11 @@ export async function serve(config: Config, projectRoot: string): Promise<void> 
     maxBytes: 128 * 1024 * 1024,
     archive: await openPageArchive(join(config.dataFolder, 'pages'), assets.build),
     isOutage: isDatabaseDown,
-    onFault: (error) => log.warn({ reason: (error as Error).message }, 'a page was answered from its last rendering, or could not be kept'),
+    onFault: (error) =>
+      log.warn(
+        { reason: (error as Error).message },
+        'a page was answered from its last rendering, or could not be kept',
+      ),
   })
   let isDraining = false
   let origin = config.publicUrl ?? ''
@@ -69,8 +72,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
     await app.listen({ port, host })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new StartError(`The port ${port} is in use; stop what uses it or set PORT to another one.`)
-    if (code === 'EACCES') throw new StartError(`No permission to listen on port ${port}; choose one above 1023 by PORT.`)
+    if (code === 'EADDRINUSE')
+      throw new StartError(`The port ${port} is in use; stop what uses it or set PORT to another one.`)
+    if (code === 'EACCES')
+      throw new StartError(`No permission to listen on port ${port}; choose one above 1023 by PORT.`)
     throw error
   }
   const { port: actual } = app.server.address() as { port: number }
@@ -97,17 +102,14 @@ const tellSteps: Progress = async (step, run) => {
 }
 
 /** Head and scripts of a page out of the build: its styles inline, its script late. */
-function frameFrom(assets: ReturnType<typeof readAssets>): MakeFrame {
+function frameFrom(assets: ReturnType<typeof readAssets>): (page: string) => Frame {
   const known = new Map<string, Frame>()
-  const make = (page: string, language: Language): Frame => {
+  const make = (page: string): Frame => {
     const { css, styleHrefs, entry, scripts } = assets.of(page)
     // a disabled link is not fetched, but tells Vite's loader that the page has this CSS already
     const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
-    const head = `${headLinks(language)}<style>${css}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
+    const head = `<style>${css}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
     return { head, scripts: lateScript(scripts), policy: true }
   }
-  return (page, { language }) => {
-    const key = `${language} ${page}`
-    return known.get(key) ?? known.set(key, make(page, language)).get(key)!
-  }
+  return (page) => known.get(page) ?? known.set(page, make(page)).get(page)!
 }

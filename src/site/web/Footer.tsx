@@ -51,7 +51,9 @@ export function Footer({ openPreferences }: { openPreferences: () => void }) {
         <p className={styles.notice} lang="en">
           {siteConfig.fanNotice}
         </p>
-        <p className={styles.notice}>{t('site.copyright', { year: String(new Date().getUTCFullYear()), name: siteConfig.game.title })}</p>
+        <p className={styles.notice}>
+          {t('site.copyright', { year: String(new Date().getUTCFullYear()), name: siteConfig.game.title })}
+        </p>
       </div>
     </footer>
   )

@@ -45,11 +45,13 @@ function Navigation() {
       ))}
       {rest.length > 0 && (
         <Dropdown label={t('site.nav.more')} isMore>
-          {rest.flatMap((item) => ('to' in item ? [item] : item.links)).map((link) => (
-            <li key={link.to}>
-              <Link to={link.to}>{t(link.text)}</Link>
-            </li>
-          ))}
+          {rest
+            .flatMap((item) => ('to' in item ? [item] : item.links))
+            .map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{t(link.text)}</Link>
+              </li>
+            ))}
         </Dropdown>
       )}
     </nav>

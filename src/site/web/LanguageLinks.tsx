@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { baseOf, type Language, languageFacts, languages } from '../../core/languages.ts'
 import { stringifySearch } from '../../core/search-params.ts'
 import { inLanguage } from '../../core/web/address.ts'
+import { knownSearch } from '../../core/web/navigation.ts'
 import { rememberLanguage } from '../../features/consent/web/remember-language.ts'
 import { siteConfig } from '../site-config.ts'
 
@@ -39,8 +40,7 @@ function usePagePath(): string {
   return useMatches({
     select: (matches) => {
       const match = matches.at(-1)!
-      const read = router.routesById[match.routeId]?.options.validateSearch as ((raw: object) => object) | undefined
-      return match.pathname + stringifySearch({ ...read?.(match.search) })
+      return match.pathname + stringifySearch(knownSearch(router, match))
     },
   })
 }

@@ -8,7 +8,13 @@ export function NotFoundPage() {
   const t = useText()
   return (
     <main className={styles.page}>
-      <PageHead title={t('site.notFound.title')} siteName={t('site.name')} description={t('site.notFound.text')} path="/" indexed={false} />
+      <PageHead
+        title={t('site.notFound.title')}
+        siteName={t('site.name')}
+        description={t('site.notFound.text')}
+        path="/"
+        indexed={false}
+      />
       <h1>{t('site.notFound.title')}</h1>
       <EmptyState title={t('site.notFound.text')}>
         <HomeLink />

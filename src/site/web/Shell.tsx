@@ -5,6 +5,7 @@ import { useConsent } from '../../features/consent/web/useConsent.ts'
 import { siteConfig } from '../site-config.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { HeadLinks } from './HeadLinks.tsx'
 import { OfflineHint } from './OfflineHint.tsx'
 import styles from './Shell.module.css'
 
@@ -19,6 +20,7 @@ export function Shell() {
   const openPreferences = useConsent(siteConfig.consent)
   return (
     <>
+      <HeadLinks />
       <a className={styles.skip} href="#content">
         {t('site.skip')}
       </a>

@@ -11,6 +11,11 @@ export interface ConsentProof {
 export async function insertConsentProof(db: Db, proof: ConsentProof): Promise<void> {
   await db
     .insertInto('consent_proofs')
-    .values({ consent_id: proof.consentId, revision: proof.revision, categories: proof.categories, language: proof.language })
+    .values({
+      consent_id: proof.consentId,
+      revision: proof.revision,
+      categories: proof.categories,
+      language: proof.language,
+    })
     .execute()
 }

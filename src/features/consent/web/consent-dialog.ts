@@ -29,8 +29,12 @@ function configOf({ ask, language, revision, t }: ConsentSetting): CookieConsent
   const record = () => recordChoice(ask)
   return {
     revision,
+    hideFromBots: false,
     cookie: { name: 'cc_cookie', expiresAfterDays: consentDays, sameSite: 'Lax' },
-    guiOptions: { consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true }, preferencesModal: { equalWeightButtons: true } },
+    guiOptions: {
+      consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true },
+      preferencesModal: { equalWeightButtons: true },
+    },
     categories: { necessary: { enabled: true, readOnly: true }, personalization: {}, analytics: {} },
     onFirstConsent: record,
     onChange: record,
@@ -41,7 +45,11 @@ function configOf({ ask, language, revision, t }: ConsentSetting): CookieConsent
 /** The proof of the choice, on the server. A failure leaves the choice in force: the cookie holds it. */
 function recordChoice(ask: Ask) {
   const { consentId, revision, categories } = CookieConsent.getCookie()
-  return ask(consentCalls.recordConsent, { consent_id: consentId, revision, categories: categories as ConsentCategory[] })
+  return ask(consentCalls.recordConsent, {
+    consent_id: consentId,
+    revision,
+    categories: categories as ConsentCategory[],
+  })
 }
 
 function textsOf(t: Text): CookieConsent.Translation {

@@ -10,7 +10,11 @@ export class ScriptForbiddenError extends Error {
 }
 
 /** Loads a script of a consent category and resolves when it ran. Rejects with ScriptForbiddenError where it may not. */
-export async function loadOptionalScript(source: string, category: ConsentCategory, consentRequired: boolean): Promise<void> {
+export async function loadOptionalScript(
+  source: string,
+  category: ConsentCategory,
+  consentRequired: boolean,
+): Promise<void> {
   if (!mayUse(category, consentRequired)) throw new ScriptForbiddenError(source, category)
   const script = document.createElement('script')
   script.src = source

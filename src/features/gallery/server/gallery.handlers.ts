@@ -4,7 +4,15 @@ import { handle } from '../../../core/server/handle.ts'
 import { seasonRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
 import { galleryCalls } from '../gallery.contract.ts'
-import { findChampion, listAugments, listChampions, listItems, listSnax, listTraits, nearestChampions } from './gallery.store.ts'
+import {
+  findChampion,
+  listAugments,
+  listChampions,
+  listItems,
+  listSnax,
+  listTraits,
+  nearestChampions,
+} from './gallery.store.ts'
 
 /** Handlers of the gallery over the seasons that the site shows, in their order. */
 export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]) {
@@ -12,7 +20,10 @@ export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]
   const find = (id = shownSeasons[0]) => shown().find(({ facts }) => facts.id === id) ?? null
   const head = (id: string | undefined, language: Language) => {
     const season = find(id)
-    return { season: season && seasonRefOf(season, language), seasons: shown().map((each) => seasonRefOf(each, language)) }
+    return {
+      season: season && seasonRefOf(season, language),
+      seasons: shown().map((each) => seasonRefOf(each, language)),
+    }
   }
   const from = <T>(id: string | undefined, of: (season: Season) => T[]): T[] => {
     const season = find(id)

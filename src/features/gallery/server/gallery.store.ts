@@ -1,7 +1,15 @@
 import { closest } from 'fastest-levenshtein'
 import type { Language } from '../../../core/languages.ts'
 import { type ChampionRef, type StatName, statNames, type Words } from '../../../game/game.contract.ts'
-import { augmentRefOf, championRefOf, itemRefOf, nameIn, snackRefOf, textIn, traitRefOf } from '../../../game/server/entity-refs.ts'
+import {
+  augmentRefOf,
+  championRefOf,
+  itemRefOf,
+  nameIn,
+  snackRefOf,
+  textIn,
+  traitRefOf,
+} from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
 import { constantNumbers, skillNumbers } from '../../../game/server/season-gate.ts'
 import type { AbilityFacts, ChampionFacts, ItemFacts, TraitFacts } from '../../../game/server/season-schema.ts'
@@ -17,7 +25,9 @@ export function listChampions(season: Season, language: Language): ChampionRef[]
 
 /** Traits of a season by English name, with what each threshold gives. */
 export function listTraits(season: Season, language: Language): Trait[] {
-  return [...season.traits].sort((a, b) => a.name.en.localeCompare(b.name.en)).map((facts) => traitOf(season, facts, language))
+  return [...season.traits]
+    .sort((a, b) => a.name.en.localeCompare(b.name.en))
+    .map((facts) => traitOf(season, facts, language))
 }
 
 function traitOf(season: Season, facts: TraitFacts, language: Language): Trait {
@@ -26,7 +36,11 @@ function traitOf(season: Season, facts: TraitFacts, language: Language): Trait {
   return {
     ...traitRefOf(season, facts, language),
     text: filled(textIn(text, language), constantNumbers(facts) ?? {}),
-    levels: distinctLevels(facts).map(({ min, style, vars }) => ({ min, style, text: filled(textIn(level, language), vars) })),
+    levels: distinctLevels(facts).map(({ min, style, vars }) => ({
+      min,
+      style,
+      text: filled(textIn(level, language), vars),
+    })),
     champions: season.champions.filter((champion) => champion.traits.includes(facts.id)).map(({ id }) => id),
   }
 }
@@ -43,7 +57,13 @@ export function listItems(season: Season, language: Language): Item[] {
     ...itemRefOf(season, facts, language),
     recipe: facts.recipe,
     stats: statLines(facts),
-    text: filled(textIn(textsOf(season, (texts) => texts.items[facts.id]), language), facts.vars ?? {}),
+    text: filled(
+      textIn(
+        textsOf(season, (texts) => texts.items[facts.id]),
+        language,
+      ),
+      facts.vars ?? {},
+    ),
     unique: facts.unique ?? false,
     grantsTrait: facts.grantsTrait ? traitRefOf(season, traits.get(facts.grantsTrait)!, language) : null,
   }))
@@ -79,7 +99,8 @@ function knownNumbers(data: GameData, numbers: Numbers, language: Language) {
 }
 
 function withUnit(value: number | number[], unit: GameData['numberUnits'][string]['unit']): string {
-  const isRatio = unit === 'ratio' || (unit === 'ratio-or-percent' && [value].flat().every((each) => Math.abs(each) <= 1.5))
+  const isRatio =
+    unit === 'ratio' || (unit === 'ratio-or-percent' && [value].flat().every((each) => Math.abs(each) < 1.5))
   if (isRatio) return formatNumbers(value, true)
   const plain = formatNumbers(value, false)
   return unit === 'percent' || unit === 'ratio-or-percent' ? `${plain}%` : unit === 'seconds' ? `${plain} s` : plain
@@ -100,7 +121,10 @@ export function findChampion(season: Season, id: string, language: Language): Ch
     skills: skillsOf(season, facts, language),
     traitDetails: season.traits
       .filter((trait) => facts.traits.includes(trait.id))
-      .map((trait) => ({ trait: traitOf(season, trait, language), members: all.filter((each) => each.traits.includes(trait.id)) })),
+      .map((trait) => ({
+        trait: traitOf(season, trait, language),
+        members: all.filter((each) => each.traits.includes(trait.id)),
+      })),
     previous: all[place - 1] ?? null,
     next: all[place + 1] ?? null,
     source: season.facts.sources.champions,
@@ -110,7 +134,9 @@ export function findChampion(season: Season, id: string, language: Language): Ch
 /** The champions whose names or ids come nearest to a wrong id, at most `count`. */
 export function nearestChampions(season: Season, id: string, language: Language, count: number): ChampionRef[] {
   const wanted = id.replace(season.facts.idPrefix, '').toLowerCase()
-  const rest = new Map(season.champions.map((facts) => [facts.id.replace(season.facts.idPrefix, '').toLowerCase(), facts]))
+  const rest = new Map(
+    season.champions.map((facts) => [facts.id.replace(season.facts.idPrefix, '').toLowerCase(), facts]),
+  )
   return Array.from({ length: Math.min(count, rest.size) }, () => {
     const name = closest(wanted, [...rest.keys()])
     const facts = rest.get(name)!
@@ -125,7 +151,10 @@ function highestStats(season: Season): Record<StatName, number> {
 }
 
 function skillsOf(season: Season, facts: ChampionFacts, language: Language): Skill[] {
-  const text = textIn(textsOf(season, (texts) => texts.skills[facts.id]), language)
+  const text = textIn(
+    textsOf(season, (texts) => texts.skills[facts.id]),
+    language,
+  )
   const own = skillOf(facts.ability, language, filled(text, skillNumbers(season, facts.id) ?? {}))
   const forms = (facts.forms ?? []).map(({ trait, ability }) => ({
     ...skillOf(ability, language, null),
@@ -143,13 +172,22 @@ function skillOf(ability: AbilityFacts, language: Language, text: Words | null):
     form: null,
     text,
     numbers: (ability.numbers ?? []).map(({ values, scale, percent }) => ({
-      value: percent ? formatNumbers(values.map((each) => each / 100), true) : formatNumbers(values, false),
+      value: percent
+        ? formatNumbers(
+            values.map((each) => each / 100),
+            true,
+          )
+        : formatNumbers(values, false),
       scale: scale ?? null,
     })),
   }
 }
 
 const textsOf = (season: Season, of: (texts: Season['texts'][Language]) => string | undefined) =>
-  Object.fromEntries(Object.entries(season.texts).map(([language, texts]) => [language, of(texts)])) as Record<Language, string | undefined>
+  Object.fromEntries(Object.entries(season.texts).map(([language, texts]) => [language, of(texts)])) as Record<
+    Language,
+    string | undefined
+  >
 
-const filled = (words: Words | null, numbers: Numbers): Words | null => words && { ...words, text: fillTemplate(words.text, numbers) }
+const filled = (words: Words | null, numbers: Numbers): Words | null =>
+  words && { ...words, text: fillTemplate(words.text, numbers) }

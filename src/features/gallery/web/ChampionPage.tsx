@@ -43,18 +43,18 @@ export function ChampionPage() {
           {champion.skills.map((skill) => (
             <SkillCard key={skill.form?.id ?? 'own'} skill={skill} champion={champion} season={season.id} />
           ))}
+          <section className={styles.traits}>
+            <h2 className={styles.heading}>{t('gallery.champion.traits')}</h2>
+            {champion.traitDetails.length === 0 && <p className={styles.note}>{t('gallery.champion.noTraits')}</p>}
+            <div className={styles.traitGrid}>
+              {champion.traitDetails.map(({ trait, members }) => (
+                <TraitCard key={trait.id} trait={trait} members={members} season={season.id} />
+              ))}
+            </div>
+          </section>
         </div>
         <StatCard champion={champion} />
       </div>
-      <section className={styles.traits}>
-        <h2 className={styles.heading}>{t('gallery.champion.traits')}</h2>
-        {champion.traitDetails.length === 0 && <p className={styles.note}>{t('gallery.champion.noTraits')}</p>}
-        <div className={styles.traitGrid}>
-          {champion.traitDetails.map(({ trait, members }) => (
-            <TraitCard key={trait.id} trait={trait} members={members} season={season.id} />
-          ))}
-        </div>
-      </section>
       <Neighbours champion={champion} season={season.id} />
       {!champion.source.verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
     </main>
@@ -90,7 +90,8 @@ function Hero({ champion, season, title }: { champion: Champion; season: string;
 function Neighbours({ champion, season }: { champion: Champion; season: string }) {
   const t = useText()
   const { previous, next } = champion
-  const to = (neighbour: ChampionRef) => ({ to: '/chess/$season/$heroId', params: { season, heroId: neighbour.id } }) as const
+  const to = (neighbour: ChampionRef) =>
+    ({ to: '/chess/$season/$heroId', params: { season, heroId: neighbour.id } }) as const
   return (
     <nav className={styles.neighbours} aria-label={t('gallery.champion.neighbours')}>
       {previous && (

@@ -56,7 +56,9 @@ function useApply(filter: GalleryFilter) {
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, value || undefined]))
+    const values = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, value || undefined]),
+    )
     navigate({ to: '.', search: { ...filter, ...values } as never, replace: true, resetScroll: false })
   }
 }

@@ -4,11 +4,11 @@ import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
 import type { SeasonRef } from '../../../game/game.contract.ts'
 import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
-import { EnglishNamesNote } from './EnglishNames.tsx'
 import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
 import { Tabs } from '../../../ui/Segmented.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { type GalleryFilter, type GalleryKind, galleryKinds } from '../gallery.rules.ts'
+import { EnglishNamesNote } from './EnglishNames.tsx'
 import styles from './GalleryFrame.module.css'
 
 interface GalleryFrameProps {
@@ -25,7 +25,11 @@ export function GalleryFrame({ kind, filter, season, seasons, children }: Galler
   return (
     <main className={styles.page}>
       <PageHead
-        title={season ? t('gallery.title', { part: t(`gallery.kind.${kind}`), season: season.title }) : t(`gallery.kind.${kind}`)}
+        title={
+          season
+            ? t('gallery.title', { part: t(`gallery.kind.${kind}`), season: season.title })
+            : t(`gallery.kind.${kind}`)
+        }
         siteName={t('site.name')}
         description={t(`gallery.description.${kind}`, { season: season?.title ?? '' })}
         path={`/books/${kind}${season ? `?season=${season.id}` : ''}`}

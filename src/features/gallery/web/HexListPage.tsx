@@ -39,7 +39,11 @@ export function HexListPage() {
             <ul className={styles.list}>
               {own.map((augment) => (
                 <li key={augment.id}>
-                  <BoonCard boon={augment} sheet={`${season!.id}-augments`} mark={augment.laterVersion ? '*' : undefined} />
+                  <BoonCard
+                    boon={augment}
+                    sheet={`${season!.id}-augments`}
+                    mark={augment.laterVersion ? '*' : undefined}
+                  />
                 </li>
               ))}
             </ul>

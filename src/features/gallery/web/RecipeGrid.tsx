@@ -6,8 +6,12 @@ import styles from './RecipeGrid.module.css'
 /** Component x component: which item two components make. Scrolls sideways on a phone, with its head fixed. */
 export function RecipeGrid({ items, season }: { items: Item[]; season: string }) {
   const t = useText()
-  const components = items.filter((item) => item.category === 'component' && items.some(({ recipe }) => recipe.includes(item.id)))
-  const made = new Map(items.filter(({ recipe }) => recipe.length === 2).map((item) => [[...item.recipe].sort().join(), item]))
+  const components = items.filter(
+    (item) => item.category === 'component' && items.some(({ recipe }) => recipe.includes(item.id)),
+  )
+  const made = new Map(
+    items.filter(({ recipe }) => recipe.length === 2).map((item) => [[...item.recipe].sort().join(), item]),
+  )
   const result = (a: Item, b: Item) => made.get([a.id, b.id].sort().join())
   return (
     <section className={styles.section}>

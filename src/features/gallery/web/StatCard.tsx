@@ -6,7 +6,15 @@ import { SegmentedBar } from '../../../ui/SegmentedBar.tsx'
 import type { Champion } from '../gallery.contract.ts'
 import styles from './StatCard.module.css'
 
-const shownStats = ['health', 'armor', 'magicResistance', 'attackDamage', 'attackSpeed', 'range', 'critChance'] as const satisfies StatName[]
+const shownStats = [
+  'health',
+  'armor',
+  'magicResistance',
+  'attackDamage',
+  'attackSpeed',
+  'range',
+  'critChance',
+] as const satisfies StatName[]
 
 /** Stats at 1, 2 and 3 stars, each with a bar against the highest of the season. */
 export function StatCard({ champion }: { champion: Champion }) {

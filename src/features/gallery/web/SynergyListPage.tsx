@@ -25,7 +25,11 @@ export function SynergyListPage() {
       <ul className={styles.grid}>
         {shown.map((trait) => (
           <li key={trait.id} id={trait.id}>
-            <TraitCard trait={trait} members={champions.filter(({ id }) => trait.champions.includes(id))} season={season!.id} />
+            <TraitCard
+              trait={trait}
+              members={champions.filter(({ id }) => trait.champions.includes(id))}
+              season={season!.id}
+            />
           </li>
         ))}
       </ul>

@@ -72,4 +72,12 @@ const championRoute = createRoute({
   ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
 })
 
-export const galleryRoutes = [booksRoute, heroRoute, synergyRoute, equipRoute, hexRoute, goopRoute, championRoute] as const
+export const galleryRoutes = [
+  booksRoute,
+  heroRoute,
+  synergyRoute,
+  equipRoute,
+  hexRoute,
+  goopRoute,
+  championRoute,
+] as const

@@ -10,7 +10,13 @@ import * as v from 'valibot'
 import type { Language } from '../../../core/languages.ts'
 import type { LegalPageName } from '../legal.contract.ts'
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeStringify).freeze()
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize)
+  .use(rehypeStringify)
+  .freeze()
 
 const frontMatter = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -24,7 +30,9 @@ export async function readLegalText(root: string, page: LegalPageName, language:
   const source = await readFile(file, 'utf8')
   const [, head, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
   if (head === undefined || body === undefined) throw new Error(`${file}: it has no front matter`)
-  const fields = Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+  const fields = Object.fromEntries(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  )
   const read = v.safeParse(frontMatter, fields)
   if (!read.success) throw new Error(`${file}: ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
   return { ...read.output, html: String(await markdown.process(body)) }

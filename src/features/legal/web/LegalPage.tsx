@@ -1,8 +1,8 @@
 import { useLoaderData, useMatch, useRouteContext } from '@tanstack/react-router'
+import { languageFacts } from '../../../core/languages.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { RichText } from '../../../core/web/RichText.tsx'
 import { useText } from '../../../core/web/text.ts'
-import { languageFacts } from '../../../core/languages.ts'
 import { FailedPage } from '../../../ui/States.tsx'
 import styles from './LegalPage.module.css'
 
@@ -15,7 +15,11 @@ export function LegalPage() {
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { name, title, description, updated, html, credits } = answer.data
-  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(languageFacts[language].tag, {
+    dateStyle: 'long',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  })
   return (
     <main className={styles.page}>
       <PageHead title={title} siteName={t('site.name')} description={description} path={`/${name}`} />

@@ -1,0 +1,94 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, inject } from 'vitest'
+
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions
+export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions
+
+let browser: Promise<Browser> | undefined
+
+/** What happened in a page: nothing here is expected to hold anything at the end of a test. */
+export interface Seen {
+  errors: string[]
+  violations: string[]
+  /** Paths of the calls, documents and other files that were asked for. */
+  calls: string[]
+  documents: string[]
+}
+export interface Visit {
+  page: Page
+  seen: Seen
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** False where the page is to be met before its script is awake. */
+  ready?: boolean
+  /** Answers the consent banner beforehand, so that it covers nothing. */
+  consent?: boolean
+  origin?: string
+}
+
+/** Opens an address in a fresh browser profile and, unless told otherwise, waits until the page is awake. */
+export async function visit(
+  path: string,
+  { ready = true, consent = true, origin = inject('origin'), ...options }: VisitOptions = {},
+): Promise<Visit> {
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: flags.split(' '),
+  })
+  const context = await (await browser).newContext({ ...desktop, ...options })
+  if (consent) await context.addCookies([{ name: 'cc_cookie', value: consentCookie, url: origin }])
+  const page = await context.newPage()
+  const seen = watch(page, origin)
+  await page.goto(origin + path)
+  if (ready) await page.waitForSelector('html[data-ready]')
+  return { page, seen }
+}
+
+afterAll(async () => {
+  await (await browser)?.close()
+  browser = undefined
+})
+
+/** A choice of the necessary category alone. */
+const consentCookie = encodeURIComponent(
+  JSON.stringify({
+    categories: ['necessary'],
+    revision: 1,
+    data: null,
+    consentTimestamp: '2026-01-01T00:00:00.000Z',
+    consentId: '7c1a4f1e-6a2b-4a53-9b0e-0f6f5d7f7a11',
+    services: { necessary: [], personalization: [], analytics: [] },
+    languageCode: 'en',
+    lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
+    expirationTime: 4_102_444_800_000,
+  }),
+)
+
+function watch(page: Page, origin: string): Seen {
+  const seen: Seen = { errors: [], violations: [], calls: [], documents: [] }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.errors.push(message.text())
+  })
+  page.on('pageerror', (error) => seen.errors.push(String(error)))
+  page.on('request', (request) => {
+    const path = request.url().slice(origin.length)
+    if (path.startsWith('/api/')) seen.calls.push(path)
+    else if (request.isNavigationRequest()) seen.documents.push(path)
+  })
+  page.exposeBinding('reportViolation', (_, text: string) => seen.violations.push(text))
+  page.addInitScript(() => {
+    const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation
+    document.addEventListener('securitypolicyviolation', (event) =>
+      report(`${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
+  return seen
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+export interface Site {
+  /** Origin without a trailing slash. */
+  origin: string
+  child: ChildProcess
+  dataFolder: string
+  /** What the process has printed so far. */
+  output(): string
+  /** Ends the process by a signal and resolves with its exit code once it is gone. */
+  end(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the built site in a process of its own with its own data folder; resolves when it listens. */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  const dataFolder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'encore-'))
+  const port = environment.PORT ?? String(await freePort())
+  const child = launch({ RATE_LIMIT: '1000000', ...environment, DATA_DIR: dataFolder, PORT: port })
+  let text = ''
+  child.stdout!.on('data', (chunk) => (text += chunk))
+  child.stderr!.on('data', (chunk) => (text += chunk))
+  await new Promise<void>((done, failed) => {
+    child.stdout!.on('data', () => text.includes('Ctrl-C stops it') && done())
+    child.once('exit', (code) => failed(new Error(`the site ended with ${code}:\n${text}`)))
+  })
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+    const gone = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+    child.kill(signal)
+    return gone
+  }
+  return { origin: `http://localhost:${port}`, child, dataFolder, output: () => text, end }
+}
+
+/** Runs the built site until it ends by itself: for starts that are refused. */
+export async function runUntilExit(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = launch(environment)
+  let output = ''
+  child.stdout!.on('data', (chunk) => (output += chunk))
+  child.stderr!.on('data', (chunk) => (output += chunk))
+  const code = await new Promise<number | null>((done) => child.once('exit', done))
+  return { code, output }
+}
+
+/** Removes a data folder, which belongs to another account where PostgreSQL could not run as root's own. */
+export const removeDataFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+function launch(environment: Record<string, string>): ChildProcess {
+  const { NODE_ENV: _ofTheTestRunner, ...own } = process.env
+  return spawn(process.execPath, [join(root, 'dist/server/entry.server.js')], {
+    env: { ...own, ...environment },
+    cwd: root,
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => done(port))
+    })
+  })
+}

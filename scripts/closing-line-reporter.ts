@@ -1,0 +1,14 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Ends a run with 'N passed, N failed, N skipped' on a line of its own. */
+export default class ClosingLineReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length
+    const brokenFiles = modules.filter(
+      (module) => module.state() === 'failed' && ![...module.children.allTests('failed')].length,
+    )
+    const failed = count('failed') + brokenFiles.length + errors.length
+    process.on('exit', () => console.log(`\n${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped`))
+  }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { texts } from './scripts/vite/texts.ts'
+
+export default defineConfig({
+  plugins: [texts()],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.spec.ts'],
+    globalSetup: 'e2e/setup/start-site.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    reporters: ['default', './scripts/closing-line-reporter.ts'],
+  },
+})
