@@ -161,7 +161,7 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
   }
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {
-    if (isApi(request) || request.method !== 'GET') return sendFailure(reply, errorTable, 'not_found')
+    if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return sendFailure(reply, errorTable, 'not_found')
     const page = missingPage(
       languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }),
       source,

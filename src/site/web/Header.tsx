@@ -1,4 +1,4 @@
-import { Link, useMatches, useRouterState } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../core/web/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -100,10 +100,15 @@ function Dropdown({ label, isCurrent, isMore, children }: DropdownProps) {
   )
 }
 
+/** Taking over the server's page is no navigation: what the visitor has opened by then stays open. */
 function useClosedAfterNavigation(header: React.RefObject<HTMLElement | null>) {
-  const place = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the change of place
-  useEffect(() => {
-    for (const open of header.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open')
-  }, [place, header])
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, hrefChanged }) => {
+        if (!fromLocation || !hrefChanged) return
+        for (const open of header.current?.querySelectorAll('details[name][open]') ?? []) open.removeAttribute('open')
+      }),
+    [router, header],
+  )
 }

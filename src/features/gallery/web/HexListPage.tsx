@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
 import { augmentTiers } from '../../../game/game.contract.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
@@ -16,7 +17,7 @@ const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
 /** Augments of a season by level I, II, III. */
 export function HexListPage() {
   const answer = route.useLoaderData()
-  const filter = route.useSearch()
+  const filter = useKnownSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { augments, season } = answer.data
