@@ -6,7 +6,11 @@ import { ensureInstalled, requireNode, root } from './prepare.mjs'
 requireNode()
 ensureInstalled()
 const { runnerImport } = await import('vite')
-const { module: own } = await runnerImport(join(root, 'scripts/checks/all.ts'), { configFile: false, root, logLevel: 'error' })
+const { module: own } = await runnerImport(join(root, 'scripts/checks/all.ts'), {
+  configFile: false,
+  root,
+  logLevel: 'error',
+})
 
 const programs = {
   'format and lint': ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
@@ -16,7 +20,10 @@ const programs = {
 
 const results = [
   ...Object.entries(programs).map(([name, [program, ...args]]) => [name, runProgram(program, args)]),
-  ...Object.entries(own.checks).map(([name, check]) => [name, check().map(({ file, rule, fault }) => `${file}: ${rule}: ${fault}`)]),
+  ...Object.entries(own.checks).map(([name, check]) => [
+    name,
+    check().map(({ file, rule, fault }) => `${file}: ${rule}: ${fault}`),
+  ]),
 ]
 for (const [name, faults] of results) {
   console.log(`  ${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${name}`)
@@ -26,6 +33,9 @@ if (results.some(([, faults]) => faults.length > 0)) process.exit(1)
 
 /** What a program of node_modules complained about; nothing where it ended well. */
 function runProgram(program, args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return status === 0 ? [] : [`${stdout}${stderr}`.trim()]
 }

@@ -23,7 +23,9 @@ function findChromium() {
 function installChromium() {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    giveUp('The browser tests need Chromium: install it (on Debian "sudo apt-get install chromium") or set CHROMIUM_PATH.')
+    giveUp(
+      'The browser tests need Chromium: install it (on Debian "sudo apt-get install chromium") or set CHROMIUM_PATH.',
+    )
   }
   console.log('  Installing Chromium ...')
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -14,6 +14,10 @@ run(['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)])
 
 function run(args) {
   const [program, ...rest] = args
-  const { status } = spawnSync(process.execPath, [join(root, program), ...rest], { cwd: root, stdio: 'inherit', env: environment })
+  const { status } = spawnSync(process.execPath, [join(root, program), ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  })
   if (status !== 0) process.exit(status ?? 1)
 }

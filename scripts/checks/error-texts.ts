@@ -10,12 +10,16 @@ export function findErrorFaults(table: ErrorTable, texts: Record<string, string>
   const codes = rows.map(([, { code }]) => code)
   const fault = (rule: string, text: string): Finding => ({ file: 'src/site/errors.ts', rule, fault: text })
   return [
-    ...rows.filter(([key]) => !texts[key]).map(([key]) => fault('errors: every code has a text', `errors.${key} is missing in locales/en`)),
+    ...rows
+      .filter(([key]) => !texts[key])
+      .map(([key]) => fault('errors: every code has a text', `errors.${key} is missing in locales/en`)),
     ...Object.keys(texts)
       .filter((key) => !table[key] && !withoutNumber.has(key))
       .map((key) => fault('errors: every text has a code', `no code is called ${key}`)),
     ...rows
       .filter(([, { code }], index) => codes.indexOf(code) < index)
-      .map(([key, { code }]) => fault('errors: every code has a number of its own', `${key} has the number ${code} of another one`)),
+      .map(([key, { code }]) =>
+        fault('errors: every code has a number of its own', `${key} has the number ${code} of another one`),
+      ),
   ]
 }

@@ -13,7 +13,8 @@ export function findGameDataFaults(root: string): Finding[] {
       })),
     )
   } catch (error) {
-    if (error instanceof GameDataError) return [{ file: 'game-data', rule: 'game data: the schema', fault: error.message }]
+    if (error instanceof GameDataError)
+      return [{ file: 'game-data', rule: 'game data: the schema', fault: error.message }]
     throw error
   }
 }

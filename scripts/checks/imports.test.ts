@@ -18,7 +18,8 @@ function plant(files: Record<string, string>): string {
   return folder
 }
 
-const rulesBrokenBy = (path: string, text: string) => findImportFaults(plant({ [path]: text })).map(({ rule }) => rule.split(':')[0])
+const rulesBrokenBy = (path: string, text: string) =>
+  findImportFaults(plant({ [path]: text })).map(({ rule }) => rule.split(':')[0])
 
 test('the project breaks no rule of imports', () => {
   expect(findImportFaults(root)).toEqual([])
@@ -40,13 +41,18 @@ test('a page that imports from a server room breaks its rule, even for a type', 
 })
 
 test('a feature sees another one only through its doorway', () => {
-  expect(rulesBrokenBy('src/features/news/web/NewsPage.tsx', "import '../../legal/web/LegalPage.tsx'")).toEqual(['features'])
+  expect(rulesBrokenBy('src/features/news/web/NewsPage.tsx', "import '../../legal/web/LegalPage.tsx'")).toEqual([
+    'features',
+  ])
   expect(rulesBrokenBy('src/features/news/web/NewsPage.tsx', "import '../../legal/legal.contract.ts'")).toEqual([])
 })
 
-test.each(['react', 'node:fs', '@tanstack/react-router', './web/NewsPage.tsx'])('a doorway may not import %s', (name) => {
-  expect(rulesBrokenBy('src/features/news/news.rules.ts', `import '${name}'`)).toEqual(['doorways'])
-})
+test.each(['react', 'node:fs', '@tanstack/react-router', './web/NewsPage.tsx'])(
+  'a doorway may not import %s',
+  (name) => {
+    expect(rulesBrokenBy('src/features/news/news.rules.ts', `import '${name}'`)).toEqual(['doorways'])
+  },
+)
 
 test('a page that brings a server room into the browser fails the build', async () => {
   const folder = plant({

@@ -16,22 +16,31 @@ interface Import {
 export function findImportFaults(root: string): Finding[] {
   return readSources(root, ['src'], /\.tsx?$/)
     .flatMap(importsOf)
-    .flatMap((each) => rules.filter(({ breaks }) => breaks(each)).map(({ rule }) => ({ file: each.from, rule, fault: `imports ${each.to}` })))
+    .flatMap((each) =>
+      rules
+        .filter(({ breaks }) => breaks(each))
+        .map(({ rule }) => ({ file: each.from, rule, fault: `imports ${each.to}` })),
+    )
 }
 
 const rules: { rule: string; breaks: (each: Import) => boolean }[] = [
-  { rule: 'layers: entry -> site -> features -> game -> ui -> core', breaks: ({ from, to }) => layerOf(to) < layerOf(from) },
+  {
+    rule: 'layers: entry -> site -> features -> game -> ui -> core',
+    breaks: ({ from, to }) => layerOf(to) < layerOf(from),
+  },
   {
     rule: 'server rooms: imported by server/, site/handlers.ts, site/jobs.ts and the server, worker and cli entries only',
     breaks: ({ from, to }) => isServer(to) && !isServer(from) && !mayUseServer.test(from),
   },
   {
     rule: 'features: another feature only through its *.contract.ts or *.rules.ts',
-    breaks: ({ from, to }) => featureOf(from) !== null && featureOf(to) !== null && featureOf(from) !== featureOf(to) && !isDoorway(to),
+    breaks: ({ from, to }) =>
+      featureOf(from) !== null && featureOf(to) !== null && featureOf(from) !== featureOf(to) && !isDoorway(to),
   },
   {
     rule: 'doorways: *.contract.ts and *.rules.ts import no React, no node:*, neither web/ nor server/',
-    breaks: ({ from, to }) => isDoorway(from) && (/^(react|react-dom|@tanstack\/.*|node:.*)$/.test(to) || isServer(to) || /\/web\//.test(to)),
+    breaks: ({ from, to }) =>
+      isDoorway(from) && (/^(react|react-dom|@tanstack\/.*|node:.*)$/.test(to) || isServer(to) || /\/web\//.test(to)),
   },
 ]
 
@@ -51,7 +60,9 @@ function importsOf({ path, text }: SourceFile): Import[] {
   const { module } = parseSync(path, text)
   const fixed = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)]
   const names = fixed.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end).replace(/^['"`]|['"`]$/g, ''))
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
+  )
   return [...new Set([...names, ...dynamic])].map((name) => ({ from: path, to: targetOf(path, name) }))
 }
 

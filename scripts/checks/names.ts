@@ -18,7 +18,10 @@ export function findNameFaults(root: string): Finding[] {
 }
 
 const rules: { rule: string; faultOf: (file: SourceFile) => string | null | false }[] = [
-  { rule: 'drawers: a file is named after what it holds', faultOf: ({ path }) => drawers.test(path) && 'the name says nothing' },
+  {
+    rule: 'drawers: a file is named after what it holds',
+    faultOf: ({ path }) => drawers.test(path) && 'the name says nothing',
+  },
   { rule: 'barrels: no index files', faultOf: ({ path }) => /\/index\.tsx?$/.test(path) && 'import the file itself' },
   {
     rule: 'size: at most 300 lines',
@@ -37,7 +40,8 @@ const rules: { rule: string; faultOf: (file: SourceFile) => string | null | fals
   },
   {
     rule: 'styles: no style attributes, which the content security policy refuses',
-    faultOf: ({ path, text }) => path.startsWith('src/') && path.endsWith('.tsx') && /\sstyle=\{/.test(text) && 'it sets style={...}',
+    faultOf: ({ path, text }) =>
+      path.startsWith('src/') && path.endsWith('.tsx') && /\sstyle=\{/.test(text) && 'it sets style={...}',
   },
   {
     rule: 'tests: neither narrowed nor sleeping',
@@ -56,7 +60,8 @@ function exportsOf(path: string, text: string) {
 }
 
 const hasDefaultExport = (path: string, text: string) =>
-  !path.endsWith('.d.ts') && exportsOf(path, text).some(({ exportName, moduleRequest }) => exportName.kind === 'Default' && !moduleRequest)
+  !path.endsWith('.d.ts') &&
+  exportsOf(path, text).some(({ exportName, moduleRequest }) => exportName.kind === 'Default' && !moduleRequest)
 
 /** A file in PascalCase exports what it is called. */
 function componentFault(path: string, text: string): string | null {

@@ -30,21 +30,33 @@ export function findTextFaults(root: string): Finding[] {
   const folder = `${root}/locales`
   const read = (language: string) =>
     slicesOf(folder).flatMap((slice) =>
-      Object.entries(readSlice(language, slice, folder)).map(([key, text]): Message => ({ language, slice, key, text })),
+      Object.entries(readSlice(language, slice, folder)).map(
+        ([key, text]): Message => ({ language, slice, key, text }),
+      ),
     )
   const english = read('en')
   const used = usedKeys(root)
   return [
-    ...languages.flatMap((language) => [...missingKeys(english, read(language), language), ...read(language).flatMap((each) => faultsOf(each, english))]),
-    ...english.filter(({ slice, key }) => !used(`${slice}.${key}`)).map((each) => finding(each, 'texts: each key is used', 'no source names it')),
+    ...languages.flatMap((language) => [
+      ...missingKeys(english, read(language), language),
+      ...read(language).flatMap((each) => faultsOf(each, english)),
+    ]),
+    ...english
+      .filter(({ slice, key }) => !used(`${slice}.${key}`))
+      .map((each) => finding(each, 'texts: each key is used', 'no source names it')),
   ]
 }
 
 function missingKeys(english: Message[], own: Message[], language: string): Finding[] {
-  const has = (messages: Message[], { slice, key }: Message) => messages.some((each) => each.slice === slice && each.key === key)
+  const has = (messages: Message[], { slice, key }: Message) =>
+    messages.some((each) => each.slice === slice && each.key === key)
   return [
-    ...english.filter((each) => !has(own, each)).map((each) => finding({ ...each, language }, 'texts: every key in every language', 'it is missing')),
-    ...own.filter((each) => !has(english, each)).map((each) => finding(each, 'texts: every key in every language', 'English has no such key')),
+    ...english
+      .filter((each) => !has(own, each))
+      .map((each) => finding({ ...each, language }, 'texts: every key in every language', 'it is missing')),
+    ...own
+      .filter((each) => !has(english, each))
+      .map((each) => finding(each, 'texts: every key in every language', 'English has no such key')),
   ]
 }
 
@@ -52,10 +64,13 @@ function faultsOf(message: Message, english: Message[]): Finding[] {
   const source = english.find(({ slice, key }) => slice === message.slice && key === message.key)?.text
   const fault = syntaxFault(message.text)
   if (fault) return [finding(message, 'texts: ICU MessageFormat', fault)]
-  const isLeft = message.language !== 'en' && message.text === source && !sharedTexts.has(`${message.slice}.${message.key}`)
+  const isLeft =
+    message.language !== 'en' && message.text === source && !sharedTexts.has(`${message.slice}.${message.key}`)
   return [
     ...(message.text.trim() ? [] : [finding(message, 'texts: none is empty', 'it is empty')]),
-    ...(source === undefined || sameVariables(source, message.text) ? [] : [finding(message, 'texts: the same variables in every language', variableNames(message.text))]),
+    ...(source === undefined || sameVariables(source, message.text)
+      ? []
+      : [finding(message, 'texts: the same variables in every language', variableNames(message.text))]),
     ...(isLeft ? [finding(message, 'texts: nothing is left in English', message.text)] : []),
   ]
 }
@@ -80,7 +95,11 @@ function usedKeys(root: string): (key: string) => boolean {
   return (key) => all.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning))
 }
 
-const finding = ({ language, slice, key }: Pick<Message, 'language' | 'slice' | 'key'>, rule: string, fault: string): Finding => ({
+const finding = (
+  { language, slice, key }: Pick<Message, 'language' | 'slice' | 'key'>,
+  rule: string,
+  fault: string,
+): Finding => ({
   file: `locales/${language}/${slice}.json`,
   rule,
   fault: `${key}: ${fault}`,
