@@ -20,4 +20,4 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
 
 /** One of several tags, or a star; weak and strong tags of the same text are the same to a GET. */
 const matches = (sent: string | undefined, etag: string): boolean =>
-  sent !== undefined && sent.split(',').some((each) => ['*', etag, etag.replace('W/', '')].includes(each.trim()))
+  sent?.split(',').some((each) => ['*', etag, etag.replace('W/', '')].includes(each.trim())) ?? false

@@ -166,5 +166,5 @@ function foreignScript(text: string, language: Language): string | null {
 
 /** Traces of a text that was read in the wrong encoding. */
 function mojibake(text: string): string | null {
-  return /\uFFFD|Ã.|â€|à¸|ä¸|\u0000/.test(text) ? 'it was read in a wrong encoding' : null
+  return /\uFFFD|Ã.|â€|à¸|ä¸/.test(text) || text.includes('\0') ? 'it was read in a wrong encoding' : null
 }

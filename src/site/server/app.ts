@@ -51,12 +51,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: fail,
   })
   app.removeContentTypeParser('text/plain')
-  const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    fail(parts, error, request, reply)
-  app.setErrorHandler<FastifyError>(answerError)
+  app.setErrorHandler<FastifyError>(fail)
   await addProtections(app, parts)
   const calls = bindHandlers({ ...parts.runtime, seasons: siteConfig.seasons })
   addCalls(app, calls, errorTable)
@@ -173,7 +171,7 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
 const isApi = (request: FastifyRequest) => request.url === '/api' || request.url.startsWith('/api/')
 
 /** Every throw ends here: told in the log with its request, and to the visitor as a sentence with a reference. */
-async function fail(parts: AppParts, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+async function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const key = failureKeyOf(error)
   if (key === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
   else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'the database is out of reach')

@@ -48,7 +48,8 @@ function ItemRow({ label, items, season }: { label: string; items: Item[]; seaso
     <div className={styles.row}>
       <span className={styles.label}>{label}</span>
       {items.map((item, index) => (
-        <ItemLink key={`${item.id}${index}`} item={item} season={season} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name one component twice, and its order never changes
+        <ItemLink key={index} item={item} season={season} />
       ))}
     </div>
   )

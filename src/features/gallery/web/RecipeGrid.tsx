@@ -17,7 +17,7 @@ export function RecipeGrid({ items, season }: { items: Item[]; season: string })
     <section className={styles.section}>
       <h2 className={styles.title}>{t('gallery.recipes')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={t('gallery.recipes')} tabIndex={0}>
+      <section className={styles.scroll} aria-label={t('gallery.recipes')} tabIndex={0}>
         <table className={styles.grid}>
           <thead>
             <tr>
@@ -43,7 +43,7 @@ export function RecipeGrid({ items, season }: { items: Item[]; season: string })
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

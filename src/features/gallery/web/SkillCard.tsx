@@ -32,7 +32,8 @@ export function SkillCard({ skill, champion, season }: { skill: Skill; champion:
           <p className={styles.meta}>{t('gallery.skill.numbers')}</p>
           <ul className={styles.numbers}>
             {skill.numbers.map(({ value, scale }, index) => (
-              <li key={`${value}${index}`}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a number is known by its place in the skill's text
+              <li key={index}>
                 {value}
                 {scale && <span>{t(`gallery.skill.scale.${scale}`)}</span>}
               </li>

@@ -34,7 +34,7 @@ export function StatCard({ champion }: { champion: Champion }) {
             </dt>
             <dd>
               <SegmentedBar share={champion.stats[name] / (champion.highest[name] || 1)} />
-              <span className={styles.value}>{valueOf(name, champion.stats[name])}</span>
+              <span className={styles.value}>{printStat(name, champion.stats[name])}</span>
             </dd>
           </div>
         ))}
@@ -43,7 +43,7 @@ export function StatCard({ champion }: { champion: Champion }) {
   )
 }
 
-function valueOf(name: StatName, value: number): string {
+function printStat(name: StatName, value: number): string {
   if (name === 'critChance') return `${Math.round(value * 100)}%`
   if (name === 'attackSpeed') return value.toFixed(2)
   return statByStars(name, value).join(' / ')

@@ -7,6 +7,8 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import * as v from 'valibot'
+import { VFile } from 'vfile'
+import { matter } from 'vfile-matter'
 import type { Language } from '../../../core/languages.ts'
 import type { LegalPageName } from '../legal.contract.ts'
 
@@ -27,15 +29,11 @@ const frontMatter = v.object({
 /** A text page of content/legal as HTML with its front matter. Throws with the file's name where it is unfit. */
 export async function readLegalText(root: string, page: LegalPageName, language: Language) {
   const file = join(root, 'content/legal', `${page}.${language}.md`)
-  const source = await readFile(file, 'utf8')
-  const [, head, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
-  if (head === undefined || body === undefined) throw new Error(`${file}: it has no front matter`)
-  const fields = Object.fromEntries(
-    head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
-  )
-  const read = v.safeParse(frontMatter, fields)
+  const source = new VFile(await readFile(file, 'utf8'))
+  matter(source, { strip: true })
+  const read = v.safeParse(frontMatter, source.data.matter)
   if (!read.success) throw new Error(`${file}: ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
-  return { ...read.output, html: String(await markdown.process(body)) }
+  return { ...read.output, html: String(await markdown.process(source)) }
 }
 
 const creditList = v.array(v.object({ name: v.string(), version: v.string(), license: v.string() }))

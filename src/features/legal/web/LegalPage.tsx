@@ -40,7 +40,7 @@ function Credits({ credits }: { credits: { name: string; version: string; licens
       <h2>{t('legal.credits')}</h2>
       <p>{t('legal.creditsCount', { count: credits.length })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={t('legal.credits')} tabIndex={0}>
+      <section className={styles.scroll} aria-label={t('legal.credits')} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -59,7 +59,7 @@ function Credits({ credits }: { credits: { name: string; version: string; licens
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

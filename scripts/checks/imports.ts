@@ -1,0 +1,105 @@
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import { importsOf } from './imports-of.ts'
+import { type Finding, isTest, readSources } from './sources.ts'
+
+/** One import: the importing file and the file or package that it names; a file by its path below the project's folder. */
+interface Step {
+  from: string
+  to: string
+}
+
+interface Rule {
+  name: string
+  isBrokenBy: (step: Step) => boolean
+  says: string
+}
+
+/** A part of the house imports itself and the parts to its right. */
+const parts = ['entry', 'site', 'features', 'game', 'ui', 'core']
+
+const rules: Rule[] = [
+  {
+    name: 'only-to-the-right',
+    isBrokenBy: ({ from, to }) => isOfTheHouse(to) && parts.indexOf(partOf(to)) < parts.indexOf(partOf(from)),
+    says: 'imports go entry -> site -> features -> game -> ui -> core and never back',
+  },
+  {
+    name: 'server-room',
+    isBrokenBy: ({ from, to }) => isInServerRoom(to) && !maySeeServerRooms(from),
+    says: 'only server rooms, site/handlers.ts, site/jobs.ts and the server, worker and cli entries see a server room',
+  },
+  {
+    name: 'doorway',
+    isBrokenBy: ({ from, to }) => featureOf(from) !== null && isForeignRoom(from, to),
+    says: 'a feature sees another feature only through its *.contract.ts or *.rules.ts',
+  },
+  {
+    name: 'pure-doorway',
+    isBrokenBy: ({ from, to }) => isDoorway(from) && !isPure(to),
+    says: '*.contract.ts and *.rules.ts import no React, no node:*, neither web/ nor server/',
+  },
+  {
+    name: 'tools-outside',
+    isBrokenBy: ({ from, to }) => !isTest(from) && /^(scripts|e2e|bench|ops)\//.test(to),
+    says: 'the site does not need its own tools and tests to run',
+  },
+  {
+    name: 'known-part',
+    isBrokenBy: ({ from }) => partOf(from) === '',
+    says: `a source stands in one of ${parts.slice(1).join(', ')} or is one of the four entries`,
+  },
+  {
+    name: 'literal-address',
+    isBrokenBy: ({ to }) => to === '',
+    says: 'an address that is computed cannot be checked',
+  },
+]
+
+/** Imports below src/ that break a rule of the house: lazy ones, those of types alone and globs included. */
+export function findImportFaults(root: string): Finding[] {
+  return readSources(root, ['src']).flatMap((source) =>
+    importsOf(source).flatMap((address) => {
+      const step = { from: source.path, to: targetOf(source.path, address) }
+      return rules
+        .filter((rule) => rule.isBrokenBy(step))
+        .map(({ name, says }) => ({
+          file: step.from,
+          rule: name,
+          fault: `imports ${step.to || 'a computed address'}: ${says}`,
+        }))
+    }),
+  )
+}
+
+/** A relative address, or one from the project's folder, as a path below that folder; the name of a package as it is. */
+function targetOf(importer: string, address: string): string {
+  const path = address.replace(/\?.*$/, '')
+  if (path.startsWith('/')) return path.slice(1)
+  return path.startsWith('.') ? posix.join(posix.dirname(importer), path) : path
+}
+
+const isOfTheHouse = (path: string) => path.startsWith('src/')
+
+function partOf(path: string): string {
+  if (/^src\/entry\.(browser|server|worker|cli)\.tsx?$/.test(path)) return 'entry'
+  return /^src\/(site|features|game|ui|core)\//.exec(path)?.[1] ?? ''
+}
+
+const isInServerRoom = (path: string) => /^src\/(.*\/)?server\//.test(path)
+
+const maySeeServerRooms = (path: string) =>
+  isInServerRoom(path) || /^src\/(site\/(handlers|jobs)|entry\.(server|worker|cli))\.ts$/.test(path)
+
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+
+const isForeignRoom = (from: string, to: string) =>
+  featureOf(to) !== null && featureOf(to) !== featureOf(from) && !isDoorway(to)
+
+const isDoorway = (path: string) => /\.(contract|rules)\.ts$/.test(path)
+
+const isPure = (to: string) =>
+  !/^(react|react-dom|@tanstack\/react-router)(\/|$)/.test(to) &&
+  !to.startsWith('node:') &&
+  !builtinModules.includes(to) &&
+  !/^src\/(.*\/)?(web|server)\//.test(to)
