@@ -11,7 +11,7 @@ export interface Answer {
   headers: Record<string, string>
 }
 
-/** nginx with one process, as the site has one, serving one file at /page with the caches of open files on. */
+/** nginx as a single process, as the site is one, serving one file at /page with the caches of open files on. */
 export async function startNginx(program: string, answer: Answer) {
   const folder = mkdtempSync(join(tmpdir(), 'encore-nginx-'))
   const port = await freePort()
@@ -26,7 +26,7 @@ export async function startNginx(program: string, answer: Answer) {
     await gone
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url, stop }
+  return { url, pid: child.pid!, stop }
 }
 
 function configOf(folder: string, port: number, headers: Answer['headers']): string {
@@ -37,7 +37,7 @@ function configOf(folder: string, port: number, headers: Answer['headers']): str
   return `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
+master_process off;
 pid ${folder}/nginx.pid;
 events { worker_connections 512; }
 http {
