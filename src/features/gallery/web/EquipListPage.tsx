@@ -74,6 +74,7 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
           search={{ ...filter, category }}
           replace
           resetScroll={false}
+          activeOptions={{ exact: true }}
           aria-current={filter.category === category ? 'true' : undefined}
         >
           {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}

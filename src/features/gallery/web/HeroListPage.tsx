@@ -52,6 +52,7 @@ function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter 
           search={{ ...filter, cost }}
           replace
           resetScroll={false}
+          activeOptions={{ exact: true }}
           aria-current={filter.cost === cost ? 'true' : undefined}
           aria-label={cost ? t('gallery.filter.costOf', { cost }) : undefined}
         >

@@ -66,6 +66,7 @@ function TierChoice({ filter }: { filter: GalleryFilter }) {
           search={{ ...filter, tier }}
           replace
           resetScroll={false}
+          activeOptions={{ exact: true }}
           aria-current={filter.tier === tier ? 'true' : undefined}
         >
           {tier ? `${numerals[tier]} ${t(`game.augmentTier.${tier}`)}` : t('gallery.filter.all')}
