@@ -40,7 +40,7 @@ export function GoopListPage() {
           <ul className={list.list}>
             {shown.map((snack) => (
               <li key={snack.id}>
-                <BoonCard boon={snack} sheet={`${season!.id}-snax`} />
+                <BoonCard boon={snack} sheet={`${season!.id}-snax`} heading="h2" />
               </li>
             ))}
           </ul>

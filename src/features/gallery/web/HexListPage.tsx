@@ -43,6 +43,7 @@ export function HexListPage() {
                   <BoonCard
                     boon={augment}
                     sheet={`${season!.id}-augments`}
+                    heading="h3"
                     mark={augment.laterVersion ? '*' : undefined}
                   />
                 </li>
