@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useText } from '../../../core/web/text.ts'
-import { EmptyState, FailedPage } from '../../../ui/States.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { hasName } from '../gallery.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
 import styles from './EnglishNames.module.css'

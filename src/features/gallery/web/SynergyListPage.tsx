@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useText } from '../../../core/web/text.ts'
-import { FailedPage } from '../../../ui/States.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { hasName } from '../gallery.rules.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
