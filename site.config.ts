@@ -1,4 +1,4 @@
-import type { SiteConfig } from './src/site/site-config.schema.ts'
+import type { SiteConfig } from './src/site/site-config-schema.ts'
 
 /**
  * Everything that names a game, store, network, date or place. It is checked at start.

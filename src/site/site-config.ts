@@ -1,5 +1,5 @@
 import { config } from '../../site.config.ts'
-import type { SiteConfig } from './site-config.schema.ts'
+import type { SiteConfig } from './site-config-schema.ts'
 
 export type { SiteConfig }
 

@@ -9,7 +9,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../core/server/
 import { createLog, type Log } from '../../core/server/log.ts'
 import { migrate } from '../../core/server/migrations.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
-import { findConfigFault } from '../site-config.schema.ts'
+import { findConfigFault } from '../site-config-schema.ts'
 
 /** What lives as long as the process: connections, game data, the embedded database where there is one. */
 export interface Runtime {

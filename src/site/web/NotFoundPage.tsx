@@ -1,6 +1,7 @@
 import { PageHead } from '../../core/web/PageHead.tsx'
 import { useText } from '../../core/web/text.ts'
-import { EmptyState, HomeLink } from '../../ui/States.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { HomeLink } from '../../ui/HomeLink.tsx'
 import styles from './NotFoundPage.module.css'
 
 /** An address that nothing stands behind. */

@@ -4,7 +4,7 @@ import type { GalleryFilter } from '../gallery.rules.ts'
 import styles from './EnglishNames.module.css'
 
 /** Says that names are in English where a language has no data of its own; elsewhere lets the visitor choose it. */
-export function EnglishNamesNote({ filter }: { filter: GalleryFilter }) {
+export function EnglishNames({ filter }: { filter: GalleryFilter }) {
   const t = useText()
   const { language } = useRouteContext({ from: '__root__' }).place
   if (language === 'en') return null

@@ -5,10 +5,10 @@ import { useText } from '../../../core/web/text.ts'
 import type { SeasonRef } from '../../../game/game.contract.ts'
 import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
 import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Tabs } from '../../../ui/Segmented.tsx'
-import { EmptyState } from '../../../ui/States.tsx'
 import { type GalleryFilter, type GalleryKind, galleryKinds } from '../gallery.rules.ts'
-import { EnglishNamesNote } from './EnglishNames.tsx'
+import { EnglishNames } from './EnglishNames.tsx'
 import styles from './GalleryFrame.module.css'
 
 interface GalleryFrameProps {
@@ -56,7 +56,7 @@ export function GalleryFrame({ kind, filter, season, seasons, children }: Galler
       </Tabs>
       {season ? (
         <>
-          <EnglishNamesNote filter={filter} />
+          <EnglishNames filter={filter} />
           {children}
         </>
       ) : (

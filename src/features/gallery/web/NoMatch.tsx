@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../core/web/text.ts'
-import { EmptyState } from '../../../ui/States.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { GalleryFilter, GalleryKind } from '../gallery.rules.ts'
 import styles from './EnglishNames.module.css'
 

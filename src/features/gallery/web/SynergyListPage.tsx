@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
-import { FailedPage } from '../../../ui/States.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { type GalleryFilter, hasName } from '../gallery.rules.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'

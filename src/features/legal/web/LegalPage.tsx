@@ -3,7 +3,7 @@ import { languageFacts } from '../../../core/languages.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { RichText } from '../../../core/web/RichText.tsx'
 import { useText } from '../../../core/web/text.ts'
-import { FailedPage } from '../../../ui/States.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
 import styles from './LegalPage.module.css'
 
 type LegalPath = '/terms-of-service' | '/privacy-notice' | '/cookie-policy' | '/open-source' | '/test-flight'

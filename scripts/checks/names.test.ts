@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { findNameFaults } from './names.ts'
+import { plantProject } from './planted-project.ts'
+
+/** Rule and file of each fault in a project of the given files. */
+const faultsIn = (files: Record<string, string>) =>
+  findNameFaults(plantProject(files)).map(({ rule, file }) => `${rule}: ${file}`)
+
+test.each([
+  'src/core/utils/text.ts',
+  'src/features/shared/web/text.ts',
+  'src/game/helpers.ts',
+  'src/core/string-utils.ts',
+  'src/core/server/pageManager.ts',
+  'e2e/common.ts',
+])('%s has a name that says nothing', (file) => {
+  expect(faultsIn({ [file]: '' })).toEqual([`empty-name: ${file}`])
+})
+
+test('an index file is refused', () => {
+  expect(faultsIn({ 'src/ui/index.ts': '', 'scripts/index.mjs': '' })).toEqual([
+    'no-barrels: scripts/index.mjs',
+    'no-barrels: src/ui/index.ts',
+  ])
+})
+
+test('a file of 300 lines passes and one of 301 does not, unless it is generated', () => {
+  const lines = (count: number) => 'export {}\n'.repeat(count)
+  expect(
+    faultsIn({ 'src/game/a.ts': lines(300), 'src/game/b.ts': lines(301), 'src/core/texts.gen.ts': lines(999) }),
+  ).toEqual(['file-size: src/game/b.ts'])
+})
+
+test('only the roles of the closed list stand behind a noun, and a test says them too', () => {
+  expect(
+    faultsIn({
+      'src/entry.browser.tsx': '',
+      'src/features/news/news.contract.ts': '',
+      'src/features/news/news.rules.test.ts': '',
+      'src/features/news/news.model.ts': '',
+      'src/features/news/news.test.rules.ts': '',
+    }),
+  ).toEqual(['role-name: src/features/news/news.model.ts', 'role-name: src/features/news/news.test.rules.ts'])
+})
+
+test('a component and a hook are exported under the name of their file', () => {
+  expect(
+    faultsIn({
+      'src/ui/Tile.tsx': 'export const Tile = () => null',
+      'src/ui/Card.tsx': 'export function Cards() { return null }',
+      'src/ui/Badge.tsx': 'function Badge() { return null }\nexport { Badge }',
+      'src/ui/useWidth.ts': 'export const width = 1',
+    }),
+  ).toEqual(['component-name: src/ui/Card.tsx', 'component-name: src/ui/useWidth.ts'])
+})
+
+test('a CSS module belongs to the component of its name', () => {
+  expect(
+    faultsIn({
+      'src/ui/Tile.tsx': `import styles from './Tile.module.css'\nexport const Tile = () => styles.a`,
+      'src/ui/Tile.module.css': '',
+      'src/ui/Card.tsx': `import styles from './Tile.module.css'\nexport const Card = () => styles.a`,
+      'src/ui/Card.module.css': '',
+      'src/ui/Lost.module.css': '',
+    }),
+  ).toEqual(['style-name: src/ui/Card.module.css', 'style-name: src/ui/Lost.module.css'])
+})

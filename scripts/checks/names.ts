@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type Finding, filesBelow, nodesOf } from './sources.ts'
+
+/** Names that say nothing about what a file holds. */
+const emptyNames = /^(utils?|helpers?|common|shared|misc|managers?|services?)$/i
+
+/** What may stand between a file's noun and its ending. */
+const roles = ['contract', 'rules', 'routes', 'handlers', 'store', 'jobs', 'test', 'gen']
+
+const longestFile = 300
+
+/** Folders and files whose name, place or length breaks the rules of the house. */
+export function findNameFaults(root: string): Finding[] {
+  const files = filesBelow(root, ['src', 'scripts', 'e2e', 'bench']).filter(
+    (file) => !file.startsWith('bench/results/'),
+  )
+  return [
+    ...files.flatMap((file) => [...emptyNameFaults(file), ...barrelFaults(file), ...roleFaults(file)]),
+    ...files.flatMap((file) => sizeFaults(root, file)),
+    ...files.flatMap((file) => [...componentFaults(root, file), ...styleSheetFaults(root, file, files)]),
+  ]
+}
+
+function emptyNameFaults(file: string): Finding[] {
+  const [name, ...folders] = file.split('/').reverse()
+  const lastWord = name!
+    .replace(/\.\w+$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .split('-')
+    .at(-1)!
+  const empty = [...folders, ...name!.split('.'), ...lastWord.split('.')].find((each) => emptyNames.test(each))
+  return empty ? [{ file, rule: 'empty-name', fault: `"${empty}" does not say what it holds` }] : []
+}
+
+function barrelFaults(file: string): Finding[] {
+  if (!/^index\.(m?js|tsx?)$/.test(basename(file))) return []
+  return [{ file, rule: 'no-barrels', fault: 'import from the file itself and leave the index out' }]
+}
+
+function sizeFaults(root: string, file: string): Finding[] {
+  if (!/\.(tsx?|mjs|css)$/.test(file) || /\.gen\.ts$/.test(file)) return []
+  const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
+  if (lines <= longestFile) return []
+  return [{ file, rule: 'file-size', fault: `${lines} lines, more than ${longestFile}` }]
+}
+
+/** `<noun>.<role>.ts` below src/, where a test says the role of what it tests. */
+function roleFaults(file: string): Finding[] {
+  if (!/^src\/.*\.tsx?$/.test(file) || /\.d\.ts$/.test(file) || /^src\/entry\.\w+\.tsx?$/.test(file)) return []
+  const [, ...ownRoles] = basename(file)
+    .replace(/\.tsx?$/, '')
+    .split('.')
+  const unknown = ownRoles.find((role) => !roles.includes(role))
+  if (unknown === undefined && ownRoles.slice(0, -1).every((role) => role !== 'test')) return []
+  return [{ file, rule: 'role-name', fault: `"${unknown ?? 'test'}" is no role here; roles are ${roles.join(', ')}` }]
+}
+
+/** A file with a component's name exports the component, a file with a hook's name the hook. */
+function componentFaults(root: string, file: string): Finding[] {
+  const [, name] = /^src\/(?:.*\/)?([A-Z]\w*|use[A-Z]\w*)\.tsx?$/.exec(file) ?? []
+  if (!name) return []
+  const exported = nodesOf({ path: file, text: readFileSync(join(root, file), 'utf8') }, 'ExportNamedDeclaration')
+  const names = exported.flatMap(({ declaration, specifiers }) => [
+    ...(declaration?.type === 'FunctionDeclaration' ? [declaration.id?.name] : []),
+    ...(declaration?.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => nameOf(id)) : []),
+    ...specifiers.map((specifier) => nameOf(specifier.exported)),
+  ])
+  if (names.includes(name)) return []
+  return [{ file, rule: 'component-name', fault: `it exports no ${name}` }]
+}
+
+const nameOf = (node: { type: string; name?: string }) => node.name
+
+/** A CSS module stands beside the component that it is named after and that imports it. */
+function styleSheetFaults(root: string, file: string, files: string[]): Finding[] {
+  const [, name] = /([\w-]+)\.module\.css$/.exec(file) ?? []
+  if (!name) return []
+  const component = `${dirname(file)}/${name}.tsx`
+  if (files.includes(component) && readFileSync(join(root, component), 'utf8').includes(`./${name}.module.css`))
+    return []
+  return [{ file, rule: 'style-name', fault: `no ${name}.tsx beside it imports it` }]
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Failure } from '../core/call.ts'
+import { errorKey, useText } from '../core/web/text.ts'
+import { EmptyState } from './EmptyState.tsx'
+import styles from './FailedPage.module.css'
+import { Icon } from './Icon.tsx'
+
+/** A page whose data did not come: the sentence of its error and the way out. */
+export function FailedPage({ failure: { error, reference } }: { failure: Failure }) {
+  const t = useText()
+  const router = useRouter()
+  const sentence = (
+    <>
+      <Icon name="warning" /> {t(errorKey(error))}
+    </>
+  )
+  return (
+    <main className={styles.page}>
+      <title>{t('site.name')}</title>
+      <div role="alert">
+        <EmptyState title={sentence}>
+          {reference && <p className={styles.reference}>{t('site.error.reference', { reference })}</p>}
+          <button type="button" className={styles.retry} onClick={() => router.invalidate()}>
+            {t('site.error.retry')}
+          </button>
+        </EmptyState>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../core/web/text.ts'
+import styles from './HomeLink.module.css'
+
+/** The way back from a dead end. */
+export function HomeLink() {
+  const t = useText()
+  return (
+    <Link to="/" className={styles.link}>
+      {t('site.error.home')}
+    </Link>
+  )
+}
