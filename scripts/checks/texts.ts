@@ -21,12 +21,9 @@ export function findTextFaults(root: string): Finding[] {
   const broken = brokenFiles(root)
   if (broken.length > 0) return broken
   const slices = slicesOf(join(root, 'locales'))
-  return [
-    ...strayFiles(root, slices),
-    ...slices.flatMap((slice) => languages.flatMap((language) => sliceFaults(root, slice, language))),
-    ...unusedKeys(root, slices),
-    ...staleTypes(root),
-  ]
+  const faults = slices.flatMap((slice) => languages.flatMap((language) => sliceFaults(root, slice, language)))
+  const isReadable = faults.every(({ rule }) => rule !== 'text-syntax')
+  return [...strayFiles(root, slices), ...faults, ...unusedKeys(root, slices), ...(isReadable ? staleTypes(root) : [])]
 }
 
 const fileOf = (slice: string, language: string) => `locales/${language}/${slice}.json`
