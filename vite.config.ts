@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         emptyOutDir: true,
         target: 'node20',
-        rolldownOptions: { input: ['src/entry.server.ts'] },
+        rolldownOptions: { input: ['src/entry.server.ts', 'src/entry.cli.ts'] },
       }
     : {
         outDir: 'dist/client',

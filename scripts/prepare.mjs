@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..')
 const installStamp = join(root, 'node_modules/.encore-installed')
@@ -87,7 +87,7 @@ function requireWritable(folder) {
 function digestOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const file of filesOf(join(root, path))) hash.update(file).update(readFileSync(file))
+    for (const file of filesOf(join(root, path))) hash.update(relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

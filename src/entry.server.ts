@@ -1,6 +1,6 @@
 import { readConfig, SettingError } from './core/server/config.ts'
 import { StartError } from './core/server/data-folder.ts'
-import { findProjectRoot } from './site/server/runtime.ts'
+import { findProjectRoot } from './site/server/project-root.ts'
 import { serve } from './site/server/serve.ts'
 
 const projectRoot = findProjectRoot(import.meta.dirname)

@@ -32,12 +32,14 @@ interface VisitOptions extends BrowserContextOptions {
   /** Answers the consent banner beforehand, so that it covers nothing. */
   consent?: boolean
   origin?: string
+  /** Runs before the address is opened: for routes and scripts that have to be there from the start. */
+  before?: (page: Page) => Promise<unknown>
 }
 
 /** Opens an address in a fresh browser profile and, unless told otherwise, waits until the page is awake. */
 export async function visit(
   path: string,
-  { ready = true, consent = true, origin = inject('origin'), ...options }: VisitOptions = {},
+  { ready = true, consent = true, origin = inject('origin'), before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -47,6 +49,7 @@ export async function visit(
   if (consent) await context.addCookies([{ name: 'cc_cookie', value: consentCookie, url: origin }])
   const page = await context.newPage()
   const seen = watch(page, origin)
+  await before?.(page)
   await page.goto(origin + path)
   if (ready) await page.waitForSelector('html[data-ready]')
   return { page, seen }

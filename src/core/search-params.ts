@@ -21,5 +21,5 @@ export const oneOf = <const T extends string | number>(known: readonly T[], valu
 export function freeText(value: unknown, limit: number): string | undefined {
   if (typeof value !== 'string') return undefined
   const clean = value.replace(/\p{Cc}/gu, '').trim()
-  return [...clean].slice(0, limit).join('') || undefined
+  return [...clean].slice(0, limit).join('').trim() || undefined
 }

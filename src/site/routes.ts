@@ -34,6 +34,7 @@ export const makeRouter = (context: PageContext, history?: RouterHistory) =>
     basepath: context.style === 'path' ? context.place.base : '/',
     parseSearch,
     stringifySearch,
+    caseSensitive: true, // one page has one address
     ...({ serializationAdapters: [richAdapter] } as object), // the option works, its type is left out of createRouter
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,

@@ -3,21 +3,26 @@ import { expect, test } from 'vitest'
 import { howManyFit } from './useOverflow.ts'
 
 test('everything fits, or what is left leaves room for "more"', () => {
-  expect(howManyFit([100, 100, 100], 300)).toBe(3)
-  expect(howManyFit([100, 100, 100], 299)).toBe(1)
-  expect(howManyFit([100, 100, 100], 50)).toBe(0)
+  expect(howManyFit([100, 100, 100], 110, 300)).toBe(3)
+  expect(howManyFit([100, 100, 100], 110, 299)).toBe(1)
+  expect(howManyFit([100, 100, 100], 110, 110)).toBe(0)
 })
 
-test('what is shown never takes more than the room', () => {
+test('a row without room for "more" is told apart from one that shows nothing else', () => {
+  expect(howManyFit([100, 100, 100], 110, 109)).toBe(-1)
+  expect(howManyFit([100], 110, 100)).toBe(1)
+})
+
+test('what is shown never takes more than the room, and one entry more would', () => {
+  const width = fc.integer({ min: 10, max: 300 })
   fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 10, max: 300 }), { minLength: 1 }),
-      fc.integer({ min: 111, max: 3000 }),
-      (widths, room) => {
-        const shown = howManyFit(widths, room)
-        const used = widths.slice(0, shown).reduce((sum, width) => sum + width, 0)
-        expect(used + (shown < widths.length ? 110 : 0)).toBeLessThanOrEqual(room)
-      },
-    ),
+    fc.property(fc.array(width, { minLength: 1 }), width, fc.integer({ min: 1, max: 3000 }), (widths, more, room) => {
+      const shown = howManyFit(widths, more, room)
+      const taken = (count: number) =>
+        widths.slice(0, count).reduce((sum, each) => sum + each, 0) + (count < widths.length ? more : 0)
+      if (shown >= 0) expect(taken(shown)).toBeLessThanOrEqual(room)
+      if (shown < widths.length) expect(taken(widths.length)).toBeGreaterThan(room)
+      if (shown < widths.length - 1) expect(taken(shown + 1)).toBeGreaterThan(room)
+    }),
   )
 })

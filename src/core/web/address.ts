@@ -13,7 +13,7 @@ export function withoutSignInResult(href: string): string {
   const url = new URL(href)
   if (!url.hash.startsWith('#/')) return withoutResult(url).href
   const inner = withoutResult(new URL(url.hash.slice(1), url.origin))
-  url.hash = `#${inner.pathname}${inner.search}`
+  url.hash = `#${inner.pathname}${inner.search}${inner.hash}`
   return url.href
 }
 
@@ -29,14 +29,13 @@ function withoutResult(url: URL): URL {
 /** A path address as the same route in hash style, as the web view wants it; a route without query gets t=1. */
 export function inHashStyle(href: string, place: Place): string {
   const url = new URL(href)
-  const kept = new URLSearchParams()
-  if (url.searchParams.has('isInMSDK')) kept.set('isInMSDK', url.searchParams.get('isInMSDK')!)
+  const marker = url.searchParams.get('isInMSDK')
   url.searchParams.delete('isInMSDK')
-  const inner = url.hash.startsWith('#/')
-    ? url.hash.slice(1)
-    : `${url.pathname.slice(place.base.length) || '/'}${url.search}`
-  const document = `${url.origin}${place.base}/${kept.size > 0 ? `?${kept}` : ''}`
-  return `${document}#${inner.includes('?') ? inner : `${inner}?t=1`}`
+  const path = url.pathname.slice(place.base.length) || '/'
+  const route = new URL(url.hash.startsWith('#/') ? url.hash.slice(1) : path + url.search + url.hash, url.origin)
+  if (!route.search) route.search = '?t=1'
+  const query = marker === null ? '' : `?${new URLSearchParams({ isInMSDK: marker })}`
+  return `${url.origin}${place.base}/${query}#${route.pathname}${route.search}${route.hash}`
 }
 
 /** The same address in another language: route, query, style and test folder stay. */

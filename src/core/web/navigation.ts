@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import { type AnyRouteMatch, type AnyRouter, useMatch, useRouter } from '@tanstack/react-router'
 
 /** The page's name as its route declares it. */
 const pageOf = (router: AnyRouter, pathname: string): string =>
@@ -10,11 +10,21 @@ export const knownSearch = (
   { pathname, search }: { pathname: string; search: object },
 ): Record<string, unknown> => routeOf(router, pathname)?.options.validateSearch?.(search) ?? {}
 
+/** The same for the page that a component belongs to. The server made the page from these alone, so hydration must too. */
+export function useKnownSearch<T extends object>(): T {
+  const router = useRouter()
+  const known: object = useMatch({ strict: false, select: (match) => knownSearch(router, match) })
+  return known as T
+}
+
 const routeOf = (router: AnyRouter, pathname: string) => router.getMatchedRoutes(pathname)[2]
+
+/** Without types (Firefox, older Safari) a transition could not be told from a change of filter: there is none. */
+const hasTypes = () => CSS.supports('selector(:active-view-transition-type(a))')
 
 /** View transition, the body's classes and the focus follow the page's name. */
 export function followNavigation(router: AnyRouter) {
-  router.options.defaultViewTransition = {
+  router.options.defaultViewTransition = hasTypes() && {
     types: ({ fromLocation, toLocation, pathChanged }) =>
       fromLocation && pathChanged ? [`to-${pageOf(router, toLocation.pathname)}`] : false,
   }
@@ -29,6 +39,12 @@ export function followNavigation(router: AnyRouter) {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusHeading()
   })
+}
+
+/** A failed answer is asked for again at the next visit of its page. */
+export function forgetFailures(router: AnyRouter) {
+  const isFailed = (match: AnyRouteMatch) => match.loaderData?.ok === false
+  router.subscribe('onBeforeNavigate', () => router.clearCache({ filter: isFailed as never }))
 }
 
 /** Focus on the new heading lets a screen reader say where the visitor is, and the next Tab start there. */

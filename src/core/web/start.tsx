@@ -1,13 +1,14 @@
 import { loadTexts } from 'virtual:texts'
 import { type AnyRouter, createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/router-core/ssr/client'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ErrorTable } from '../errors.ts'
 import { placeOf } from '../languages.ts'
 import { inHashStyle, isWebView, withoutSignInResult } from './address.ts'
 import { askOverHttp } from './ask.ts'
-import { createHashStyleHistory } from './history.ts'
-import { followNavigation } from './navigation.ts'
+import { createHashStyleHistory, followFragments } from './history.ts'
+import { followNavigation, forgetFailures } from './navigation.ts'
 import type { PageContext } from './root.ts'
 import type { TextSlice } from './text.ts'
 
@@ -29,11 +30,15 @@ export async function start(site: Site): Promise<void> {
   const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
   const router = site.makeRouter({ ask: askOverHttp(place, site.errors), place, style, origin: siteOrigin() }, history)
   followNavigation(router)
+  forgetFailures(router)
+  const stop = router.subscribe('onRendered', () => {
+    document.documentElement.dataset.ready = style
+    stop()
+  })
   await Promise.all(site.slices.map(loadTexts))
   if (style === 'path') await takeOver(router)
   else await draw(router)
   document.documentElement.classList.remove('waiting')
-  document.documentElement.dataset.ready = style
 }
 
 /** Puts the address into the form that the page keeps: no sign-in result, hash style in the web view. */
@@ -47,16 +52,29 @@ async function takeOver(router: AnyRouter) {
   router.options.hydrate = () => {
     for (const match of window.$_TSR!.router!.matches) match.u = Date.now() // see 'timeless' in render.tsx
   }
+  keepScroll(router)
   await hydrate(router)
   hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, { onRecoverableError: reportError })
   addEventListener('hashchange', () => location.hash.startsWith('#/') && location.reload())
 }
 
+/** The visitor may have scrolled before the page woke up: taking it over moves nothing. */
+function keepScroll(router: AnyRouter) {
+  let isAwake = false
+  router.options.scrollRestoration = () => isAwake
+  const stop = router.subscribe('onRendered', () => {
+    isAwake = true
+    stop()
+    document.dispatchEvent(new Event('scroll')) // else the router knows no position to come back to
+  })
+}
+
 async function draw(router: AnyRouter) {
+  followFragments()
   await router.load()
   const root = document.getElementById('root')!
   root.replaceChildren()
-  createRoot(root).render(<RouterProvider router={router} />)
+  flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
 }
 
 function documentParsed(): Promise<void> | undefined {

@@ -14,7 +14,9 @@ import {
 } from '../../game/game.contract.ts'
 
 const season = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+/** Longest id of a champion, trait or item that is looked up. */
+export const idLimit = 80
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(idLimit))
 /** Without a season: the running one. */
 const bySeason = v.object({ season: v.optional(season) })
 
@@ -112,7 +114,7 @@ export const galleryCalls = {
   readChampion: defineCall({
     path: '/api/gallery/champion',
     summary: 'One champion with stats, skills and traits; the nearest names where the id is unknown',
-    input: v.object({ season, id }),
+    input: v.object({ season: id, id }),
     output: v.object({ ...ofSeason, champion: v.nullable(champion), nearest: v.array(championRef) }),
   }),
 }

@@ -1,5 +1,5 @@
-import { useSearch } from '@tanstack/react-router'
 import { languageFacts } from '../../core/languages.ts'
+import { useKnownSearch } from '../../core/web/navigation.ts'
 import type { Words } from '../game.contract.ts'
 
 /** A text that says its language where that is not the page's. */
@@ -14,6 +14,6 @@ export function Name({ of }: { of: { name: Words; english: string } }) {
 
 /** The name to show of an entity, as plain words for labels. */
 export function useName(): (of: { name: Words; english: string }) => Words {
-  const { names } = useSearch({ strict: false }) as { names?: string }
+  const { names } = useKnownSearch<{ names?: string }>()
   return ({ name, english }) => (names === 'en' ? { text: english, lang: languageFacts.en.tag } : name)
 }

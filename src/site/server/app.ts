@@ -24,6 +24,7 @@ import { siteConfig } from '../site-config.ts'
 import { destinationOf, languageFor } from './addresses.ts'
 import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
+import { addPageLibrary } from './page-library-routes.ts'
 import { missingPage, type PageSource, visitOf } from './pages.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -60,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addCalls(app, calls, errorTable)
   addHealth(app, parts)
   addDiscovery(app, parts)
+  addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
   if (parts.assetsFolder) {
     await app.register(serveStatic, {
       root: parts.assetsFolder,
@@ -159,7 +161,7 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
   }
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {
-    if (isApi(request) || request.method !== 'GET') return sendFailure(reply, errorTable, 'not_found')
+    if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return sendFailure(reply, errorTable, 'not_found')
     const page = missingPage(
       languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }),
       source,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
@@ -95,12 +93,4 @@ function unreachable(config: Config, error: Error): StartError {
   return new StartError(
     `The database ${place} can't be reached (${(error as NodeJS.ErrnoException).code ?? error.message}); check DATABASE_URL.`,
   )
-}
-
-/** The project's folder, seen from the build or from the sources. */
-export function findProjectRoot(from: string): string {
-  const up = join(from, '..')
-  if (existsSync(join(from, 'game-data')) && existsSync(join(from, 'package.json'))) return from
-  if (up === from) throw new StartError('The folder game-data is missing beside the build.')
-  return findProjectRoot(up)
 }

@@ -1,4 +1,4 @@
-import { Link, useMatches, useRouterState } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../core/web/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,21 +8,23 @@ import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { type NavigationGroup, type NavigationItem, navigationItems } from './navigation-items.ts'
+import { type NavigationGroup, type NavigationItem, type NavigationLink, navigationItems } from './navigation-items.ts'
 
 /** The bar at the top: brand, navigation, language; on narrow screens a full-screen menu in the navigation's place. */
 export function Header() {
   const t = useText()
   const header = useRef<HTMLElement>(null)
+  const row = useRef<HTMLElement>(null)
+  const fitting = useOverflow(row, navigationItems.length)
   useDismissedDetails(header)
   useClosedAfterNavigation(header)
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={header} className={styles.header} data-narrow={fitting < 0 || undefined}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand} aria-label={t('site.nav.home')}>
+        <Link to="/" className={styles.brand} aria-label={`${t('site.name')} · ${t('site.nav.home')}`}>
           <Brand />
         </Link>
-        <Navigation />
+        <Navigation row={row} fitting={fitting} />
         <div className={styles.tools}>
           <LanguagePicker />
           <MobileMenu />
@@ -33,27 +35,22 @@ export function Header() {
 }
 
 /** One row of entries; those that do not fit move into "more". */
-function Navigation() {
+function Navigation({ row, fitting }: { row: React.RefObject<HTMLElement | null>; fitting: number }) {
   const t = useText()
-  const row = useRef<HTMLElement>(null)
-  const fitting = useOverflow(row, navigationItems.length)
-  const rest = navigationItems.slice(fitting)
+  const shown = Math.max(fitting, 0)
+  const rest = navigationItems.slice(shown).flatMap((item) => ('to' in item ? [item] : item.links))
   return (
     <nav ref={row} className={styles.nav} aria-label={t('site.nav.label')}>
-      {navigationItems.slice(0, fitting).map((item) => (
-        <NavigationEntry key={item.text} item={item} />
+      {navigationItems.map((item, index) => (
+        <div key={item.text} className={index < shown ? undefined : styles.hidden}>
+          <NavigationEntry item={item} />
+        </div>
       ))}
-      {rest.length > 0 && (
-        <Dropdown label={t('site.nav.more')} isMore>
-          {rest
-            .flatMap((item) => ('to' in item ? [item] : item.links))
-            .map((link) => (
-              <li key={link.to}>
-                <Link to={link.to}>{t(link.text)}</Link>
-              </li>
-            ))}
+      <div className={fitting >= 0 && rest.length > 0 ? undefined : styles.hidden}>
+        <Dropdown label={t('site.nav.more')}>
+          <DropdownLinks links={rest} />
         </Dropdown>
-      )}
+      </div>
     </nav>
   )
 }
@@ -73,25 +70,29 @@ function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const isCurrent = useMatches({ select: (matches) => group.links.some(({ to }) => matches.at(-1)?.fullPath === to) })
   return (
     <Dropdown label={t(group.text)} isCurrent={isCurrent}>
-      {group.links.map((link) => (
-        <li key={link.to}>
-          <Link to={link.to}>{t(link.text)}</Link>
-        </li>
-      ))}
+      <DropdownLinks links={group.links} />
     </Dropdown>
   )
+}
+
+function DropdownLinks({ links }: { links: NavigationLink[] }) {
+  const t = useText()
+  return links.map((link) => (
+    <li key={link.to}>
+      <Link to={link.to}>{t(link.text)}</Link>
+    </li>
+  ))
 }
 
 interface DropdownProps {
   label: string
   isCurrent?: boolean
-  isMore?: boolean
   children: React.ReactNode
 }
 
-function Dropdown({ label, isCurrent, isMore, children }: DropdownProps) {
+function Dropdown({ label, isCurrent, children }: DropdownProps) {
   return (
-    <details className={styles.dropdown} name="header" data-more={isMore}>
+    <details className={styles.dropdown} name="header">
       <summary className={styles.entry} data-current={isCurrent || undefined}>
         {label} <Icon name="chevron" />
       </summary>
@@ -100,10 +101,15 @@ function Dropdown({ label, isCurrent, isMore, children }: DropdownProps) {
   )
 }
 
+/** Taking over the server's page is no navigation: what the visitor has opened by then stays open. */
 function useClosedAfterNavigation(header: React.RefObject<HTMLElement | null>) {
-  const place = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the change of place
-  useEffect(() => {
-    for (const open of header.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open')
-  }, [place, header])
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, hrefChanged }) => {
+        if (!fromLocation || !hrefChanged) return
+        for (const open of header.current?.querySelectorAll('details[name][open]') ?? []) open.removeAttribute('open')
+      }),
+    [router, header],
+  )
 }

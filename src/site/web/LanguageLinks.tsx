@@ -12,7 +12,7 @@ export function LanguageLinks({ className }: { className?: string }) {
   const { place, style } = useRouteContext({ from: '__root__' })
   const path = usePagePath()
   const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
-    rememberLanguage(language, siteConfig.consent.required)
+    rememberLanguage(language, siteConfig.consent)
     event.currentTarget.href = inLanguage(location.href, place, language)
   }
   return (

@@ -1,4 +1,5 @@
 import { Outlet, Scripts, useMatches, useRouterState } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import type { TextSlice } from '../../core/web/text.ts'
 import { useText } from '../../core/web/text.ts'
 import { useConsent } from '../../features/consent/web/useConsent.ts'
@@ -21,7 +22,8 @@ export function Shell() {
   return (
     <>
       <HeadLinks />
-      <a className={styles.skip} href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link, so that it also works before the script is awake */}
+      <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('site.skip')}
       </a>
       {isSlow && <div className={styles.progress} role="progressbar" aria-label={t('site.loading')} />}
@@ -34,4 +36,10 @@ export function Shell() {
       <Scripts />
     </>
   )
+}
+
+/** By focus alone: in hash style the address behind "#" is the route. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('content')!.focus()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../core/server/db.ts'
 
 export interface ConsentProof {
@@ -18,4 +19,16 @@ export async function insertConsentProof(db: Db, proof: ConsentProof): Promise<v
       language: proof.language,
     })
     .execute()
+}
+
+/** Days that a proof is kept, as the privacy notice says: three years. */
+export const consentProofDays = 1095
+
+/** Deletes the proofs older than so many days and returns how many there were. */
+export async function deleteConsentProofsBefore(db: Db, days: number): Promise<number> {
+  const result = await db
+    .deleteFrom('consent_proofs')
+    .where('given_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
 }

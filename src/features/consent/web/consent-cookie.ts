@@ -1,17 +1,18 @@
-import { type ConsentCategory, isAllowed } from '../consent.rules.ts'
+import { type ConsentCategory, type ConsentPolicy, isAllowed } from '../consent.rules.ts'
 
-/** The categories that the visitor accepted, out of the consent cookie; none where there is no valid one. */
-export function acceptedCategories(cookies: string): string[] {
+/** The categories that the visitor accepted, out of the consent cookie; none where there is no valid one of this revision. */
+export function acceptedCategories(cookies: string, revision: number): string[] {
   const [, value] = /(?:^|;\s*)cc_cookie=([^;]+)/.exec(cookies) ?? []
   if (!value) return []
   try {
-    const { categories } = JSON.parse(decodeURIComponent(value)) as { categories?: unknown }
-    return Array.isArray(categories) ? categories.filter((each) => typeof each === 'string') : []
+    const choice = JSON.parse(decodeURIComponent(value)) as { categories?: unknown; revision?: unknown }
+    if (choice.revision !== revision || !Array.isArray(choice.categories)) return []
+    return choice.categories.filter((each) => typeof each === 'string')
   } catch {
     return []
   }
 }
 
 /** Whether a category may act for this visitor now. */
-export const mayUse = (category: ConsentCategory, consentRequired: boolean): boolean =>
-  isAllowed(category, acceptedCategories(document.cookie), consentRequired)
+export const mayUse = (category: ConsentCategory, { required, revision }: ConsentPolicy): boolean =>
+  isAllowed(category, acceptedCategories(document.cookie, revision), required)

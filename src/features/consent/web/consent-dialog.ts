@@ -5,37 +5,40 @@ import type { Ask } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import type { Text } from '../../../core/web/text.ts'
 import { consentCalls } from '../consent.contract.ts'
-import { type ConsentCategory, consentDays } from '../consent.rules.ts'
+import { type ConsentCategory, type ConsentPolicy, consentDays } from '../consent.rules.ts'
 
 interface ConsentSetting {
   ask: Ask
   language: Language
-  revision: number
+  policy: ConsentPolicy
   t: Text
 }
 
-let isRunning = false
+let started: Promise<void> | undefined
 
 /** Shows the banner to who has not chosen yet, or the preferences to who asks for them. */
 export async function runConsent(setting: ConsentSetting, preferences: boolean): Promise<void> {
-  if (!isRunning) {
-    isRunning = true
-    await CookieConsent.run(configOf(setting))
-  }
+  started ??= CookieConsent.run(configOf(setting))
+  await started
   if (preferences) CookieConsent.showPreferences()
 }
 
-function configOf({ ask, language, revision, t }: ConsentSetting): CookieConsent.CookieConsentConfig {
+function configOf({ ask, language, policy, t }: ConsentSetting): CookieConsent.CookieConsentConfig {
   const record = () => recordChoice(ask)
   return {
-    revision,
+    revision: policy.revision,
+    autoShow: policy.required,
     hideFromBots: false,
     cookie: { name: 'cc_cookie', expiresAfterDays: consentDays, sameSite: 'Lax' },
     guiOptions: {
       consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true },
       preferencesModal: { equalWeightButtons: true },
     },
-    categories: { necessary: { enabled: true, readOnly: true }, personalization: {}, analytics: {} },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      personalization: { autoClear: { cookies: [{ name: 'lang' }] } },
+      analytics: {},
+    },
     onFirstConsent: record,
     onChange: record,
     language: { default: language, translations: { [language]: textsOf(t) } },

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../consent.rules.ts'
+import type { ConsentCategory, ConsentPolicy } from '../consent.rules.ts'
 import { mayUse } from './consent-cookie.ts'
 
 /** A script that the visitor's choice forbids; it was not loaded. */
@@ -13,9 +13,9 @@ export class ScriptForbiddenError extends Error {
 export async function loadOptionalScript(
   source: string,
   category: ConsentCategory,
-  consentRequired: boolean,
+  consent: ConsentPolicy,
 ): Promise<void> {
-  if (!mayUse(category, consentRequired)) throw new ScriptForbiddenError(source, category)
+  if (!mayUse(category, consent)) throw new ScriptForbiddenError(source, category)
   const script = document.createElement('script')
   script.src = source
   const ran = new Promise<void>((done, failed) => {

@@ -1,10 +1,10 @@
 import type { Language } from '../../../core/languages.ts'
-import { consentDays } from '../consent.rules.ts'
+import { type ConsentPolicy, consentDays } from '../consent.rules.ts'
 import { mayUse } from './consent-cookie.ts'
 
 /** Keeps the chosen language in a cookie, where the visitor lets the site do so. */
-export function rememberLanguage(language: Language, consentRequired: boolean) {
-  if (!mayUse('personalization', consentRequired)) return
+export function rememberLanguage(language: Language, consent: ConsentPolicy) {
+  if (!mayUse('personalization', consent)) return
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `lang=${language}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax${secure}`

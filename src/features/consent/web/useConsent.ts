@@ -1,20 +1,21 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { useText } from '../../../core/web/text.ts'
+import { textsIn } from '../../../core/web/text.ts'
+import type { ConsentPolicy } from '../consent.rules.ts'
 
 /** Asks for consent once the page has time, and returns what opens the preferences. */
-export function useConsent({ required, revision }: { required: boolean; revision: number }): () => void {
+export function useConsent(policy: ConsentPolicy): () => void {
   const { ask, place } = useRouteContext({ from: '__root__' })
-  const t = useText()
   const open = useCallback(
     async (preferences: boolean) => {
       const { runConsent } = await import('./consent-dialog.ts')
-      await runConsent({ ask, language: place.language, revision, t }, preferences)
+      const { language } = place
+      await runConsent({ ask, language, policy, t: textsIn(language) }, preferences)
     },
-    [ask, place, revision, t],
+    [ask, place, policy],
   )
   useEffect(() => {
-    if (required) open(false)
-  }, [required, open])
+    if (policy.required) open(false)
+  }, [policy, open])
   return () => void open(true)
 }

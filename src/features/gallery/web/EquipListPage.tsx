@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
 import { itemCategories } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
@@ -17,7 +18,7 @@ const route = getRouteApi('/books/equip')
 /** Items of a season: the recipe grid, then every item by category. */
 export function EquipListPage() {
   const answer = route.useLoaderData()
-  const filter = route.useSearch()
+  const filter = useKnownSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season } = answer.data
@@ -73,6 +74,7 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
           search={{ ...filter, category }}
           replace
           resetScroll={false}
+          activeOptions={{ exact: true }}
           aria-current={filter.category === category ? 'true' : undefined}
         >
           {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent, ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { GalleryFilter } from '../gallery.rules.ts'
@@ -17,10 +17,20 @@ interface FilterBarProps {
 /** Search and choices of a gallery page: a GET form that answers at each key once the page is awake. */
 export function FilterBar({ filter, children, count, counted }: FilterBarProps) {
   const t = useText()
-  const apply = useApply(filter)
+  const form = useRef<HTMLFormElement>(null)
+  const apply = useApply(form, filter)
   const { q, trait: _chosenInTheForm, ...kept } = filter
   return (
-    <form method="get" className={styles.bar} onSubmit={apply} onChange={apply}>
+    <form
+      ref={form}
+      method="get"
+      className={styles.bar}
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
@@ -52,13 +62,17 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
 }
 
 /** Puts what the form holds into the address, in place of the present entry of the history. */
-function useApply(filter: GalleryFilter) {
+function useApply(form: RefObject<HTMLFormElement | null>, filter: GalleryFilter) {
   const navigate = useNavigate()
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const values = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, value || undefined]),
-    )
-    navigate({ to: '.', search: { ...filter, ...values } as never, replace: true, resetScroll: false })
-  }
+  const apply = () =>
+    navigate({ to: '.', search: { ...filter, ...valuesOf(form) } as never, replace: true, resetScroll: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before the page was awake
+  useEffect(() => {
+    const isChanged = Object.entries(valuesOf(form)).some(([name, value = '']) => value !== String(filter[name] ?? ''))
+    if (isChanged) apply()
+  }, [])
+  return apply
 }
+
+const valuesOf = (form: RefObject<HTMLFormElement | null>): Record<string, string | undefined> =>
+  Object.fromEntries([...new FormData(form.current!)].map(([name, value]) => [name, String(value) || undefined]))

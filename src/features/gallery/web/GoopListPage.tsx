@@ -1,8 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import { hasName } from '../gallery.rules.ts'
+import { type GalleryFilter, hasName } from '../gallery.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
 import styles from './EnglishNames.module.css'
 import { FilterBar } from './FilterBar.tsx'
@@ -15,7 +16,7 @@ const route = getRouteApi('/books/goop')
 /** Power snax of a season; a season without any names the one that has them. */
 export function GoopListPage() {
   const answer = route.useLoaderData()
-  const filter = route.useSearch()
+  const filter = useKnownSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { snax, season, seasonsWithSnax } = answer.data
@@ -40,7 +41,7 @@ export function GoopListPage() {
           <ul className={list.list}>
             {shown.map((snack) => (
               <li key={snack.id}>
-                <BoonCard boon={snack} sheet={`${season!.id}-snax`} />
+                <BoonCard boon={snack} sheet={`${season!.id}-snax`} heading="h2" />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
 import type { TraitRef } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
@@ -16,7 +17,7 @@ const route = getRouteApi('/books/hero')
 /** Champions of a season, by cost and trait. */
 export function HeroListPage() {
   const answer = route.useLoaderData()
-  const filter = route.useSearch()
+  const filter = useKnownSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champions, traits, season } = answer.data
@@ -51,6 +52,7 @@ function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter 
           search={{ ...filter, cost }}
           replace
           resetScroll={false}
+          activeOptions={{ exact: true }}
           aria-current={filter.cost === cost ? 'true' : undefined}
           aria-label={cost ? t('gallery.filter.costOf', { cost }) : undefined}
         >

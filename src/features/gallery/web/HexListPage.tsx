@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
 import { augmentTiers } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
@@ -16,7 +17,7 @@ const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
 /** Augments of a season by level I, II, III. */
 export function HexListPage() {
   const answer = route.useLoaderData()
-  const filter = route.useSearch()
+  const filter = useKnownSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { augments, season } = answer.data
@@ -42,6 +43,7 @@ export function HexListPage() {
                   <BoonCard
                     boon={augment}
                     sheet={`${season!.id}-augments`}
+                    heading="h3"
                     mark={augment.laterVersion ? '*' : undefined}
                   />
                 </li>
@@ -65,6 +67,7 @@ function TierChoice({ filter }: { filter: GalleryFilter }) {
           search={{ ...filter, tier }}
           replace
           resetScroll={false}
+          activeOptions={{ exact: true }}
           aria-current={filter.tier === tier ? 'true' : undefined}
         >
           {tier ? `${numerals[tier]} ${t(`game.augmentTier.${tier}`)}` : t('gallery.filter.all')}

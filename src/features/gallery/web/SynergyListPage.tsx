@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import { hasName } from '../gallery.rules.ts'
+import { type GalleryFilter, hasName } from '../gallery.rules.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import { NoMatch } from './NoMatch.tsx'
@@ -13,7 +14,7 @@ const route = getRouteApi('/books/synergy')
 /** Traits of a season with what each threshold gives and who carries them. */
 export function SynergyListPage() {
   const answer = route.useLoaderData()
-  const filter = route.useSearch()
+  const filter = useKnownSearch<GalleryFilter>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { traits, champions, season } = answer.data

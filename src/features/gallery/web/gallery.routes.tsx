@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { page, search } from '../../../core/web/page.ts'
 import { rootRoute } from '../../../core/web/root.ts'
-import { galleryCalls } from '../gallery.contract.ts'
+import { galleryCalls, idLimit } from '../gallery.contract.ts'
 import { type GalleryFilter, type GalleryKind, readGalleryFilter } from '../gallery.rules.ts'
 
 const slices = ['gallery', 'game'] as const
@@ -16,8 +16,9 @@ const filtersOf = (kind: GalleryKind | 'chess') =>
 const booksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/books',
-  beforeLoad: () => {
-    throw redirect({ to: '/books/hero', statusCode: 302 })
+  ...filtersOf('hero'),
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/books/hero', search, statusCode: 302 })
   },
 })
 
@@ -66,10 +67,16 @@ const championRoute = createRoute({
   path: '/chess/$season/$heroId',
   ...filtersOf('chess'),
   loader: async ({ context, params }) => {
-    const answer = await context.ask(galleryCalls.readChampion, { season: params.season, id: params.heroId })
+    const answer = await context.ask(galleryCalls.readChampion, inBounds(params))
     return { ...answer, missing: answer.ok && !answer.data.champion }
   },
   ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
+})
+
+/** An id longer than any is unknown, not a bad request. */
+const inBounds = ({ season, heroId }: { season: string; heroId: string }) => ({
+  season: season.slice(0, idLimit),
+  id: heroId.slice(0, idLimit),
 })
 
 export const galleryRoutes = [

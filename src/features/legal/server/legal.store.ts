@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Root } from 'hast'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -17,8 +18,16 @@ const markdown = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeSanitize)
+  .use(() => makeTablesReachable)
   .use(rehypeStringify)
   .freeze()
+
+/** A table that is wider than the screen scrolls, and what scrolls must be reachable by keyboard. */
+function makeTablesReachable(tree: Root) {
+  for (const node of tree.children) {
+    if (node.type === 'element' && node.tagName === 'table') node.properties.tabIndex = 0
+  }
+}
 
 const frontMatter = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),

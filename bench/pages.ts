@@ -1,0 +1,121 @@
+import { removeDataFolder, startSite } from '../e2e/setup/site.ts'
+import { type Audit, audit } from './setup/lighthouse.ts'
+import {
+  type FilterChange,
+  measureFilterChanges,
+  measureScripts,
+  openBrowser,
+  type ScriptFigures,
+} from './setup/page-visit.ts'
+import { type Figure, report, skip } from './setup/report.ts'
+import { serveStaticCopy } from './setup/static-copy.ts'
+import { kilobytes, median, withSpread } from './setup/statistics.ts'
+import { findChromium } from './setup/tools.ts'
+
+const rounds = 5
+
+/** Every kind of indexable page in English, and one in a script with fonts of its own for each of Thai and Chinese. */
+const paths = [
+  '/en/',
+  '/en/books/hero',
+  '/en/books/synergy',
+  '/en/books/equip',
+  '/en/books/hex?season=m15s16',
+  '/en/books/goop?season=m15s16',
+  '/en/chess/m10s16/TFT10_Annie',
+  '/en/terms-of-service',
+  '/en/privacy-notice',
+  '/en/cookie-policy',
+  '/en/open-source',
+  '/en/test-flight',
+  '/th/books/hero',
+  '/zh/books/hero',
+]
+const isDocument = (path: string) => /^\/\w+\/[a-z]+-[a-z-]+$/.test(path)
+
+interface PageFigures {
+  path: string
+  runs: Audit[]
+  /** Largest paints of the same HTML without scripts, in milliseconds. */
+  staticPaints: number[]
+  scripts: ScriptFigures
+  /** Bytes of the document, compressed; its styles are inline. */
+  html: number
+}
+
+/** Lighthouse, bytes and reactions of the built site. */
+export async function run(): Promise<void> {
+  const chromium = findChromium()
+  if (!chromium) return skip('bench/pages', 'Chromium')
+  const site = await startSite({ LOG_LEVEL: 'error' })
+  try {
+    const pages: PageFigures[] = []
+    for (const path of paths) pages.push(await measurePage(chromium, site.origin, path))
+    const changes = await measureFilters(chromium, `${site.origin}/en/books/hex?season=m15s16`)
+    report('pages', [...pages.flatMap(figuresOf), ...filterFigures(changes)], { rounds, pages, changes })
+  } finally {
+    await site.end()
+    removeDataFolder(site.dataFolder)
+  }
+}
+
+async function measurePage(chromium: string, origin: string, path: string): Promise<PageFigures> {
+  const url = origin + path
+  const html = Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'))
+  const browser = await openBrowser(chromium)
+  const scripts = await measureScripts(browser, url).finally(() => browser.close())
+  const copy = await serveStaticCopy(url)
+  const runs: Audit[] = []
+  const staticPaints: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    runs.push(await audit(chromium, url, { all: true }))
+    staticPaints.push((await audit(chromium, copy.url, { all: false })).largestPaint)
+  }
+  copy.stop()
+  return { path, runs, staticPaints, scripts, html }
+}
+
+async function measureFilters(chromium: string, url: string): Promise<FilterChange[]> {
+  const browser = await openBrowser(chromium)
+  return measureFilterChanges(browser, url, 16).finally(() => browser.close())
+}
+
+function figuresOf({ path, runs, staticPaints, scripts, html }: PageFigures): Figure[] {
+  const score = (name: 'performance' | 'accessibility' | 'bestPractices' | 'seo') =>
+    median(runs.map((each) => each[name]!))
+  const scores = [score('performance'), score('accessibility'), score('bestPractices'), score('seo')]
+  const largestPaint = median(runs.map((each) => each.largestPaint))
+  const ratio = largestPaint / median(staticPaints)
+  const shift = median(runs.map((each) => each.shift))
+  const blocked = median(runs.map((each) => each.blocked))
+  const [scriptBar, htmlBar] = [path === '/en/' ? 135_000 : 105_000, isDocument(path) ? 14_000 : 30_000]
+  return [
+    line('performance, accessibility, practices, SEO', scores.join(' '), '>= 98 100 100 100', isPassed(scores)),
+    line('script before the largest paint', kilobytes(scripts.before), '0 KB', scripts.before === 0),
+    line(
+      'script in all, consent dialog included',
+      kilobytes(scripts.all),
+      `<= ${kilobytes(scriptBar)}`,
+      scripts.all <= scriptBar,
+    ),
+    line('HTML and CSS', kilobytes(html), `<= ${kilobytes(htmlBar)}`, html <= htmlBar),
+    line('largest paint', `${largestPaint} ms`),
+    line('largest paint against a static file', `${ratio.toFixed(2)}x`, '<= 1.25x', ratio <= 1.25),
+    line('layout shift', shift.toFixed(3), '0', shift === 0),
+    line('blocked', `${blocked} ms`, '<= 50 ms', blocked <= 50),
+  ].map((figure) => ({ ...figure, what: `${path} ${figure.what}` }))
+}
+
+const line = (what: string, value: string, must?: string, met?: boolean): Figure => ({ what, value, must, met })
+
+const isPassed = ([performance, ...others]: number[]) => performance! >= 98 && others.every((each) => each === 100)
+
+function filterFigures(changes: FilterChange[]): Figure[] {
+  const paints = changes.map(({ toNextPaint }) => toNextPaint)
+  const lists = changes.map(({ toList }) => toList)
+  const what = 'filter change on all augments of a season, processor slowed down 4x:'
+  return [
+    line(`${what} to the next paint`, `${withSpread(paints)} ms`, '<= 200 ms', Math.max(...paints) <= 200),
+    line(`${what} to the filtered list`, `${withSpread(lists)} ms`),
+  ]
+}

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import autocannon from 'autocannon'
+import { findTool } from './tools.ts'
+
+export interface Load {
+  /** Answers a second. */
+  requests: number
+  /** Answers in a second of the server's own processor time, which other programs of the machine hardly change; null off Linux. */
+  perProcessorSecond: number | null
+  /** Milliseconds in which 99 of 100 were answered. */
+  p99: number
+  failed: number
+}
+/** A server under load: an address and the process that answers there. */
+export interface Target {
+  url: string
+  pid: number
+}
+type Outcome = Pick<Load, 'requests' | 'p99' | 'failed'>
+
+const wrk = findTool('wrk')
+
+/** What makes the load: wrk, or autocannon, which is slower than a fast server. */
+export const loadGenerator = wrk ? 'wrk' : 'autocannon'
+
+/** Asks one address over some connections for some seconds, as a browser that takes brotli. */
+export async function load({ url, pid }: Target, connections: number, seconds: number): Promise<Load> {
+  const before = processorSeconds(pid)
+  const outcome = await (wrk ? byWrk(wrk, url, connections, seconds) : byAutocannon(url, connections, seconds))
+  const after = processorSeconds(pid)
+  const used = before === null || after === null ? null : after - before
+  return { ...outcome, perProcessorSecond: used && (outcome.requests * seconds) / used }
+}
+
+/** Seconds of processor time that a process has used, of Linux's hundredths. */
+function processorSeconds(pid: number): number | null {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+    return (Number(user) + Number(system)) / 100
+  } catch {
+    return null
+  }
+}
+
+async function byWrk(program: string, url: string, connections: number, seconds: number): Promise<Outcome> {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br', url]
+  const { stdout } = await promisify(execFile)(program, args)
+  const [, latency, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!
+  const [, failed = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? []
+  const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']
+  return {
+    requests: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]),
+    p99: Number(latency) * milliseconds,
+    failed: Number(failed),
+  }
+}
+
+async function byAutocannon(url: string, connections: number, seconds: number): Promise<Outcome> {
+  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br' } })
+  return { requests: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors }
+}

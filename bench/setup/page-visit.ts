@@ -1,0 +1,101 @@
+import { type Browser, chromium as engine } from 'playwright-core'
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+/** A browser for visits; close it at the end. */
+export const openBrowser = (executablePath: string): Promise<Browser> =>
+  engine.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+
+export interface ScriptFigures {
+  /** Compressed bytes of the script files that were asked for before the largest paint, and in all. */
+  before: number
+  all: number
+  /** What the largest paint was: its element and the milliseconds after the start of the navigation. */
+  largest: string
+  largestAt: number
+}
+
+/** Opens a page, waits until it is awake and quiet, and tells its scripts apart by the moment of the largest paint. */
+export async function measureScripts(browser: Browser, url: string): Promise<ScriptFigures> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForLoadState('networkidle')
+  const figures = await page.evaluate(async () => {
+    const paints = await new Promise<PerformanceEntry[]>((done) =>
+      new PerformanceObserver((list) => done(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    )
+    const largest = paints.at(-1) as PerformanceEntry & { element: Element | null }
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    const bytes = (list: PerformanceResourceTiming[]) => list.reduce((sum, each) => sum + each.encodedBodySize, 0)
+    return {
+      before: bytes(scripts.filter(({ startTime }) => startTime < largest.startTime)),
+      all: bytes(scripts),
+      largest: `${largest.element?.localName}: ${largest.element?.textContent?.slice(0, 40)}`,
+      largestAt: Math.round(largest.startTime),
+    }
+  })
+  await context.close()
+  return figures
+}
+
+export interface FilterChange {
+  /** Milliseconds to the next paint by the browser's event timing, which tells nothing below 16. */
+  toNextPaint: number
+  /** Milliseconds until the filtered list is painted. */
+  toList: number
+}
+
+/** Taps on the choices of a filter one after the other, with the processor slowed down four times. */
+export async function measureFilterChanges(browser: Browser, url: string, taps: number): Promise<FilterChange[]> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForLoadState('networkidle')
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(watchTaps)
+  const choices = page.locator('form nav a')
+  const count = await choices.count()
+  for (let n = 1; n <= taps; n++) {
+    await choices.nth(n % count).tap()
+    await page.waitForFunction((seen) => (globalThis as unknown as Watched).changes.length >= seen, n)
+  }
+  const changes = await page.evaluate(() => (globalThis as unknown as Watched).changes)
+  await context.close()
+  return changes
+}
+
+interface Watched {
+  changes: FilterChange[]
+}
+type InteractionTiming = PerformanceEventTiming & { interactionId: number }
+
+/** Runs in the page: from a press on a link until the link is the chosen one and a frame has been painted since. */
+function watchTaps() {
+  const changes: FilterChange[] = []
+  Object.assign(globalThis, { changes })
+  let longest = 16
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as InteractionTiming[])
+      if (interactionId) longest = Math.max(longest, duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')!
+    longest = 16
+    const look = () => {
+      if (!link.hasAttribute('aria-current')) return requestAnimationFrame(look)
+      requestAnimationFrame(() => {
+        const toList = Math.round(performance.now() - event.timeStamp)
+        setTimeout(() => changes.push({ toNextPaint: longest, toList }), 100) // the browser tells event timing a little later
+      })
+    }
+    look()
+  })
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const results = resolve(import.meta.dirname, '../results')
+
+/** One line of a bench: what was measured, how much it was and the bar it has to reach, where there is one. */
+export interface Figure {
+  what: string
+  value: string
+  must?: string
+  met?: boolean
+}
+
+/** Prints the figures as a table and writes them with the raw output to bench/results/<name>.json. */
+export function report(name: string, figures: Figure[], raw: unknown) {
+  const width = (field: 'what' | 'value') => Math.max(...figures.map((figure) => figure[field].length))
+  for (const { what, value, must, met } of figures) {
+    const bar = must ? `   must ${must}${met ? '' : '   MISSED'}` : ''
+    console.log(`  ${what.padEnd(width('what'))}   ${value.padStart(width('value'))}${bar}`)
+  }
+  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, load: loadavg()[0] }
+  mkdirSync(results, { recursive: true })
+  const text = JSON.stringify({ measuredAt: new Date().toISOString(), machine, figures, raw }, null, 1)
+  writeFileSync(join(results, `${name}.json`), `${text}\n`)
+}
+
+/** Says on the console that a side of a bench is left out. */
+export const skip = (what: string, missing: string) => console.log(`  ${what} is skipped: ${missing} is missing here.`)

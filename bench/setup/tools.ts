@@ -1,0 +1,21 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The first of some programs that this machine has, as a path; null where it has none. */
+export function findTool(...names: string[]): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null
+}
+
+/** Chromium by CHROMIUM_PATH, else by its usual names. */
+export const findChromium = (): string | null =>
+  process.env.CHROMIUM_PATH ?? findTool('chromium', 'chromium-browser', 'google-chrome')
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { config } from '../site.config.ts'
+import { type Language, languages } from '../src/core/languages.ts'
+import { phone, visit } from './setup/browser.ts'
+import { root } from './setup/site.ts'
+
+const database = new pg.Client(inject('databaseUrl'))
+beforeAll(() => database.connect())
+afterAll(() => database.end())
+
+const undecided = { consent: false }
+const banner = (page: Page) => page.locator('#cc-main .cm')
+const dialog = (page: Page) => page.locator('#cc-main .pm')
+const preferencesLink = (page: Page) => page.locator('footer a[href$="/cookie-policy"]').last()
+const day = 86_400
+
+describe.each(languages)('the banner in %s', (language) => {
+  test.each([
+    ['beside each other', {}, 1],
+    ['below each other on a phone', phone, 3],
+  ])('offers three buttons of the same size and colours %s', async (_, device, rows) => {
+    const { page, seen } = await visit(`/${language}/books/hero`, { ...undecided, ...device })
+    await shown(banner(page))
+    const all = await banner(page).locator('button').all()
+    const buttons = await Promise.all(all.map((button) => button.evaluate(looksOf)))
+    expect(buttons).toHaveLength(3)
+    expect(new Set(buttons.map(({ look }) => look)).size).toBe(1)
+    expect(new Set(buttons.map(({ top }) => top)).size).toBe(rows)
+    expect(await banner(page).locator('button').allTextContents()).toEqual(buttonTextsIn(language))
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+})
+
+test('the banner and its script are asked for only after the page has loaded', async () => {
+  const { page } = await visit('/en/books/hero', undecided)
+  await shown(banner(page))
+  const { loaded, asked } = await page.evaluate(() => ({
+    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+    asked: performance.getEntriesByType('resource').filter(({ name }) => name.includes('consent-dialog')),
+  }))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(loaded)
+})
+
+describe('a choice', () => {
+  test.each([
+    ['all', ['necessary', 'personalization', 'analytics']],
+    ['necessary', ['necessary']],
+  ])('of %s in the banner is kept for 182 days and proved in the database', async (role, categories) => {
+    const { page } = await visit('/zh/books/hero', undecided)
+    await banner(page).locator(`[data-role=${role}]`).click()
+    await expectChoice(page, categories)
+    await page.reload()
+    await openPreferences(page)
+    const ticked = dialog(page).locator('input:checked')
+    expect(await ticked.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toEqual(categories)
+    expect(await banner(page).count()).toBe(0)
+  })
+
+  test('of single categories in the preferences is kept and proved, and each later one too', async () => {
+    const { page } = await visit('/zh/books/hero', undecided)
+    await banner(page).locator('[data-role=show]').click()
+    await toggle(page, 'analytics')
+    await dialog(page).locator('[data-role=save]').click()
+    const first = await expectChoice(page, ['necessary', 'analytics'])
+    await openPreferences(page)
+    await dialog(page).locator('[data-role=necessary]').click()
+    const second = await expectChoice(page, ['necessary'])
+    expect(second).toBe(first)
+    expect((await proofsOf(first)).map((proof) => proof.categories)).toEqual([
+      ['necessary', 'analytics'],
+      ['necessary'],
+    ])
+  })
+})
+
+describe('the preferences', () => {
+  test('open from the footer, close at Escape and give the focus back', async () => {
+    const { page, seen } = await visit('/en/books/hero')
+    const link = preferencesLink(page)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await shown(dialog(page))
+    expect(await dialog(page).getAttribute('role')).toBe('dialog')
+    expect(await page.evaluate(() => document.activeElement!.closest('.pm') !== null)).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/en/books/hero')
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test('keep the focus inside while they are open', async () => {
+    const { page } = await visit('/en/books/hero')
+    await openPreferences(page)
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement!.closest('.pm') !== null)).toBe(true)
+    }
+  })
+
+  test('do not let the necessary category be switched off', async () => {
+    const { page } = await visit('/en/books/hero')
+    await openPreferences(page)
+    const necessary = dialog(page).locator('input[value=necessary]')
+    expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true])
+  })
+})
+
+describe('who has chosen is asked again', () => {
+  test('after a new revision', async () => {
+    const { page } = await visit('/en/books/hero', undecided)
+    await banner(page).locator('[data-role=all]').click()
+    await expectChoice(page, ['necessary', 'personalization', 'analytics'])
+    await changeCookie(page, { revision: config.consent.revision - 1 })
+    await page.reload()
+    await shown(banner(page))
+  })
+
+  test('when the choice has expired', async () => {
+    const { page } = await visit('/en/books/hero', undecided)
+    await banner(page).locator('[data-role=all]').click()
+    await expectChoice(page, ['necessary', 'personalization', 'analytics'])
+    await changeCookie(page, {}, Date.now() / 1000 + 1)
+    await expect.poll(() => page.context().cookies()).toEqual([])
+    await page.reload()
+    await shown(banner(page))
+  })
+})
+
+describe('nothing optional is kept and nobody else is asked', () => {
+  test.each([
+    ['before a choice', undefined, []],
+    ['after a refusal', 'necessary', ['cc_cookie']],
+  ])('%s', async (_, role, cookies) => {
+    const { page } = await visit('/en/books/hero', undecided)
+    const foreign: string[] = []
+    page.on('request', (request) => request.url().startsWith(inject('origin')) || foreign.push(request.url()))
+    if (role) await banner(page).locator(`[data-role=${role}]`).click()
+    for (const address of ['/en/books/equip', '/en/chess/m10s16/TFT10_Annie', '/en/privacy-notice', '/en/']) {
+      await page.goto(inject('origin') + address)
+      await page.waitForSelector('html[data-ready]')
+    }
+    await chooseLanguage(page, 'th')
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookies)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(foreign).toEqual([])
+  })
+})
+
+describe('the language', () => {
+  test('is remembered once personalization was accepted, and forgotten when that is withdrawn', async () => {
+    const { page } = await visit('/en/books/hero', undecided)
+    await banner(page).locator('[data-role=all]').click()
+    await chooseLanguage(page, 'th')
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'lang')!
+    expect(kept).toMatchObject({ value: 'th', sameSite: 'Lax', path: '/' })
+    expect(Math.abs(kept.expires - Date.now() / 1000 - 182 * day)).toBeLessThan(day)
+    await page.goto(`${inject('origin')}/`)
+    expect(new URL(page.url()).pathname).toBe('/th/')
+
+    await page.goto(`${inject('origin')}/th/books/hero`)
+    await page.waitForSelector('html[data-ready]')
+    await openPreferences(page)
+    await dialog(page).locator('[data-role=necessary]').click()
+    await expectChoice(page, ['necessary'])
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
+  })
+})
+
+/** Runs in the page. */
+function looksOf(button: Element) {
+  const { width, height, top } = button.getBoundingClientRect()
+  const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+  const size = [width, height].map(Math.round)
+  return { look: [...size, color, backgroundColor, borderColor, fontSize, fontWeight].join(), top: Math.round(top) }
+}
+
+async function openPreferences(page: Page) {
+  await page.waitForSelector('html[data-ready]')
+  await preferencesLink(page).click()
+  await shown(dialog(page))
+}
+
+/** Waits until it is there and has come to rest. */
+async function shown(area: Locator) {
+  await area.waitFor()
+  await area.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
+}
+
+function buttonTextsIn(language: Language): string[] {
+  const texts = JSON.parse(readFileSync(join(root, `locales/${language}/consent.json`), 'utf8'))
+  return [texts.acceptAll, texts.necessaryOnly, texts.preferences]
+}
+
+/** The cookie holds the categories as it should, the database has the proof; returns the id of the choice. */
+async function expectChoice(page: Page, categories: string[]): Promise<string> {
+  const choice = async () => {
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'cc_cookie')
+    return cookie && { cookie, ...JSON.parse(decodeURIComponent(cookie.value)) }
+  }
+  await expect.poll(async () => (await choice())?.categories).toEqual(categories)
+  const { cookie, revision, consentId } = await choice()
+  expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
+  expect(Math.abs(cookie.expires - Date.now() / 1000 - 182 * day)).toBeLessThan(day)
+  expect(revision).toBe(config.consent.revision)
+  const language = await page.evaluate(() => location.pathname.split('/')[1])
+  await expect
+    .poll(async () => (await proofsOf(consentId)).at(-1))
+    .toMatchObject({ revision: config.consent.revision, categories, language })
+  return consentId
+}
+
+async function proofsOf(id: string) {
+  const { rows } = await database.query('select * from consent_proofs where consent_id = $1 order by given_at', [id])
+  return rows
+}
+
+async function changeCookie(page: Page, change: object, expires?: number) {
+  const [cookie] = await page.context().cookies()
+  const value = { ...JSON.parse(decodeURIComponent(cookie!.value)), ...change }
+  await page
+    .context()
+    .addCookies([{ ...cookie!, value: encodeURIComponent(JSON.stringify(value)), expires: expires ?? cookie!.expires }])
+}
+
+const toggle = (page: Page, category: string) => dialog(page).locator(`input[value=${category}]`).click()
+
+async function chooseLanguage(page: Page, language: string) {
+  await page.locator('header details[name]').nth(-2).locator('summary').click()
+  await page.locator(`header a[hreflang=${language}]`).click()
+  await page.waitForURL(`**/${language}/**`)
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { phone, visit } from './setup/browser.ts'
+
+const origin = inject('origin')
+
+/** Opens a page whose scripts arrive only when `wake` is called. */
+async function visitAsleep(path: string, options: Parameters<typeof visit>[1] = {}) {
+  let wake = () => {}
+  const woken = new Promise<void>((done) => {
+    wake = done
+  })
+  const hold = (page: Page) =>
+    page.route('**/assets/*.js', async (route) => {
+      await woken
+      await route.continue()
+    })
+  const visited = await visit(path, { ...options, ready: false, before: hold })
+  const awake = async () => {
+    wake()
+    await visited.page.waitForSelector('html[data-ready]')
+  }
+  return { ...visited, awake }
+}
+
+describe('before the script is awake', () => {
+  test('a click on a link is a document', async () => {
+    const { page, seen } = await visitAsleep('/en/books/hero')
+    await page
+      .getByRole('link', { name: 'Traits' })
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
+    await page.locator('h1', { hasText: 'Traits' }).waitFor()
+    expect(page.url()).toBe(`${origin}/en/books/synergy`)
+    expect(seen.documents).toHaveLength(2)
+  })
+
+  test('an opened menu stays open', async () => {
+    const { page, seen, awake } = await visitAsleep('/en/books/hero')
+    const menu = page.locator('header details', { hasText: 'Gallery' }).first()
+    await menu.locator('summary').first().click()
+    await awake()
+    expect(await menu.getAttribute('open')).not.toBeNull()
+    expect(await menu.getByRole('link', { name: 'Items' }).isVisible()).toBe(true)
+    expect(seen.errors).toEqual([])
+  })
+
+  test('the groups of the mobile menu stay as they are', async () => {
+    const { page, awake } = await visitAsleep('/en/books/hero', phone)
+    await page.getByLabel('Menu').first().click()
+    const link = page.locator('header').getByRole('link', { name: 'Augments' })
+    expect(await link.isVisible()).toBe(true)
+    await awake()
+    expect(await link.isVisible()).toBe(true)
+  })
+
+  test('a typed search is kept and applied once the script is awake', async () => {
+    const { page, seen, awake } = await visitAsleep('/en/books/hero')
+    await page.getByRole('searchbox').pressSequentially('anni')
+    await awake()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('anni')
+    await page.waitForSelector('output[data-count="1"]')
+    await page.getByRole('searchbox').pressSequentially('e')
+    await page.waitForURL(/q=annie$/)
+    expect(seen).toMatchObject({ errors: [], calls: [] })
+  })
+
+  test('a chosen trait is kept and applied once the script is awake', async () => {
+    const { page, awake } = await visitAsleep('/en/books/hero')
+    await page.getByRole('combobox').selectOption({ label: 'K/DA' })
+    await awake()
+    await page.waitForURL(/trait=\w+$/)
+    expect(await page.getByRole('combobox').locator('option:checked').textContent()).toBe('K/DA')
+  })
+
+  test('where one has scrolled to stays in view', async () => {
+    const { page, awake } = await visitAsleep('/en/books/hero')
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await awake()
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    expect(await scrolled()).toBe(400)
+    await page
+      .locator('main a[href*="/chess/"]')
+      .last()
+      .evaluate((link) => (link as HTMLElement).click())
+    await page.waitForSelector('body.route-ChampionPage')
+    await page.waitForFunction(() => scrollY === 0)
+    await page.goBack()
+    await page.waitForFunction(() => Math.round(scrollY) === 400)
+  })
+
+  test('a fragment leads to its place', async () => {
+    const { page, awake } = await visitAsleep('/en/books/synergy#Set10_Edgelord')
+    const place = () => page.evaluate(() => Math.round(scrollY))
+    const before = await place()
+    expect(before).toBeGreaterThan(0)
+    await awake()
+    expect(await place()).toBe(before)
+  })
+})
+
+describe('without JavaScript', () => {
+  const plain = { javaScriptEnabled: false, ready: false }
+
+  test('menus open and their links work', async () => {
+    const { page } = await visit('/en/books/hero', plain)
+    const menu = page.locator('header details', { hasText: 'Gallery' }).first()
+    await menu.locator('summary').first().click()
+    await menu.getByRole('link', { name: 'Augments' }).click()
+    expect(page.url()).toBe(`${origin}/en/books/hex`)
+    expect(await page.locator('h1').textContent()).toBe('Augments')
+  })
+
+  test('the language picker and the mobile menu work', async () => {
+    const { page } = await visit('/en/books/hero?season=m15s16', { ...plain, ...phone })
+    await page.getByLabel('Menu').first().click()
+    await page.getByRole('link', { name: 'Items' }).first().click()
+    expect(page.url()).toBe(`${origin}/en/books/equip`)
+    await page.locator('summary', { hasText: 'Language' }).click()
+    await page.getByRole('link', { name: 'Bahasa Melayu' }).click()
+    expect(page.url()).toBe(`${origin}/ms/books/equip`)
+  })
+
+  test('the search form is sent with the other filters and answered by the server', async () => {
+    const { page } = await visit('/en/books/hero?season=m10s16&cost=1', plain)
+    await page.getByRole('searchbox').fill('anni')
+    await page.getByRole('combobox').selectOption({ label: 'Emo' })
+    await page.getByRole('button', { name: 'Apply' }).click()
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({ season: 'm10s16', cost: '1', q: 'anni' })
+    expect(await page.locator('output').getAttribute('data-count')).toBe('1')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('anni')
+    expect(await page.locator('main a[href*="/chess/"]').count()).toBe(1)
+  })
+
+  test('filter links work', async () => {
+    const { page } = await visit('/en/books/hero', plain)
+    await page.getByRole('link', { name: 'Cost 5' }).click()
+    expect(await page.locator('output').textContent()).toBe('8 champions')
+  })
+})

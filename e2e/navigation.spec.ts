@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { visit } from './setup/browser.ts'
+
+const origin = inject('origin')
+const champions = '/api/gallery/champions'
+
+const heading = (page: Page) => page.locator('h1').textContent()
+const addressOf = (page: Page) => page.url().slice(origin.length)
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the gallery' }).getByRole('link', { name })
+
+/** Resolves once the page has drawn a heading. */
+const arrival = (page: Page, name: string) => page.locator('h1', { hasText: new RegExp(`^${name}$`) }).waitFor()
+
+/** Scrolls the page down by hand and resolves once it is there. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await page.waitForFunction((y) => Math.round(scrollY) === y, top)
+}
+
+const styles = [
+  { style: 'path', between: '', firstCalls: [] },
+  { style: 'hash', between: '/#', firstCalls: [champions] },
+]
+
+describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
+  const to = (route: string, language = 'en') => `/${language}${between}${route}`
+
+  test('a page wakes up without errors and violations, with no more calls than it needs', async () => {
+    const { page, seen } = await visit(to('/books/hero?cost=5&utm_source=x'))
+    expect(await heading(page)).toBe('Champions')
+    expect(await page.getAttribute('html', 'data-ready')).toBe(style)
+    expect(await page.locator('output').textContent()).toBe('8 champions')
+    expect(addressOf(page)).toBe(to('/books/hero?cost=5&utm_source=x'))
+    expect(seen).toMatchObject({ errors: [], violations: [], calls: firstCalls })
+    expect(seen.documents).toHaveLength(1)
+  })
+
+  test('going to another page makes one call and no document', async () => {
+    const { page, seen } = await visit(to('/books/hero'))
+    await tab(page, 'Traits').click()
+    await arrival(page, 'Traits')
+    expect(addressOf(page)).toBe(to('/books/synergy'))
+    expect(await page.title()).toBe('Traits of Remix Rumble · Encore')
+    expect(seen).toMatchObject({ errors: [], violations: [], calls: [...firstCalls, '/api/gallery/traits'] })
+    expect(seen.documents).toHaveLength(1)
+  })
+
+  test('coming back to a page soon makes no call', async () => {
+    const { page, seen } = await visit(to('/books/hero'))
+    await tab(page, 'Traits').click()
+    await arrival(page, 'Traits')
+    await page.goBack()
+    await arrival(page, 'Champions')
+    expect(seen.calls).toEqual([...firstCalls, '/api/gallery/traits'])
+  })
+
+  test('another language keeps the route and the query, unknown parameters too', async () => {
+    const query = '/books/hero?cost=4&season=m15s16&utm_source=x'
+    const { page, seen } = await visit(to(query))
+    await page.locator('summary', { hasText: 'Language' }).click()
+    await page.getByRole('link', { name: 'ไทย' }).click()
+    await page.waitForSelector('html[lang=th][data-ready]')
+    expect(addressOf(page)).toBe(to(query, 'th'))
+    expect(await page.locator('output').getAttribute('data-count')).toMatch(/^[1-9]/)
+    expect(seen.documents).toHaveLength(2)
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test('a new page starts at its top, back and forward return to where one was', async () => {
+    const { page } = await visit(to('/books/hero'))
+    await scrollTo(page, 400)
+    await page
+      .locator('main a[href*="/chess/"]')
+      .last()
+      .evaluate((link) => (link as HTMLElement).click())
+    await page.waitForSelector('body.route-ChampionPage')
+    await page.waitForFunction(() => scrollY === 0)
+    await scrollTo(page, 300)
+    await page.goBack()
+    await page.waitForSelector('body.route-HeroListPage')
+    await page.waitForFunction(() => Math.round(scrollY) === 400)
+    await page.goForward()
+    await page.waitForSelector('body.route-ChampionPage')
+    await page.waitForFunction(() => Math.round(scrollY) === 300)
+  })
+
+  test('a reload keeps the page, its filters and where one was', async () => {
+    const { page, seen } = await visit(to('/books/hero?season=m15s16'))
+    await scrollTo(page, 400)
+    await page.reload()
+    await page.waitForSelector('html[data-ready]')
+    await page.waitForFunction(() => Math.round(scrollY) === 400)
+    expect(await page.getByRole('link', { name: 'K.O. Coliseum' }).getAttribute('aria-current')).not.toBeNull()
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test('the focus goes to the heading of a new page, and stays where it is when a filter changes', async () => {
+    const { page } = await visit(to('/books/hero'))
+    await page.getByRole('link', { name: 'Cost 5' }).click()
+    await page.waitForSelector('output[data-count="8"]')
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Cost 5')
+    await tab(page, 'Items').click()
+    await page.waitForSelector('h1:focus')
+    expect(await page.locator(':focus').textContent()).toBe('Items')
+  })
+
+  test("the body's classes name the page and the one before it", async () => {
+    const { page } = await visit(to('/books/hero'))
+    const classes = () => page.getAttribute('body', 'class')
+    expect(await classes()).toBe('route-HeroListPage')
+    await tab(page, 'Traits').click()
+    await page.waitForSelector('body.route-SynergyListPage')
+    expect(await classes()).toBe('route-SynergyListPage from-HeroListPage')
+    await page.goBack()
+    await page.waitForSelector('body.route-HeroListPage')
+    expect(await classes()).toBe('route-HeroListPage from-SynergyListPage')
+  })
+
+  test('typing in the search field filters in the page: no call, no new entry of the history, the focus stays', async () => {
+    const { page, seen } = await visit(to('/books/hero'))
+    const entries = await page.evaluate(() => history.length)
+    await page.getByRole('searchbox').pressSequentially('anni')
+    await page.waitForSelector('output[data-count="1"]')
+    await page.waitForURL(/q=anni$/)
+    expect(addressOf(page)).toBe(to('/books/hero?q=anni'))
+    expect(await page.locator(':focus').inputValue()).toBe('anni')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(seen.calls).toEqual(firstCalls)
+  })
+})
+
+test.each([
+  ['/en/books/hero?a=1&code=c&cost=5&state=s', '/en/books/hero?a=1&cost=5'],
+  ['/en/?from=share#/books/hero?code=c&cost=5&state=s&utm=x', '/en/?from=share#/books/hero?cost=5&utm=x'],
+  ['/en/books/hero?code=c', '/en/books/hero?code=c'],
+  ['/en/#/books/hero?code=c', '/en/#/books/hero?code=c'],
+])('of %s stands %s in the address', async (given, kept) => {
+  const { page, seen } = await visit(given)
+  expect(addressOf(page)).toBe(kept)
+  expect(await heading(page)).toBe('Champions')
+  expect(seen.errors).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from './setup/browser.ts'
+
+interface Recorded {
+  types: string[]
+  animations: number
+}
+declare global {
+  var transitions: Recorded[]
+}
+
+/** Records each view transition: its types, and how many animations it runs. */
+const record = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.transitions = []
+    const start = document.startViewTransition
+    document.startViewTransition = (options) => {
+      const transition = start.call(document, options)
+      const types = [...((typeof options === 'object' && options?.types) || [])]
+      transition.ready.then(() => {
+        const pseudo = (each: Animation) => (each.effect as KeyframeEffect).pseudoElement ?? ''
+        const animations = document.getAnimations().filter((each) => pseudo(each).startsWith('::view-transition'))
+        transitions.push({ types, animations: animations.length })
+      })
+      return transition
+    }
+  })
+
+const recorded = async (page: Page, count: number): Promise<Recorded[]> => {
+  await page.waitForFunction((n) => transitions.length === n, count)
+  return page.evaluate(() => transitions)
+}
+
+test('each page comes in by its own transition', async () => {
+  const { page } = await visit('/en/books/hero', { before: record })
+  await page.locator('main a[href*="/chess/"]').first().click()
+  const [first] = await recorded(page, 1)
+  expect(first!.types).toEqual(['to-ChampionPage'])
+  expect(first!.animations).toBeGreaterThan(0)
+  await page.locator('header').first().getByRole('link', { name: 'Home' }).first().click()
+  expect((await recorded(page, 2))[1]!.types).toEqual(['to-HomePage'])
+})
+
+test('a change of filter is no transition', async () => {
+  const { page } = await visit('/en/books/hero', { before: record })
+  await page.getByRole('link', { name: 'Cost 5' }).click()
+  await page.waitForSelector('output[data-count="8"]')
+  await page.getByRole('searchbox').fill('a')
+  await page.waitForURL(/q=a/)
+  expect(await recorded(page, 0)).toEqual([])
+})
+
+test('with reduced motion nothing is animated', async () => {
+  const { page } = await visit('/en/books/hero', { before: record, reducedMotion: 'reduce' })
+  await page.locator('main a[href*="/chess/"]').first().click()
+  const [first] = await recorded(page, 1)
+  expect(first!.animations).toBe(0)
+})

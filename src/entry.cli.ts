@@ -1,0 +1,19 @@
+import { Command } from 'commander'
+import { StartError } from './core/server/data-folder.ts'
+import { addConsentCommands } from './site/server/cli/consent-commands.ts'
+import { addGameDataCommands } from './site/server/cli/game-data-commands.ts'
+import { addDatabaseCommands, addPageCommands } from './site/server/cli/operation-commands.ts'
+
+const program = new Command('encore').description("The operator's commands of the site").showHelpAfterError()
+addGameDataCommands(program)
+addPageCommands(program)
+addConsentCommands(program)
+addDatabaseCommands(program)
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { type Language, languages } from '../../core/languages.ts'
+import { glyphAddress } from '../web/glyph-address.ts'
+import { nameIn } from './entity-refs.ts'
+import type { GameData, Season } from './season-files.ts'
+import type { ChampionFacts, TraitFacts } from './season-schema.ts'
+
+export const libraryGroups = ['release', 'prerelease'] as const
+export type LibraryGroup = (typeof libraryGroups)[number]
+
+interface PageLibrary {
+  /** The script that defines window.JCCLibGroup; the same for both groups. */
+  script: string
+  /** Data files by path; a path changes with its content. */
+  data: Map<string, string>
+}
+
+const kinds = ['hero', 'trait', 'season', 'mode'] as const
+
+/**
+ * The game data as a global library of a page: `JCCLibGroup.release.getModeGameData(language, kinds)`. The release group has
+ * the seasons that the site shows, the pre-release group every season of game-data/.
+ */
+export function buildPageLibrary(gameData: GameData, shownSeasons: string[]): PageLibrary {
+  const data = new Map<string, string>()
+  const seasonsOf: Record<LibraryGroup, Season[]> = {
+    release: shownSeasons.flatMap((id) => gameData.seasons.get(id) ?? []),
+    prerelease: [...gameData.seasons.values()],
+  }
+  const keep = (name: string, content: unknown) => {
+    const text = JSON.stringify(content)
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+    const path = `/act/gamedata/data/${name}.${hash}.json`
+    data.set(path, text)
+    return path
+  }
+  const index = mapOf(libraryGroups, (group) =>
+    mapOf(languages, (language) =>
+      mapOf(kinds, (kind) => keep(`${kind}-${language}`, contentOf(kind, seasonsOf[group], language))),
+    ),
+  )
+  return { script: scriptOf(index), data }
+}
+
+function contentOf(kind: (typeof kinds)[number], seasons: Season[], language: Language): unknown {
+  if (kind === 'season') return seasons.map((season) => seasonRecord(season, language))
+  if (kind === 'mode') return [...new Set(seasons.map(({ facts }) => facts.mode))].map((mode) => ({ mode }))
+  const recordsOf = (season: Season) =>
+    kind === 'hero'
+      ? season.champions.map((champion) => heroRecord(season, champion, dataLanguage(season, language)))
+      : season.traits.map((trait) => traitRecord(season, trait, dataLanguage(season, language)))
+  return Object.fromEntries(seasons.map((season) => [season.facts.id, recordsOf(season)]))
+}
+
+/** Seasons of a mode up to 15 have no Malay data: English stands in. */
+const dataLanguage = ({ facts }: Season, language: Language): Language => (language === 'ms' && facts.mode <= 15 ? 'en' : language)
+
+const seasonRecord = ({ facts }: Season, language: Language) => ({
+  id: facts.id,
+  title: facts.title[language],
+  mode: facts.mode,
+  season: facts.season,
+  modeName: facts.title[language],
+})
+
+const heroRecord = (season: Season, champion: ChampionFacts, language: Language) => ({
+  $key_id: champion.id,
+  name: nameIn(champion.name, language).text,
+  price: champion.cost,
+  picture: glyphAddress(`${season.facts.id}-champions`, season.glyphs.champions![champion.id]!),
+  $trait_data: season.traits
+    .filter(({ id }) => champion.traits.includes(id))
+    .map((trait) => ({ ...traitRecord(season, trait, language), contactId: trait.id })),
+})
+
+const traitRecord = (season: Season, trait: TraitFacts, language: Language) => ({
+  $key_id: trait.id,
+  name: nameIn(trait.name, language).text,
+  kind: trait.kind,
+  numList: [...new Set(trait.levels.map(({ min }) => min))],
+  picture: glyphAddress(`${season.facts.id}-traits`, season.glyphs.traits![trait.id]!),
+})
+
+function scriptOf(index: unknown): string {
+  return `// Game data of this site for its own pages: JCCLibGroup.release.getModeGameData('en', ['hero', 'season'])
+window.JCCLibGroup = (() => {
+  const files = ${JSON.stringify(index, null, 2).replace(/\n/g, '\n  ')}
+
+  async function read(path) {
+    const response = await fetch(path)
+    if (!response.ok) throw new Error('The game data ' + path + ' did not load')
+    return response.json()
+  }
+
+  function groupOf(name) {
+    return {
+      async getModeGameData(language, kinds) {
+        const paths = files[name][language] ?? files[name].en
+        const known = kinds.filter((kind) => kind in paths)
+        const data = await Promise.all(known.map((kind) => read(paths[kind])))
+        return Object.fromEntries(known.map((kind, place) => [kind, data[place]]))
+      },
+    }
+  }
+
+  return { release: groupOf('release'), prerelease: groupOf('prerelease') }
+})()
+`
+}
+
+const mapOf = <K extends string, T>(keys: readonly K[], of: (key: K) => T) =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>

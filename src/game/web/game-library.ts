@@ -1,0 +1,61 @@
+import type { Language } from '../../core/languages.ts'
+
+interface LibraryTrait {
+  $key_id: string
+  name: string
+  kind: string
+  numList: number[]
+  picture: string
+}
+interface LibraryHero {
+  $key_id: string
+  name: string
+  price: number
+  picture: string
+  /** The champion's traits; `contactId` attaches it to the trait of that id. */
+  $trait_data: (LibraryTrait & { contactId: string })[]
+}
+interface LibrarySeason {
+  id: string
+  title: string
+  mode: number
+  season: number
+  modeName: string
+}
+interface LibraryData {
+  hero: Record<string, LibraryHero[]>
+  trait: Record<string, LibraryTrait[]>
+  season: LibrarySeason[]
+}
+interface GameLibrary {
+  getModeGameData(language: Language, kinds: string[]): Promise<LibraryData>
+}
+
+declare global {
+  interface Window {
+    JCCLibGroup?: { release: GameLibrary; prerelease: GameLibrary }
+  }
+}
+
+interface ModeQuestion {
+  language: Language
+  mode: number
+  season: number
+  isTest: boolean
+}
+
+/** Season, champions and traits of a mode out of the page's library. Throws where the page has none or it lacks the mode. */
+export async function readModeGameData({ language, mode, season, isTest }: ModeQuestion) {
+  const library = window.JCCLibGroup?.[isTest ? 'prerelease' : 'release']
+  if (!library) throw new Error('JCCLibGroup is not available on window object')
+  const data = await library.getModeGameData(language, ['hero', 'trait', 'season'])
+  const found = data.season.find((each) => each.mode === mode && each.season === season)
+  if (!found) throw new Error(`Game mode ${mode} season ${season} not found`)
+  return { season: found, ...dataOfSeason(data, found.id) }
+}
+
+/** Champions and traits of a season key; an unknown one has none. */
+export const dataOfSeason = (data: Pick<LibraryData, 'hero' | 'trait'>, key: string) => ({
+  heroes: data.hero[key] ?? [],
+  traits: data.trait[key] ?? [],
+})

@@ -1,0 +1,21 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { consentProofDays, deleteConsentProofsBefore } from '../../../features/consent/server/consent.store.ts'
+import { withDatabase } from './open-database.ts'
+
+/** `encore consent ...` */
+export function addConsentCommands(program: Command) {
+  const consent = program.command('consent').description('proofs of consent')
+  consent
+    .command('purge')
+    .description('deletes old proofs of consent')
+    .option('--older-than-days <days>', 'age from which a proof goes', readDays, consentProofDays)
+    .action(async ({ olderThanDays }: { olderThanDays: number }) => {
+      const deleted = await withDatabase((db) => deleteConsentProofsBefore(db, olderThanDays))
+      console.log(`Deleted proofs: ${deleted}.`)
+    })
+}
+
+function readDays(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('It must be a whole number of days, 1 or more.')
+  return Number(text)
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander'
+import { migrate } from '../../../core/server/migrations.ts'
+import { notifyPageDrop } from '../../../core/server/page-drops.ts'
+import { withDatabase } from './open-database.ts'
+
+/** `encore pages ...` */
+export function addPageCommands(program: Command) {
+  const pages = program.command('pages').description('rendered pages')
+  pages
+    .command('drop')
+    .description('makes every instance forget its rendered pages')
+    .action(async () => {
+      await withDatabase((db) => notifyPageDrop(db as never))
+      console.log('Every instance was told to forget its pages.')
+    })
+}
+
+/** `encore db ...` */
+export function addDatabaseCommands(program: Command) {
+  const database = program.command('db').description('the database')
+  database
+    .command('migrate')
+    .description('applies the migrations that are missing')
+    .action(async () => {
+      const applied = await withDatabase((db) => migrate(db as never))
+      console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'Nothing was missing.')
+    })
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { buildPageLibrary, libraryGroups } from '../../game/server/page-library.ts'
+import type { GameData } from '../../game/server/season-files.ts'
+
+/** Serves the library script of each group, asked for anew, and its data, which never change under their path. */
+export function addPageLibrary(app: FastifyInstance, gameData: GameData, seasons: string[]) {
+  const { script, data } = buildPageLibrary(gameData, seasons)
+  for (const group of libraryGroups) {
+    app.get(`/act/gamedata/${group}/jcc-lib.js`, async (_, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type('text/javascript').send(script),
+    )
+  }
+  app.get<{ Params: { file: string } }>('/act/gamedata/data/:file', async (request, reply) => {
+    const text = data.get(`/act/gamedata/data/${request.params.file}`)
+    if (!text) return reply.callNotFound()
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json').send(text)
+  })
+}
