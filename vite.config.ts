@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { credits } from './scripts/vite/credits.ts'
 import { fonts } from './scripts/vite/fonts.ts'
+import { gameData } from './scripts/vite/game-data.ts'
 import { glyphs } from './scripts/vite/glyphs.ts'
 import { keepServerOut } from './scripts/vite/keep-server-out.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { texts } from './scripts/vite/texts.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [credits(), fonts(), glyphs(), texts(), keepServerOut(), react(), precompress()],
+  plugins: [gameData(), credits(), fonts(), glyphs(), texts(), keepServerOut(), react(), precompress()],
   publicDir: false,
   build: isSsrBuild
     ? {

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends a run with 'N passed, N failed, N skipped' on a line of its own. */
+/** Ends a run with 'N passed, N failed, N skipped' on a line of its own; checks that failed before it count as failures. */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -8,7 +8,8 @@ export default class ClosingLineReporter implements Reporter {
     const brokenFiles = modules.filter(
       (module) => module.state() === 'failed' && ![...module.children.allTests('failed')].length,
     )
-    const failed = count('failed') + brokenFiles.length + errors.length
+    const failedChecks = Number(process.env.FAILED_CHECKS ?? 0)
+    const failed = count('failed') + brokenFiles.length + errors.length + failedChecks
     process.on('exit', () => console.log(`\n${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped`))
   }
 }

@@ -12,9 +12,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = resolve(import.meta.dirname, '..')
+export const root = fileURLToPath(new URL('..', import.meta.url)) // the Node that is too old has no import.meta.dirname
 const installStamp = join(root, 'node_modules/.encore-installed')
 const buildStamp = join(root, 'dist/.encore-built')
 const sources = [
@@ -36,10 +37,10 @@ export function giveUp(sentence) {
 }
 
 /** Ends the process where Node is older than the package asks for. */
-export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  giveUp(`Encore needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+  giveUp(`Encore needs Node 20.19 or newer; this is Node ${version}.`)
 }
 
 /** Installs the locked packages when they are missing or belong to another lock file. */

@@ -1,21 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
+import { bodyOf, type IconSet, readIconSet } from './icon-set.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const target = join(root, '.generated')
-const require = createRequire(import.meta.url)
-
-type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
 
 /** Draws the glyph sheets (one SVG of symbols a season and kind, one for the interface) and the site's icons into .generated. */
 export function glyphs(): Plugin {
   return {
     name: 'encore-glyphs',
     buildStart() {
-      const icons: IconSet = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
+      const icons = readIconSet()
       mkdirSync(join(target, 'glyphs'), { recursive: true })
       mkdirSync(join(target, 'icons'), { recursive: true })
       for (const [name, wanted] of sheets())
@@ -40,9 +37,10 @@ function sheets(): [string, string[]][] {
 
 function sheetOf(wanted: string[], set: IconSet, sheet: string): string {
   const symbols = [...new Set(wanted)].sort().map((name) => {
-    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
-    if (!icon) throw new Error(`art/glyphs: the sheet ${sheet} asks for the glyph ${name}, which game-icons lacks`)
-    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`
+    const body = bodyOf(set, name)
+    if (body === null)
+      throw new Error(`art/glyphs: the sheet ${sheet} asks for the glyph ${name}, which game-icons lacks`)
+    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
 const flag = v.pipe(
@@ -7,9 +8,17 @@ const flag = v.pipe(
 )
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max))
-const list = v.pipe(
+const proxies = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+  v.everyItem(isNetwork, 'holds something that is neither an address, nor a network such as 10.0.0.0/8, nor loopback'),
+)
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^postgres(ql)?:/.test(value) && URL.canParse(value),
+    'is no address that begins with postgres://',
+  ),
 )
 
 /** Every setting with its default, as the README's table lists them. */
@@ -17,15 +26,18 @@ const settings = v.object({
   NODE_ENV: v.optional(v.string(), 'local'),
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
   HOST: v.optional(v.string()),
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres', 'does not begin with postgres://'))),
-  DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres', 'does not begin with postgres://'))),
+  PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.url('is no address'), v.regex(/^https?:/, 'does not begin with https://')),
+  ),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
   DATABASE_NAMED_STATEMENTS: v.optional(flag, 'on'),
   DATA_DIR: v.optional(v.string(), '.data'),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
-  TRUSTED_PROXIES: v.optional(list, ''),
+  TRUSTED_PROXIES: v.optional(proxies, ''),
   RATE_LIMIT: v.optional(wholeNumber(1, 1_000_000), '1200'),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
 })
 
@@ -45,6 +57,8 @@ export interface Config {
   trustedProxies: string[]
   /** Requests a minute from one network (/24 or /64). */
   rateLimit: number
+  /** Seconds at the end in which /readyz says so and everything is still answered, for proxies that look there. */
+  drainSeconds: number
   logLevel: string
 }
 
@@ -77,6 +91,12 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     metricsPort: is.METRICS_PORT ?? null,
     trustedProxies: is.TRUSTED_PROXIES,
     rateLimit: is.RATE_LIMIT,
+    drainSeconds: is.DRAIN_SECONDS,
     logLevel: is.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
+}
+
+/** As the names that Fastify knows, an address, or one with the length of its network. */
+function isNetwork(text: string): boolean {
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
 }

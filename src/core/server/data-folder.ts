@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning, processOf } from './processes.ts'
 
 /** What stops a start; its message is one sentence for the operator. */
 export class StartError extends Error {}
@@ -9,13 +10,13 @@ export function holdDataFolder(folder: string): { release(): void } {
   const file = join(folder, 'encore.pid')
   try {
     mkdirSync(folder, { recursive: true })
-    const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-    if (holder && holder !== process.pid && isEncore(holder)) {
+    const holder = holderOf(file)
+    if (holder) {
       throw new StartError(
         `The data folder ${folder} is in use by another Encore (process ${holder}); stop it or set DATA_DIR to another folder.`,
       )
     }
-    writeFileSync(file, String(process.pid))
+    writeFileSync(file, `${process.pid} ${bornAt(process.pid)}`)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(
@@ -25,13 +26,12 @@ export function holdDataFolder(folder: string): { release(): void } {
   return { release: () => rmSync(file, { force: true }) }
 }
 
-/** Whether a process number still belongs to a Node program; after a crash another program may have it. */
-function isEncore(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-  const file = `/proc/${pid}/cmdline`
-  return !existsSync(file) || readFileSync(file, 'utf8').includes('node')
+/** The living process that a file names, or null: after a crash another program may have the number, but not the birth. */
+function holderOf(file: string): number | null {
+  if (!existsSync(file)) return null
+  const [number, born = ''] = readFileSync(file, 'utf8').split(' ')
+  const pid = Number(number)
+  return pid > 0 && pid !== process.pid && isRunning(pid) && bornAt(pid) === born ? pid : null
 }
+
+const bornAt = (pid: number): string => processOf(pid)?.born ?? ''

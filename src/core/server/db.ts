@@ -6,22 +6,42 @@ import type { DB } from './tables.gen.ts'
 
 export type Db = Kysely<DB>
 
-/** Answers within this many milliseconds or the client is thrown away: a stalled server ignores its own statement_timeout. */
-const queryTimeout = 4000
+/** Milliseconds until a connection, and after it an answer: together below the five seconds in which a visitor hears something. */
+const timeouts = { connection: 1500, query: 2500 }
 
-/** A Kysely over a bounded pool. Statements are named by their text, which saves the server parsing (off behind a transaction pooler). */
-export function openDb(url: string, options: { pool: number; namedStatements: boolean }): Db {
+export interface DbOptions {
+  pool: number
+  /** Statements are named by their text, which saves the server parsing; off behind a transaction pooler. */
+  namedStatements: boolean
+  /** True for work that takes its time, such as migrations. Else a client without an answer is thrown away: a stalled server ignores its own statement_timeout. */
+  patient?: boolean
+  /** Until it says yes each query fails as with a database out of reach. */
+  isReady?: () => boolean
+}
+
+/** A Kysely over a bounded pool, which connects at its first query. */
+export function openDb(url: string, options: DbOptions): Db {
+  const pool = async () => {
+    if (options.isReady?.() === false) throw new DatabaseNotReady('the database is not migrated yet')
+    return openPool(url, options)
+  }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function openPool(url: string, { pool: max, namedStatements, patient }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: options.namedStatements ? NamingClient : TimedClient,
-    max: options.pool,
-    connectionTimeoutMillis: 2000,
-    query_timeout: queryTimeout,
+    Client: namedStatements ? NamingClient : TimedClient,
+    max,
+    connectionTimeoutMillis: timeouts.connection,
+    query_timeout: patient ? undefined : timeouts.query,
     keepAlive: true,
   })
   pool.on('error', () => undefined) // an idle client that lost its server; the pool drops it and the next query opens another
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
+
+class DatabaseNotReady extends Error {}
 
 /** Destroys its connection when a query times out: the answer may still arrive and would be taken for the next one's. */
 class TimedClient extends pg.Client {
@@ -38,7 +58,8 @@ class TimedClient extends pg.Client {
 }
 
 /** The socket of a client, which pg's types leave out. */
-const streamOf = (client: pg.Client) => (client as unknown as { connection: { stream: Duplex } }).connection.stream
+export const streamOf = (client: pg.Client) =>
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream
 
 class NamingClient extends TimedClient {
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -49,24 +70,21 @@ class NamingClient extends TimedClient {
   }
 }
 
-const unreachableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EPIPE',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-])
+/** Of the system, and of PostgreSQL: connection lost (08), resources used up (53), server going or coming (57P). */
+const unreachableCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08...|53...|57P..)$/
 const unreachableMessages =
-  /timeout|Connection terminated|connection is not queryable|Client has encountered a connection error/
+  /^timeout (expired|exceeded)|^Query read timeout|^Connection terminated|connection error and is not queryable|^Client was closed/
 
 /** Whether an error says that PostgreSQL can't be reached, is full or too slow, and not that the query was wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: string }
-  return unreachableCodes.has(code ?? '') || unreachableMessages.test(error.message)
+  return (
+    error instanceof DatabaseNotReady || unreachableCodes.test(code ?? '') || unreachableMessages.test(error.message)
+  )
 }
+
+/** Whether PostgreSQL answered but lets this account or database name in no further (28, 3D000). */
+export const isDatabaseRefusal = (error: unknown): error is Error =>
+  error instanceof Error && /^(28...|3D000)$/.test((error as { code?: string }).code ?? '')

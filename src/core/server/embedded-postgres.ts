@@ -1,12 +1,13 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
-import { copyForEverybody, findPostgres } from './postgres-binaries.ts'
+import { StartError } from './data-folder.ts'
+import { chooseRunner, commandOf, type Runner } from './postgres-binaries.ts'
+import { createCluster } from './postgres-cluster.ts'
+import { isRunning, processOf } from './processes.ts'
 
 export interface EmbeddedPostgres {
   /** Connection address of the database `encore`. It stays the same while the server is restarted. */
@@ -15,15 +16,6 @@ export interface EmbeddedPostgres {
   state: 'created' | 'started' | 'adopted'
   stop(): Promise<void>
 }
-
-/** How the server's programs are run: PostgreSQL refuses to run as root. */
-interface Runner {
-  native: string
-  prefix: string[]
-  account?: { uid: number; gid: number }
-}
-
-const nobody = { uid: 65534, gid: 65534 }
 
 /**
  * Starts the PostgreSQL of a data folder, or adopts the one that a killed process left running there, on the loopback
@@ -58,45 +50,6 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   }
 }
 
-function chooseRunner(): Runner {
-  const native = findPostgres()
-  if (process.getuid?.() !== 0) return { native, prefix: [] }
-  const prefix = ['unshare', '-U', '--map-user=1000', '--map-group=1000']
-  const works = spawnSync(prefix[0]!, [...prefix.slice(1), join(native, 'bin/postgres'), '--version']).status === 0
-  return works ? { native, prefix } : { native: copyForEverybody(native), prefix: [], account: nobody }
-}
-
-function commandOf(runner: Runner, program: string, args: string[]): [string, string[]] {
-  const [command, ...rest] = [...runner.prefix, join(runner.native, 'bin', program), ...args]
-  return [command!, rest]
-}
-
-/** Builds aside and renames nothing: a cluster that initdb did not finish has no PG_VERSION and is begun anew. */
-async function createCluster(folder: string, data: string, runner: Runner) {
-  rmSync(data, { recursive: true, force: true })
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  const passwordFile = join(folder, 'postgres-password')
-  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
-  if (runner.account) for (const path of [data, passwordFile]) chownSync(path, runner.account.uid, runner.account.gid)
-  const args = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-  ]
-  try {
-    await promisify(execFile)(...commandOf(runner, 'initdb', args), { ...runner.account, cwd: data })
-  } catch (error) {
-    rmSync(data, { recursive: true, force: true })
-    const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1)
-    throw new Error(`PostgreSQL could not create its files in ${data}: ${said ?? (error as Error).message}`)
-  }
-}
-
 function launchServer(data: string, port: number, runner: Runner) {
   const log = openSync(join(data, '..', 'postgres.log'), 'a')
   const args = [
@@ -119,7 +72,9 @@ function launchServer(data: string, port: number, runner: Runner) {
     detached: true, // Ctrl-C reaches the whole group of the terminal; the site stops PostgreSQL itself, after its own requests
     stdio: ['ignore', log, log],
   })
+  child.once('error', () => undefined) // whoever waits for the server says that it did not start
   child.unref()
+  closeSync(log)
 }
 
 /** The server that runs on a data folder by its postmaster.pid (line 1 process, line 4 port), or null. */
@@ -131,20 +86,8 @@ function runningServer(data: string): { pid: number; port: number } | null {
   return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : null
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-  return !isPostgresGone(pid)
-}
-
 /** On Linux a number may already belong to another program. */
-function isPostgresGone(pid: number): boolean {
-  const file = `/proc/${pid}/comm`
-  return existsSync(file) && readFileSync(file, 'utf8').trim() !== 'postgres'
-}
+const isAlive = (pid: number): boolean => isRunning(pid) && (processOf(pid)?.name ?? 'postgres') === 'postgres'
 
 async function untilReady(url: string, data: string) {
   let end = Date.now() + 15_000
@@ -153,10 +96,11 @@ async function untilReady(url: string, data: string) {
     if (!failure) return
     if (failure.code === '57P03') end = Date.now() + 15_000 // it lives and recovers from a crash, which takes its time
     const starting = ['57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(failure.code ?? '')
-    if (!starting || Date.now() > end)
-      throw new Error(
-        `The embedded PostgreSQL did not start: ${failure.message}; see ${join(data, '..', 'postgres.log')}`,
+    if (!starting || Date.now() > end) {
+      throw new StartError(
+        `The embedded PostgreSQL did not start: ${failure.message}; see ${join(data, '..', 'postgres.log')}.`,
       )
+    }
     await wait(40)
   }
 }

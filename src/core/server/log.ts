@@ -2,14 +2,25 @@ import { pino } from 'pino'
 
 export type Log = pino.Logger
 
-/** A JSON logger to standard output. A request is told by id, method and path; never by query, address, cookie or body. */
-export function createLog(level: string): Log {
-  return pino({
-    level,
-    base: null,
-    serializers: {
-      req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0] }),
-      res: (reply) => ({ status: reply.statusCode }),
+/**
+ * A JSON logger to standard output. A request is told by id, method and path; never by query, address, cookie or body. An error of
+ * PostgreSQL is told by its code and place: its message and details repeat values of a row.
+ */
+export function createLog(level: string, destination?: pino.DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0] }),
+        res: (reply) => ({ status: reply.statusCode }),
+        err: ({ name, code, stack = '', ...rest }: Error & { code?: string }) => ({
+          name,
+          code,
+          stack: 'severity' in rest ? stack.slice(stack.indexOf('\n    at ') + 1) : stack,
+        }),
+      },
     },
-  })
+    destination,
+  )
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { StartError } from './data-folder.ts'
 
 /** Counts the answers of an app by kind and status, with their seconds. */
 export function measure(app: FastifyInstance, registry: Registry) {
@@ -18,6 +19,10 @@ export function measure(app: FastifyInstance, registry: Registry) {
   })
 }
 
+/** Counts how often an instance forgot all its pages, after a change of content or a lost listening connection. */
+export const countPageDrops = (registry: Registry): Counter =>
+  new Counter({ name: 'encore_page_drops_total', help: 'Times that all pages were forgotten', registers: [registry] })
+
 /** A registry with the process's own figures. */
 export function createRegistry(): Registry {
   const registry = new Registry()
@@ -25,14 +30,18 @@ export function createRegistry(): Registry {
   return registry
 }
 
-/** Serves the figures in Prometheus's format on a port of their own, for the operator alone. */
+/** Serves the figures in Prometheus's format on a port of their own, for the operator alone. Throws StartError where it is in use. */
 export function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (_, response) => {
     response.setHeader('content-type', registry.contentType)
     response.end(await registry.metrics())
   })
   return new Promise((done, failed) => {
-    server.once('error', failed)
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      failed(
+        new StartError(`The metrics port ${port} can't be listened on: ${code}; set METRICS_PORT to another one.`),
+      ),
+    )
     server.listen(port, host, () => done(server))
   })
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { StartError } from './data-folder.ts'
 
 /** SQL texts by file name: plain SQL, applied once each in the order of their names, never taken back. */
 const files = import.meta.glob<string>('/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
@@ -10,7 +11,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
   ]),
 )
 
-/** Applies what is missing, one process at a time, and returns the names applied. Throws with the file's name where one fails. */
+/** Applies what is missing, one process at a time, and returns the names applied. Throws StartError with the file's name where one fails. */
 export async function migrate(db: Kysely<never>): Promise<string[]> {
   await requireCharacters(db)
   const migrator = new Migrator({
@@ -21,7 +22,7 @@ export async function migrate(db: Kysely<never>): Promise<string[]> {
   })
   const { error, results = [] } = await migrator.migrateToLatest()
   const failed = results.find((each) => each.status === 'Error')
-  if (failed) throw new Error(`The migration ${failed.migrationName} failed: ${messageOf(error)}`)
+  if (failed) throw new StartError(`The migration ${failed.migrationName} failed: ${messageOf(error)}.`)
   if (error) throw error
   return results.map((each) => each.migrationName)
 }
@@ -34,7 +35,7 @@ async function requireCharacters(db: Kysely<never>) {
   )
   const { encoding, ctype } = rows[0]!
   if (encoding !== 'UTF8' || ['C', 'POSIX'].includes(ctype)) {
-    throw new Error(
+    throw new StartError(
       `The database must be created with encoding UTF8 and a UTF-8 locale such as C.UTF-8; it has ${encoding} and ${ctype}.`,
     )
   }

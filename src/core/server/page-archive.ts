@@ -1,23 +1,80 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Page, PageArchive } from './page-cache.ts'
 
-/** Last renderings as files of one build: written aside, synced, renamed, so that a file is whole or old. Other builds' files are removed. */
-export async function openPageArchive(folder: string, build: string): Promise<PageArchive> {
+/** Last renderings as files of one build, at most `maxBytes` of them. Other builds' files are removed. */
+export async function openPageArchive(
+  folder: string,
+  build: string,
+  maxBytes = 512 * 1024 * 1024,
+): Promise<PageArchive> {
   const own = join(folder, build)
   await mkdir(own, { recursive: true })
   for (const name of await readdir(folder)) {
     if (name !== build) await rm(join(folder, name), { recursive: true, force: true })
   }
-  const fileOf = (address: string) => join(own, createHash('sha256').update(address).digest('hex'))
-  return {
-    save: (address, page) => replaceFile(fileOf(address), encode(address, page)),
-    find: async (address) => decode(address, await readFile(fileOf(address)).catch(() => null)),
+  const archive = new FolderArchive(own, maxBytes)
+  await archive.takeOver()
+  return archive
+}
+
+/** A file for each page: written aside, synced, renamed, so that it is whole or old. The one unused for longest goes first. */
+class FolderArchive implements PageArchive {
+  readonly #folder: string
+  readonly #sizes: LRUCache<string, number>
+  /** The last change of each file that is under way: changes of one file happen in the order in which they were asked for. */
+  readonly #changes = new Map<string, Promise<void>>()
+
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder
+    this.#sizes = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (bytes) => bytes,
+      dispose: (_, file, reason) => {
+        if (reason === 'evict') void this.#change(file, () => rm(file, { force: true }))
+      },
+    })
+  }
+
+  /** Counts what an earlier process left, and removes what it did not finish. */
+  async takeOver() {
+    for (const name of await readdir(this.#folder)) {
+      const file = join(this.#folder, name)
+      if (name.includes('.')) await rm(file, { force: true })
+      else this.#sizes.set(file, (await stat(file)).size)
+    }
+  }
+
+  save(address: string, page: Page): Promise<void> {
+    const file = this.#fileOf(address)
+    const content = encode(address, page)
+    return this.#change(file, async () => {
+      await replaceFile(file, content)
+      this.#sizes.set(file, content.length)
+    })
+  }
+
+  async find(address: string): Promise<Page | null> {
+    const file = this.#fileOf(address)
+    this.#sizes.get(file) // marks it as used
+    return decode(address, await readFile(file).catch(() => null))
+  }
+
+  #fileOf(address: string): string {
+    return join(this.#folder, createHash('sha256').update(address).digest('hex'))
+  }
+
+  #change(file: string, run: () => Promise<void>): Promise<void> {
+    const before = this.#changes.get(file) ?? Promise.resolve()
+    const change = before.catch(() => undefined).then(run)
+    this.#changes.set(file, change)
+    return change.finally(() => this.#changes.get(file) === change && this.#changes.delete(file))
   }
 }
 
-/** Head line of JSON, then the three bodies; a checksum tells a file that a full disk left torn. */
+/** Head line of JSON, then the three bodies; a checksum tells a file that a failing disk changed. */
 function encode(address: string, page: Page): Buffer {
   const { status, headers, etag } = page
   const body = Buffer.concat([page.plain, page.brotli, page.gzip])
@@ -29,9 +86,9 @@ function encode(address: string, page: Page): Buffer {
 function decode(address: string, file: Buffer | null): Page | null {
   if (!file) return null
   const end = file.indexOf(10)
-  const head = JSON.parse(file.subarray(0, end).toString())
+  const head = parseHead(file.toString('utf8', 0, Math.max(end, 0)))
   const body = file.subarray(end + 1)
-  if (head.address !== address || head.sum !== sumOf(body)) return null
+  if (head?.address !== address || head.sum !== sumOf(body)) return null
   const [plain, brotli] = head.lengths
   return {
     status: head.status,
@@ -40,6 +97,14 @@ function decode(address: string, file: Buffer | null): Page | null {
     plain: body.subarray(0, plain),
     brotli: body.subarray(plain, plain + brotli),
     gzip: body.subarray(plain + brotli),
+  }
+}
+
+function parseHead(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

@@ -69,7 +69,7 @@ export class PageCache {
       if (page.status === 200 && generation === this.#generation) this.#keep(address, page)
       return page
     } catch (error) {
-      return await this.#lastRendering(address, error)
+      return await this.#lastRendering(address, generation, error)
     }
   }
 
@@ -78,13 +78,18 @@ export class PageCache {
     this.#options.archive?.save(address, page).catch((error) => this.#options.onFault?.(error))
   }
 
-  async #lastRendering(address: string, error: unknown): Promise<Page> {
+  async #lastRendering(address: string, generation: number, error: unknown): Promise<Page> {
     const page = this.#options.isOutage?.(error) ? await this.#options.archive?.find(address) : null
     if (!page) throw error
     this.#options.onFault?.(error)
-    return { ...page, headers: { ...page.headers, warning: '110 - "Response is Stale"' } }
+    const stale = { ...page, headers: { ...page.headers, warning: '110 - "Response is Stale"' } }
+    if (generation === this.#generation) this.#pages.set(address, stale, { ttl: staleFor })
+    return stale
   }
 }
+
+/** Milliseconds for which an old rendering answers before the outside world is tried again. */
+const staleFor = 2000
 
 const bytesOf = (page: Page) => page.plain.length + page.brotli.length + page.gzip.length + 1000
 const toBrotli = promisify(brotliCompress)

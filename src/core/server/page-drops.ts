@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { streamOf } from './db.ts'
 import type { Log } from './log.ts'
 
 const channel = 'encore_pages'
@@ -10,7 +11,7 @@ export async function notifyPageDrop(db: Kysely<never>): Promise<void> {
   await sql`select pg_notify(${channel}, '')`.execute(db)
 }
 
-/** Calls `drop` at every notice, and after each time the connection was lost: notices in between are lost with it. */
+/** Calls `drop` at every notice, and when a lost connection stands again: notices in between are lost with it. */
 export function listenForPageDrops(url: string, drop: () => void, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const ended = listenUntil(stopping.signal, url, drop, log)
@@ -23,37 +24,41 @@ export function listenForPageDrops(url: string, drop: () => void, log: Log): { s
 }
 
 async function listenUntil(signal: AbortSignal, url: string, drop: () => void, log: Log) {
-  for (let tries = 0; !signal.aborted; tries++) {
-    try {
-      await listenOnce(signal, url, drop, tries > 0)
-      tries = 0
-    } catch (error) {
-      log.warn({ error: (error as Error).message }, 'the listening connection failed; trying again')
-      await wait(Math.min(200 * 2 ** tries, 5000), undefined, { signal }).catch(() => undefined)
-    }
+  let failures = 0
+  const listening = () => {
+    if (failures > 0) drop()
+    failures = 0
+  }
+  while (!signal.aborted) {
+    const failure = await listenOnce(signal, url, drop, listening)
+    if (signal.aborted) return
+    log.warn({ reason: failure.message }, 'the listening connection was lost; trying again')
+    await wait(Math.min(200 * 2 ** failures++, 5000), undefined, { signal }).catch(() => undefined)
   }
 }
 
-/** Listens until the connection ends. */
-async function listenOnce(signal: AbortSignal, url: string, drop: () => void, again: boolean) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true })
-  const lost = new Promise<void>((done, failed) => {
-    client.once('end', done)
-    client.once('error', failed)
-  })
-  lost.catch(() => undefined)
-  const close = () => void client.end().catch(() => undefined)
+/** Listens until the connection ends, and returns why it did. */
+async function listenOnce(signal: AbortSignal, url: string, drop: () => void, listening: () => void): Promise<Error> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
+  const destroy = () => streamOf(client).destroy() // no farewell: a stalled server would never answer it
+  signal.addEventListener('abort', destroy, { once: true })
+  const beat = setInterval(() => void client.query('select 1').catch(destroy), heartbeat)
   try {
-    await client.connect()
-    client.on('notification', drop)
-    await client.query(`listen ${channel}`)
-    if (again) drop()
-    signal.addEventListener('abort', close, { once: true })
-    if (signal.aborted) close()
-    await lost
-    drop()
+    return await new Promise<Error>((lost) => {
+      client.once('end', () => lost(new Error('it ended')))
+      client.once('error', lost)
+      client.on('notification', drop)
+      client
+        .connect()
+        .then(() => client.query(`listen ${channel}`))
+        .then(listening, lost)
+    })
   } finally {
-    signal.removeEventListener('abort', close)
-    close()
+    signal.removeEventListener('abort', destroy)
+    clearInterval(beat)
+    destroy()
   }
 }
+
+/** A connection that a network dropped in silence looks alive for hours; an answer every few seconds proves that it is. */
+const heartbeat = 15_000

@@ -27,3 +27,6 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
   const hashes = [...blocks].map(([, body]) => `'sha256-${createHash('sha256').update(body!).digest('base64')}'`)
   return [...new Set(hashes)].join(' ')
 }
+
+/** Policy of pages in development, where Vite adds inline blocks of its own. */
+export const developmentPolicy = "frame-ancestors 'none'"

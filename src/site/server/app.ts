@@ -1,21 +1,19 @@
-import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import serveStatic from '@fastify/static'
-import underPressure from '@fastify/under-pressure'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import { sql } from 'kysely'
-import { isLanguage } from '../../core/languages.ts'
+import { isLanguage, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/handle.ts'
 import { addCalls, failureKeyOf, sendFailure } from '../../core/server/http.ts'
-import { networkOf } from '../../core/server/network.ts'
 import { type PageCache, pack } from '../../core/server/page-cache.ts'
-import { closedPolicy } from '../../core/server/policy.ts'
 import type { Frame } from '../../core/server/render.tsx'
 import { sendPage } from '../../core/server/send-page.ts'
 import { errorTable } from '../errors.ts'
@@ -27,6 +25,7 @@ import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
 import { addPageLibrary } from './page-library-routes.ts'
 import { missingPage, type PageSource, visitOf } from './pages.ts'
+import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import type { Runtime } from './runtime.ts'
 
 export interface AppParts {
@@ -46,14 +45,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log } = parts.runtime
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: config.logLevel !== 'debug' && !config.production,
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' && !config.production }),
+    genReqId: () => randomUUID(),
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
+    connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
-    routerOptions: { maxParamLength: 300 },
-    frameworkErrors: fail,
+    return503OnClosing: false,
+    http: { maxHeaderSize: longestUrl, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    routerOptions: { maxParamLength: longestUrl },
+    clientErrorHandler: refuseBrokenRequest,
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler<FastifyError>(fail)
@@ -78,48 +81,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Headers of every answer, limits, and the refusal of writes from other sites. */
-async function addProtections(app: FastifyInstance, { runtime: { config }, origin }: AppParts) {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: config.production ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
-    originAgentCluster: true,
-  })
-  await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 5, exposeStatusRoute: false })
-  await app.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) =>
-      request.url.startsWith('/assets/') || request.url === '/healthz' || request.url === '/readyz',
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
-    if (request.method === 'POST' && isForeign(request, origin()))
-      return sendFailure(reply, errorTable, 'illegal_request')
-  })
-  app.addHook('onSend', async (_, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
-  })
-}
-
-/** Whether a browser says that another site sends this; a program that says nothing is no browser. */
-function isForeign({ headers }: FastifyRequest, origin: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  return headers.origin !== undefined && headers.origin !== origin
-}
-
 function addHealth(app: FastifyInstance, { runtime: { db }, isDraining }: AppParts) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const database = await sql`select 1`.execute(db).then(
+    const answer = sql`select 1`.execute(db).then(
       () => 'up',
       () => 'down',
     )
+    const database = await Promise.race([answer, wait(1000, 'down')])
     reply.header('cache-control', 'no-store')
     return reply.code(isDraining() ? 503 : 200).send({ status: isDraining() ? 'draining' : 'ready', database })
   })
@@ -136,11 +105,11 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
       .type('application/xml')
       .send(sitemapOf(origin(), runtime.gameData(), siteConfig.seasons)),
   )
-  app.get<{ Params: { language: string } }>('/:language/manifest.webmanifest', async (request, reply) => {
-    const { language } = request.params
-    if (!isLanguage(language)) return reply.callNotFound()
-    return reply.header('cache-control', anHour).type('application/manifest+json').send(manifestOf(language))
-  })
+  for (const language of languages) {
+    app.get(`/${language}/manifest.webmanifest`, async (_, reply) =>
+      reply.header('cache-control', anHour).type('application/manifest+json').send(manifestOf(language)),
+    )
+  }
 }
 
 function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
@@ -162,7 +131,7 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
     return sendPage(request, reply, page)
   }
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return sendFailure(reply, errorTable, 'not_found')
     const page = missingPage(
       languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }),
@@ -178,7 +147,7 @@ const isApi = (request: FastifyRequest) => request.url === '/api' || request.url
 async function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const key = failureKeyOf(error)
   if (key === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
-  else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'the database is out of reach')
+  else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'answered that the site is busy')
   if (isApi(request) || request.method === 'POST') return sendFailure(reply, errorTable, key)
   const { status } = errorTable[key]!
   const language = languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] })

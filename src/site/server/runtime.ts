@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
 import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
-import { type Db, isDatabaseDown, openDb } from '../../core/server/db.ts'
+import { openDatabase } from '../../core/server/database.ts'
+import type { Db } from '../../core/server/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../core/server/embedded-postgres.ts'
 import { createLog, type Log } from '../../core/server/log.ts'
-import { migrate } from '../../core/server/migrations.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
 import { findConfigFault } from '../site-config-schema.ts'
 
@@ -38,14 +37,13 @@ export async function startRuntime(config: Config, projectRoot: string, progress
     postgres = config.databaseUrl
       ? null
       : await progress('Starting PostgreSQL', () => startEmbeddedPostgres(config.dataFolder))
-    const directUrl = postgres?.url ?? config.databaseDirectUrl!
-    await progress('Migrating the database', () => migrateOver(directUrl))
     const url = postgres?.url ?? config.databaseUrl!
-    const db = openDb(url, { pool: config.databasePool, namedStatements: config.namedStatements })
+    const directUrl = postgres?.url ?? config.databaseDirectUrl!
+    const database = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
     return {
       config,
       log,
-      db,
+      db: database.db,
       directUrl,
       projectRoot,
       gameData: () => gameData,
@@ -53,7 +51,7 @@ export async function startRuntime(config: Config, projectRoot: string, progress
         gameData = loadGameData(projectRoot)
       },
       stop: async () => {
-        await db.destroy()
+        await database.stop()
         await postgres?.stop()
         folder.release()
       },
@@ -61,7 +59,7 @@ export async function startRuntime(config: Config, projectRoot: string, progress
   } catch (error) {
     await postgres?.stop()
     folder.release()
-    throw error instanceof Error && isDatabaseDown(error) ? unreachable(config, error) : error
+    throw error
   }
 }
 
@@ -75,22 +73,4 @@ function loadGameData(root: string): GameData {
     if (error instanceof GameDataError) throw new StartError(error.message)
     throw error
   }
-}
-
-async function migrateOver(url: string) {
-  const db = openDb(url, { pool: 1, namedStatements: false })
-  try {
-    await sql`select 1`.execute(db)
-    await migrate(db as never)
-  } finally {
-    await db.destroy()
-  }
-}
-
-function unreachable(config: Config, error: Error): StartError {
-  const { hostname, port, pathname } = new URL(config.databaseDirectUrl ?? 'postgres://127.0.0.1/encore')
-  const place = `${hostname}${port ? `:${port}` : ''}${pathname}`
-  return new StartError(
-    `The database ${place} can't be reached (${(error as NodeJS.ErrnoException).code ?? error.message}); check DATABASE_URL.`,
-  )
 }

@@ -5,33 +5,45 @@ import { readAssets } from '../../core/server/assets.ts'
 import type { Config } from '../../core/server/config.ts'
 import { StartError } from '../../core/server/data-folder.ts'
 import { isDatabaseDown } from '../../core/server/db.ts'
+import { drain } from '../../core/server/drain.ts'
 import { earlyScript, lateScript } from '../../core/server/head-scripts.ts'
-import { createRegistry, measure, serveMetrics } from '../../core/server/metrics.ts'
+import { countPageDrops, createRegistry, measure, serveMetrics } from '../../core/server/metrics.ts'
 import { openPageArchive } from '../../core/server/page-archive.ts'
 import { PageCache } from '../../core/server/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/page-drops.ts'
 import type { Frame } from '../../core/server/render.tsx'
+import { Shutdown } from '../../core/server/shutdown.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
-import { type Progress, startRuntime } from './runtime.ts'
+import { type Progress, type Runtime, startRuntime } from './runtime.ts'
 
 /** Starts the site from its build, listens, and stops everything at SIGINT and SIGTERM. */
 export async function serve(config: Config, projectRoot: string): Promise<void> {
+  const shutdown = new Shutdown()
+  const started = start(config, projectRoot, shutdown)
+  shutdown.onSignals(started)
+  try {
+    await started
+  } catch (error) {
+    await shutdown.run()
+    if (!shutdown.isAsked) throw error
+  }
+}
+
+async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   const client = join(projectRoot, 'dist/client')
   const assets = readAssets(client)
   const runtime = await startRuntime(config, projectRoot, tellSteps)
-  const { log } = runtime
-  const pages = new PageCache({
-    maxBytes: 128 * 1024 * 1024,
-    archive: await openPageArchive(join(config.dataFolder, 'pages'), assets.build),
-    isOutage: isDatabaseDown,
-    onFault: (error) =>
-      log.warn(
-        { reason: (error as Error).message },
-        'a page was answered from its last rendering, or could not be kept',
-      ),
-  })
-  let isDraining = false
+  shutdown.add(() => runtime.stop())
+  const registry = createRegistry()
+  const pages = await openPages(runtime, assets.build)
+  const forgotten = countPageDrops(registry)
+  const forget = () => {
+    pages.drop()
+    forgotten.inc()
+  }
+  const drops = listenForPageDrops(runtime.directUrl, forget, runtime.log)
+  shutdown.add(() => drops.stop())
   let origin = config.publicUrl ?? ''
   const app = await buildApp({
     runtime,
@@ -39,32 +51,32 @@ export async function serve(config: Config, projectRoot: string): Promise<void> 
     frame: frameFrom(assets),
     assetsFolder: join(client, 'assets'),
     origin: () => origin,
-    isDraining: () => isDraining,
+    isDraining: () => shutdown.isAsked,
   })
-  const registry = createRegistry()
   measure(app, registry)
-  const drops = listenForPageDrops(runtime.directUrl, () => pages.drop(), log)
-  const metrics = config.metricsPort === null ? null : await serveMetrics(registry, config.metricsPort, config.host)
-  const stop = async () => {
-    if (isDraining) return
-    isDraining = true
-    metrics?.close()
-    await app.close()
-    await drops.stop()
-    await runtime.stop()
-    process.exit(0)
+  if (config.metricsPort !== null) {
+    const metrics = await serveMetrics(registry, config.metricsPort, config.host)
+    shutdown.add(() => metrics.close())
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  try {
-    const address = await listen(app, config)
-    origin = config.publicUrl ?? address
-    announce(address, config)
-  } catch (error) {
-    await drops.stop()
-    await runtime.stop()
-    throw error
-  }
+  if (shutdown.isAsked) return
+  shutdown.add(() => drain(app, config.drainSeconds))
+  const address = await listen(app, config)
+  origin ||= address
+  announce(origin, config)
+}
+
+/** The page cache with its last renderings in the data folder. */
+async function openPages({ config, log }: Runtime, build: string): Promise<PageCache> {
+  return new PageCache({
+    maxBytes: 128 * 1024 * 1024,
+    archive: await openPageArchive(join(config.dataFolder, 'pages'), build),
+    isOutage: isDatabaseDown,
+    onFault: (error) =>
+      log.warn(
+        { reason: (error as Error).message },
+        'a page was answered from its last rendering, or could not be kept',
+      ),
+  })
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
@@ -82,9 +94,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   return `http://localhost:${actual}`
 }
 
-function announce(address: string, config: Config) {
+function announce(origin: string, config: Config) {
   console.log(`\n  Encore is ready\n`)
-  for (const language of languages) console.log(`    ${config.publicUrl ?? address}/${language}/`)
+  for (const language of languages) console.log(`    ${origin}/${language}/`)
   if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
   console.log(`\n  Ctrl-C stops it${config.databaseUrl ? '' : ', PostgreSQL too'}.\n`)
 }

@@ -1,0 +1,23 @@
+import { findCodeFaults } from './code.ts'
+import { findErrorFaults } from './error-table.ts'
+import { findGameDataFaults } from './game-data.ts'
+import { findImportFaults } from './imports.ts'
+import { findLegalFaults } from './legal-texts.ts'
+import { findNameFaults } from './names.ts'
+import type { Finding } from './sources.ts'
+import { findTextFaults } from './texts.ts'
+
+interface ProjectCheck {
+  name: string
+  /** Looks through the project of a folder. */
+  find: (root: string) => Finding[] | Promise<Finding[]>
+}
+
+/** The rules of this project that no tool knows, in the order in which `npm run check` tries them. */
+export const projectChecks: ProjectCheck[] = [
+  { name: 'Who imports whom', find: findImportFaults },
+  { name: 'Names and sizes', find: (root) => [...findNameFaults(root), ...findCodeFaults(root)] },
+  { name: 'Texts', find: async (root) => [...findTextFaults(root), ...(await findLegalFaults(root))] },
+  { name: 'Error table', find: findErrorFaults },
+  { name: 'Game data', find: findGameDataFaults },
+]

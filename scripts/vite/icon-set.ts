@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+export interface IconSet {
+  icons: Record<string, { body: string }>
+  aliases?: Record<string, { parent: string }>
+}
+
+/** The drawings of game-icons by name. */
+export const readIconSet = (): IconSet =>
+  JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
+
+/** The SVG of a drawing without its outer element, null where the set has no drawing of that name. */
+export function bodyOf({ icons, aliases }: IconSet, name: string): string | null {
+  return (icons[name] ?? icons[aliases?.[name]?.parent ?? ''])?.body ?? null
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from './data-folder.ts'
+import { commandOf, type Runner } from './postgres-binaries.ts'
+
+/**
+ * Builds a cluster aside and renames it when it is whole: initdb writes PG_VERSION first, so a killed one looks finished. The name
+ * is new each time, because the initdb of a killed process may still be at work.
+ */
+export async function createCluster(folder: string, data: string, runner: Runner) {
+  removeUnfinished(folder)
+  const aside = `${data}${unfinished}${randomBytes(4).toString('hex')}`
+  mkdirSync(aside, { mode: 0o700 })
+  const passwordFile = join(folder, 'postgres-password')
+  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+  if (runner.account) for (const path of [aside, passwordFile]) chownSync(path, runner.account.uid, runner.account.gid)
+  const args = [
+    '-D',
+    aside,
+    '-U',
+    'postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ]
+  try {
+    await promisify(execFile)(...commandOf(runner, 'initdb', args), { ...runner.account, cwd: aside })
+    renameSync(aside, data)
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true })
+    const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1)
+    throw new StartError(`PostgreSQL could not create its files in ${data}: ${said ?? (error as Error).message}.`)
+  }
+}
+
+const unfinished = '.unfinished-'
+
+function removeUnfinished(folder: string) {
+  const names = readdirSync(folder).filter((name) => name.startsWith(`postgres${unfinished}`))
+  for (const name of names) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true })
+    } catch {
+      // a left-over initdb still writes there; the next start removes it
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** What was opened, to be closed in the opposite order, once. */
+export class Shutdown {
+  readonly #steps: (() => unknown)[] = []
+  #run: Promise<void> | null = null
+  #isAsked = false
+
+  /** Whether a signal has asked for the end. */
+  get isAsked(): boolean {
+    return this.#isAsked
+  }
+
+  /** Adds what closes something that was just opened. */
+  add(close: () => unknown) {
+    this.#steps.push(close)
+  }
+
+  /** Closes everything. A step that fails does not keep the others from their turn. */
+  run(): Promise<void> {
+    this.#run ??= this.#close()
+    return this.#run
+  }
+
+  /**
+   * At SIGINT and SIGTERM waits for a start under way, closes everything and ends the process. Later signals change nothing: npm passes
+   * on the Ctrl-C that the terminal has sent already.
+   */
+  onSignals(started: Promise<unknown>) {
+    const end = async () => {
+      if (this.#isAsked) return
+      this.#isAsked = true
+      await started.catch(() => undefined)
+      await this.run()
+      process.exit(0)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+  }
+
+  async #close() {
+    for (const step of this.#steps.reverse())
+      await Promise.resolve()
+        .then(step)
+        .catch(() => undefined)
+  }
+}

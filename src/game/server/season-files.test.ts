@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { GameDataError, readGameData } from './season-files.ts'
+
+const project = resolve(import.meta.dirname, '../../..')
+
+/** What reading says of a copy of the game data in which the text `from` of a file was replaced. */
+function errorAfter(file: string, from: string | RegExp, to: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'encore-game-data-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of ['game-data', 'art/glyphs'])
+    cpSync(join(project, folder), join(root, folder), { recursive: true })
+  const text = readFileSync(join(root, file), 'utf8')
+  writeFileSync(join(root, file), text.replace(from, to))
+  try {
+    readGameData(root)
+  } catch (error) {
+    expect(error).toBeInstanceOf(GameDataError)
+    return (error as Error).message.replace(`${root}/`, '')
+  }
+  return 'no error'
+}
+
+test('every season of the project is read', () => {
+  expect([...readGameData(project).seasons.keys()]).toEqual(['m10s16', 'm15s16'])
+  expect(errorAfter('game-data/numbers.json', '', '')).toBe('no error')
+})
+
+const champions = 'game-data/m10s16/champions.json'
+
+test.each([
+  ['a text for a number', champions, '"health": ?450', '"health":"many"', 'TFT10_Annie: stats.health: '],
+  ['a number for a text', champions, '"en": ?"Annie"', '"en":7', 'TFT10_Annie: name.en: '],
+  ['an empty name', champions, '"en": ?"Annie"', '"en":""', 'TFT10_Annie: name.en: is empty'],
+  ['a cost that does not exist', champions, '"cost": ?1,', '"cost":7,', 'TFT10_Annie: cost: '],
+  ['a negative stat', champions, '"health": ?450', '"health":-1', 'TFT10_Annie: stats.health: '],
+  ['a field that no schema knows', champions, '"cost": ?1,', '"cost":1,"colour":"red",', 'TFT10_Annie: colour: '],
+  ['an entry without id', champions, '"id": ?"TFT10_Annie",', '', 'entry 1: id: '],
+  ['an id of odd characters', champions, '"TFT10_Annie"', '"TFT10 Annie"', 'TFT10 Annie: id: is no id'],
+  [
+    'a category that does not exist',
+    'game-data/m10s16/items.json',
+    '"component"',
+    '"part"',
+    'TFT_Item_BFSword: category: ',
+  ],
+  [
+    'a recipe of one part',
+    'game-data/m10s16/items.json',
+    '"recipe": ?\\[\\]',
+    '"recipe":["a"]',
+    'TFT_Item_BFSword: recipe: ',
+  ],
+  ['a trait without levels', 'game-data/m15s16/traits.json', '"levels": ?\\[.*\\]', '"levels":[]', 'levels: '],
+  ['a description that is no text', 'game-data/m10s16/text/th/skills.json', ':\\s*"[^"]*"', ':5', 'TFT10_\\w+: '],
+  ['an unknown unit', 'game-data/numbers.json', '"seconds"', '"hours"', 'unit: '],
+  [
+    'a glyph that is no text',
+    'art/glyphs/m10s16.json',
+    '"TFT10_Annie": ?"[^"]*"',
+    '"TFT10_Annie":1',
+    'champions: TFT10_Annie: ',
+  ],
+])('%s is refused with file, entry and field', (_, file, from, to, said) => {
+  expect(errorAfter(file, new RegExp(from), to)).toMatch(new RegExp(`^${file}: .*${said}`))
+})
+
+test('a file that is no JSON is refused by name', () => {
+  expect(errorAfter('game-data/m15s16/season.json', '{', '{,')).toMatch(/^game-data\/m15s16\/season\.json: .*JSON/)
+})

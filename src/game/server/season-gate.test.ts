@@ -1,0 +1,164 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readGameData, type Season } from './season-files.ts'
+import { findSeasonFaults } from './season-gate.ts'
+
+const seasons = [...readGameData(resolve(import.meta.dirname, '../../..')).seasons.values()]
+
+/** What the gate says of Remix Rumble after one thing was spoilt in it: 'file: entry: fault'. */
+function faultsAfter(spoil: (season: Season) => void): string[] {
+  const season = structuredClone(seasons.find(({ facts }) => facts.id === 'm10s16')!)
+  spoil(season)
+  return findSeasonFaults(season).map(({ file, entry, fault }) => `${file}: ${entry}: ${fault}`)
+}
+
+const annie = ({ champions }: Season) => champions.find(({ id }) => id === 'TFT10_Annie')!
+
+test.each(seasons.map((season) => [season.facts.id, season] as const))('the season %s passes', (_, season) => {
+  expect(findSeasonFaults(season)).toEqual([])
+})
+
+describe('an id that leads nowhere is refused', () => {
+  test('the trait of a champion', () => {
+    expect(faultsAfter((season) => annie(season).traits.push('Set10_Nobody'))).toEqual([
+      'champions.json: TFT10_Annie: traits: there is no Set10_Nobody',
+    ])
+  })
+
+  test('the trait of a form', () => {
+    const spoil = (season: Season) => {
+      annie(season).forms = [{ trait: 'Set10_Nobody', ability: annie(season).ability }]
+    }
+    expect(faultsAfter(spoil)).toEqual(['champions.json: TFT10_Annie: traits: there is no Set10_Nobody'])
+  })
+
+  test('the component of an item', () => {
+    const spoil = ({ items }: Season) => {
+      items.find(({ id }) => id === 'TFT_Item_Deathblade')!.recipe = ['TFT_Item_BFSword', 'TFT_Item_Stick']
+    }
+    expect(faultsAfter(spoil)).toEqual(['items.json: TFT_Item_Deathblade: recipe: there is no TFT_Item_Stick'])
+  })
+
+  test('the trait that an emblem grants', () => {
+    const spoil = ({ items }: Season) => {
+      items.find(({ id }) => id === 'TFT_Item_BFSword')!.grantsTrait = 'Set10_Nobody'
+    }
+    expect(faultsAfter(spoil)).toEqual(['items.json: TFT_Item_BFSword: grantsTrait: there is no Set10_Nobody'])
+  })
+
+  test('the champion, the trait or the item of a description', () => {
+    const spoil = ({ texts }: Season) => {
+      texts.en.skills.TFT10_Nobody = 'Deal damage.'
+      texts.en.traits.Set10_Nobody = { text: 'Gain health.' }
+      texts.en.items.TFT_Item_Stick = 'Gain mana.'
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'text/en/skills.json: TFT10_Nobody: the facts have no such id',
+      'text/en/items.json: TFT_Item_Stick: the facts have no such id',
+      'text/en/traits.json: Set10_Nobody: the facts have no such id',
+    ])
+  })
+})
+
+test('an id that stands twice is refused', () => {
+  expect(faultsAfter((season) => season.champions.push(annie(season)))).toEqual([
+    'champions.json: TFT10_Annie: the id stands twice',
+  ])
+})
+
+test('an entity without a glyph is refused', () => {
+  const spoil = ({ glyphs }: Season) => {
+    delete glyphs.champions!.TFT10_Annie
+    delete glyphs.traits!.Set10_8Bit
+  }
+  expect(faultsAfter(spoil)).toEqual([
+    'art/glyphs/m10s16.json: TFT10_Annie: champions: it has no glyph',
+    'art/glyphs/m10s16.json: Set10_8Bit: traits: it has no glyph',
+  ])
+})
+
+test('a file that was cut short is below its floor', () => {
+  const spoil = (season: Season) => {
+    season.augments.length = 359
+  }
+  expect(faultsAfter(spoil)).toEqual(['augments.json: : 359 entries, fewer than the floor of 360'])
+})
+
+test('exactly one version is the current one', () => {
+  expect(faultsAfter(({ facts }) => facts.versions.push({ id: '14.6', current: true }))).toEqual([
+    'season.json: versions: two versions are current: 14.5, 14.6',
+  ])
+  const spoil = ({ facts }: Season) => {
+    facts.versions = [{ id: '14.5' }]
+  }
+  expect(faultsAfter(spoil)).toEqual(['season.json: versions: no version is the current one'])
+})
+
+describe('a text in the wrong script or encoding is refused', () => {
+  const skillFaults = (language: 'en' | 'zh' | 'th' | 'ms', text: string) =>
+    faultsAfter(({ texts }) => {
+      texts[language].skills.TFT10_Annie = text
+    })
+
+  test.each([
+    ['en', 'Deal 魔法 damage.', 'it holds Chinese characters'],
+    ['en', 'Deal ความเสียหาย damage.', 'it holds Thai characters'],
+    ['ms', 'Mengenakan 魔法 kerosakan.', 'it holds Chinese characters'],
+    ['th', 'สร้างความเสียหาย 魔法', 'it holds Chinese characters'],
+    ['zh', '造成 ความเสียหาย', 'it holds Thai characters'],
+    ['zh', 'Deal magic damage.', 'it is not written in its language'],
+    ['th', 'Deal magic damage.', 'it is not written in its language'],
+    ['en', 'Don\u00e2\u20ac\u2122t stop.', 'it was read in a wrong encoding'],
+    ['th', '\u00e0\u00b8\u00aa\u00e0\u00b8\u00a3', 'it was read in a wrong encoding'],
+    ['zh', '造成\uFFFD伤害', 'it was read in a wrong encoding'],
+  ] as const)('a description, %s: %s', (language, text, fault) => {
+    expect(skillFaults(language, text)).toEqual([`text/${language}/skills.json: TFT10_Annie: ${fault}`])
+  })
+
+  test('the name of a placeholder is no text of the language', () => {
+    expect(skillFaults('zh', '{MagicDamage}')).toEqual([
+      'text/zh/skills.json: TFT10_Annie: it is not written in its language',
+    ])
+  })
+
+  test.each([
+    ['en', '安妮', 'it holds Chinese characters'],
+    ['th', '安妮', 'it holds Chinese characters'],
+    ['ms', 'แอนนี่', 'it holds Thai characters'],
+    ['zh', 'å®‰å¦®\uFFFD', 'it was read in a wrong encoding'],
+  ] as const)('a name, %s: %s', (language, name, fault) => {
+    const spoil = (season: Season) => {
+      annie(season).name[language] = name
+    }
+    expect(faultsAfter(spoil)).toEqual([`champions.json: TFT10_Annie: name.${language}: ${fault}`])
+  })
+})
+
+describe('a description names only numbers that exist', () => {
+  test('of a champion, with a percent sign or without', () => {
+    const spoil = ({ texts }: Season) => {
+      texts.en.skills.TFT10_Annie = 'Deal {MagicDamage} and {Damage} or {Ratio%}.'
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'text/en/skills.json: TFT10_Annie: there is no number Damage',
+      'text/en/skills.json: TFT10_Annie: there is no number Ratio',
+    ])
+  })
+
+  test('of an item', () => {
+    const spoil = ({ texts }: Season) => {
+      texts.en.items.TFT_Item_BFSword = 'Gain {Strength}.'
+    }
+    expect(faultsAfter(spoil)).toEqual(['text/en/items.json: TFT_Item_BFSword: there is no number Strength'])
+  })
+
+  test('of a trait: one that varies by level stands in the line of the level alone', () => {
+    const spoil = ({ texts }: Season) => {
+      texts.en.traits.Set10_8Bit = { text: 'Up to {NumHighScores} scores of {AD}.', level: '+{AD} and {Rest}' }
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'text/en/traits.json: Set10_8Bit: there is no number AD',
+      'text/en/traits.json: Set10_8Bit: there is no number Rest',
+    ])
+  })
+})
