@@ -13,6 +13,7 @@ import { PageCache } from '../../core/server/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/page-drops.ts'
 import type { Frame } from '../../core/server/render.tsx'
 import { Shutdown } from '../../core/server/shutdown.ts'
+import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
 import { type Progress, type Runtime, startRuntime } from './runtime.ts'
@@ -44,6 +45,8 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   }
   const drops = listenForPageDrops(runtime.directUrl, forget, runtime.log)
   shutdown.add(() => drops.stop())
+  const purges = purgeConsentProofsDaily(runtime.db, runtime.log)
+  shutdown.add(() => purges.stop())
   let origin = config.publicUrl ?? ''
   const app = await buildApp({
     runtime,
