@@ -27,10 +27,9 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   const created = !existsSync(join(data, 'PG_VERSION'))
   mkdirSync(folder, { recursive: true })
   if (created) await createCluster(folder, data, runner)
-  const password = readFileSync(join(folder, 'postgres-password'), 'utf8')
   const adopted = runningServer(data)
   const port = adopted?.port ?? (await freePort())
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/encore`
+  const url = urlOf(folder, port)
   const launch = () => launchServer(data, port, runner)
   const watch = keepAlive(data, launch)
   try {
@@ -48,6 +47,17 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
       await stopServer(data)
     },
   }
+}
+
+/** Connection address of the PostgreSQL that runs in a data folder, or null where none does. */
+export function findEmbeddedUrl(folder: string): string | null {
+  const server = runningServer(join(folder, 'postgres'))
+  return server && urlOf(folder, server.port)
+}
+
+function urlOf(folder: string, port: number): string {
+  const password = readFileSync(join(folder, 'postgres-password'), 'utf8')
+  return `postgres://postgres:${password}@127.0.0.1:${port}/encore`
 }
 
 function launchServer(data: string, port: number, runner: Runner) {

@@ -1,50 +1,50 @@
-import { languages } from '../../core/languages.ts'
+import { type Language, languages } from '../../core/languages.ts'
 import type { GameData, Season } from './season-files.ts'
 
-/** How much of a kind is told in a language: so many of so many. */
+/** How much of a kind is told: so many entries in each language, of so many. */
 export interface CoverageRow {
   season: string
-  what: string
-  language: string
-  told: number
+  kind: 'skills' | 'traits' | 'items' | 'augment numbers' | 'snack numbers'
+  told: Record<Language, number>
   total: number
 }
 
-/** What of each season is described, by kind and language, and how many augments and power snax show a number. */
+/** What of each season has a text, by kind and language, and how many augments and power snax show a number. */
 export function coverageOf(data: GameData): CoverageRow[] {
-  return [...data.seasons.values()].flatMap((season) => [...describedRows(season), ...numberRows(data, season)])
+  return [...data.seasons.values()].flatMap((season) => [...textRows(season), ...numberRows(data, season)])
 }
 
-function describedRows(season: Season): CoverageRow[] {
-  const counts = [
-    { what: 'skills', total: season.champions.length },
-    { what: 'traits', total: season.traits.length },
-    { what: 'items', total: season.items.filter(({ category }) => category !== 'emblem').length },
-  ] as const
-  return counts.flatMap(({ what, total }) =>
-    languages.map((language) => ({
-      season: season.facts.id,
-      what,
-      language,
-      told: Object.keys(season.texts[language][what]).length,
-      total,
-    })),
-  )
+/** Emblems need no text: they say by their trait what they do. */
+function textRows(season: Season): CoverageRow[] {
+  const entries = {
+    skills: season.champions,
+    traits: season.traits,
+    items: season.items.filter(({ category }) => category !== 'emblem'),
+  }
+  return (['skills', 'traits', 'items'] as const).map((kind) => ({
+    season: season.facts.id,
+    kind,
+    told: byLanguage((language) => entries[kind].filter(({ id }) => id in season.texts[language][kind]).length),
+    total: entries[kind].length,
+  }))
 }
 
-function numberRows(data: GameData, season: Season): CoverageRow[] {
-  const isShown = (name: string) => name in data.numberUnits
-  const kinds = [
-    { what: 'augment numbers', entries: season.augments.map(({ vars }) => Object.keys(vars)) },
-    { what: 'snack numbers', entries: season.snax.map(({ levels }) => Object.keys(levels[0]?.vars ?? {})) },
-  ]
-  return kinds
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ what, entries }) => ({
-      season: season.facts.id,
-      what,
-      language: 'all',
-      told: entries.filter((names) => names.some(isShown)).length,
-      total: entries.length,
-    }))
+/** A number is shown where its unit is known and it has a label. */
+function numberRows({ numberUnits, numberLabels }: GameData, season: Season): CoverageRow[] {
+  const kinds = {
+    'augment numbers': season.augments.map(({ vars }) => Object.keys(vars)),
+    'snack numbers': season.snax.map(({ levels }) => Object.keys(levels[0]?.vars ?? {})),
+  }
+  return (['augment numbers', 'snack numbers'] as const).map((kind) => ({
+    season: season.facts.id,
+    kind,
+    told: byLanguage((language) => {
+      const isShown = (name: string) => name in numberUnits && name in numberLabels[language]
+      return kinds[kind].filter((names) => names.some(isShown)).length
+    }),
+    total: kinds[kind].length,
+  }))
 }
+
+const byLanguage = (count: (language: Language) => number) =>
+  Object.fromEntries(languages.map((each) => [each, count(each)])) as Record<Language, number>

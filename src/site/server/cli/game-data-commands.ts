@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
+import { languages } from '../../../core/languages.ts'
 import { StartError } from '../../../core/server/data-folder.ts'
-import { coverageOf } from '../../../game/server/coverage.ts'
+import { type CoverageRow, coverageOf } from '../../../game/server/coverage.ts'
 import { type GameData, GameDataError, readGameData } from '../../../game/server/season-files.ts'
 import { findSeasonFaults } from '../../../game/server/season-gate.ts'
 import { findProjectRoot } from '../project-root.ts'
@@ -12,12 +13,12 @@ export function addGameDataCommands(program: Command) {
   gameData
     .command('check')
     .description('tells every fault of the game data by file, entry and field')
-    .argument('[dir]', 'a project folder with game-data/ and art/glyphs/; this project without it')
+    .argument('[dir]', 'a folder that holds game-data/ and art/glyphs/; this project without it')
     .action((dir?: string) => check(readFrom(dir)))
   gameData
     .command('coverage')
     .description('tells how much is described, by season, kind and language')
-    .action(() => printCoverage(readFrom()))
+    .action(() => console.log(coverageTable(coverageOf(readFrom()))))
 }
 
 function readFrom(dir?: string): GameData {
@@ -25,22 +26,43 @@ function readFrom(dir?: string): GameData {
     return readGameData(dir ? resolve(dir) : findProjectRoot(import.meta.dirname))
   } catch (error) {
     if (error instanceof GameDataError) throw new StartError(error.message)
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartError(`There is no ${(error as NodeJS.ErrnoException).path}.`)
+    const { code, path } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new StartError(`There is no ${path}.`)
     throw error
   }
 }
 
-function check(data: GameData) {
-  const faults = [...data.seasons].flatMap(([id, season]) =>
-    findSeasonFaults(season).map(({ file, entry, fault }) => `${id}/${file}: ${entry ? `${entry}: ` : ''}${fault}`),
+function check({ seasons }: GameData) {
+  const faults = [...seasons].flatMap(([id, season]) =>
+    findSeasonFaults(season).map(({ file, entry, fault }) => {
+      const path = file.startsWith('art/') ? file : `game-data/${id}/${file}`
+      return `${path}: ${entry ? `${entry}: ` : ''}${fault}`
+    }),
   )
   if (faults.length > 0) throw new StartError(faults.join('\n'))
-  console.log(`${data.seasons.size} seasons, no faults.`)
+  console.log(`${seasons.size} seasons, no faults.`)
 }
 
-function printCoverage(data: GameData) {
-  for (const { season, what, language, told, total } of coverageOf(data)) {
-    const share = total === 0 ? 0 : Math.round((100 * told) / total)
-    console.log([season.padEnd(8), what.padEnd(16), language.padEnd(4), `${told} of ${total}`.padStart(11), `${share}%`.padStart(5)].join(' '))
-  }
+/** A line a season and kind: entries in all, then how many of them each language tells. */
+function coverageTable(rows: CoverageRow[]): string {
+  const cellOf = (told: number, total: number) =>
+    `${told} ${`${Math.floor((100 * told) / (total || 1))}%`.padStart(4)}`.padStart(10)
+  const lineOf = (season: string, kind: string, total: string, cells: string[]) =>
+    [season.padEnd(8), kind.padEnd(16), total.padStart(5), ...cells].join(' ')
+  return [
+    lineOf(
+      'season',
+      'kind',
+      'total',
+      languages.map((language) => language.padStart(10)),
+    ),
+    ...rows.map(({ season, kind, told, total }) =>
+      lineOf(
+        season,
+        kind,
+        String(total),
+        languages.map((language) => cellOf(told[language], total)),
+      ),
+    ),
+  ].join('\n')
 }

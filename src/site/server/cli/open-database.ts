@@ -1,40 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { readConfig, SettingError } from '../../../core/server/config.ts'
+import { type Config, readConfig, SettingError } from '../../../core/server/config.ts'
 import { StartError } from '../../../core/server/data-folder.ts'
-import { type Db, openDb } from '../../../core/server/db.ts'
+import { type Db, isDatabaseDown, openDb } from '../../../core/server/db.ts'
+import { findEmbeddedUrl } from '../../../core/server/embedded-postgres.ts'
 import { findProjectRoot } from '../project-root.ts'
 
 /** Runs a command over the site's database: that of DATABASE_URL, else the embedded one of a running site. */
 export async function withDatabase<T>(run: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDb(databaseUrl(), { pool: 1, namedStatements: false })
+  const db = openDb(databaseUrl(readSettings()), { pool: 1, namedStatements: false, patient: true })
   try {
-    await sql`select 1`.execute(db).catch((error: Error) => {
-      throw new StartError(`The database can't be reached: ${error.message || (error as NodeJS.ErrnoException).code}.`)
-    })
+    await sql`select 1`.execute(db)
     return await run(db)
+  } catch (error) {
+    throw sentenceOf(error as Error & { code?: string; severity?: string })
   } finally {
     await db.destroy()
   }
 }
 
-function databaseUrl(): string {
+function readSettings(): Config {
   try {
-    const config = readConfig(process.env, findProjectRoot(import.meta.dirname))
-    return config.databaseDirectUrl ?? embeddedUrl(config.dataFolder)
+    return readConfig(process.env, findProjectRoot(import.meta.dirname))
   } catch (error) {
     if (error instanceof SettingError) throw new StartError(error.message)
     throw error
   }
 }
 
-/** Line 4 of postmaster.pid is the port of the embedded PostgreSQL. */
-function embeddedUrl(folder: string): string {
-  const [pidFile, passwordFile] = [join(folder, 'postgres/postmaster.pid'), join(folder, 'postgres-password')]
-  if (!existsSync(pidFile)) {
-    throw new StartError(`No PostgreSQL runs in ${folder}: start the site first, or set DATABASE_URL.`)
+function databaseUrl({ databaseDirectUrl, dataFolder }: Config): string {
+  const url = databaseDirectUrl ?? findEmbeddedUrl(dataFolder)
+  if (!url) throw new StartError(`No PostgreSQL runs in ${dataFolder}: start the site first, or set DATABASE_URL.`)
+  return url
+}
+
+/** What the database says, as a sentence for the operator; a fault of our own stays as it is. */
+function sentenceOf(error: Error & { code?: string; severity?: string }): Error {
+  if (isDatabaseDown(error)) {
+    return new StartError(`The database can't be reached (${error.code ?? error.message}); check DATABASE_URL.`)
   }
-  const port = readFileSync(pidFile, 'utf8').split('\n')[3]
-  return `postgres://postgres:${readFileSync(passwordFile, 'utf8')}@127.0.0.1:${port}/encore`
+  if (error.code === '42P01') {
+    return new StartError('The database is not migrated yet: run "encore db migrate" first.')
+  }
+  return error.severity ? new StartError(`The database refused: ${error.message}.`) : error
 }

@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { removeDataFolder, root, type Site, startSite } from './setup/site.ts'
+
+const database = new pg.Client(inject('databaseUrl'))
+beforeAll(() => database.connect())
+afterAll(() => database.end())
+
+/** Runs `encore ...` and resolves with what it printed and its exit code. */
+function encore(args: string, environment: Record<string, string> = { DATABASE_URL: inject('databaseUrl') }) {
+  const { NODE_ENV: _ofTheTestRunner, DATABASE_URL: _, DATABASE_DIRECT_URL: __, ...own } = process.env
+  const command = [join(root, 'dist/server/entry.cli.js'), ...args.split(' ').filter(Boolean)]
+  return new Promise<{ code: number; said: string; complained: string }>((done) => {
+    execFile(process.execPath, command, { env: { ...own, ...environment }, cwd: tmpdir() }, (error, said, complained) =>
+      done({ code: Number(error?.code ?? 0), said, complained }),
+    )
+  })
+}
+
+async function addProof(client: pg.Client, ageInDays: number): Promise<string> {
+  const id = randomUUID()
+  await client.query(
+    `insert into consent_proofs (consent_id, revision, categories, language, given_at)
+     values ($1, 1, '{necessary}', 'en', now() - make_interval(days => $2))`,
+    [id, ageInDays],
+  )
+  return id
+}
+
+async function hasProof(client: pg.Client, id: string): Promise<boolean> {
+  return (await client.query('select 1 from consent_proofs where consent_id = $1', [id])).rowCount === 1
+}
+
+test.each([
+  ['', ['game-data', 'pages', 'consent', 'db']],
+  ['game-data', ['check', 'coverage']],
+  ['game-data check', ['[dir]']],
+  ['game-data coverage', ['Usage: encore game-data coverage']],
+  ['pages', ['drop']],
+  ['pages drop', ['Usage: encore pages drop']],
+  ['consent', ['purge']],
+  ['consent purge', ['--older-than-days <days>', '1095']],
+  ['db', ['migrate']],
+  ['db migrate', ['Usage: encore db migrate']],
+])('"encore %s --help" tells what there is', async (command, words) => {
+  const { code, said } = await encore(`${command} --help`)
+  expect(code).toBe(0)
+  for (const word of words) expect(said).toContain(word)
+})
+
+test('a wrong command or option is refused with the usage', async () => {
+  expect(await encore('consnt')).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('Did you mean consent?'),
+  })
+  const { code, complained } = await encore('consent purge --older-than-days soon')
+  expect(code).toBe(1)
+  expect(complained).toContain('whole number of days')
+})
+
+describe('game data', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'encore-game-data-'))
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  test('of the project have no faults', async () => {
+    expect(await encore('game-data check')).toMatchObject({ code: 0, said: '2 seasons, no faults.\n' })
+  })
+
+  test('with a fault are refused by file, entry and field', async () => {
+    for (const folder of ['game-data', 'art/glyphs'])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    expect(await encore(`game-data check ${copy}`)).toMatchObject({ code: 0 })
+    const file = join(copy, 'game-data/m10s16/champions.json')
+    const champions = JSON.parse(readFileSync(file, 'utf8'))
+    champions[0].traits.push('Set10_Nothing')
+    writeFileSync(file, JSON.stringify(champions))
+    expect(await encore(`game-data check ${copy}`)).toMatchObject({
+      code: 1,
+      complained: 'game-data/m10s16/champions.json: TFT10_Annie: traits: there is no Set10_Nothing\n',
+    })
+    champions[0].cost = 'free'
+    writeFileSync(file, JSON.stringify(champions))
+    expect((await encore(`game-data check ${copy}`)).complained).toMatch(/champions\.json: TFT10_Annie: cost: .+\n$/)
+  })
+
+  test('that are not there are named', async () => {
+    expect(await encore('game-data check /nowhere')).toMatchObject({
+      code: 1,
+      complained: 'There is no /nowhere/game-data.\n',
+    })
+  })
+
+  test('are counted by season, kind and language', async () => {
+    const { said } = await encore('game-data coverage')
+    const [head, ...rows] = said.trim().split('\n')
+    expect(head!.split(/\s+/)).toEqual(['season', 'kind', 'total', 'en', 'zh', 'th', 'ms'])
+    expect(rows).toHaveLength(10)
+    expect(rows[0]).toMatch(/^m10s16 +skills +60 +60 100% +60 100% +60 100% +3 +5%$/)
+    expect(rows.find((row) => row.startsWith('m15s16   snack numbers'))).toMatch(/ 131 +\d+ +\d+%/)
+  })
+})
+
+test('every instance hears that it is to forget its pages', async () => {
+  await database.query('listen encore_pages')
+  const heard = new Promise<void>((done) => database.once('notification', () => done()))
+  expect(await encore('pages drop')).toMatchObject({ code: 0 })
+  await heard
+})
+
+test('proofs of consent go after three years, or after as many days as asked for', async () => {
+  const [expired, valid, recent] = [
+    await addProof(database, 1096),
+    await addProof(database, 1094),
+    await addProof(database, 1),
+  ]
+  expect((await encore('consent purge')).said).toMatch(/^Deleted proofs: \d+\./)
+  expect([await hasProof(database, expired), await hasProof(database, valid)]).toEqual([false, true])
+  await encore('consent purge --older-than-days 1000')
+  expect([await hasProof(database, valid), await hasProof(database, recent)]).toEqual([false, true])
+})
+
+test('a database is migrated once, and a command that comes too early says so', async () => {
+  const name = `cli_${randomUUID().slice(0, 8)}`
+  await database.query(`create database ${name}`)
+  const environment = { DATABASE_URL: inject('databaseUrl').replace(/encore$/, name) }
+  expect(await encore('consent purge', environment)).toMatchObject({
+    code: 1,
+    complained: 'The database is not migrated yet: run "encore db migrate" first.\n',
+  })
+  expect((await encore('db migrate', environment)).said).toMatch(/^Applied: 0001_consent_proofs/)
+  expect((await encore('db migrate', environment)).said).toBe('Nothing was missing.\n')
+  expect((await encore('consent purge', environment)).said).toBe('Deleted proofs: 0.\n')
+  await database.query(`drop database ${name}`)
+})
+
+test.each([
+  ['postgres://127.0.0.1:1/encore', "The database can't be reached (ECONNREFUSED); check DATABASE_URL.\n"],
+  ['mysql://127.0.0.1/encore', expect.stringMatching(/^The setting DATABASE_URL is wrong: .+\n$/)],
+])('a DATABASE_URL that leads nowhere (%s) is told in one sentence', async (url, sentence) => {
+  expect(await encore('pages drop', { DATABASE_URL: url })).toMatchObject({ code: 1, complained: sentence })
+})
+
+describe('without DATABASE_URL', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(async () => {
+    await site.end()
+    removeDataFolder(site.dataFolder)
+  })
+
+  test('the database of a running site is used, and its start deletes what is too old', async () => {
+    const environment = { DATA_DIR: site.dataFolder }
+    expect((await encore('db migrate', environment)).said).toBe('Nothing was missing.\n')
+    const id = await withEmbedded(site, (client) => addProof(client, 1096))
+    await site.end()
+    expect(await encore('consent purge', environment)).toMatchObject({
+      code: 1,
+      complained: `No PostgreSQL runs in ${site.dataFolder}: start the site first, or set DATABASE_URL.\n`,
+    })
+    site = await startSite({ DATA_DIR: site.dataFolder })
+    await withEmbedded(site, (client) => expect.poll(() => hasProof(client, id), { timeout: 5000 }).toBe(false))
+  })
+})
+
+async function withEmbedded<T>({ dataFolder }: Site, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const port = Number(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[3])
+  const password = readFileSync(join(dataFolder, 'postgres-password'), 'utf8')
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'encore' })
+  await client.connect()
+  try {
+    return await run(client)
+  } finally {
+    await client.end()
+  }
+}
