@@ -1,9 +1,167 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { visit } from './setup/browser.ts'
+import { root } from './setup/site.ts'
+
+interface Entry {
+  id: string
+  cost: number
+  category: string
+  tier: string
+  traits: string[]
+}
+const facts = (season: string, file: string): Entry[] => {
+  const read = JSON.parse(readFileSync(join(root, `game-data/${season}/${file}.json`), 'utf8'))
+  return Array.isArray(read) ? read : read[file]
+}
+const entries = {
+  hero: 'main [data-cost]',
+  synergy: 'main li[id]',
+  equip: 'main li[id]',
+  hex: 'main section[data-tier] li',
+  goop: 'main article',
+}
+const count = async (page: Page) => Number(await page.locator('output').getAttribute('data-count'))
 
 test('a gallery page wakes up without errors, calls or violations', async () => {
   const { page, seen } = await visit('/en/books/hero')
   expect(await page.textContent('h1')).toBe('Champions')
-  expect(await page.locator('[data-cost] img, [data-cost] svg').count()).toBeGreaterThan(50)
   expect(seen).toMatchObject({ errors: [], violations: [], calls: [] })
+})
+
+describe.each(['m10s16', 'm15s16'])('the gallery of %s', (season) => {
+  test.each([
+    ['hero', 'champions', '', () => true],
+    ['hero', 'champions', '&cost=4', ({ cost }: Entry) => cost === 4],
+    ['synergy', 'traits', '', () => true],
+    ['equip', 'items', '', () => true],
+    ['equip', 'items', '&category=artifact', ({ category }: Entry) => category === 'artifact'],
+    ['hex', 'augments', '', () => true],
+    ['hex', 'augments', '&tier=prismatic', ({ tier }: Entry) => tier === 'prismatic'],
+  ] as const)('shows and counts all of %s (%s%s) by its address alone', async (kind, file, filter, isWanted) => {
+    const { page } = await visit(`/en/books/${kind}?season=${season}${filter}`, {
+      ready: false,
+      javaScriptEnabled: false,
+    })
+    const wanted = facts(season, file).filter(isWanted).length
+    expect(wanted).toBeGreaterThan(0)
+    expect(await page.locator(entries[kind]).count()).toBe(wanted)
+    expect(await page.locator('output').textContent()).toContain(String(wanted))
+  })
+
+  test('filters by a trait of its own', async () => {
+    const trait = facts(season, 'traits')[3]!.id
+    const { page } = await visit(`/en/books/hero?season=${season}`)
+    await page.locator('select').selectOption(trait)
+    await page.waitForURL(`**/en/books/hero?season=${season}&trait=${trait}`)
+    const carriers = facts(season, 'champions').filter(({ traits }) => traits.includes(trait))
+    await expect.poll(() => count(page)).toBe(carriers.length)
+    await page.reload()
+    expect(await count(page)).toBe(carriers.length)
+  })
+})
+
+test('power snax are shown and counted, and their names said to be derived', async () => {
+  const { page } = await visit('/en/books/goop?season=m15s16')
+  expect(await page.locator(entries.goop).count()).toBe(facts('m15s16', 'snax').length)
+  expect(await page.textContent('main')).toContain('English names are derived from the game’s ids')
+})
+
+describe('search', () => {
+  test.each([
+    ['en', '安妮', 'Annie'],
+    ['th', '安妮', 'Annie'],
+    ['zh', 'annie', '安妮'],
+    ['en', 'kaisa', "Kai'Sa"],
+    ['en', 'KAI SA', "Kai'Sa"],
+    ['ms', 'k’sante', "K'Sante"],
+  ])('in %s finds %s', async (language, q, found) => {
+    const { page, seen } = await visit(`/${language}/books/hero`)
+    await page.locator('input[type=search]').pressSequentially(q)
+    await expect.poll(() => page.locator(entries.hero).allTextContents()).toEqual([expect.stringContaining(found)])
+    expect(new URL(page.url()).searchParams.get('q')).toBe(q)
+    expect(seen).toMatchObject({ errors: [], calls: [] })
+  })
+
+  test('finds what only another language calls so, in every part of the gallery', async () => {
+    for (const [kind, q] of [
+      ['synergy', '8比特'],
+      ['equip', '暴风大剑'],
+      ['hex', '刀下取金'],
+    ] as const) {
+      const { page } = await visit(`/en/books/${kind}?q=${q}`, { ready: false })
+      expect(await page.locator(entries[kind]).count(), q).toBe(1)
+    }
+  })
+})
+
+describe('the season picker', () => {
+  test('changes the season, keeps the wish for English names and drops the filters', async () => {
+    const { page } = await visit('/zh/books/hero?cost=4&names=en&q=akali')
+    const picker = page.locator('main header nav')
+    await picker.locator('a').nth(1).click()
+    await page.waitForURL('**/zh/books/hero?names=en&season=m15s16')
+    await expect.poll(() => count(page)).toBe(facts('m15s16', 'champions').length)
+    expect(await picker.locator('[aria-current]').textContent()).toBe('天下无双格斗大会')
+    expect(await page.locator('input[type=search]').inputValue()).toBe('')
+  })
+})
+
+describe('where there is nothing', () => {
+  test('the season without power snax names the one that has them', async () => {
+    const { page } = await visit('/en/books/goop?season=m10s16')
+    expect(await page.textContent('main')).toContain('Remix Rumble has no power snax')
+    await page.locator('main a', { hasText: 'Power snax of K.O. Coliseum' }).click()
+    await page.waitForURL('**/en/books/goop?season=m15s16')
+    await page.locator(entries.goop).first().waitFor()
+  })
+
+  test.each(Object.keys(entries))('an unknown season of %s is named and the known ones are offered', async (kind) => {
+    const { page } = await visit(`/en/books/${kind}?season=m99s99`, { ready: false, javaScriptEnabled: false })
+    expect(await page.textContent('main')).toContain('There is no season “m99s99”')
+    await page.locator('main header a', { hasText: 'K.O. Coliseum' }).click()
+    expect(new URL(page.url()).search).toBe('?season=m15s16')
+  })
+
+  test('a search without a match says so and leads back to everything', async () => {
+    const { page } = await visit('/en/books/equip?season=m15s16&q=nothing+like+it')
+    expect(await page.textContent('main')).toContain('Nothing is called “nothing like it”')
+    await page.locator('main a', { hasText: 'Show all' }).click()
+    await page.waitForURL('**/en/books/equip?season=m15s16')
+    await expect.poll(() => count(page)).toBe(facts('m15s16', 'items').length)
+    expect(await page.locator('input[type=search]').inputValue()).toBe('')
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['zh', 'synergy', 'main h2', '8比特', '8-bit'],
+    ['th', 'hex', 'main h3', 'Built Different', 'Built Different II'],
+  ])('can be switched to English and back in %s', async (language, kind, heading, own, english) => {
+    const { page } = await visit(`/${language}/books/${kind}`)
+    const named = (name: string) => page.locator(heading).getByText(name, { exact: true })
+    const switchLink = page.locator('main > p a')
+    expect([await named(own).count(), await named(english).count()]).toEqual([1, 0])
+    await switchLink.click()
+    await page.waitForURL(`**/books/${kind}?names=en`)
+    await named(english).waitFor()
+    expect(await named(english).getAttribute('lang')).toBe('en')
+    await switchLink.click()
+    await named(own).waitFor()
+    expect(await named(english).count()).toBe(0)
+  })
+
+  test('in Malay they are English, said to be so and marked as English', async () => {
+    const { page } = await visit('/ms/books/hero', { ready: false, javaScriptEnabled: false })
+    expect(await page.locator('main > p').textContent()).toContain('bahasa Inggeris')
+    const names = page.locator(`${entries.hero} [lang=en]`)
+    expect(await names.count()).toBe(facts('m10s16', 'champions').length)
+  })
+
+  test('where a language lacks one it is English and marked', async () => {
+    const { page } = await visit('/th/books/synergy', { ready: false, javaScriptEnabled: false })
+    expect(await page.locator('#Set10_8Bit h2 [lang=en]').textContent()).toBe('8-bit')
+  })
 })

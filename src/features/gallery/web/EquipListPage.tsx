@@ -19,17 +19,25 @@ const route = getRouteApi('/books/equip')
 export function EquipListPage() {
   const answer = route.useLoaderData()
   const filter = useKnownSearch<GalleryFilter>()
-  const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season } = answer.data
+  return (
+    <GalleryFrame kind="equip" filter={filter} {...answer.data}>
+      {season && <ItemList items={items} season={season.id} filter={filter} />}
+    </GalleryFrame>
+  )
+}
+
+function ItemList({ items, season, filter }: { items: Item[]; season: string; filter: GalleryFilter }) {
+  const t = useText()
   const shown = filterItems(items, filter)
   const isWhole = !filter.category && !filter.q
   return (
-    <GalleryFrame kind="equip" filter={filter} {...answer.data}>
+    <>
       <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.equip', { count: shown.length })}>
         <CategoryChoice items={items} filter={filter} />
       </FilterBar>
-      {isWhole && <RecipeGrid items={items} season={season!.id} />}
+      {isWhole && <RecipeGrid items={items} season={season} />}
       {shown.length === 0 && <NoMatch kind="equip" filter={filter} />}
       {itemCategories.map((category) => (
         <ItemSection
@@ -37,10 +45,10 @@ export function EquipListPage() {
           title={t(`game.itemCategory.${category}`)}
           items={shown.filter((item) => item.category === category)}
           all={items}
-          season={season!.id}
+          season={season}
         />
       ))}
-    </GalleryFrame>
+    </>
   )
 }
 

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { phone, visit } from './setup/browser.ts'
+
+const plain = { ready: false, javaScriptEnabled: false }
+
+describe('a champion', () => {
+  test('shows cost, skill and stats at one, two and three stars', async () => {
+    const { page } = await visit('/en/chess/m10s16/TFT10_Annie', plain)
+    expect(await page.locator('main > header').textContent()).toContain('1 gold Common')
+    expect(await page.locator('main article h2').first().textContent()).toBe('Disintegrate')
+    expect(await page.locator('main dl > div').allTextContents()).toEqual([
+      'Health450 / 810 / 1458',
+      'Armor20',
+      'Magic resistance20',
+      'Attack power40 / 60 / 90',
+      'Attack speed0.65',
+      'Attack range5',
+      'Critical strike chance25%',
+    ])
+  })
+
+  test('leads to its neighbours and back', async () => {
+    const { page } = await visit('/en/chess/m10s16/TFT10_Corki')
+    await page.locator('[rel=prev]').click()
+    await expect.poll(() => page.textContent('h1')).toBe('Annie')
+    expect(await page.locator('[rel=prev]').count()).toBe(0)
+    await page.locator('[rel=next]').click()
+    await expect.poll(() => page.textContent('h1')).toBe('Corki')
+  })
+
+  test('is found whatever the case of its id', async () => {
+    const { page } = await visit('/en/chess/m15s16/tft15_leesin', plain)
+    expect(await page.textContent('h1')).toBe('Lee Sin')
+  })
+
+  test('with several forms shows the skill of each', async () => {
+    const { page } = await visit('/en/chess/m15s16/TFT15_LeeSin', plain)
+    const skills = await page.locator('main article h2').allTextContents()
+    expect(skills.slice(0, 3)).toEqual([
+      'Lee Sin’s ability · Executioner',
+      'Lee Sin’s ability · Duelist',
+      'Lee Sin’s ability · Juggernaut',
+    ])
+  })
+
+  test('that the shop does not sell says so, and one that it sells does not', async () => {
+    const said = async (id: string) => (await visit(`/en/chess/m15s16/${id}`, plain)).page.textContent('main')
+    expect(await said('TFT15_Ekko')).toContain('Not sold in the shop')
+    expect(await said('TFT15_LeeSin')).not.toContain('Not sold in the shop')
+  })
+
+  test('of a season with a single source says that its numbers are unchecked', async () => {
+    const note = 'could not be checked against a second'
+    expect(await (await visit('/en/chess/m15s16/TFT15_LeeSin', plain)).page.textContent('main')).toContain(note)
+    expect(await (await visit('/en/chess/m10s16/TFT10_Annie', plain)).page.textContent('main')).not.toContain(note)
+  })
+
+  test('in Malay has its name and skill marked as English', async () => {
+    const { page } = await visit('/ms/chess/m10s16/TFT10_Annie', plain)
+    expect(await page.locator('h1 [lang=en]').textContent()).toBe('Annie')
+    expect(await page.locator('main article [lang=en]').first().textContent()).toBe('Disintegrate')
+  })
+})
+
+describe('links lead from one thing to the next with the place in view', () => {
+  test.each([
+    ['desktop', {}],
+    ['phone', phone],
+  ])('from a champion to its trait and to another member on a %s', async (_, device) => {
+    const { page } = await visit('/en/chess/m10s16/TFT10_Annie', device)
+    await page.locator('main header a', { hasText: 'Spellweaver' }).click()
+    await page.waitForURL('**/en/books/synergy?season=m10s16#Set10_Spellweaver')
+    await expectInView(page.locator('#Set10_Spellweaver'), page)
+    await page.locator('#Set10_Spellweaver a[href$=TFT10_Sona]').click()
+    await expect.poll(() => page.textContent('h1')).toBe('Sona')
+  })
+
+  test.each([
+    ['desktop', {}],
+    ['phone', phone],
+  ])('from the recipe grid to the item and from there to its parts on a %s', async (_, device) => {
+    const { page } = await visit('/en/books/equip', device)
+    const grid = page.locator('main table')
+    const made = grid.locator('tbody tr').nth(4).locator('td').nth(5).locator('a')
+    const name = await made.getAttribute('aria-label')
+    await made.click()
+    await page.waitForURL('**/en/books/equip?season=m10s16#*')
+    const card = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)
+    await expectInView(card, page)
+    expect(await card.locator('h3').textContent()).toBe(name)
+    const parts = await card.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+    const head = grid.locator('thead th').nth(5).locator('a')
+    const side = grid.locator('tbody tr').nth(4).locator('th a')
+    expect(parts.sort()).toEqual([await head.getAttribute('aria-label'), await side.getAttribute('aria-label')].sort())
+  })
+
+  test('from outside to an item far down the page', async () => {
+    const { page } = await visit('/en/books/equip?season=m15s16#TFT4_Item_OrnnDeathsDefiance')
+    await expectInView(page.locator('#TFT4_Item_OrnnDeathsDefiance'), page)
+  })
+})
+
+test('the recipe grid is the same on both sides of its diagonal', async () => {
+  const { page } = await visit('/en/books/equip', plain)
+  const rows = await page
+    .locator('main tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.querySelector('a')?.ariaLabel)),
+    )
+  expect(rows.length).toBeGreaterThan(7)
+  for (const [y, row] of rows.entries()) {
+    expect(row).toHaveLength(rows.length)
+    for (const [x, name] of row.entries()) expect(name).toBe(rows[x]![y])
+  }
+})
+
+/** Waits until the top of an element stands in the window and below the header. */
+async function expectInView(element: Locator, page: Page) {
+  const header = (await page.locator('#root > header').boundingBox())!.height
+  const top = async () => (await element.boundingBox())!.y
+  await expect.poll(top).toBeGreaterThanOrEqual(header)
+  await expect.poll(top).toBeLessThan(page.viewportSize()!.height)
+}

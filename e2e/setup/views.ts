@@ -1,0 +1,23 @@
+/** One address of each view below its language, and of those of its states that look different. */
+export const views = [
+  '/',
+  '/books/hero',
+  '/books/hero?season=m15s16&cost=5',
+  '/books/hero?q=nobody',
+  '/books/synergy',
+  '/books/equip',
+  '/books/equip?season=m15s16&category=artifact',
+  '/books/equip?season=m99s99',
+  '/books/hex',
+  '/books/goop',
+  '/books/goop?season=m15s16',
+  '/chess/m10s16/TFT10_Annie',
+  '/chess/m15s16/TFT15_LeeSin',
+  '/chess/m10s16/TFT10_Nobody',
+  '/terms-of-service',
+  '/privacy-notice',
+  '/cookie-policy',
+  '/open-source',
+  '/test-flight',
+  '/missing.html',
+]
