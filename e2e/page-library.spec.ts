@@ -10,19 +10,25 @@ async function barePage(group = 'release') {
 }
 
 const read = (page: Awaited<ReturnType<typeof barePage>>, language: string, kinds: string[], group = 'release') =>
-  page.evaluate(([group, language, kinds]) => window.JCCLibGroup![group as 'release'].getModeGameData(language as 'en', kinds as string[]), [
-    group,
-    language,
-    kinds,
-  ] as const)
+  page.evaluate(
+    ([group, language, kinds]) =>
+      window.JCCLibGroup![group as 'release'].getModeGameData(language as 'en', kinds as string[]),
+    [group, language, kinds] as const,
+  )
 
-test.each(['release', 'prerelease'])('a bare page reads champions and seasons through the %s library', async (group) => {
-  const data = await read(await barePage(group), 'zh', ['hero', 'season'], group)
-  expect(data.season.map(({ id }) => id)).toEqual(['m10s16', 'm15s16'])
-  const illaoi = data.hero.m10s16!.find(({ $key_id }) => $key_id === 'TFT10_Illaoi')!
-  expect(illaoi).toMatchObject({ name: '俄洛伊', price: 5 })
-  expect(illaoi.$trait_data.map(({ contactId, numList }) => [contactId, numList])).toContainEqual(['Set10_Brawler', [2, 4, 6]])
-})
+test.each(['release', 'prerelease'])(
+  'a bare page reads champions and seasons through the %s library',
+  async (group) => {
+    const data = await read(await barePage(group), 'zh', ['hero', 'season'], group)
+    expect(data.season.map(({ id }) => id)).toEqual(['m10s16', 'm15s16'])
+    const illaoi = data.hero.m10s16!.find(({ $key_id }) => $key_id === 'TFT10_Illaoi')!
+    expect(illaoi).toMatchObject({ name: '俄洛伊', price: 5 })
+    expect(illaoi.$trait_data.map(({ contactId, numList }) => [contactId, numList])).toContainEqual([
+      'Set10_Brawler',
+      [2, 4, 6],
+    ])
+  },
+)
 
 test('Malay falls back to English in seasons of a mode up to 15', async () => {
   const page = await barePage()

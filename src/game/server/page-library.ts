@@ -53,7 +53,8 @@ function contentOf(kind: (typeof kinds)[number], seasons: Season[], language: La
 }
 
 /** Seasons of a mode up to 15 have no Malay data: English stands in. */
-const dataLanguage = ({ facts }: Season, language: Language): Language => (language === 'ms' && facts.mode <= 15 ? 'en' : language)
+const dataLanguage = ({ facts }: Season, language: Language): Language =>
+  language === 'ms' && facts.mode <= 15 ? 'en' : language
 
 const seasonRecord = ({ facts }: Season, language: Language) => ({
   id: facts.id,
