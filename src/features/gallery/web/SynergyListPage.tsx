@@ -8,6 +8,7 @@ import { GalleryFrame } from './GalleryFrame.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import styles from './SynergyListPage.module.css'
 import { TraitCard } from './TraitCard.tsx'
+import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/synergy')
 
@@ -16,6 +17,7 @@ export function SynergyListPage() {
   const answer = route.useLoaderData()
   const filter = useKnownSearch<GalleryFilter>()
   const t = useText()
+  const target = useTargetId()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { traits, champions, season } = answer.data
   const shown = traits.filter((trait) => hasName(trait, filter.q))
@@ -25,7 +27,7 @@ export function SynergyListPage() {
       {shown.length === 0 && <NoMatch kind="synergy" filter={filter} />}
       <ul className={styles.grid}>
         {shown.map((trait) => (
-          <li key={trait.id} id={trait.id}>
+          <li key={trait.id} id={trait.id} data-target={trait.id === target || undefined}>
             <TraitCard
               trait={trait}
               members={champions.filter(({ id }) => trait.champions.includes(id))}
