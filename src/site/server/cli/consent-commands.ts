@@ -16,6 +16,7 @@ export function addConsentCommands(program: Command) {
 }
 
 function readDays(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('It must be a whole number of days, 1 or more.')
+  if (!/^\d{1,5}$/.test(text) || Number(text) < 1)
+    throw new InvalidArgumentError('It must be a whole number of days, 1 or more.')
   return Number(text)
 }

@@ -25,7 +25,8 @@ function readFrom(dir?: string): GameData {
     return readGameData(dir ? resolve(dir) : findProjectRoot(import.meta.dirname))
   } catch (error) {
     if (error instanceof GameDataError) throw new StartError(error.message)
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartError(`There is no ${(error as NodeJS.ErrnoException).path}.`)
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new StartError(`There is no ${(error as NodeJS.ErrnoException).path}.`)
     throw error
   }
 }
@@ -41,6 +42,14 @@ function check(data: GameData) {
 function printCoverage(data: GameData) {
   for (const { season, what, language, told, total } of coverageOf(data)) {
     const share = total === 0 ? 0 : Math.round((100 * told) / total)
-    console.log([season.padEnd(8), what.padEnd(16), language.padEnd(4), `${told} of ${total}`.padStart(11), `${share}%`.padStart(5)].join(' '))
+    console.log(
+      [
+        season.padEnd(8),
+        what.padEnd(16),
+        language.padEnd(4),
+        `${told} of ${total}`.padStart(11),
+        `${share}%`.padStart(5),
+      ].join(' '),
+    )
   }
 }
