@@ -9,6 +9,7 @@ import type { BoundCalls } from './handle.ts'
 export function addCalls(app: FastifyInstance, calls: BoundCalls, errors: ErrorTable) {
   for (const { call, run } of calls.values()) {
     app.post(call.path, async (request, reply) => {
+      if (Array.isArray(request.body)) return sendFailure(reply, errors, 'invalid_request', 'body: it is a list')
       const input = v.safeParse(call.input, request.body ?? {})
       if (!input.success) return sendFailure(reply, errors, 'invalid_request', firstFault(input.issues))
       const answer = (await run(input.output as never, { language: languageOf(request), test: isTest(request) })) as

@@ -21,6 +21,7 @@ import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
 import { destinationOf, languageFor } from './addresses.ts'
+import { addApiDocs } from './api-docs-routes.ts'
 import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
 import { addPageLibrary } from './page-library-routes.ts'
@@ -63,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addProtections(app, parts)
   const calls = bindHandlers({ ...parts.runtime, seasons: siteConfig.seasons })
   addCalls(app, calls, errorTable)
+  await addApiDocs(app, calls)
   addHealth(app, parts)
   addDiscovery(app, parts)
   addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)

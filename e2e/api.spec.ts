@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { openDb } from '../src/core/server/db.ts'
+import type { OpenApiDocument } from '../src/core/server/openapi.ts'
+import { readGameData } from '../src/game/server/season-files.ts'
+import { bindHandlers } from '../src/site/handlers.ts'
+import { visit } from './setup/browser.ts'
+
+const projectRoot = resolve(import.meta.dirname, '..')
+const gameData = readGameData(projectRoot)
+const db = openDb(inject('databaseUrl'), { pool: 1, namedStatements: false })
+const calls = [
+  ...bindHandlers({ db, projectRoot, gameData: () => gameData, seasons: [...gameData.seasons.keys()] }).values(),
+]
+const paths = calls.map(({ call }) => call.path)
+afterAll(() => db.destroy())
+
+const api = async (): Promise<OpenApiDocument> => (await fetch(`${inject('origin')}/api/openapi.json`)).json()
+
+async function post(path: string, body: unknown) {
+  const response = await fetch(inject('origin') + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, envelope: (await response.json()) as { code: number; msg: string; data: unknown } }
+}
+
+test('the OpenAPI document has every call under its own name, and every reference in it leads somewhere', async () => {
+  const document = await api()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths).sort()).toEqual([...paths].sort())
+  const names = Object.values(document.paths).map(({ post }) => post.operationId)
+  expect(new Set(names).size).toBe(names.length)
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!)
+  expect(references.length).toBeGreaterThan(0)
+  for (const path of references) {
+    const found = path.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], document)
+    expect(found, path).toBeTypeOf('object')
+  }
+})
+
+describe.each(calls.map(({ call }) => [call.path, call] as const))('%s', (path, call) => {
+  test('requires the fields that its document says, and names the first that is missing', async () => {
+    const { schema } = (await api()).paths[path]!.post.requestBody.content['application/json']
+    const [first] = schema.required ?? []
+    const { status, envelope } = await post(path, {})
+    if (!first) return expect({ status, code: envelope.code }).toEqual({ status: 200, code: 0 })
+    expect({ status, code: envelope.code }).toEqual({ status: 400, code: 400001 })
+    expect(envelope.msg).toMatch(new RegExp(`^${first}: `))
+  })
+
+  test('refuses whatever does not fit, by the first wrong field, and never fails at it', async () => {
+    const fields = Object.keys((call.input as unknown as { entries: object }).entries)
+    const anything = fc.jsonValue({ maxDepth: 2 })
+    const bodies = fc.oneof(
+      fc.record(Object.fromEntries(fields.map((name) => [name, anything])), { requiredKeys: [] }),
+      anything.filter((value) => value !== null),
+    )
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const { issues } = v.safeParse(call.input, body)
+        const { status, envelope } = await post(path, body)
+        const isFit = !issues && !Array.isArray(body)
+        const field = issues && !Array.isArray(body) ? (v.getDotPath(issues[0]) ?? 'body') : 'body'
+        expect(status < 500).toBe(true)
+        expect(status === 400 && envelope.msg.startsWith(`${field}: `)).toBe(!isFit)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+test('the page of the calls shows every call and every error, without a script and within its policy', async () => {
+  const { page, seen } = await visit('/api/docs', { ready: false })
+  expect(await page.locator('h2').allTextContents()).toEqual([...paths.map((path) => `POST ${path}`), 'Errors'])
+  expect(await page.locator('script').count()).toBe(0)
+  expect(await page.locator('#errors tbody tr').count()).toBeGreaterThan(5)
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(7, 6, 15)')
+  expect(seen).toMatchObject({ errors: [], violations: [] })
+})

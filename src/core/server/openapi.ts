@@ -1,0 +1,152 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import type { Call } from '../call.ts'
+import type { ErrorTable } from '../errors.ts'
+import { languageFacts, languages } from '../languages.ts'
+import type { BoundCalls } from './handle.ts'
+
+interface Content {
+  'application/json': { schema: JsonSchema }
+}
+interface Response {
+  description: string
+  headers?: Record<string, { description: string; schema: JsonSchema }>
+  content: Content
+}
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  parameters: { $ref: string }[]
+  requestBody: { required: boolean; content: Content }
+  /** By HTTP status; a failure's text names the keys of the error table that it stands for. */
+  responses: Record<string, Response>
+}
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  paths: Record<string, { post: Operation }>
+  components: { schemas: Record<string, JsonSchema>; parameters: Record<string, object> }
+}
+
+/** Failures that any call may answer with, whatever its contract lists. */
+export const failuresOfAnyCall = [
+  'invalid_request',
+  'illegal_request',
+  'request_too_large',
+  'wrong_content_type',
+  'too_many_requests',
+  'unexpected',
+  'system_busy',
+]
+
+/** The OpenAPI 3.1 document of all calls. Throws where a schema can't be told or an error code is not in the table. */
+export function openApiOf(calls: BoundCalls, errors: ErrorTable, title: string): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version: '1',
+      description: 'Every call is a POST of a JSON object; every answer is the envelope { code, msg, data, seq }.',
+    },
+    paths: Object.fromEntries([...calls.values()].map(({ call }) => [call.path, { post: operationOf(call, errors) }])),
+    components: { schemas: { Failure: failureSchema }, parameters: { Language: languageHeader } },
+  }
+}
+
+/** What a failed call answers, whatever its status. */
+const failureSchema: JsonSchema = {
+  type: 'object',
+  required: ['code', 'msg', 'data', 'seq'],
+  properties: {
+    code: { type: 'integer', description: 'Row of the error table; never 0' },
+    msg: { type: 'string', description: 'For engineers; a refused body is told with its first wrong field' },
+    data: { type: 'null' },
+    seq: { type: 'string', description: 'Request id, by which the operator finds the request in the log' },
+  },
+}
+
+const languageHeader = {
+  name: 'X-Language',
+  in: 'header',
+  description: 'Language of names and texts; English where it is missing or unknown',
+  schema: { type: 'string', enum: [...languages.map((each) => languageFacts[each].wire), ...languages], default: 'EN' },
+}
+
+function operationOf(call: Call, errors: ErrorTable): Operation {
+  const [, , group = ''] = call.path.split('/')
+  const input = schemaOf(call.input, 'input')
+  return {
+    operationId: call.path.replace('/api/', '').replace(/\W+/g, '_'),
+    tags: [group],
+    summary: call.summary,
+    parameters: [{ $ref: '#/components/parameters/Language' }],
+    requestBody: { required: (input.required ?? []).length > 0, content: { 'application/json': { schema: input } } },
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: successOf(call.output) } } },
+      ...failuresOf([...call.errors, ...failuresOfAnyCall], errors),
+    },
+  }
+}
+
+const successOf = (output: GenericSchema): JsonSchema => ({
+  type: 'object',
+  required: ['code', 'msg', 'data', 'seq'],
+  properties: {
+    code: { const: 0 },
+    msg: { type: 'string' },
+    data: schemaOf(output, 'output'),
+    seq: { type: 'string' },
+  },
+})
+
+/** One response a status: several failures may share one. */
+function failuresOf(keys: string[], errors: ErrorTable): Record<string, Response> {
+  const rows = [...new Set(keys)].map((key) => {
+    if (!errors[key]) throw new Error(`The error ${key} is not in the table`)
+    return { key, ...errors[key] }
+  })
+  const statuses = [...new Set(rows.map(({ status }) => status))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = rows.filter((row) => row.status === status)
+      return [status, failureOf(status, own)]
+    }),
+  )
+}
+
+const failureOf = (status: number, rows: { key: string; code: number }[]): Response => ({
+  description: rows.map(({ key, code }) => `${code} ${key}`).join(', '),
+  ...([429, 503].includes(status) && {
+    headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+  }),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Failure' },
+          { properties: { code: { enum: rows.map(({ code }) => code) } } },
+        ],
+      },
+    },
+  },
+})
+
+/** What JSON Schema can't say (`check`) is left out: the answer of a refused call says it. */
+function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    ignoreActions: ['check'],
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      valibotAction.type === 'includes' && jsonSchema.type === 'array'
+        ? containing(jsonSchema, valibotAction as { requirement?: string })
+        : undefined,
+  })
+  return rest
+}
+
+/** A list that must hold a value; the library takes `includes` for one of texts and makes a pattern of it. */
+function containing({ pattern: _, ...list }: JsonSchema, action: { requirement?: string }): JsonSchema {
+  return { ...list, contains: { const: action.requirement } }
+}

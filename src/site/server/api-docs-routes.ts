@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { BoundCalls } from '../../core/server/handle.ts'
+import { openApiOf } from '../../core/server/openapi.ts'
+import { pack } from '../../core/server/page-cache.ts'
+import { sendPage } from '../../core/server/send-page.ts'
+import { errorTable } from '../errors.ts'
+import { siteConfig } from '../site-config.ts'
+import { apiDocsPage } from './api-docs.tsx'
+
+/** Serves the description of all calls, as an OpenAPI document and as a page to read. */
+export async function addApiDocs(app: FastifyInstance, calls: BoundCalls) {
+  const api = openApiOf(calls, errorTable, `API of ${siteConfig.game.title}`)
+  const page = await pack(apiDocsPage(api, errorTable))
+  app.get('/api/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=300').send(api))
+  app.get('/api/docs', async (request, reply) => sendPage(request, reply, page))
+}

@@ -1,0 +1,126 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ErrorTable } from '../../core/errors.ts'
+import type { OpenApiDocument, Operation } from '../../core/server/openapi.ts'
+import type { Rendered } from '../../core/server/page-cache.ts'
+import { policyOf } from '../../core/server/policy.ts'
+import { shapeOf } from '../../core/server/schema-shape.ts'
+import { errorKey, textsIn } from '../../core/web/text.ts'
+import brandCss from '../web/Brand.module.css?inline'
+import { Brand } from '../web/Brand.tsx'
+import { icon } from '../web/icons.ts'
+import siteCss from '../web/site.css?inline'
+import styles from './api-docs.module.css'
+import ownCss from './api-docs.module.css?inline'
+
+/** The OpenAPI document as a page for engineers: every call with its input, its answer and its failures. No script. */
+export function apiDocsPage(api: OpenApiDocument, errors: ErrorTable): Rendered {
+  const body = renderToStaticMarkup(
+    <main className={styles.page}>
+      <a href="/" className={styles.brand}>
+        <Brand />
+      </a>
+      <h1>{api.info.title}</h1>
+      <Introduction api={api} />
+      {Object.entries(api.paths).map(([path, { post }]) => (
+        <CallCard key={path} path={path} call={post} />
+      ))}
+      <ErrorRows errors={errors} />
+    </main>,
+  )
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${api.info.title}</title><link rel="icon" href="${icon}"><style>${siteCss}${brandCss}${ownCss}</style></head><body>${body}</body></html>`
+  return {
+    status: 200,
+    html,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(html) },
+  }
+}
+
+function Introduction({ api }: { api: OpenApiDocument }) {
+  return (
+    <>
+      <p>
+        {api.info.description} <code>code</code> 0 is success; any other is a row of the{' '}
+        <a href="#errors">error table</a>. The header <code>X-Language</code> (CN, EN, TH, MS) chooses the language of
+        names and texts.
+      </p>
+      <p>
+        The same as a file: <a href="/api/openapi.json">OpenAPI {api.openapi}</a>.
+      </p>
+      <nav aria-label="Calls">
+        <ul>
+          {Object.entries(api.paths).map(([path, { post }]) => (
+            <li key={path}>
+              <a href={`#${post.operationId}`}>{path}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function CallCard({ path, call }: { path: string; call: Operation }) {
+  const { 200: success, ...failures } = call.responses
+  const answer = success!.content['application/json'].schema.properties!.data as JsonSchema
+  return (
+    <section className={styles.call} id={call.operationId} aria-labelledby={`${call.operationId}-path`}>
+      <h2 id={`${call.operationId}-path`}>
+        <span className={styles.method}>POST</span> {path}
+      </h2>
+      <p>{call.summary}.</p>
+      <h3>Body</h3>
+      <Shape of={call.requestBody.content['application/json'].schema} label={`Body of ${path}`} />
+      <h3>
+        <code>data</code> of the answer
+      </h3>
+      <Shape of={answer} label={`Answer of ${path}`} />
+      <h3>Failures</h3>
+      <ul className={styles.failures}>
+        {Object.entries(failures).map(([status, { description }]) => (
+          <li key={status}>
+            <code>{status}</code> {description}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Shape({ of, label }: { of: JsonSchema; label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.shape} aria-label={label} tabIndex={0}>
+      <pre>{shapeOf(of)}</pre>
+    </section>
+  )
+}
+
+function ErrorRows({ errors }: { errors: ErrorTable }) {
+  const t = textsIn('en')
+  return (
+    <section className={styles.call} id="errors">
+      <h2>Errors</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Code</th>
+            <th scope="col">HTTP</th>
+            <th scope="col">Key</th>
+            <th scope="col">What visitors read</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(errors).map(([key, { code, status }]) => (
+            <tr key={key}>
+              <td>{code}</td>
+              <td>{status}</td>
+              <td>{key}</td>
+              <td>{t(errorKey(key))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
