@@ -180,7 +180,11 @@ function looksOf(button: Element) {
   const { width, height, top, left } = button.getBoundingClientRect()
   const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
   const size = [width, height].map(Math.round)
-  return { look: [...size, color, backgroundColor, borderColor, fontSize, fontWeight].join(), top: Math.round(top), left: Math.round(left) }
+  return {
+    look: [...size, color, backgroundColor, borderColor, fontSize, fontWeight].join(),
+    top: Math.round(top),
+    left: Math.round(left),
+  }
 }
 
 async function openPreferences(page: Page) {
