@@ -13,6 +13,7 @@ import { PageCache } from '../../core/server/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/page-drops.ts'
 import type { Frame } from '../../core/server/render.tsx'
 import { Shutdown } from '../../core/server/shutdown.ts'
+import { consentProofDays, deleteConsentProofsBefore } from '../../features/consent/server/consent.store.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
 import { type Progress, type Runtime, startRuntime } from './runtime.ts'
@@ -44,6 +45,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   }
   const drops = listenForPageDrops(runtime.directUrl, forget, runtime.log)
   shutdown.add(() => drops.stop())
+  shutdown.add(purgeDaily(runtime))
   let origin = config.publicUrl ?? ''
   const app = await buildApp({
     runtime,
@@ -63,6 +65,17 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   const address = await listen(app, config)
   origin ||= address
   announce(origin, config)
+}
+
+/** Deletes the proofs of consent that are older than the privacy notice allows, now and once a day; returns what ends it. */
+function purgeDaily({ db, log }: Runtime): () => Promise<void> {
+  const purge = () =>
+    deleteConsentProofsBefore(db, consentProofDays).catch((error: Error) =>
+      log.warn({ reason: error.message }, 'old proofs of consent could not be deleted; trying again tomorrow'),
+    )
+  purge()
+  const daily = setInterval(purge, 86_400_000)
+  return async () => clearInterval(daily)
 }
 
 /** The page cache with its last renderings in the data folder. */

@@ -23,7 +23,7 @@ export function EquipListPage() {
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season } = answer.data
   return (
-    <GalleryFrame kind="equip" filter={filter} {...answer.data}>
+    <GalleryFrame kind="equip" filter={filter} {...answer.data} named={answer.data.items}>
       {season && <ItemList items={items} season={season.id} filter={filter} />}
     </GalleryFrame>
   )

@@ -22,7 +22,7 @@ export function SynergyListPage() {
   const { traits, champions, season } = answer.data
   const shown = traits.filter((trait) => hasName(trait, filter.q))
   return (
-    <GalleryFrame kind="synergy" filter={filter} {...answer.data}>
+    <GalleryFrame kind="synergy" filter={filter} {...answer.data} named={answer.data.traits}>
       <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.synergy', { count: shown.length })} />
       {shown.length === 0 && <NoMatch kind="synergy" filter={filter} />}
       <ul className={styles.grid}>
