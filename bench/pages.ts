@@ -61,7 +61,6 @@ export async function run(): Promise<void> {
 
 async function measurePage(chromium: string, origin: string, path: string): Promise<PageFigures> {
   const url = origin + path
-  const html = Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'))
   const browser = await openBrowser(chromium)
   const scripts = await measureScripts(browser, url).finally(() => browser.close())
   const copy = await serveStaticCopy(url)
@@ -72,6 +71,7 @@ async function measurePage(chromium: string, origin: string, path: string): Prom
     staticPaints.push((await audit(chromium, copy.url, { all: false })).largestPaint)
   }
   copy.stop()
+  const html = Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'))
   return { path, runs, staticPaints, scripts, html }
 }
 

@@ -71,7 +71,7 @@ describe('links lead from one thing to the next with the place in view', () => {
     const { page } = await visit('/en/chess/m10s16/TFT10_Annie', device)
     await page.locator('main header a', { hasText: 'Spellweaver' }).click()
     await page.waitForURL('**/en/books/synergy?season=m10s16#Set10_Spellweaver')
-    await expectInView(page.locator('#Set10_Spellweaver'), page)
+    await expectInView(page.locator('#Set10_Spellweaver[data-target]'), page)
     await page.locator('#Set10_Spellweaver a[href$=TFT10_Sona]').click()
     await expect.poll(() => page.textContent('h1')).toBe('Sona')
   })
@@ -88,6 +88,7 @@ describe('links lead from one thing to the next with the place in view', () => {
     await page.waitForURL('**/en/books/equip?season=m10s16#*')
     const card = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)
     await expectInView(card, page)
+    expect(await page.locator('[data-target]').count()).toBe(1)
     expect(await card.locator('h3').textContent()).toBe(name)
     const parts = await card.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
     const head = grid.locator('thead th').nth(5).locator('a')
@@ -97,7 +98,7 @@ describe('links lead from one thing to the next with the place in view', () => {
 
   test('from outside to an item far down the page', async () => {
     const { page } = await visit('/en/books/equip?season=m15s16#TFT4_Item_OrnnDeathsDefiance')
-    await expectInView(page.locator('#TFT4_Item_OrnnDeathsDefiance'), page)
+    await expectInView(page.locator('#TFT4_Item_OrnnDeathsDefiance[data-target]'), page)
   })
 })
 

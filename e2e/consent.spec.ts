@@ -30,6 +30,9 @@ describe.each(languages)('the banner in %s', (language) => {
     expect(buttons).toHaveLength(3)
     expect(new Set(buttons.map(({ look }) => look)).size).toBe(1)
     expect(new Set(buttons.map(({ top }) => top)).size).toBe(rows)
+    const [first, second, third] = buttons
+    expect(third!.top - second!.top).toBe(second!.top - first!.top)
+    expect(third!.left - second!.left).toBe(second!.left - first!.left)
     expect(await banner(page).locator('button').allTextContents()).toEqual(buttonTextsIn(language))
     expect(seen).toMatchObject({ errors: [], violations: [] })
   })
@@ -174,10 +177,14 @@ describe('the language', () => {
 
 /** Runs in the page. */
 function looksOf(button: Element) {
-  const { width, height, top } = button.getBoundingClientRect()
+  const { width, height, top, left } = button.getBoundingClientRect()
   const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
   const size = [width, height].map(Math.round)
-  return { look: [...size, color, backgroundColor, borderColor, fontSize, fontWeight].join(), top: Math.round(top) }
+  return {
+    look: [...size, color, backgroundColor, borderColor, fontSize, fontWeight].join(),
+    top: Math.round(top),
+    left: Math.round(left),
+  }
 }
 
 async function openPreferences(page: Page) {

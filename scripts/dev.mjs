@@ -6,7 +6,9 @@ requireNode()
 ensureInstalled()
 const { createServer } = await import('vite')
 
-const http = createHttpServer((request, response) => vite.middlewares(request, response, () => answer(request, response)))
+const http = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => answer(request, response)),
+)
 const vite = await createServer({
   root,
   appType: 'custom',
@@ -65,8 +67,12 @@ async function appOf(buildApp) {
 /** Head and scripts of a page: Vite's client, React's refresh, the styles of the page so that nothing is shown unstyled. */
 async function frame(page) {
   const client = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
-  const head = /<head>([^]*?)<\/head>/.exec(client)[1]
-  return { head: head + (await stylesOf(page)), scripts: '<script type="module" src="/src/entry.browser.tsx"></script>', policy: false }
+  const head = /<head>([\s\S]*?)<\/head>/.exec(client)[1]
+  return {
+    head: head + (await stylesOf(page)),
+    scripts: '<script type="module" src="/src/entry.browser.tsx"></script>',
+    policy: false,
+  }
 }
 
 /** The CSS behind a page. Vite's client takes these elements over by their id. */
@@ -82,7 +88,9 @@ async function stylesOf(page) {
     for (const next of module.importedModules) walk(next)
   }
   for (const name of ['Shell', page]) walk(modules.find((module) => module.url.endsWith(`/${name}.tsx`)))
-  const texts = await Promise.all([...found.keys()].map(async (url) => (await load(`${url.split('?')[0]}?inline`)).default))
+  const texts = await Promise.all(
+    [...found.keys()].map(async (url) => (await load(`${url.split('?')[0]}?inline`)).default),
+  )
   return [...found.values()].map((file, place) => `<style data-vite-dev-id="${file}">${texts[place]}</style>`).join('')
 }
 

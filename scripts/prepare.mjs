@@ -12,10 +12,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('..', import.meta.url)) // the Node that is too old has no import.meta.dirname
+/** The project's folder. Not by import.meta.dirname, which the Node that is too old does not have. */
+export const root = resolve(fileURLToPath(import.meta.url), '../..')
 const installStamp = join(root, 'node_modules/.encore-installed')
 const buildStamp = join(root, 'dist/.encore-built')
 const sources = [

@@ -53,7 +53,8 @@ export async function runUntilExit(
 /** Removes a data folder, which belongs to another account where PostgreSQL could not run as root's own. */
 export const removeDataFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-function launch(environment: Record<string, string>): ChildProcess {
+/** The built site's process, which may not listen yet. */
+export function launch(environment: Record<string, string>): ChildProcess {
   const { NODE_ENV: _ofTheTestRunner, ...own } = process.env
   return spawn(process.execPath, [join(root, 'dist/server/entry.server.js')], {
     env: { ...own, ...environment },

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { databaseUrlOf } from './postgres.ts'
 import { removeDataFolder, startSite } from './site.ts'
 
 declare module 'vitest' {
@@ -12,17 +13,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const site = await startSite({ LOG_LEVEL: 'error' })
   project.provide('origin', site.origin)
-  project.provide('databaseUrl', await databaseUrlOf(site.dataFolder))
+  project.provide('databaseUrl', databaseUrlOf(site.dataFolder))
   return async () => {
     await site.end()
     removeDataFolder(site.dataFolder)
   }
-}
-
-/** Connection address of the embedded PostgreSQL of a data folder: its port stands in line 4 of postmaster.pid. */
-async function databaseUrlOf(folder: string): Promise<string> {
-  const { readFile } = await import('node:fs/promises')
-  const password = await readFile(`${folder}/postgres-password`, 'utf8')
-  const [, , , port] = (await readFile(`${folder}/postgres/postmaster.pid`, 'utf8')).split('\n')
-  return `postgres://postgres:${password}@127.0.0.1:${port}/encore`
 }

@@ -23,7 +23,7 @@ export function credits(): Plugin {
 }
 
 /** The production dependencies and what they bring along, by name. */
-export function shippedPackages(): { name: string; version: string; license: string }[] {
+function shippedPackages(): { name: string; version: string; license: string }[] {
   const found = new Map<string, { name: string; version: string; license: string }>()
   const visit = (name: string, from: string) => {
     const folder = [join(from, 'node_modules', name), join(root, 'node_modules', name)].find((each) =>

@@ -34,5 +34,5 @@ export function defineCall<
 /** A successful answer. */
 export const ok = <T>(data: T) => ({ ok: true as const, data })
 
-/** An expected failure by its key in the error table. */
+/** An expected failure by its key in the error table: the other half of `ok`. @public */
 export const fail = <const C extends string>(error: C) => ({ ok: false as const, error })

@@ -83,6 +83,8 @@ export interface TextArguments {
   'gallery.champion.statsHint': undefined
   'gallery.champion.traits': undefined
   'gallery.champion.noTraits': undefined
+  'gallery.champion.items': undefined
+  'gallery.champion.itemsPending': undefined
   'gallery.champion.notInShop': undefined
   'gallery.champion.trail': undefined
   'gallery.champion.neighbours': undefined

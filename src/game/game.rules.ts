@@ -1,5 +1,5 @@
 /** Health and attack damage grow by these factors with each star (client data: lifeMag 1.8, attackMag 1.5). */
-export const starGrowth = { health: 1.8, attackDamage: 1.5 } as const
+const starGrowth = { health: 1.8, attackDamage: 1.5 } as const
 
 /** A stat at 1, 2 and 3 stars; only health and attack damage grow. Whole numbers, as the game rounds them. */
 export function statByStars(name: string, atOneStar: number): number[] {

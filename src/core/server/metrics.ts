@@ -12,10 +12,11 @@ export function measure(app: FastifyInstance, registry: Registry) {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const [, first = ''] = request.url.split('/', 2)
     const kind = first === 'api' ? 'call' : first === 'assets' ? 'asset' : 'page'
     seconds.observe({ kind, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    next()
   })
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { PageTightening } from './page-tightening.ts'
 
 /** A rendered page as it is sent. The entity tag covers body and headers: they are one unit. */
 export interface Page {
@@ -35,6 +36,10 @@ export class PageCache {
   readonly #pages: LRUCache<string, Page>
   readonly #underWay = new Map<string, Promise<Page>>()
   readonly #options: PageCacheOptions
+  readonly #tightening = new PageTightening(
+    (address) => this.#pages.peek(address),
+    (address, page) => this.#pages.set(address, page),
+  )
   #generation = 0
 
   constructor(options: PageCacheOptions) {
@@ -75,6 +80,7 @@ export class PageCache {
 
   #keep(address: string, page: Page) {
     this.#pages.set(address, page)
+    this.#tightening.add(address)
     this.#options.archive?.save(address, page).catch((error) => this.#options.onFault?.(error))
   }
 

@@ -65,7 +65,7 @@ export function readGameData(root: string): GameData {
 }
 
 /** One season's folder, checked by schema. */
-export function readSeason(folder: string, glyphFile: string): Season {
+function readSeason(folder: string, glyphFile: string): Season {
   const file = <K extends keyof typeof seasonFileSchemas>(name: K) =>
     readChecked(join(folder, `${name}.json`), seasonFileSchemas[name])
   return {

@@ -75,7 +75,7 @@ const trait = v.strictObject({
   ),
 })
 
-export const itemStatNames = [
+const itemStatNames = [
   'attackDamage',
   'attackDamagePercent',
   'abilityPower',

@@ -10,6 +10,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { isLanguage, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/handle.ts'
 import { addCalls, failureKeyOf, sendFailure } from '../../core/server/http.ts'
@@ -24,7 +25,7 @@ import { addApiDocs } from './api-docs-routes.ts'
 import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
 import { addPageLibrary } from './page-library-routes.ts'
-import { missingPage, type PageSource, visitOf } from './pages.ts'
+import { missingPage, type PageSource, type Visit, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -114,9 +115,13 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
 
 function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
+  const visits = new LRUCache<string, Visit>({ max: 5000 }) // by raw address, which need not be read twice
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const raw = request.raw.url ?? '/'
+    const known = visits.get(raw)
+    if (known) return sendPage(request, reply, await parts.pages.get(known.address, known.render))
     const visitor = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }
-    const destination = destinationOf(request.raw.url ?? '/', visitor)
+    const destination = destinationOf(raw, visitor)
     if (destination.kind === 'redirect') {
       return reply
         .header('cache-control', 'no-store')
@@ -127,6 +132,7 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
       destination.kind === 'page'
         ? visitOf(destination.place, destination.inner, destination.query, source)
         : missingPage(destination.language, source)
+    if (visit.isKept && destination.kind === 'page' && raw.length < 200) visits.set(raw, visit)
     const page = visit.isKept ? await parts.pages.get(visit.address, visit.render) : await pack(await visit.render())
     return sendPage(request, reply, page)
   }

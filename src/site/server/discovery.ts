@@ -51,7 +51,7 @@ function entryOf(origin: string, path: string, language: Language): string {
 }
 
 /** Canonical paths of the pages that search engines may list. */
-export function indexedPaths(gameData: GameData, seasons: string[]): string[] {
+function indexedPaths(gameData: GameData, seasons: string[]): string[] {
   const known = seasons.flatMap((id) => gameData.seasons.get(id) ?? [])
   return [
     '/',

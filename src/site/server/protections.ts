@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { sendFailure } from '../../core/server/http.ts'
 import { networkOf } from '../../core/server/network.ts'
 import { closedPolicy } from '../../core/server/policy.ts'
@@ -12,15 +13,20 @@ import type { AppParts } from './app.ts'
 /** Bytes of the longest address, and of all headers together. */
 export const longestUrl = 16 * 1024
 
+/** Networks of the latest visitors by their addresses. */
+const networks = new LRUCache({ max: 5000, memoMethod: networkOf })
+
 /** Headers of every answer, limits, and the refusal of writes from other sites. */
 export async function addProtections(app: FastifyInstance, { runtime: { config }, origin, isDraining }: AppParts) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
     if (isDraining()) reply.header('connection', 'close')
+    next()
   })
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, payload, next) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+    next(null, payload)
   })
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -33,14 +39,15 @@ export async function addProtections(app: FastifyInstance, { runtime: { config }
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => networks.memo(request.ip),
     allowList: (request) =>
       request.url.startsWith('/assets/') || request.url === '/healthz' || request.url === '/readyz',
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
     if (request.method === 'POST' && isForeign(request, [own, origin()]))
-      return sendFailure(reply, errorTable, 'illegal_request')
+      sendFailure(reply, errorTable, 'illegal_request')
+    else next()
   })
 }
 

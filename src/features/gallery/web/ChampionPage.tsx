@@ -54,7 +54,13 @@ export function ChampionPage() {
             </div>
           </section>
         </div>
-        <StatCard champion={champion} />
+        <div className={styles.column}>
+          <StatCard champion={champion} />
+          <section className={styles.slot}>
+            <h2>{t('gallery.champion.items')}</h2>
+            <p>{t('gallery.champion.itemsPending')}</p>
+          </section>
+        </div>
       </div>
       <Neighbours champion={champion} season={season.id} />
       {!champion.source.verified && <p className={styles.note}>{t('gallery.unverified')}</p>}

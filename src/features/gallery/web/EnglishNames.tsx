@@ -3,12 +3,13 @@ import { useText } from '../../../core/web/text.ts'
 import type { GalleryFilter } from '../gallery.rules.ts'
 import styles from './EnglishNames.module.css'
 
-/** Says that names are in English where a language has no data of its own; elsewhere lets the visitor choose it. */
-export function EnglishNames({ filter }: { filter: GalleryFilter }) {
+/** Says that names are in English where a language has no data of its own; lets the visitor choose it where any is translated. */
+export function EnglishNames({ filter, areTranslated }: { filter: GalleryFilter; areTranslated: boolean }) {
   const t = useText()
   const { language } = useRouteContext({ from: '__root__' }).place
   if (language === 'en') return null
   if (language === 'ms') return <p className={styles.note}>{t('gallery.namesInEnglish')}</p>
+  if (!areTranslated) return null
   const inEnglish = filter.names === 'en'
   return (
     <p className={styles.note}>

@@ -12,6 +12,7 @@ import { GalleryFrame } from './GalleryFrame.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { RecipeGrid } from './RecipeGrid.tsx'
+import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/equip')
 
@@ -22,7 +23,7 @@ export function EquipListPage() {
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season } = answer.data
   return (
-    <GalleryFrame kind="equip" filter={filter} {...answer.data}>
+    <GalleryFrame kind="equip" filter={filter} {...answer.data} named={answer.data.items}>
       {season && <ItemList items={items} season={season.id} filter={filter} />}
     </GalleryFrame>
   )
@@ -53,6 +54,7 @@ function ItemList({ items, season, filter }: { items: Item[]; season: string; fi
 }
 
 function ItemSection({ title, items, all, season }: { title: string; items: Item[]; all: Item[]; season: string }) {
+  const target = useTargetId()
   if (items.length === 0) return null
   return (
     <section className={styles.section}>
@@ -61,7 +63,7 @@ function ItemSection({ title, items, all, season }: { title: string; items: Item
       </h2>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.id} id={item.id}>
+          <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
             <ItemCard item={item} all={all} season={season} />
           </li>
         ))}

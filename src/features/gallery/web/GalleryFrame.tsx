@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
-import type { SeasonRef } from '../../../game/game.contract.ts'
+import type { SeasonRef, Words } from '../../../game/game.contract.ts'
 import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
 import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -16,11 +16,13 @@ interface GalleryFrameProps {
   filter: GalleryFilter
   season: SeasonRef | null
   seasons: SeasonRef[]
+  /** What the page lists: tells whether any of its names is translated. */
+  named: { name: Words }[]
   children: ReactNode
 }
 
 /** What all parts of the gallery share: heading, parts, seasons; and the empty state of a season that does not exist. */
-export function GalleryFrame({ kind, filter, season, seasons, children }: GalleryFrameProps) {
+export function GalleryFrame({ kind, filter, season, seasons, named, children }: GalleryFrameProps) {
   const t = useText()
   return (
     <main className={styles.page}>
@@ -56,7 +58,7 @@ export function GalleryFrame({ kind, filter, season, seasons, children }: Galler
       </Tabs>
       {season ? (
         <>
-          <EnglishNames filter={filter} />
+          <EnglishNames filter={filter} areTranslated={named.some(({ name }) => !name.lang)} />
           {children}
         </>
       ) : (

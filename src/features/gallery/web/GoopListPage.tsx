@@ -22,7 +22,7 @@ export function GoopListPage() {
   const { snax, season, seasonsWithSnax } = answer.data
   const shown = snax.filter((snack) => hasName(snack, filter.q))
   return (
-    <GalleryFrame kind="goop" filter={filter} {...answer.data}>
+    <GalleryFrame kind="goop" filter={filter} {...answer.data} named={answer.data.snax}>
       {snax.length === 0 ? (
         <EmptyState title={t('gallery.noSnax', { season: season?.title ?? '' })}>
           {seasonsWithSnax.map((each) => (

@@ -24,7 +24,7 @@ export function HeroListPage() {
   const shown = filterChampions(champions, filter)
   const costs = [...new Set(champions.map(({ cost }) => cost))]
   return (
-    <GalleryFrame kind="hero" filter={filter} {...answer.data}>
+    <GalleryFrame kind="hero" filter={filter} {...answer.data} named={answer.data.champions}>
       <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.hero', { count: shown.length })}>
         <CostChoice costs={costs} filter={filter} />
         <TraitChoice traits={traits} chosen={filter.trait} />

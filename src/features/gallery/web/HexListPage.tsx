@@ -23,7 +23,7 @@ export function HexListPage() {
   const { augments, season } = answer.data
   const shown = filterAugments(augments, filter)
   return (
-    <GalleryFrame kind="hex" filter={filter} {...answer.data}>
+    <GalleryFrame kind="hex" filter={filter} {...answer.data} named={answer.data.augments}>
       <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.hex', { count: shown.length })}>
         <TierChoice filter={filter} />
       </FilterBar>

@@ -34,7 +34,7 @@ export function TraitCard({ trait, members, season }: { trait: Trait; members: C
 }
 
 /** The thresholds of a trait; lines only where something grows with them. */
-export function TraitLevels({ trait }: { trait: Trait }) {
+function TraitLevels({ trait }: { trait: Trait }) {
   const t = useText()
   return (
     <ol className={styles.levels}>

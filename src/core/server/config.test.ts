@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readConfig, SettingError } from './config.ts'
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/project')
+
+test('a first start needs no setting and listens on the machine itself alone', () => {
+  expect(read({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    dataFolder: '/project/.data',
+    databaseUrl: null,
+    metricsPort: null,
+    trustedProxies: [],
+    drainSeconds: 0,
+  })
+})
+
+test('an empty setting counts as none', () => {
+  expect(read({ PORT: '', DATABASE_URL: '' })).toEqual(read({}))
+})
+
+test('listening and migrations use the direct address where one is set', () => {
+  const DATABASE_URL = 'postgres://u:p@pooler/encore'
+  expect(read({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL)
+  const DATABASE_DIRECT_URL = 'postgresql:///encore?host=/run/postgresql'
+  expect(read({ DATABASE_URL, DATABASE_DIRECT_URL }).databaseDirectUrl).toBe(DATABASE_DIRECT_URL)
+})
+
+test('trusted proxies are addresses, networks and the names of networks', () => {
+  expect(read({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::/8 , 192.0.2.1' }).trustedProxies).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    'fd00::/8',
+    '192.0.2.1',
+  ])
+})
+
+test.each(['PUBLIC_URL', 'DATABASE_URL'])('production needs %s', (name) => {
+  const complete = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://encore.example',
+    DATABASE_URL: 'postgres://db/encore',
+  }
+  expect(read(complete).production).toBe(true)
+  const { [name]: _, ...incomplete } = complete as Record<string, string>
+  expect(() => read(incomplete)).toThrow(new SettingError(`The setting ${name} is missing; production needs it.`))
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000 '],
+  ['METRICS_PORT', 'yes'],
+  ['PUBLIC_URL', 'encore.example'],
+  ['PUBLIC_URL', 'ftp://encore.example'],
+  ['DATABASE_URL', 'mysql://u:secret@db/encore'],
+  ['DATABASE_URL', 'postgres://u:secret@db:port/encore'],
+  ['DATABASE_DIRECT_URL', 'postgres'],
+  ['DATABASE_POOL', '0'],
+  ['DATABASE_NAMED_STATEMENTS', 'yes'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, my-proxy'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['RATE_LIMIT', '0'],
+  ['DRAIN_SECONDS', '5 s'],
+  ['LOG_LEVEL', 'loud'],
+])('%s can not be "%s", which is said in one sentence without a secret', (name, value) => {
+  const start = () => read({ [name]: value })
+  expect(start).toThrow(SettingError)
+  expect(start).toThrow(new RegExp(`^The setting ${name} is wrong: .+\\.$`))
+  expect(start).not.toThrow('secret')
+})
