@@ -8,7 +8,7 @@ export default class ClosingLineReporter implements Reporter {
     const brokenFiles = modules.filter(
       (module) => module.state() === 'failed' && ![...module.children.allTests('failed')].length,
     )
-    const failedChecks = Number(process.env.FAILED_CHECKS ?? 0)
+    const failedChecks = process.env.CHECKS === 'failed' ? 1 : 0
     const failed = count('failed') + brokenFiles.length + errors.length + failedChecks
     process.on('exit', () => console.log(`\n${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped`))
   }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { languages } from '../../src/core/languages.ts'
 import { type GameData, GameDataError, readGameData } from '../../src/game/server/season-files.ts'
 import { findSeasonFaults } from '../../src/game/server/season-gate.ts'
@@ -13,7 +13,7 @@ export function findGameDataFaults(root: string): Finding[] {
     return [...seasonFaults(data), ...labelFaults(data), ...glyphFaults(root)]
   } catch (error) {
     if (!(error instanceof GameDataError)) throw error
-    return [{ file: error.file.replace(`${root}/`, ''), rule: 'game-data-shape', fault: error.fault }]
+    return [{ file: relative(root, error.file), rule: 'game-data-shape', fault: error.fault }]
   }
 }
 

@@ -91,6 +91,11 @@ test('imports that the rules allow are no faults', () => {
   expect(findImportFaults(root)).toEqual([])
 })
 
+test('the folder of the project may be given with a slash at its end', () => {
+  const root = plantProject({ 'src/ui/Tile.tsx': `import '../game/game.contract.ts'` })
+  expect(findImportFaults(`${root}/`)).toEqual(findImportFaults(root))
+})
+
 test('a finding names the file, what it imports and why that is wrong', () => {
   const root = plantProject({ 'src/ui/Tile.tsx': `import { costs } from '../game/game.contract.ts'` })
   expect(findImportFaults(root)).toEqual([

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { languages } from '../../src/core/languages.ts'
 import { legalPages } from '../../src/features/legal/legal.contract.ts'
 import { readLegalText } from '../../src/features/legal/server/legal.store.ts'
@@ -14,7 +15,7 @@ export async function findLegalFaults(root: string): Promise<Finding[]> {
     wanted.map(({ page, language, file }) =>
       readLegalText(root, page, language).then(
         ({ html }): Finding[] => (html.trim() === '' ? [{ file, rule, fault: 'it has no text' }] : []),
-        (error: Error): Finding[] => [{ file, rule, fault: error.message.replaceAll(`${root}/`, '') }],
+        (error: Error): Finding[] => [{ file, rule, fault: error.message.replaceAll(join(root, '/'), '') }],
       ),
     ),
   )

@@ -3,6 +3,7 @@ import type { Failure } from '../core/call.ts'
 import { errorKey, useText } from '../core/web/text.ts'
 import { EmptyState } from './EmptyState.tsx'
 import styles from './FailedPage.module.css'
+import action from './HomeLink.module.css'
 import { Icon } from './Icon.tsx'
 
 /** A page whose data did not come: the sentence of its error and the way out. */
@@ -20,7 +21,7 @@ export function FailedPage({ failure: { error, reference } }: { failure: Failure
       <div role="alert">
         <EmptyState title={sentence}>
           {reference && <p className={styles.reference}>{t('site.error.reference', { reference })}</p>}
-          <button type="button" className={styles.retry} onClick={() => router.invalidate()}>
+          <button type="button" className={action.action} onClick={() => router.invalidate()}>
             {t('site.error.retry')}
           </button>
         </EmptyState>

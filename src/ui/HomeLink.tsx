@@ -6,7 +6,7 @@ import styles from './HomeLink.module.css'
 export function HomeLink() {
   const t = useText()
   return (
-    <Link to="/" className={styles.link}>
+    <Link to="/" className={styles.action}>
       {t('site.error.home')}
     </Link>
   )
