@@ -37,7 +37,9 @@ function openPool(url: string, { pool: max, namedStatements, patient }: DbOption
     query_timeout: patient ? undefined : timeouts.query,
     keepAlive: true,
   })
-  pool.on('error', () => undefined) // an idle client that lost its server; the pool drops it and the next query opens another
+  // a lost server is told to the query under way; without one, and unheard, it would end the process
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('error', () => undefined)
   return pool
 }
 

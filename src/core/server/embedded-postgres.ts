@@ -121,6 +121,7 @@ async function tryConnection(url: string): Promise<(Error & { code?: string }) |
     connectionString: url.replace(/\/encore$/, '/postgres'),
     connectionTimeoutMillis: 5000,
   })
+  client.on('error', () => undefined) // what fails tells of it, too
   try {
     await client.connect()
     const { rowCount } = await client.query("select 1 from pg_database where datname = 'encore'")

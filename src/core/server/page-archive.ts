@@ -74,41 +74,32 @@ class FolderArchive implements PageArchive {
   }
 }
 
-/** Head line of JSON, then the three bodies; a checksum tells a file that a failing disk changed. */
-function encode(address: string, page: Page): Buffer {
-  const { status, headers, etag } = page
-  const body = Buffer.concat([page.plain, page.brotli, page.gzip])
-  const lengths = [page.plain.length, page.brotli.length, page.gzip.length]
-  const head = JSON.stringify({ address, status, headers, etag, lengths, sum: sumOf(body) })
-  return Buffer.concat([Buffer.from(`${head}\n`), body])
+/** A checksum, by which a file that a failing disk changed is told; a line of JSON; the three bodies. */
+function encode(address: string, { status, headers, etag, ...bodies }: Page): Buffer {
+  const { plain, brotli, gzip } = bodies
+  const head = JSON.stringify({ address, status, headers, etag, lengths: [plain.length, brotli.length] })
+  const content = Buffer.concat([Buffer.from(`${head}\n`), plain, brotli, gzip])
+  return Buffer.concat([checksumOf(content), content])
 }
 
 function decode(address: string, file: Buffer | null): Page | null {
   if (!file) return null
-  const end = file.indexOf(10)
-  const head = parseHead(file.toString('utf8', 0, Math.max(end, 0)))
-  const body = file.subarray(end + 1)
-  if (head?.address !== address || head.sum !== sumOf(body)) return null
-  const [plain, brotli] = head.lengths
+  const content = file.subarray(32)
+  if (!checksumOf(content).equals(file.subarray(0, 32))) return null
+  const end = content.indexOf('\n')
+  const { lengths, address: own, ...head } = JSON.parse(content.toString('utf8', 0, end))
+  if (own !== address) return null
+  const [plain, brotli] = lengths
+  const body = content.subarray(end + 1)
   return {
-    status: head.status,
-    headers: head.headers,
-    etag: head.etag,
+    ...head,
     plain: body.subarray(0, plain),
     brotli: body.subarray(plain, plain + brotli),
     gzip: body.subarray(plain + brotli),
   }
 }
 
-function parseHead(text: string) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-const sumOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')
+const checksumOf = (content: Buffer): Buffer => createHash('sha256').update(content).digest()
 
 async function replaceFile(file: string, content: Buffer) {
   const aside = `${file}.${randomUUID()}`

@@ -46,7 +46,7 @@ async function listenOnce(signal: AbortSignal, url: string, drop: () => void, li
   try {
     return await new Promise<Error>((lost) => {
       client.once('end', () => lost(new Error('it ended')))
-      client.once('error', lost)
+      client.on('error', lost) // more than one may come, and an unheard one ends the process
       client.on('notification', drop)
       client
         .connect()

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openPageArchive } from './page-archive.ts'
+import { type Page, pack } from './page-cache.ts'
+
+const base = mkdtempSync(join(tmpdir(), 'encore-archive-'))
+afterAll(() => rmSync(base, { recursive: true }))
+
+let made = 0
+const newFolder = () => join(base, String(made++))
+const pageOf = (html: string): Promise<Page> => pack({ status: 200, headers: { 'content-type': 'text/html' }, html })
+const onlyFileOf = (folder: string) => {
+  const [name, ...others] = readdirSync(join(folder, 'build'))
+  expect(others).toEqual([])
+  return join(folder, 'build', name!)
+}
+
+test('a page comes back as it was, after a restart too', async () => {
+  const folder = newFolder()
+  const page = await pageOf('<p>ทีม 阵容 🏆\n</p>')
+  await (await openPageArchive(folder, 'build')).save('/th/', page)
+  const reopened = await openPageArchive(folder, 'build')
+  expect(await reopened.find('/th/')).toEqual(page)
+  expect(await reopened.find('/en/')).toBeNull()
+})
+
+test('renderings of another build are removed', async () => {
+  const folder = newFolder()
+  await (await openPageArchive(folder, 'build')).save('/en/', await pageOf('old'))
+  expect(await (await openPageArchive(folder, 'next')).find('/en/')).toBeNull()
+  expect(readdirSync(folder)).toEqual(['next'])
+})
+
+test('a file that was cut or changed at any byte is no page, and is no failure', async () => {
+  const folder = newFolder()
+  const archive = await openPageArchive(folder, 'build')
+  await archive.save('/en/', await pageOf('whole'))
+  const file = onlyFileOf(folder)
+  const whole = readFileSync(file)
+  for (let place = 0; place < whole.length; place += 7) {
+    writeFileSync(file, whole)
+    truncateSync(file, place)
+    expect(await archive.find('/en/'), `cut to ${place} bytes`).toBeNull()
+    const changed = Buffer.from(whole)
+    changed[place]! ^= 1
+    writeFileSync(file, changed)
+    expect(await archive.find('/en/'), `byte ${place} changed`).toBeNull()
+  }
+})
+
+test('what a killed process did not finish is removed, and the whole rendering stays', async () => {
+  const folder = newFolder()
+  const page = await pageOf('whole')
+  await (await openPageArchive(folder, 'build')).save('/en/', page)
+  const file = onlyFileOf(folder)
+  writeFileSync(`${file}.0e0c8a4e`, readFileSync(file).subarray(0, 100))
+  const reopened = await openPageArchive(folder, 'build')
+  expect(onlyFileOf(folder)).toBe(file)
+  expect(await reopened.find('/en/')).toEqual(page)
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'a write that fails half-way, as on a full disk, leaves the old rendering and no rest',
+  async () => {
+    const folder = newFolder()
+    const archive = await openPageArchive(folder, 'build')
+    const old = await pageOf('old')
+    await archive.save('/en/', old)
+    const larger = await pageOf('larger'.repeat(5000))
+    limitFiles(String(larger.plain.length / 2))
+    const save = await archive.save('/en/', larger).catch((error) => error)
+    limitFiles('unlimited')
+    expect(save).toMatchObject({ code: 'EFBIG' })
+    onlyFileOf(folder)
+    expect(await archive.find('/en/')).toEqual(old)
+  },
+)
+
+/** How many bytes a file that this process writes may have. */
+const limitFiles = (bytes: string) => execFileSync('prlimit', [`--pid=${process.pid}`, `--fsize=${bytes}:unlimited`])
+
+test('at most so many bytes are kept; the page unused for longest goes, also after a restart', async () => {
+  const folder = newFolder()
+  const page = await pageOf('x'.repeat(10_000))
+  const limit = 26_000
+  const archive = await openPageArchive(folder, 'build', limit)
+  await archive.save('/1', page)
+  await archive.save('/2', page)
+  await archive.find('/1')
+  await archive.save('/3', page)
+  await vi.waitUntil(() => readdirSync(join(folder, 'build')).length === 2)
+  expect(await archive.find('/2')).toBeNull()
+  expect(await archive.find('/1')).toEqual(page)
+  const reopened = await openPageArchive(folder, 'build', limit)
+  await reopened.save('/4', page)
+  await vi.waitUntil(() => readdirSync(join(folder, 'build')).length === 2)
+  expect(await reopened.find('/4')).toEqual(page)
+})
+
+test('of saves at once the last asked for stays, and readers always find a whole one', async () => {
+  const pages = await Promise.all(
+    Array.from({ length: 12 }, (_, count) => pageOf(String(count).repeat(count * 2000 + 1))),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(pages, { minLength: 2 }), async (order) => {
+      const archive = await openPageArchive(newFolder(), 'build')
+      const saves = order.map((page) => archive.save('/en/', page))
+      const found = await Promise.all(order.map(() => archive.find('/en/')))
+      for (const page of found) expect([null, ...order]).toContainEqual(page)
+      await Promise.all(saves)
+      expect(await archive.find('/en/')).toEqual(order.at(-1))
+    }),
+    { numRuns: 10 },
+  )
+})
