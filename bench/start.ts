@@ -46,13 +46,15 @@ function figuresOf(first: number[], again: number[], withBuild: number[]): Figur
 async function secondsToFirstPage(dataFolder: string): Promise<number> {
   const port = String(await freePort())
   const from = performance.now()
+  const { NODE_ENV: _ofTheBench, ...environment } = process.env
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    env: { ...process.env, DATA_DIR: dataFolder, PORT: port },
-    stdio: 'ignore',
+    env: { ...environment, DATA_DIR: dataFolder, PORT: port },
   })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   while (!(await hasPage(`http://127.0.0.1:${port}/en/`))) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${said}`)
     await wait(20)
   }
   const seconds = (performance.now() - from) / 1000
