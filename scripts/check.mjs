@@ -38,7 +38,9 @@ async function passes({ name, faults }) {
   return found.length === 0
 }
 
-const inWords = ({ file, rule, fault }) => `${file}: [${rule}] ${fault}`
+function inWords({ file, rule, fault }) {
+  return `${file}: [${rule}] ${fault}`
+}
 
 /** What a tool of node_modules prints when it ends with a fault, by lines; nothing when it is content. */
 function complaintsOf(name, tool, args) {
