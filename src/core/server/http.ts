@@ -41,10 +41,10 @@ export function failureKeyOf(error: FastifyError): string {
   return 'unexpected'
 }
 
-/** Names the first wrong field: 'season: Invalid type: Expected string but received 5'. */
+/** Names the first wrong field: 'season: Invalid type: Expected string but received 5'. What was sent may be long. */
 function firstFault(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues
-  return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
+  return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`.slice(0, 200)
 }
 
 /** X-Language as the content service writes it (CN, EN, TH, MS) or as the site does (zh, en, th, ms). */

@@ -39,7 +39,7 @@ async function listenUntil(signal: AbortSignal, url: string, drop: () => void, l
 
 /** Listens until the connection ends, and returns why it did. */
 async function listenOnce(signal: AbortSignal, url: string, drop: () => void, listening: () => void): Promise<Error> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
+  const client = new pg.Client({ connectionString: url, application_name: 'encore-listener', ...timeouts })
   const destroy = () => streamOf(client).destroy() // no farewell: a stalled server would never answer it
   signal.addEventListener('abort', destroy, { once: true })
   const beat = setInterval(() => void client.query('select 1').catch(destroy), heartbeat)
@@ -59,6 +59,8 @@ async function listenOnce(signal: AbortSignal, url: string, drop: () => void, li
     destroy()
   }
 }
+
+const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
 
 /** A connection that a network dropped in silence looks alive for hours; an answer every few seconds proves that it is. */
 const heartbeat = 15_000

@@ -17,9 +17,9 @@ export async function addProtections(app: FastifyInstance, { runtime: { config }
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
-    if (isDraining()) reply.header('connection', 'close')
   })
   app.addHook('onSend', async (_, reply) => {
+    if (isDraining()) reply.header('connection', 'close')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
   })
   await app.register(helmet, {
@@ -54,12 +54,16 @@ function isForeign({ headers }: FastifyRequest, own: string[]): boolean {
 /** The address, or where it can't be decoded one that nothing stands behind: it is then answered like any missing page. */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
+  if (isReadable(path)) return url
+  const [place = '/'] = /^(\/api\/|(\/test)?\/[a-z]{2}\/)/.exec(path) ?? []
+  return `${place}unreadable.html`
+}
+
+function isReadable(path: string): boolean {
   try {
-    decodeURI(path)
-    return url
+    return decodeURI(path) !== '' // its value is used: a call for its failure alone is removed by the build
   } catch {
-    const [place = '/'] = /^(\/api\/|(\/test)?\/[a-z]{2}\/)/.exec(path) ?? []
-    return `${place}unreadable.html`
+    return false
   }
 }
 
