@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { databaseUrlOf, query } from '../setup/postgres.ts'
+import { freePort, removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const get = (path: string, headers: HeadersInit = {}) => fetch(inject('origin') + path, { redirect: 'manual', headers })
+
+describe('a page that the visitor has', () => {
+  test.each([
+    ['as a weak tag', (tag: string) => tag],
+    ['as a strong tag', (tag: string) => tag.replace('W/', '')],
+    ['in a list', (tag: string) => `"other", ${tag} , W/"third"`],
+    ['as a star', () => '*'],
+  ])('is not sent again when it names it %s', async (_, named) => {
+    const first = await get('/en/books/hero')
+    const again = await get('/en/books/hero', { 'if-none-match': named(first.headers.get('etag')!) })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    for (const name of ['etag', 'content-security-policy', 'cache-control', 'vary']) {
+      expect(again.headers.get(name), name).toBe(first.headers.get(name))
+    }
+  })
+
+  test.each(['W/"other"', '""', 'x'])('is sent when it names %s', async (tag) => {
+    const response = await get('/en/books/hero', { 'if-none-match': tag })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('</html>')
+  })
+
+  test('is sent when it is no page but an error', async () => {
+    expect((await get('/en/nothing.html', { 'if-none-match': '*' })).status).toBe(404)
+  })
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['*', 'br'],
+  ['gzip;q=0', null],
+  ['identity', null],
+])('to a browser that accepts %s a page is sent as %s', async (accepted, encoding) => {
+  const response = await get('/th/', { 'accept-encoding': accepted })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(await response.text()).toBe(await (await get('/th/', { 'accept-encoding': 'identity' })).text())
+})
+
+test.each([
+  ['/en/', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+  ['/en/chess/m15s16/TFT15_Ahri', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+  ['/', 'no-store'],
+  ['/en/books', 'no-store'],
+  ['/en/nothing.html', 'no-store'],
+  ['/en/chess/m15s16/Nobody', 'no-store'],
+  ['/api/nothing', 'no-store'],
+  ['/assets/nothing.js', 'no-store'],
+  ['/readyz', 'no-store'],
+  ['/robots.txt', 'public, max-age=3600'],
+])('%s may be kept as %s', async (path, kept) => {
+  expect((await get(path)).headers.get('cache-control')).toBe(kept)
+})
+
+test('a redirect that depends on the visitor says so', async () => {
+  expect((await get('/')).headers.get('vary')).toBe('accept-language, cookie')
+})
+
+test('each asset may be kept for a year, and its packed forms are the plain one', async () => {
+  const names = readdirSync(`${root}/dist/client/assets`).filter((name) => /\.(js|css|svg)$/.test(name))
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names) {
+    const plain = readFileSync(`${root}/dist/client/assets/${name}`)
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get(`/assets/${name}`, { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding'), name).toBe(encoding)
+      expect(response.headers.get('cache-control'), name).toBe('public, max-age=31536000, immutable')
+      expect(plain.equals(Buffer.from(await response.arrayBuffer())), `${name} as ${encoding}`).toBe(true)
+    }
+  }
+})
+
+describe('two instances on one database', () => {
+  const sites: Site[] = []
+  const metricsPorts: number[] = []
+  let databaseUrl: string
+  beforeAll(async () => {
+    for (let count = 0; count < 2; count++) {
+      const port = await freePort()
+      metricsPorts.push(port)
+      const shared: Record<string, string> = count === 0 ? {} : { DATABASE_URL: databaseUrl }
+      sites.push(await startSite({ METRICS_PORT: String(port), LOG_LEVEL: 'silent', ...shared }))
+      databaseUrl ??= databaseUrlOf(sites[0]!.dataFolder)
+    }
+    const listening = `select 1 from pg_stat_activity where application_name = 'encore-listener' and query like 'listen%'`
+    await vi.waitUntil(async () => (await query(databaseUrl, listening)).length === 2, { timeout: 20_000 })
+  })
+  afterAll(async () => {
+    for (const site of sites.reverse()) {
+      await site.end()
+      removeDataFolder(site.dataFolder)
+    }
+  })
+
+  /** How often each instance has forgotten its pages. */
+  const drops = () =>
+    Promise.all(
+      metricsPorts.map(async (port) => {
+        const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+        return Number(/^encore_page_drops_total (\d+)$/m.exec(text)![1])
+      }),
+    )
+  const becomes = (count: number) =>
+    vi.waitUntil(async () => (await drops()).every((each) => each === count), { timeout: 20_000 })
+
+  test('forget their pages at a notice, and once more when a lost listening connection stands again', async () => {
+    expect(await drops()).toEqual([0, 0])
+    await query(databaseUrl, `select pg_notify('encore_pages', '')`)
+    await becomes(1)
+    const ended = await query(
+      databaseUrl,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'encore-listener'`,
+    )
+    expect(ended.length).toBe(2)
+    await becomes(2)
+    await query(databaseUrl, `select pg_notify('encore_pages', '')`)
+    await becomes(3)
+  })
+})
