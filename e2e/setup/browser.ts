@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, inject } from 'vitest'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
 
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
@@ -12,6 +12,7 @@ export const phone = {
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions
 
 let browser: Promise<Browser> | undefined
+const contexts: BrowserContext[] = []
 
 /** What happened in a page: nothing here is expected to hold anything at the end of a test. */
 export interface Seen {
@@ -46,6 +47,7 @@ export async function visit(
     args: flags.split(' '),
   })
   const context = await (await browser).newContext({ ...desktop, ...options })
+  contexts.push(context)
   if (consent) await context.addCookies([{ name: 'cc_cookie', value: consentCookie, url: origin }])
   const page = await context.newPage()
   const seen = watch(page, origin)
@@ -54,6 +56,11 @@ export async function visit(
   if (ready) await page.waitForSelector('html[data-ready]')
   return { page, seen }
 }
+
+/** Pages that stay open go on working, and slow the tests that follow. */
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+})
 
 afterAll(async () => {
   await (await browser)?.close()

@@ -48,7 +48,7 @@ export class RawConnection {
 }
 
 /** The answer to the exact text of a request, read until the server closes: send `connection: close`. */
-export async function rawRequest(origin: string, text: string | Buffer): Promise<RawAnswer> {
+async function rawRequest(origin: string, text: string | Buffer): Promise<RawAnswer> {
   const connection = await RawConnection.open(origin)
   connection.socket.write(text)
   await connection.closed
