@@ -57,7 +57,7 @@ describe('the keyboard', () => {
 
   test('scrolls the recipe grid of a phone', async () => {
     const { page } = await visit('/en/books/equip', phone)
-    const grid = page.locator('main [role=region]')
+    const grid = page.getByRole('region', { name: 'Recipes' })
     await grid.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => grid.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)
