@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    retry: process.env.CI ? 2 : 0, // a shared machine may stall for longer than a browser waits; a test that is wrong fails each time
+    retry: process.env.CI ? 1 : 0, // a shared machine may stall for longer than a browser waits; the run names what it tried again
     reporters: ['default', './scripts/closing-line-reporter.ts'],
   },
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser.ts'
+import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 
 const origin = inject('origin')
 
@@ -75,18 +76,12 @@ describe('before the script is awake', () => {
 
   test('where one has scrolled to stays in view', async () => {
     const { page, awake } = await visitAsleep('/en/books/hero')
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await scrollTo(page, 400)
     await awake()
-    const scrolled = () => page.evaluate(() => Math.round(scrollY))
-    expect(await scrolled()).toBe(400)
-    await page
-      .locator('main a[href*="/chess/"]')
-      .last()
-      .evaluate((link) => (link as HTMLElement).click())
-    await page.waitForSelector('body.route-ChampionPage')
-    await page.waitForFunction(() => scrollY === 0)
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
+    await openLastChampion(page)
     await page.goBack()
-    await page.waitForFunction(() => Math.round(scrollY) === 400)
+    await isScrolledTo(page, 400)
   })
 
   test('a fragment leads to its place', async () => {

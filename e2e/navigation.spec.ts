@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from './setup/browser.ts'
+import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 
 const origin = inject('origin')
 const champions = '/api/gallery/champions'
@@ -12,12 +13,6 @@ const tab = (page: Page, name: string) =>
 
 /** Resolves once the page has drawn a heading. */
 const arrival = (page: Page, name: string) => page.locator('h1', { hasText: new RegExp(`^${name}$`) }).waitFor()
-
-/** Scrolls the page down by hand and resolves once it is there. */
-async function scrollTo(page: Page, top: number) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  await page.waitForFunction((y) => Math.round(scrollY) === y, top)
-}
 
 const styles = [
   { style: 'path', between: '', firstCalls: [] },
@@ -71,19 +66,14 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
   test('a new page starts at its top, back and forward return to where one was', async () => {
     const { page } = await visit(to('/books/hero'))
     await scrollTo(page, 400)
-    await page
-      .locator('main a[href*="/chess/"]')
-      .last()
-      .evaluate((link) => (link as HTMLElement).click())
-    await page.waitForSelector('body.route-ChampionPage')
-    await page.waitForFunction(() => scrollY === 0)
+    await openLastChampion(page)
     await scrollTo(page, 300)
     await page.goBack()
     await page.waitForSelector('body.route-HeroListPage')
-    await page.waitForFunction(() => Math.round(scrollY) === 400)
+    await isScrolledTo(page, 400)
     await page.goForward()
     await page.waitForSelector('body.route-ChampionPage')
-    await page.waitForFunction(() => Math.round(scrollY) === 300)
+    await isScrolledTo(page, 300)
   })
 
   test('a reload keeps the page, its filters and where one was', async () => {
@@ -91,7 +81,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     await scrollTo(page, 400)
     await page.reload()
     await page.waitForSelector('html[data-ready]')
-    await page.waitForFunction(() => Math.round(scrollY) === 400)
+    await isScrolledTo(page, 400)
     expect(await page.getByRole('link', { name: 'K.O. Coliseum' }).getAttribute('aria-current')).not.toBeNull()
     expect(seen).toMatchObject({ errors: [], violations: [] })
   })

@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../src/core/server/free-port.ts'
 import { createDatabase, isRunning, postmasterOf, query } from './setup/postgres.ts'
-import { freePort, launch, removeDataFolder, runUntilExit, type Site, startSite } from './setup/site.ts'
+import { launch, removeDataFolder, runUntilExit, type Site, startSite } from './setup/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-start-'))
 afterAll(() => removeDataFolder(folder))

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../../src/core/server/free-port.ts'
 import { databaseUrlOf, query } from '../setup/postgres.ts'
-import { freePort, removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
+import { removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

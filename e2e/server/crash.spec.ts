@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { freePort } from '../../src/core/server/free-port.ts'
 import { ConsentWriter, recordConsent } from '../setup/consents.ts'
 import { databaseUrlOf, isRunning, postmasterOf } from '../setup/postgres.ts'
-import { freePort, launch, removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { launch, removeDataFolder, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../../src/core/server/free-port.ts'
 import { recordConsent } from '../setup/consents.ts'
 import { createDatabase } from '../setup/postgres.ts'
 import { rawGet } from '../setup/raw-request.ts'
-import { freePort, removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
+import { removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../../src/core/server/free-port.ts'
 import { recordConsent } from '../setup/consents.ts'
 import { RawConnection } from '../setup/raw-request.ts'
-import { freePort, removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../../src/core/server/free-port.ts'
 import { recordConsent } from '../setup/consents.ts'
 import { DatabaseLink } from '../setup/database-link.ts'
 import { createDatabase, query } from '../setup/postgres.ts'
-import { freePort, removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -11,7 +11,9 @@ export function databaseUrlOf(folder: string): string {
 /** Process number and port of the PostgreSQL of a data folder: lines 1 and 4 of postmaster.pid. Throws where none runs. */
 export function postmasterOf(folder: string): { pid: number; port: number } {
   const lines = readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8').split('\n')
-  return { pid: Number(lines[0]), port: Number(lines[3]) }
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!(pid > 1 && port > 0)) throw new Error(`postmaster.pid in ${folder} is not whole: ${lines.join('|')}`)
+  return { pid, port }
 }
 
 /** Whether a process still runs. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../../src/core/server/free-port.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -17,11 +17,13 @@ export interface Site {
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the built site in a process of its own with its own data folder; resolves when it listens. */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+const builtSite = join(root, 'dist/server/entry.server.js')
+
+/** Starts the built site, or another program that runs one, in a process and data folder of its own; resolves when it listens. */
+export async function startSite(environment: Record<string, string> = {}, program = builtSite): Promise<Site> {
   const dataFolder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'encore-'))
   const port = environment.PORT ?? String(await freePort())
-  const child = launch({ RATE_LIMIT: '1000000', ...environment, DATA_DIR: dataFolder, PORT: port })
+  const child = launch({ RATE_LIMIT: '1000000', ...environment, DATA_DIR: dataFolder, PORT: port }, program)
   let text = ''
   child.stdout!.on('data', (chunk) => (text += chunk))
   child.stderr!.on('data', (chunk) => (text += chunk))
@@ -54,21 +56,10 @@ export async function runUntilExit(
 export const removeDataFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 /** The built site's process, which may not listen yet. */
-export function launch(environment: Record<string, string>): ChildProcess {
+export function launch(environment: Record<string, string>, program = builtSite): ChildProcess {
   const { NODE_ENV: _ofTheTestRunner, ...own } = process.env
-  return spawn(process.execPath, [join(root, 'dist/server/entry.server.js')], {
+  return spawn(process.execPath, [program], {
     env: { ...own, ...environment },
     cwd: root,
-  })
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer()
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
   })
 }

@@ -63,8 +63,7 @@ export function texts(): Plugin {
     buildStart() {
       for (const language of languages)
         for (const slice of slicesOf()) this.addWatchFile(join(locales, language, `${slice}.json`))
-      const types = textTypes()
-      if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types)
+      writeTypes()
     },
     resolveId: (id) => (id.startsWith('virtual:texts') ? `\0${id}` : undefined),
     load(id) {
@@ -74,11 +73,18 @@ export function texts(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(locales)) return
+      writeTypes()
       for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
       server.ws.send({ type: 'full-reload' })
       return []
     },
   }
+}
+
+/** Written only where it changes, so that an editor that watches it is left in peace. */
+function writeTypes() {
+  const types = textTypes()
+  if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types)
 }
 
 function compile(language: string, slice: string): string {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from './data-folder.ts'
+import { freePort } from './free-port.ts'
 import { chooseRunner, commandOf, type Runner } from './postgres-binaries.ts'
 import { createCluster } from './postgres-cluster.ts'
 import { isRunning, processOf } from './processes.ts'
@@ -153,15 +153,4 @@ async function stopServer(data: string) {
   process.kill(server.pid, 'SIGINT')
   const end = Date.now() + 15_000
   while (isAlive(server.pid) && Date.now() < end) await wait(30)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer()
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
 }

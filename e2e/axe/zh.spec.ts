@@ -1,0 +1,3 @@
+import { auditIn } from '../setup/axe.ts'
+
+auditIn('zh')

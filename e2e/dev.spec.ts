@@ -1,0 +1,123 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visit } from './setup/browser.ts'
+import { root, type Site, startSite } from './setup/site.ts'
+
+/** What `npm run dev` reads; edited by these tests, therefore in a copy. */
+const sources = [
+  ...['src', 'locales', 'game-data', 'content', 'art', 'migrations', 'scripts', '.generated'],
+  ...['site.config.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+]
+const project = realpathSync(mkdtempSync(join(tmpdir(), 'encore-dev-')))
+const patience = { timeout: 20_000 }
+let site: Site
+
+beforeAll(async () => {
+  for (const source of sources) cpSync(join(root, source), join(project, source), { recursive: true })
+  rmSync(join(project, '.generated/vite'), { recursive: true, force: true })
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(project, 'node_modules'))
+  site = await startSite({ DATA_DIR: join(project, '.data') }, join(project, 'scripts/dev/run-dev.mjs'))
+})
+afterAll(async () => {
+  await site.end()
+  rmSync(project, { recursive: true, force: true })
+})
+
+/** Replaces a text in a file, which has to be there. */
+function edit(file: string, from: string, to: string) {
+  const text = readFileSync(join(project, file), 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+  writeFileSync(join(project, file), text.replace(from, to))
+}
+
+async function champions() {
+  const answer = await fetch(`${site.origin}/api/gallery/champions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  return answer.ok ? (await answer.json()).data.champions : answer.status
+}
+
+/** An open page that hears of edits and remembers that it was not loaded anew. */
+async function openPage(path: string): Promise<Page> {
+  let connected: Promise<unknown> | undefined
+  const before = async (page: Page) => {
+    connected = page.waitForEvent('console', { predicate: (said) => said.text() === '[vite] connected.', ...patience })
+  }
+  const { page } = await visit(path, { origin: site.origin, before })
+  await connected
+  await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
+  return page
+}
+const isStillOpen = (page: Page) => page.evaluate(() => 'isStillOpen' in window)
+
+test('a page comes with its styles and wakes up without errors', async () => {
+  const html = await (await fetch(`${site.origin}/en/books/hero`)).text()
+  for (const sheet of ['site.css', 'Shell.module.css', 'HeroListPage.module.css']) expect(html).toContain(`/${sheet}">`)
+  const { page, seen } = await visit('/en/books/hero', { origin: site.origin })
+  expect(await page.textContent('h1')).toBe('Champions')
+  expect(seen).toMatchObject({ errors: [], violations: [], calls: [] })
+})
+
+test('an edited component and an edited style sheet replace the old ones in the open page', async () => {
+  const page = await openPage('/en/test-flight')
+  const word = page.locator('header').getByText('Encore', { exact: true })
+  edit('src/site/web/Brand.module.css', 'line-height: 34px', 'line-height: 33px')
+  await expect.poll(() => word.evaluate((each) => getComputedStyle(each).lineHeight), patience).toBe('33px')
+  edit('src/site/web/Brand.tsx', '>Encore<', '>Encore again<')
+  await page.locator('header').getByText('Encore again').waitFor()
+  expect(await isStillOpen(page)).toBe(true)
+})
+
+test('an edited server module answers the next request, and a broken one says what is wrong until it is mended', async () => {
+  expect((await champions())[0].cost).toBe(1)
+  edit('src/features/gallery/server/gallery.store.ts', 'a.cost - b.cost', 'b.cost - a.cost')
+  await expect.poll(async () => (await champions())[0].cost, patience).toBe(5)
+  edit('src/features/gallery/server/gallery.store.ts', 'b.cost - a.cost', 'b.cost -')
+  await expect.poll(champions, patience).toBe(500)
+  edit('src/features/gallery/server/gallery.store.ts', 'b.cost -', 'a.cost - b.cost')
+  await expect.poll(async () => (await champions())[0]?.cost, patience).toBe(1)
+})
+
+test('edited texts are shown by the open page, which loads itself anew', async () => {
+  const page = await openPage('/en/books/hero')
+  edit('locales/en/gallery.json', '"kind.hero": "Champions"', '"kind.hero": "Stars of the show"')
+  await page.getByRole('heading', { name: 'Stars of the show' }).waitFor(patience)
+})
+
+test('edited game data are shown by the open page, which loads itself anew', async () => {
+  const page = await openPage('/en/books/hero')
+  edit('game-data/m10s16/champions.json', '"en": "Annie"', '"en": "Anniversary"')
+  await page.getByText('Anniversary').waitFor(patience)
+})
+
+test('an edited legal page is shown by the open page, which loads itself anew', async () => {
+  const page = await openPage('/en/test-flight')
+  edit('content/legal/test-flight.en.md', 'title: Test versions', 'title: Versions on trial')
+  await page.getByRole('heading', { name: 'Versions on trial' }).waitFor(patience)
+})
+
+test('unfit game data leave the old ones in place and are told by file and field', async () => {
+  edit('game-data/m10s16/champions.json', '"cost": 1', '"cost": "free"')
+  await expect.poll(() => site.output(), patience).toMatch(/champions\.json: TFT10_\w+: cost/)
+  expect((await champions())[0].cost).toBe(1)
+  edit('game-data/m10s16/champions.json', '"cost": "free"', '"cost": 1')
+})
+
+test('Ctrl-C ends it, and PostgreSQL too', async () => {
+  expect(await site.end('SIGINT')).toBe(0)
+  expect(existsSync(join(project, '.data/postgres/postmaster.pid'))).toBe(false)
+})

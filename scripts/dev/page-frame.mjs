@@ -1,0 +1,39 @@
+/** Head and scripts of a page: Vite's client, React's refresh, and the page's styles, so that nothing is shown unstyled. */
+export function frameMaker(vite, load) {
+  return async (page) => {
+    const client = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
+    const [, head] = /<head>([\s\S]*?)<\/head>/.exec(client)
+    const styles = await stylesOf(page, vite, load)
+    return {
+      head: head + styles,
+      scripts: '<script type="module" src="/src/entry.browser.tsx"></script>',
+      policy: false,
+    }
+  }
+}
+
+/** The CSS behind a page. Vite's client takes these elements over by their id, so that an edit replaces them. */
+async function stylesOf(page, vite, load) {
+  const sheets = new Map([['/src/site/web/site.css', `${vite.config.root}/src/site/web/site.css`]])
+  for (const module of modulesBehind(['Shell', page], vite)) {
+    if (module.file?.endsWith('.css') && !module.url.includes('?')) sheets.set(module.url, module.file)
+  }
+  const elements = [...sheets].map(async ([url, file]) => {
+    const { default: css } = await load(`${url}?inline`)
+    return `<style data-vite-dev-id="${file}">${css}</style>`
+  })
+  return (await Promise.all(elements)).join('')
+}
+
+/** The modules of the named components and all that they import; the page was just rendered, so Vite knows them. */
+function modulesBehind(names, vite) {
+  const known = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()]
+  const found = new Set()
+  const add = (module) => {
+    if (!module || found.has(module)) return
+    found.add(module)
+    for (const next of module.importedModules) add(next)
+  }
+  for (const name of names) add(known.find(({ url }) => url.endsWith(`/${name}.tsx`)))
+  return found
+}

@@ -1,0 +1,121 @@
+// One HTTP server: Vite answers for the browser's modules, and an app of the server's sources as they are now for the rest.
+import { realpathSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { join, sep } from 'node:path'
+import { createServer, createServerModuleRunner } from 'vite'
+import { giveUp, root } from '../prepare.mjs'
+import { frameMaker } from './page-frame.mjs'
+
+const http = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => answer(request, response)),
+)
+const vite = await createServer({
+  root,
+  cacheDir: join(root, '.generated/vite'),
+  appType: 'custom',
+  logLevel: 'warn',
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    watch: { ignored: ['.data', '.generated', 'dist', 'bench/results'].map((folder) => join(root, folder, '**')) },
+    fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+  },
+})
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
+const load = (path) => runner.import(path)
+const frame = frameMaker(vite, load)
+
+let runtime
+/** The app of the sources at the last request, with the function that built it. */
+let current = null
+let saving
+
+const { Shutdown } = await load('/src/core/server/shutdown.ts')
+const shutdown = new Shutdown()
+const started = start()
+shutdown.onSignals(started)
+await started.catch(refuse)
+
+async function start() {
+  const { readConfig } = await load('/src/core/server/config.ts')
+  const { startRuntime } = await load('/src/site/server/runtime.ts')
+  runtime = await startRuntime(readConfig(process.env, root), root, (_, run) => run())
+  shutdown.add(() => runtime.stop())
+  shutdown.add(() => vite.close())
+  shutdown.add(close)
+  await listen(runtime.config)
+  vite.watcher.on('all', (_, file) => followData(file))
+}
+
+function listen({ port, host }) {
+  return new Promise((done, failed) => {
+    http.once('error', failed)
+    http.listen(port, host, () => {
+      console.log(`\n  Encore in development: ${origin()}/en/\n\n  Ctrl-C stops it.\n`)
+      done()
+    })
+  })
+}
+
+async function refuse(error) {
+  await shutdown.run()
+  const { code, port } = error
+  if (code === 'EADDRINUSE') giveUp(`The port ${port} is in use; stop what uses it or set PORT to another one.`)
+  if (['StartError', 'SettingError'].includes(error.constructor.name)) giveUp(error.message)
+  throw error
+}
+
+/** Hands a request to the app; a change of any module that the server uses makes another one. */
+async function answer(request, response) {
+  try {
+    const { buildApp } = await load('/src/site/server/app.ts')
+    if (current?.buildApp !== buildApp) replaceApp(buildApp)
+    const app = await current.app
+    app.routing(request, response)
+  } catch (error) {
+    runner.clearCache() // it remembers modules that failed, and a file saved while it read them would be missed
+    console.error(error)
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error?.stack ?? error))
+  }
+}
+
+function replaceApp(buildApp) {
+  current?.app.then((old) => old.close()).catch(() => undefined)
+  current = { buildApp, app: makeApp(buildApp) }
+}
+
+async function makeApp(buildApp) {
+  const { PageCache } = await load('/src/core/server/page-cache.ts')
+  const pages = new PageCache({ maxBytes: 1 }) // so small that every page is rendered anew
+  const app = await buildApp({ runtime, pages, frame, assetsFolder: null, origin, isDraining: () => false })
+  await app.ready()
+  return app
+}
+
+/** Data are no modules: a change of theirs is read here, once for all files that are saved together. */
+function followData(file) {
+  const isIn = (folder) => file.startsWith(join(root, folder) + sep)
+  if (!['game-data', 'art', 'content'].some(isIn)) return
+  clearTimeout(saving)
+  saving = setTimeout(reloadData, 50)
+}
+
+function reloadData() {
+  try {
+    runtime.reloadGameData()
+    if (current) replaceApp(current.buildApp)
+    vite.ws.send({ type: 'full-reload' })
+  } catch (error) {
+    console.error(error.message)
+  }
+}
+
+function origin() {
+  return runtime.config.publicUrl ?? `http://localhost:${http.address().port}`
+}
+
+async function close() {
+  http.closeAllConnections()
+  http.close()
+  await (await current?.app)?.close()
+}
