@@ -87,7 +87,8 @@ function replaceApp(buildApp) {
 async function makeApp(buildApp) {
   const { PageCache } = await load('/src/core/server/page-cache.ts')
   const pages = new PageCache({ maxBytes: 1 }) // so small that every page is rendered anew
-  const app = await buildApp({ runtime, pages, frame, assetsFolder: null, origin, isDraining: () => false })
+  const [isDraining, observe] = [() => false, () => undefined]
+  const app = await buildApp({ runtime, pages, frame, assetsFolder: null, origin, isDraining, observe })
   await app.ready()
   return app
 }

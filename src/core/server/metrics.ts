@@ -3,19 +3,32 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { StartError } from './data-folder.ts'
 
-/** Counts the answers of an app by kind and status, with their seconds. */
-export function measure(app: FastifyInstance, registry: Registry) {
-  const seconds = new Histogram({
+export type Observe = (kind: 'page' | 'call' | 'asset', status: number, seconds: number) => void
+
+/** Makes what counts answers by kind and status, with their seconds from request to answer. */
+export function createObserver(registry: Registry): Observe {
+  const all = new Histogram({
     name: 'encore_http_seconds',
     help: 'Seconds from request to answer',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [registry],
   })
+  const known = new Map<string, ReturnType<typeof all.labels>>()
+  return (kind, status, seconds) => {
+    const key = `${kind} ${status}`
+    const histogram = known.get(key) ?? all.labels({ kind, status })
+    known.set(key, histogram)
+    histogram.observe(seconds)
+  }
+}
+
+/** Observes every answer of an app. */
+export function measure(app: FastifyInstance, observe: Observe) {
   app.addHook('onResponse', (request, reply, next) => {
     const [, first = ''] = request.url.split('/', 2)
     const kind = first === 'api' ? 'call' : first === 'assets' ? 'asset' : 'page'
-    seconds.observe({ kind, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    observe(kind, reply.statusCode, reply.elapsedTime / 1000)
     next()
   })
 }

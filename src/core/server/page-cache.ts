@@ -47,6 +47,11 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: bytesOf })
   }
 
+  /** The page of an address where it is kept. */
+  peek(address: string): Page | undefined {
+    return this.#pages.get(address)
+  }
+
   /** The page of an address: kept, else rendered; in an outage its last rendering, however old. */
   get(address: string, render: () => Promise<Rendered>): Promise<Page> {
     const kept = this.#pages.get(address)

@@ -1,24 +1,55 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import type { Page } from './page-cache.ts'
 
 /** Pages may be kept by a CDN for a minute and shown a little longer while it asks again; a browser always asks. */
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
+/** A page as it goes to one visitor. */
+export interface PageAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer | undefined
+}
+
 /** Sends a rendered page: 304 where the visitor has it already, else compressed as far as the browser reads it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  const isKept = page.status === 200 && !('warning' in page.headers)
-  reply.headers(page.headers).header('cache-control', isKept ? cacheable : 'no-store')
-  if (page.headers.location) return reply.code(page.status).send()
-  reply.header('vary', 'accept-encoding').header('etag', page.etag)
-  if (isKept && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
-  reply.code(page.status)
-  const accepted = new Negotiator(request).encodings(['br', 'gzip'])
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli)
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
-  return reply.send(page.plain)
+  const { status, headers, body } = answerOf(page, formFor(page, request.headers))
+  return reply.code(status).headers(headers).send(body)
+}
+
+/** Whether everybody may be given this page again: no redirect, missing page, failure, or old rendering in an outage. */
+export const isLasting = (page: Page): boolean => page.status === 200 && !('warning' in page.headers)
+
+/** How a page is sent: as it is, as one of its compressed forms, or not at all. */
+export type PageForm = 'brotli' | 'gzip' | 'plain' | 'none'
+
+/** The form that suits a visitor's request headers. */
+export function formFor(page: Page, headers: FastifyRequest['headers']): PageForm {
+  if (page.headers.location || (isLasting(page) && matches(headers['if-none-match'], page.etag))) return 'none'
+  return forms.memo(String(headers['accept-encoding'] ?? '').slice(0, 200))
+}
+
+/** Status, headers and body of a page in one of its forms. */
+export function answerOf(page: Page, form: PageForm): PageAnswer {
+  const headers = { ...page.headers, 'cache-control': isLasting(page) ? cacheable : 'no-store' }
+  if (page.headers.location) return { status: page.status, headers, body: undefined }
+  const own = { ...headers, vary: 'accept-encoding', etag: page.etag }
+  if (form === 'none') return { status: 304, headers: own, body: undefined }
+  const body = page[form]
+  return { status: page.status, headers: { ...own, ...encodings[form], 'content-length': String(body.length) }, body }
+}
+
+const encodings = { brotli: { 'content-encoding': 'br' }, gzip: { 'content-encoding': 'gzip' }, plain: {} }
+
+const forms = new LRUCache({ max: 500, memoMethod: bestForm })
+
+function bestForm(acceptEncoding: string): PageForm {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['br', 'gzip'])
+  return accepted.includes('br') ? 'brotli' : accepted.includes('gzip') ? 'gzip' : 'plain'
 }
 
 /** One of several tags, or a star; weak and strong tags of the same text are the same to a GET. */
 const matches = (sent: string | undefined, etag: string): boolean =>
-  (sent ?? '').split(',').some((each) => ['*', etag, etag.replace('W/', '')].includes(each.trim()))
+  sent?.split(',').some((each) => ['*', etag, etag.replace('W/', '')].includes(each.trim())) ?? false

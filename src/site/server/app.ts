@@ -14,8 +14,12 @@ import { LRUCache } from 'lru-cache'
 import { isLanguage, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/handle.ts'
 import { addCalls, failureKeyOf, sendFailure } from '../../core/server/http.ts'
+import { answerKeptPages } from '../../core/server/kept-pages.ts'
+import { measure, type Observe } from '../../core/server/metrics.ts'
 import { type PageCache, pack } from '../../core/server/page-cache.ts'
 import type { Frame } from '../../core/server/render.tsx'
+import { createRequestLimit } from '../../core/server/request-limit.ts'
+import { safetyHeaders } from '../../core/server/safety-headers.ts'
 import { sendPage } from '../../core/server/send-page.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
@@ -25,7 +29,7 @@ import { addApiDocs } from './api-docs-routes.ts'
 import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
 import { addPageLibrary } from './page-library-routes.ts'
-import { missingPage, type PageSource, type Visit, visitOf } from './pages.ts'
+import { missingPage, type PageSource, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -39,14 +43,17 @@ export interface AppParts {
   /** Origin without a trailing slash, known once the server listens. */
   origin: () => string
   isDraining: () => boolean
+  observe: Observe
 }
 
 /** The web server with everything that it answers; not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log } = parts.runtime
+  const isLogging = config.logLevel === 'debug' || config.production
+  const shared = { headers: safetyHeaders(config.production), limit: createRequestLimit(config.rateLimit) }
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' && !config.production }),
+    logController: new LogController({ disableRequestLogging: !isLogging }),
     genReqId: () => randomUUID(),
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -61,7 +68,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler<FastifyError>(fail)
-  await addProtections(app, parts)
+  measure(app, parts.observe)
+  await addProtections(app, parts, shared)
   const calls = bindHandlers({ ...parts.runtime, seasons: siteConfig.seasons })
   addCalls(app, calls, errorTable)
   await addApiDocs(app, calls)
@@ -78,7 +86,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       index: false,
     })
   }
-  addPages(app, parts, calls)
+  const find = addPages(app, parts, calls)
+  const { isDraining, observe } = parts
+  const { trustedProxies } = config
+  answerKeptPages(app.server, { ...shared, find, trustedProxies, isDraining, observe, log: isLogging ? log : null })
   return app
 }
 
@@ -113,13 +124,12 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   }
 }
 
+/** Renders pages and redirects; returns how to find the kept page behind a raw address. */
 function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
-  const visits = new LRUCache<string, Visit>({ max: 5000 }) // by raw address, which need not be read twice
+  const addresses = new LRUCache<string, string>({ max: 5000 }) // by raw address, which need not be read twice
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.raw.url ?? '/'
-    const known = visits.get(raw)
-    if (known) return sendPage(request, reply, await parts.pages.get(known.address, known.render))
     const visitor = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }
     const destination = destinationOf(raw, visitor)
     if (destination.kind === 'redirect') {
@@ -132,12 +142,12 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
       destination.kind === 'page'
         ? visitOf(destination.place, destination.inner, destination.query, source)
         : missingPage(destination.language, source)
-    if (visit.isKept && destination.kind === 'page' && raw.length < 200) visits.set(raw, visit)
+    if (visit.isKept && destination.kind === 'page' && raw.length < 200) addresses.set(raw, visit.address)
     const page = visit.isKept ? await parts.pages.get(visit.address, visit.render) : await pack(await visit.render())
     return sendPage(request, reply, page)
   }
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return sendFailure(reply, errorTable, 'not_found')
     const page = missingPage(
       languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }),
@@ -145,6 +155,10 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
     )
     return sendPage(request, reply, await parts.pages.get(page.address, page.render))
   })
+  return (raw: string) => {
+    const address = addresses.get(raw)
+    return address === undefined ? undefined : parts.pages.peek(address)
+  }
 }
 
 const isApi = (request: FastifyRequest) => request.url === '/api' || request.url.startsWith('/api/')

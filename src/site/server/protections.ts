@@ -1,47 +1,42 @@
 import type { Socket } from 'node:net'
-import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { sendFailure } from '../../core/server/http.ts'
-import { networkOf } from '../../core/server/network.ts'
 import { closedPolicy } from '../../core/server/policy.ts'
+import type { RequestLimit } from '../../core/server/request-limit.ts'
 import { errorTable } from '../errors.ts'
 import type { AppParts } from './app.ts'
 
 /** Bytes of the longest address, and of all headers together. */
 export const longestUrl = 16 * 1024
 
-/** Networks of the latest visitors by their addresses. */
-const networks = new LRUCache({ max: 5000, memoMethod: networkOf })
+/** What the answers of kept pages have in common with those of the app. */
+interface Shared {
+  /** Headers that every answer carries. */
+  headers: Record<string, string>
+  limit: RequestLimit
+}
 
 /** Headers of every answer, limits, and the refusal of writes from other sites. */
-export async function addProtections(app: FastifyInstance, { runtime: { config }, origin, isDraining }: AppParts) {
-  app.addHook('onRequest', (request, reply, next) => {
-    reply.header('x-request-id', request.id)
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
-    next()
-  })
-  app.addHook('onSend', (_, reply, payload, next) => {
+export async function addProtections(app: FastifyInstance, parts: AppParts, { headers, limit }: Shared) {
+  const {
+    runtime: { config },
+    origin,
+    isDraining,
+  } = parts
+  app.addHook('onSend', (request, reply, payload, next) => {
+    reply.headers(headers).header('x-request-id', request.id)
     if (isDraining()) reply.header('connection', 'close')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
     next(null, payload)
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: config.production ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
-    originAgentCluster: true,
-  })
   await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 5, exposeStatusRoute: false })
-  await app.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => networks.memo(request.ip),
-    allowList: (request) =>
-      request.url.startsWith('/assets/') || request.url === '/healthz' || request.url === '/readyz',
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/assets/') || request.url === '/healthz' || request.url === '/readyz') return
+    const seconds = await limit.take(request.ip)
+    if (seconds === 0) return
+    reply.header('retry-after', String(seconds))
+    throw Object.assign(new Error('too many requests of one network'), { statusCode: 429 })
   })
   app.addHook('onRequest', (request, reply, next) => {
     const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
@@ -67,6 +62,7 @@ export function readableUrl(url: string): string {
 }
 
 function isReadable(path: string): boolean {
+  if (!path.includes('%')) return true
   try {
     return decodeURI(path) !== '' // its value is used: a call for its failure alone is removed by the build
   } catch {

@@ -7,7 +7,7 @@ import { StartError } from '../../core/server/data-folder.ts'
 import { isDatabaseDown } from '../../core/server/db.ts'
 import { drain } from '../../core/server/drain.ts'
 import { earlyScript, lateScript } from '../../core/server/head-scripts.ts'
-import { countPageDrops, createRegistry, measure, serveMetrics } from '../../core/server/metrics.ts'
+import { countPageDrops, createObserver, createRegistry, serveMetrics } from '../../core/server/metrics.ts'
 import { openPageArchive } from '../../core/server/page-archive.ts'
 import { PageCache } from '../../core/server/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/page-drops.ts'
@@ -55,8 +55,8 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     assetsFolder: join(client, 'assets'),
     origin: () => origin,
     isDraining: () => shutdown.isAsked,
+    observe: createObserver(registry),
   })
-  measure(app, registry)
   if (config.metricsPort !== null) {
     const metrics = await serveMetrics(registry, config.metricsPort, config.host)
     shutdown.add(() => metrics.close())

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import type { Log } from './log.ts'
+import type { Observe } from './metrics.ts'
+import type { Page } from './page-cache.ts'
+import type { RequestLimit } from './request-limit.ts'
+import { answerOf, formFor, isLasting, type PageForm } from './send-page.ts'
+
+export interface KeptPagesOptions {
+  /** The kept page behind a raw address, if there is one. */
+  find: (url: string) => Page | undefined
+  limit: RequestLimit
+  trustedProxies: string[]
+  /** Headers that every answer carries. */
+  headers: Record<string, string>
+  /** Whether the app is to answer everything itself. */
+  isDraining: () => boolean
+  observe: Observe
+  /** Null where requests are not logged. */
+  log: Log | null
+}
+
+/**
+ * Answers with kept pages before the app goes through its routes and hooks: under the same limit, with the same headers, figures and
+ * log lines, which are put together once for each page (twice as many a second, see decisions/0001).
+ */
+export function answerKeptPages(server: Server, options: KeptPagesOptions) {
+  const [app] = server.listeners('request') as [RequestListener]
+  const trust = proxyAddr.compile(options.trustedProxies)
+  const heads = new HeadsOfPages(options.headers)
+  server.off('request', app).on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    const page = request.method === 'GET' && !options.isDraining() ? options.find(request.url!) : undefined
+    if (!page || !isLasting(page)) return app(request, response)
+    const from = performance.now()
+    if ((await options.limit.take(proxyAddr(request, trust))) > 0) return app(request, response) // which refuses it in words
+    const id = randomUUID()
+    const { status, head, body } = heads.of(page, formFor(page, request.headers))
+    response.writeHead(status, head.concat('x-request-id', id)).end(body)
+    const milliseconds = performance.now() - from
+    options.observe('page', status, milliseconds / 1000)
+    options.log?.info({ reqId: id, req: request, res: response, responseTime: milliseconds }, 'request completed')
+  })
+}
+
+interface Head {
+  status: number
+  /** Names and values in turns, as Node takes them without looking at each again. */
+  head: string[]
+  body: Buffer | undefined
+}
+
+/** What stands before the body of a page, by its form; gone with the page. */
+class HeadsOfPages {
+  readonly #known = new WeakMap<Page, Partial<Record<PageForm, Head>>>()
+  readonly #headers: Record<string, string>
+
+  constructor(headers: Record<string, string>) {
+    this.#headers = headers
+  }
+
+  of(page: Page, form: PageForm): Head {
+    const known = this.#known.get(page) ?? {}
+    this.#known.set(page, known)
+    known[form] ??= this.#make(page, form)
+    return known[form]
+  }
+
+  #make(page: Page, form: PageForm): Head {
+    const { status, headers, body } = answerOf(page, form)
+    return { status, head: Object.entries({ ...this.#headers, ...headers }).flat(), body }
+  }
+}

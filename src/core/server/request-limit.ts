@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from './network.ts'
+
+/** Counts the requests of each network. */
+export interface RequestLimit {
+  /** Counts one more of an address. Returns the seconds until its network may ask again, or 0 where it may now. */
+  take(address: string): Promise<number>
+}
+
+/** A limit on the requests that one network may send in a minute. */
+export function createRequestLimit(perMinute: number): RequestLimit {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+  const networks = new LRUCache({ max: 5000, memoMethod: networkOf })
+  return {
+    take: (address) => limiter.consume(networks.memo(address)).then(allowed, refused),
+  }
+}
+
+const allowed = () => 0
+
+function refused(reason: unknown): number {
+  if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+  throw reason
+}
