@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDatabase, query } from './setup/postgres.ts'
 import { removeDataFolder, root, type Site, startSite } from './setup/site.ts'
 
 const database = new pg.Client(inject('databaseUrl'))
@@ -136,6 +137,13 @@ test('a database is migrated once, and a command that comes too early says so', 
   expect((await encore('db migrate', environment)).said).toBe('Nothing was missing.\n')
   expect((await encore('consent purge', environment)).said).toBe('Deleted proofs: 0.\n')
   await database.query(`drop database ${name}`)
+})
+
+test('a build starts on a database that a newer one has migrated', async () => {
+  const url = await createDatabase(inject('databaseUrl'))
+  await encore('db migrate', { DATABASE_URL: url })
+  await query(url, `insert into core_migrations (name, timestamp) values ('9999_of_a_newer_build', '2030-01-01')`)
+  expect((await encore('db migrate', { DATABASE_URL: url })).said).toBe('Nothing was missing.\n')
 })
 
 test.each([

@@ -1,7 +1,9 @@
 // `npm run encore -- ...`: the operator's command line.
-import { ensureBuilt, ensureInstalled, requireNode } from './prepare.mjs'
+import { ensureBuilt, ensureInstalled, isBuiltByHand, requireNode } from './prepare.mjs'
 
 requireNode()
-ensureInstalled()
-ensureBuilt()
+if (!isBuiltByHand()) {
+  ensureInstalled()
+  ensureBuilt()
+}
 await import('../dist/server/entry.cli.js')

@@ -22,6 +22,7 @@ const buildStamp = join(root, 'dist/.encore-built')
 const sources = [
   'src',
   'locales',
+  'content',
   'game-data',
   'art',
   'migrations',
@@ -40,8 +41,8 @@ export function giveUp(sentence) {
 /** Ends the process where Node is older than the package asks for. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  giveUp(`Encore needs Node 20.19 or newer; this is Node ${version}.`)
+  if (major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return
+  giveUp(`Encore needs Node 20.19, 22.12 or 24, or a newer one of these lines; this is Node ${version}.`)
 }
 
 /** Installs the locked packages when they are missing or belong to another lock file. */
@@ -54,6 +55,9 @@ export function ensureInstalled() {
   })
   writeFileSync(installStamp, lock)
 }
+
+/** Whether `npm run build` made the site: the processes that run it must not lose their packages and files to a command. */
+export const isBuiltByHand = () => existsSync(join(root, 'dist/server/entry.cli.js')) && !existsSync(buildStamp)
 
 /** Builds the browser's and the server's code when a source changed since the last build. */
 export function ensureBuilt() {

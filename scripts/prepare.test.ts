@@ -9,13 +9,16 @@ function requireNode(version: string) {
   return { status, printed: `${stdout}${stderr}`.trim() }
 }
 
-test.each(['20.19.0', '20.20.2', '21.0.0', '22.12.0', '100.1.0'])('Node %s is new enough', (version) => {
+test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '100.1.0'])('Node %s is new enough', (version) => {
   expect(requireNode(version)).toEqual({ status: 0, printed: 'goes on' })
 })
 
-test.each(['20.18.3', '20.9.0', '18.20.8', '9.11.2'])('Node %s is too old, which one sentence says', (version) => {
-  expect(requireNode(version)).toEqual({
-    status: 1,
-    printed: `Encore needs Node 20.19 or newer; this is Node ${version}.`,
-  })
-})
+test.each(['20.18.3', '21.7.3', '22.11.0', '23.11.1', '18.20.8', '9.11.2'])(
+  'Node %s is not fit, which one sentence says',
+  (version) => {
+    expect(requireNode(version)).toEqual({
+      status: 1,
+      printed: `Encore needs Node 20.19, 22.12 or 24, or a newer one of these lines; this is Node ${version}.`,
+    })
+  },
+)

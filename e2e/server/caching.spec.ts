@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../../src/core/server/free-port.ts'
 import { databaseUrlOf, query } from '../setup/postgres.ts'
@@ -46,6 +48,17 @@ test.each([
   const response = await get('/th/', { 'accept-encoding': accepted })
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(await response.text()).toBe(await (await get('/th/', { 'accept-encoding': 'identity' })).text())
+})
+
+test('the endless addresses of searches, unknown seasons and unknown traits leave no page behind', async () => {
+  const endless = ['/en/books/hero?q=annie', '/en/books/hero?season=m99s99', '/en/books/hero?trait=Nobody']
+  for (const path of endless) expect((await get(path)).status).toBe(200)
+  await get('/en/books/hero?trait=Set10_Emo')
+  const folder = join(inject('dataFolder'), 'pages')
+  const kept = () => readdirSync(folder, { recursive: true }).map((file) => basename(String(file)))
+  const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
+  await vi.waitUntil(() => kept().includes(nameOf('/en/books/hero?trait=Set10_Emo')), { timeout: 10_000 })
+  for (const path of endless) expect(kept(), path).not.toContain(nameOf(path))
 })
 
 test.each([
@@ -114,17 +127,17 @@ describe('two instances on one database', () => {
   const becomes = (count: number) =>
     vi.waitUntil(async () => (await drops()).every((each) => each === count), { timeout: 20_000 })
 
-  test('forget their pages at a notice, and once more when a lost listening connection stands again', async () => {
-    expect(await drops()).toEqual([0, 0])
-    await query(databaseUrl, `select pg_notify('encore_pages', '')`)
+  test('forget their pages when they begin to listen, at a notice, and once more when a lost listening connection stands again', async () => {
     await becomes(1)
+    await query(databaseUrl, `select pg_notify('encore_pages', '')`)
+    await becomes(2)
     const ended = await query(
       databaseUrl,
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'encore-listener'`,
     )
     expect(ended.length).toBe(2)
-    await becomes(2)
-    await query(databaseUrl, `select pg_notify('encore_pages', '')`)
     await becomes(3)
+    await query(databaseUrl, `select pg_notify('encore_pages', '')`)
+    await becomes(4)
   })
 })

@@ -6,6 +6,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     origin: string
     databaseUrl: string
+    dataFolder: string
   }
 }
 
@@ -13,6 +14,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const site = await startSite({ LOG_LEVEL: 'error' })
   project.provide('origin', site.origin)
+  project.provide('dataFolder', site.dataFolder)
   project.provide('databaseUrl', databaseUrlOf(site.dataFolder))
   return async () => {
     await site.end()

@@ -66,6 +66,7 @@ function chinese(): string {
   const texts = [
     ...filesOf(join(root, 'locales/zh')),
     ...filesOf(join(root, 'game-data')),
+    ...filesOf(join(root, 'content')).filter((file) => file.endsWith('.zh.md')),
     join(root, 'src/core/languages.ts'),
   ]
   const used = new Set(

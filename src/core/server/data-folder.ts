@@ -16,9 +16,13 @@ export function holdDataFolder(folder: string): { release(): void } {
         `The data folder ${folder} is in use by another Encore (process ${holder}); stop it or set DATA_DIR to another folder.`,
       )
     }
-    writeFileSync(file, `${process.pid} ${bornAt(process.pid)}`)
+    rmSync(file, { force: true })
+    writeFileSync(file, `${process.pid} ${bornAt(process.pid)}`, { flag: 'wx' })
   } catch (error) {
     if (error instanceof StartError) throw error
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      throw new StartError(`The data folder ${folder} is just being taken by another Encore; start again in a moment.`)
+    }
     throw new StartError(
       `The data folder ${folder} can't be written: ${(error as NodeJS.ErrnoException).code}; mend its permissions or set DATA_DIR.`,
     )

@@ -62,7 +62,9 @@ class HeadsOfPages {
   of(page: Page, form: PageForm): Head {
     const known = this.#known.get(page) ?? {}
     this.#known.set(page, known)
-    known[form] ??= this.#make(page, form)
+    const head = known[form]
+    if (head && (form === 'none' || head.body === page[form])) return head
+    known[form] = this.#make(page, form)
     return known[form]
   }
 

@@ -14,9 +14,10 @@ const migrations: Record<string, Migration> = Object.fromEntries(
 /** Applies what is missing, one process at a time, and returns the names applied. Throws StartError with the file's name where one fails. */
 export async function migrate(db: Kysely<never>): Promise<string[]> {
   await requireCharacters(db)
+  const all = { ...(await newerMigrations(db)), ...migrations }
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => all },
     migrationTableName: 'core_migrations',
     migrationLockTableName: 'core_migration_lock',
   })
@@ -25,6 +26,16 @@ export async function migrate(db: Kysely<never>): Promise<string[]> {
   if (failed) throw new StartError(`The migration ${failed.migrationName} failed: ${messageOf(error)}.`)
   if (error) throw error
   return results.map((each) => each.migrationName)
+}
+
+/** What a newer build has applied already: an older one beside it, or after it, must be able to start. */
+async function newerMigrations(db: Kysely<never>): Promise<Record<string, Migration>> {
+  const { rows: tables } = await sql<{
+    found: boolean
+  }>`select to_regclass('core_migrations') is not null as found`.execute(db)
+  if (!tables[0]!.found) return {}
+  const { rows } = await sql<{ name: string }>`select name from core_migrations`.execute(db)
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }]))
 }
 
 /** The text search needs a locale that knows letters beyond ASCII. */

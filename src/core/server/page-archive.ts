@@ -33,7 +33,7 @@ class FolderArchive implements PageArchive {
       maxSize: maxBytes,
       sizeCalculation: (bytes) => bytes,
       dispose: (_, file, reason) => {
-        if (reason === 'evict') void this.#change(file, () => rm(file, { force: true }))
+        if (reason === 'evict') this.#change(file, () => rm(file, { force: true })).catch(() => undefined)
       },
     })
   }

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { type Page, type PageArchive, PageCache, pack, type Rendered } from './page-cache.ts'
 
-const rendered = (html: string, status = 200): Rendered => ({ status, html, headers: { 'x-of': 'the page' } })
+const rendered = (html: string, status = 200): Rendered => ({
+  status,
+  html,
+  headers: { 'x-of': 'the page' },
+  isKept: true,
+})
 const textOf = (page: Page) => page.plain.toString()
 class Outage extends Error {}
 
@@ -47,6 +52,17 @@ test.each([302, 404, 500])('a page with status %i is neither kept nor archived',
   await cache.get('/en/', async () => rendered('gone', status))
   expect(textOf(await cache.get('/en/', async () => rendered('back')))).toBe('back')
   expect([...pages.values()].map(textOf)).toEqual(['back'])
+})
+
+test('a page of a made-up address is rendered for each who asks, and neither kept nor archived', async () => {
+  const { pages, archive } = memoryArchive()
+  const cache = cacheWith(archive)
+  const render = vi.fn(async () => ({ ...rendered('nothing is called so'), isKept: false }))
+  await cache.get('/en/?q=x', render)
+  await cache.get('/en/?q=x', render)
+  expect(render).toHaveBeenCalledTimes(2)
+  expect(cache.peek('/en/?q=x')).toBeUndefined()
+  expect(pages.size).toBe(0)
 })
 
 test('what is kept never exceeds its bytes; the page unused for longest goes', async () => {

@@ -9,14 +9,19 @@ export interface Page {
   status: number
   headers: Record<string, string>
   plain: Buffer
+  /** Replaced by a smaller one of the same text some time after the first visitor. */
   brotli: Buffer
   gzip: Buffer
   etag: string
 }
-export interface Rendered {
+export interface HtmlAnswer {
   status: number
   headers: Record<string, string>
   html: string
+}
+export interface Rendered extends HtmlAnswer {
+  /** Whether its address is one of those that the site has: made-up ones would fill the cache. */
+  isKept: boolean
 }
 /** Where the last rendering of each page survives a restart. */
 export interface PageArchive {
@@ -36,15 +41,12 @@ export class PageCache {
   readonly #pages: LRUCache<string, Page>
   readonly #underWay = new Map<string, Promise<Page>>()
   readonly #options: PageCacheOptions
-  readonly #tightening = new PageTightening(
-    (address) => this.#pages.peek(address),
-    (address, page) => this.#pages.set(address, page),
-  )
+  readonly #tightening = new PageTightening()
   #generation = 0
 
   constructor(options: PageCacheOptions) {
     this.#options = options
-    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: bytesOf })
+    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: bytesOf, ttl: aDay })
   }
 
   /** The page of an address where it is kept. */
@@ -70,13 +72,15 @@ export class PageCache {
     this.#generation++
     this.#pages.clear()
     this.#underWay.clear()
+    this.#tightening.clear()
   }
 
   async #render(address: string, render: () => Promise<Rendered>): Promise<Page> {
     const generation = this.#generation
     try {
-      const page = await pack(await render())
-      if (page.status === 200 && generation === this.#generation) this.#keep(address, page)
+      const rendered = await render()
+      const page = await pack(rendered)
+      if (page.status === 200 && rendered.isKept && generation === this.#generation) this.#keep(address, page)
       return page
     } catch (error) {
       return await this.#lastRendering(address, generation, error)
@@ -85,7 +89,7 @@ export class PageCache {
 
   #keep(address: string, page: Page) {
     this.#pages.set(address, page)
-    this.#tightening.add(address)
+    this.#tightening.add(page)
     this.#options.archive?.save(address, page).catch((error) => this.#options.onFault?.(error))
   }
 
@@ -99,6 +103,9 @@ export class PageCache {
   }
 }
 
+/** Milliseconds after which a page is made anew though nothing changed: it may name the year. */
+const aDay = 86_400_000
+
 /** Milliseconds for which an old rendering answers before the outside world is tried again. */
 const staleFor = 2000
 
@@ -107,7 +114,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** A rendering with its compressed forms and its entity tag. */
-export async function pack({ status, headers, html }: Rendered): Promise<Page> {
+export async function pack({ status, headers, html }: HtmlAnswer): Promise<Page> {
   const plain = Buffer.from(html)
   const [brotli, zipped] = await Promise.all([
     toBrotli(plain, {

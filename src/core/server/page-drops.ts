@@ -11,7 +11,7 @@ export async function notifyPageDrop(db: Kysely<never>): Promise<void> {
   await sql`select pg_notify(${channel}, '')`.execute(db)
 }
 
-/** Calls `drop` at every notice, and when a lost connection stands again: notices in between are lost with it. */
+/** Calls `drop` at every notice, and whenever a connection begins to listen: notices before it were lost. */
 export function listenForPageDrops(url: string, drop: () => void, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const ended = listenUntil(stopping.signal, url, drop, log)
@@ -26,7 +26,7 @@ export function listenForPageDrops(url: string, drop: () => void, log: Log): { s
 async function listenUntil(signal: AbortSignal, url: string, drop: () => void, log: Log) {
   let failures = 0
   const listening = () => {
-    if (failures > 0) drop()
+    drop()
     failures = 0
   }
   while (!signal.aborted) {

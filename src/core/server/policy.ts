@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Content security policy of a document without 'unsafe-inline': each inline script and style is named by its hash. */
-export function policyOf(html: string): string {
+/** Content security policy without 'unsafe-inline': each script and style of the trusted inline blocks is named by its hash. */
+export function policyOf(blocks: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(html, 'script')}`,
-    `style-src 'self' ${hashesOf(html, 'style')}`,
+    `script-src 'self' ${hashesOf(blocks, 'script')}`,
+    `style-src 'self' ${hashesOf(blocks, 'style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

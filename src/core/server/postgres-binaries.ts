@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -61,10 +71,17 @@ function restoreLinks(native: string) {
   }
 }
 
-/** A copy of the programs that an unprivileged account can read, for a root without user namespaces. */
+/** A copy of the programs that an unprivileged account can read, for a root without user namespaces; whole, and root's own. */
 function copyForEverybody(native: string): string {
   const copy = join(tmpdir(), `encore-postgres-${lstatSync(join(native, 'bin')).ino}`)
-  if (!existsSync(join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  chmodSync(copy, 0o755)
+  if (lstatSync(copy, { throwIfNoEntry: false })?.uid === 0) return copy
+  const aside = mkdtempSync(`${copy}-`)
+  cpSync(native, aside, { recursive: true, verbatimSymlinks: true })
+  chmodSync(aside, 0o755)
+  try {
+    renameSync(aside, copy)
+  } catch {
+    return aside // the name is taken, by somebody who is not to be trusted
+  }
   return copy
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import type { ErrorTable } from '../errors.ts'
 import { languageFacts, type Place } from '../languages.ts'
+import type { LoaderMarks } from '../web/page.ts'
 import type { Rendered } from './page-cache.ts'
 import { developmentPolicy, policyOf } from './policy.ts'
 
@@ -18,36 +21,58 @@ interface Match {
   status: string
   error: unknown
   staticData?: { page?: string }
-  /** `missing: true` is how a loader says that nothing stands behind the address. */
-  loaderData?: { missing?: boolean }
+  loaderData?: LoaderMarks & { ok?: boolean; error?: string }
+}
+
+export interface PageRequest {
+  url: string
+  place: Place
+  makeRouter: () => AnyRouter
+  frame: (page: string) => Frame | Promise<Frame>
+  errors: ErrorTable
 }
 
 /** The whole document of an address with the headers that belong to it, or the redirect that its route asks for. */
-export async function renderPage(
-  url: string,
-  place: Place,
-  makeRouter: () => AnyRouter,
-  frame: (page: string) => Frame | Promise<Frame>,
-): Promise<Rendered> {
+export async function renderPage({ url, place, makeRouter, frame, errors }: PageRequest): Promise<Rendered> {
+  const mark = randomUUID()
   let page = ''
-  let isMissing = false
-  const respond = createRequestHandler({ request: new Request(url), createRouter: makeRouter })
+  let verdict = { status: 200, isKept: true }
+  const createRouter = () => {
+    const router = makeRouter()
+    router.options.ssr = { nonce: mark }
+    return router
+  }
+  const respond = createRequestHandler({ request: new Request(url), createRouter })
   const response = await respond((ready) => {
     const matches: Match[] = ready.router.stores.matches.get()
     const failed = matches.find((match) => match.status === 'error')
     if (failed) throw failed.error // else TanStack writes the error's message into the HTML
     page = matches.at(-1)?.staticData?.page ?? 'unknown'
-    isMissing = matches.some((match) => match.loaderData?.missing === true)
+    verdict = verdictOf(matches, errors)
     return defaultRenderHandler(ready)
   })
   const location = response.headers.get('location')
-  if (location) return { status: 302, headers: { location }, html: '' }
+  if (location) return { status: 302, headers: { location }, html: '', isKept: false }
   const parts = await frame(page)
-  const html = documentOf(timeless(await response.text()), place, page, parts)
-  const policy = parts.policy ? policyOf(html) : developmentPolicy
+  const app = timeless(await response.text())
+  const html = documentOf(app.replaceAll(` nonce="${mark}"`, ''), place, page, parts)
+  const policy = parts.policy ? policyOf(parts.head + parts.scripts + markedScripts(app, mark)) : developmentPolicy
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
-  return { status: isMissing ? 404 : response.status, html, headers }
+  return { ...verdict, html, headers }
 }
+
+/** A page whose loader answers with a failure has the failure's status, so that nobody keeps it. */
+function verdictOf(matches: Match[], errors: ErrorTable) {
+  const answers = matches.map((match) => match.loaderData ?? {})
+  const failed = answers.find(({ ok }) => ok === false)
+  const isMissing = answers.some(({ missing }) => missing)
+  const status = failed ? (errors[failed.error!]?.status ?? 500) : isMissing ? 404 : 200
+  return { status, isKept: answers.every(({ madeUp }) => !madeUp) }
+}
+
+/** The router's own scripts, told by a mark that no content can know: a script within rich text is never allowed to run. */
+const markedScripts = (app: string, mark: string): string =>
+  (app.match(new RegExp(`<script\\b[^>]*\\bnonce="${mark}"[^>]*>[^]*?</script>`, 'g')) ?? []).join('')
 
 /** Without the moment of loading, so that the same content has the same body, hashes and entity tag on every instance. */
 const timeless = (app: string) => app.replace(/(\{i:"(?:[^"\\]|\\.)*",u:)\d{13}/g, '$10')

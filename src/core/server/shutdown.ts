@@ -1,3 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Milliseconds that a start under way has to come to its end once a signal asks for it: a database may let it wait for an hour. */
+const patience = 10_000
+
 /** What was opened, to be closed in the opposite order, once. */
 export class Shutdown {
   readonly #steps: (() => unknown)[] = []
@@ -28,7 +33,7 @@ export class Shutdown {
     const end = async () => {
       if (this.#isAsked) return
       this.#isAsked = true
-      await started.catch(() => undefined)
+      await Promise.race([started.catch(() => undefined), wait(patience, undefined, { ref: false })])
       await this.run()
       process.exit(0)
     }

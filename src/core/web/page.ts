@@ -4,6 +4,14 @@ import type { TextSlice } from './text.ts'
 
 type Component = () => React.ReactNode
 
+/** What a loader may say of its address beside the answer. */
+export interface LoaderMarks {
+  /** Nothing stands behind it: the document is a 404. */
+  missing?: boolean
+  /** It is one of endlessly many, such as a search or an unknown season: its page is not kept. */
+  madeUp?: boolean
+}
+
 /** A page component of its own chunk, with the texts of its slices. Its name is also its file's: the server finds its CSS by it. */
 export function page<M extends Record<K, Component>, const K extends string>(
   load: () => Promise<M>,

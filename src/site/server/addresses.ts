@@ -27,13 +27,16 @@ export type Destination =
   | { kind: 'page'; place: Place; inner: string; query: string }
   | { kind: 'missing'; language: Language }
 
-/** Where a GET of a raw address (path and query) leads. An address that can't be decoded is a missing one. */
+/** Where a GET of a raw address (path and query) leads. Every path has one spelling; one that can't be decoded is missing. */
 export function destinationOf(raw: string, visitor: Visitor): Destination {
   const [path = '', ...rest] = raw.split('?')
   const query = rest.length > 0 ? `?${rest.join('?')}` : ''
   const missing: Destination = { kind: 'missing', language: languageFor(visitor) }
-  if (!isDecodable(path) || path.includes('//') || path.includes('\\')) return missing
+  const readable = decoded(path)
+  if (readable === null || /\/\/|\\|\/\.{1,2}(\/|$)/.test(readable)) return missing
   const place = placeOf(path)
+  const plain = readable.split('/').map(encodeURIComponent).join('/')
+  if (place && plain !== path) return { kind: 'redirect', location: plain + query }
   if (place) return pageOf(place, path, query)
   const [, first = ''] = path.split('/')
   if (path === '/') return { kind: 'redirect', location: `/${languageFor(visitor)}/${query}` }
@@ -60,10 +63,12 @@ export function languageFor({ cookie, acceptLanguage }: Visitor): Language {
   return isLanguage(best) ? best : 'en'
 }
 
-function isDecodable(path: string): boolean {
+/** The path as one reads it; null where it is no text. */
+function decoded(path: string): string | null {
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path))
+    const text = decodeURIComponent(path)
+    return /\p{Cc}/u.test(text) ? null : text
   } catch {
-    return false
+    return null
   }
 }

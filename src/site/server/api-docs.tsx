@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ErrorTable } from '../../core/errors.ts'
 import type { OpenApiDocument, Operation } from '../../core/server/openapi.ts'
-import type { Rendered } from '../../core/server/page-cache.ts'
+import type { HtmlAnswer } from '../../core/server/page-cache.ts'
 import { policyOf } from '../../core/server/policy.ts'
 import { shapeOf } from '../../core/server/schema-shape.ts'
 import { errorKey, textsIn } from '../../core/web/text.ts'
@@ -14,7 +14,7 @@ import styles from './api-docs.module.css'
 import ownCss from './api-docs.module.css?inline'
 
 /** The OpenAPI document as a page for engineers: every call with its input, its answer and its failures. No script. */
-export function apiDocsPage(api: OpenApiDocument, errors: ErrorTable): Rendered {
+export function apiDocsPage(api: OpenApiDocument, errors: ErrorTable): HtmlAnswer {
   const body = renderToStaticMarkup(
     <main className={styles.page}>
       <a href="/" className={styles.brand}>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { constants } from 'node:zlib'
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import serveStatic from '@fastify/static'
 import Fastify, {
   type FastifyBaseLogger,
@@ -70,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler<FastifyError>(fail)
   measure(app, parts.observe)
   await addProtections(app, parts, shared)
+  await app.register(compress, compression)
   const calls = bindHandlers({ ...parts.runtime, seasons: siteConfig.seasons })
   addCalls(app, calls, errorTable)
   await addApiDocs(app, calls)
@@ -91,6 +94,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { trustedProxies } = config
   answerKeptPages(app.server, { ...shared, find, trustedProxies, isDraining, observe, log: isLogging ? log : null })
   return app
+}
+
+/** Of calls and data; pages and assets are packed already. */
+const compression: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  threshold: 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
 function addHealth(app: FastifyInstance, { runtime: { db }, isDraining }: AppParts) {
@@ -142,9 +152,8 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
       destination.kind === 'page'
         ? visitOf(destination.place, destination.inner, destination.query, source)
         : missingPage(destination.language, source)
-    if (visit.isKept && destination.kind === 'page' && raw.length < 200) addresses.set(raw, visit.address)
-    const page = visit.isKept ? await parts.pages.get(visit.address, visit.render) : await pack(await visit.render())
-    return sendPage(request, reply, page)
+    if (destination.kind === 'page' && raw.length < 200) addresses.set(raw, visit.address)
+    return sendPage(request, reply, await parts.pages.get(visit.address, visit.render))
   }
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {
@@ -168,6 +177,7 @@ async function fail(error: FastifyError, request: FastifyRequest, reply: Fastify
   const key = failureKeyOf(error)
   if (key === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
   else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'answered that the site is busy')
+  if (key === 'request_too_large') reply.removeHeader('connection') // closed at once, it would be reset before the sender reads why
   if (isApi(request) || request.method === 'POST') return sendFailure(reply, errorTable, key)
   const { status } = errorTable[key]!
   const language = languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] })

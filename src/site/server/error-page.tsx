@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languageFacts } from '../../core/languages.ts'
-import type { Rendered } from '../../core/server/page-cache.ts'
+import type { HtmlAnswer } from '../../core/server/page-cache.ts'
 import { policyOf } from '../../core/server/policy.ts'
 import { errorKey, textsIn } from '../../core/web/text.ts'
 import brandCss from '../web/Brand.module.css?inline'
@@ -19,7 +19,7 @@ interface ErrorPageProps {
 }
 
 /** A page without data and scripts for the moments when the site itself fails. */
-export function errorPage({ language, error, status, reference }: ErrorPageProps): Rendered {
+export function errorPage({ language, error, status, reference }: ErrorPageProps): HtmlAnswer {
   const t = textsIn(language)
   const title = t(status === 503 ? 'site.error.busyTitle' : 'site.error.title')
   const body = renderToStaticMarkup(

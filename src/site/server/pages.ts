@@ -4,13 +4,12 @@ import { parseSearch, stringifySearch } from '../../core/search-params.ts'
 import { askInProcess, type BoundCalls } from '../../core/server/handle.ts'
 import type { Rendered } from '../../core/server/page-cache.ts'
 import { type Frame, renderPage } from '../../core/server/render.tsx'
+import { errorTable } from '../errors.ts'
 import { isFile, makeRouter } from '../routes.ts'
 
 export interface Visit {
   /** Normalised address: known parameters only, sorted. */
   address: string
-  /** False where free text in the address would make unlimited copies. */
-  isKept: boolean
   render: () => Promise<Rendered>
 }
 export interface PageSource {
@@ -26,11 +25,16 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
   const search = route?.options.validateSearch?.(parseSearch(query)) ?? {}
   const path = isUnknownFile ? '/not-found.html' : inner
   const address = `${place.base}${path}${stringifySearch(search)}`
-  const router = () => routerOf(place, source)
   return {
     address,
-    isKept: !('q' in search),
-    render: () => renderPage(`${source.origin()}${address}`, place, router, source.frame),
+    render: () =>
+      renderPage({
+        url: `${source.origin()}${address}`,
+        place,
+        makeRouter: () => routerOf(place, source),
+        frame: source.frame,
+        errors: errorTable,
+      }),
   }
 }
 

@@ -1,6 +1,5 @@
 import { ok } from '../../../core/call.ts'
-import type { Language } from '../../../core/languages.ts'
-import { handle } from '../../../core/server/handle.ts'
+import { type Ctx, handle } from '../../../core/server/handle.ts'
 import { seasonRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
 import { galleryCalls } from '../gallery.contract.ts'
@@ -16,51 +15,57 @@ import {
 
 /** Handlers of the gallery over the seasons that the site shows, in their order. */
 export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]) {
-  const shown = () => shownSeasons.flatMap((id) => gameData().seasons.get(id) ?? [])
-  const find = (id = shownSeasons[0]) => shown().find(({ facts }) => facts.id === id) ?? null
-  const head = (id: string | undefined, language: Language) => {
-    const season = find(id)
+  /** In the test folder those that are not published yet too, after the others. */
+  const shown = (test: boolean) => {
+    const ids = test ? new Set([...shownSeasons, ...gameData().seasons.keys()]) : shownSeasons
+    return [...ids].flatMap((id) => gameData().seasons.get(id) ?? [])
+  }
+  const find = (id = shownSeasons[0], { test }: Ctx) => shown(test).find(({ facts }) => facts.id === id) ?? null
+  const head = (id: string | undefined, ctx: Ctx) => {
+    const season = find(id, ctx)
     return {
-      season: season && seasonRefOf(season, language),
-      seasons: shown().map((each) => seasonRefOf(each, language)),
+      season: season && seasonRefOf(season, ctx.language),
+      seasons: shown(ctx.test).map((each) => seasonRefOf(each, ctx.language)),
     }
   }
-  const from = <T>(id: string | undefined, of: (season: Season) => T[]): T[] => {
-    const season = find(id)
+  const from = <T>(id: string | undefined, ctx: Ctx, of: (season: Season) => T[]): T[] => {
+    const season = find(id, ctx)
     return season ? of(season) : []
   }
 
   return handle(galleryCalls, {
-    listChampions: async ({ season }, { language }) =>
+    listChampions: async ({ season }, ctx) =>
       ok({
-        ...head(season, language),
-        champions: from(season, (each) => listChampions(each, language)),
-        traits: from(season, (each) => listTraits(each, language)).map(({ text, levels, champions, ...ref }) => ref),
+        ...head(season, ctx),
+        champions: from(season, ctx, (each) => listChampions(each, ctx.language)),
+        traits: from(season, ctx, (each) => listTraits(each, ctx.language)).map(
+          ({ text, levels, champions, ...ref }) => ref,
+        ),
       }),
-    listTraits: async ({ season }, { language }) =>
+    listTraits: async ({ season }, ctx) =>
       ok({
-        ...head(season, language),
-        traits: from(season, (each) => listTraits(each, language)),
-        champions: from(season, (each) => listChampions(each, language)),
+        ...head(season, ctx),
+        traits: from(season, ctx, (each) => listTraits(each, ctx.language)),
+        champions: from(season, ctx, (each) => listChampions(each, ctx.language)),
       }),
-    listItems: async ({ season }, { language }) =>
-      ok({ ...head(season, language), items: from(season, (each) => listItems(each, language)) }),
-    listAugments: async ({ season }, { language }) =>
-      ok({ ...head(season, language), augments: from(season, (each) => listAugments(gameData(), each, language)) }),
-    listSnax: async ({ season }, { language }) =>
+    listItems: async ({ season }, ctx) =>
+      ok({ ...head(season, ctx), items: from(season, ctx, (each) => listItems(each, ctx.language)) }),
+    listAugments: async ({ season }, ctx) =>
+      ok({ ...head(season, ctx), augments: from(season, ctx, (each) => listAugments(gameData(), each, ctx.language)) }),
+    listSnax: async ({ season }, ctx) =>
       ok({
-        ...head(season, language),
-        snax: from(season, (each) => listSnax(gameData(), each, language)),
-        seasonsWithSnax: shown()
+        ...head(season, ctx),
+        snax: from(season, ctx, (each) => listSnax(gameData(), each, ctx.language)),
+        seasonsWithSnax: shown(ctx.test)
           .filter(({ snax }) => snax.length > 0)
-          .map((each) => seasonRefOf(each, language)),
+          .map((each) => seasonRefOf(each, ctx.language)),
       }),
-    readChampion: async ({ season, id }, { language }) => {
-      const [champion = null] = from(season, (each) => [findChampion(each, id, language)])
+    readChampion: async ({ season, id }, ctx) => {
+      const [champion = null] = from(season, ctx, (each) => [findChampion(each, id, ctx.language)])
       return ok({
-        ...head(season, language),
+        ...head(season, ctx),
         champion,
-        nearest: champion ? [] : from(season, (each) => nearestChampions(each, id, language, 6)),
+        nearest: champion ? [] : from(season, ctx, (each) => nearestChampions(each, id, ctx.language, 6)),
       })
     },
   })

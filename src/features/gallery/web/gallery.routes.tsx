@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import type { Answer } from '../../../core/call.ts'
 import { page, search } from '../../../core/web/page.ts'
 import { rootRoute } from '../../../core/web/root.ts'
 import { galleryCalls, idLimit } from '../gallery.contract.ts'
@@ -13,6 +14,16 @@ const filtersOf = (kind: GalleryKind | 'chess') =>
     ({ season }) => ({ season }),
   )
 
+/** An answer with whether its address is made up: a search, an unknown season or an unknown trait, of which there is no end. */
+function marked<A extends Answer<(typeof galleryCalls)[keyof typeof galleryCalls]>>(
+  answer: A,
+  { q, trait }: GalleryFilter,
+) {
+  const { season, traits = [] } = (answer.ok ? answer.data : {}) as { season?: unknown; traits?: { id: string }[] }
+  const isUnknownTrait = trait !== undefined && traits.every(({ id }) => id !== trait)
+  return { ...answer, madeUp: q !== undefined || !season || isUnknownTrait }
+}
+
 const booksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/books',
@@ -26,7 +37,8 @@ const heroRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/books/hero',
   ...filtersOf('hero'),
-  loader: ({ context, deps }) => context.ask(galleryCalls.listChampions, deps),
+  loader: async ({ context, deps, location }) =>
+    marked(await context.ask(galleryCalls.listChampions, deps), readGalleryFilter('hero', location.search)),
   ...page(() => import('./HeroListPage.tsx'), 'HeroListPage', [...slices]),
 })
 
@@ -34,7 +46,8 @@ const synergyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/books/synergy',
   ...filtersOf('synergy'),
-  loader: ({ context, deps }) => context.ask(galleryCalls.listTraits, deps),
+  loader: async ({ context, deps, location }) =>
+    marked(await context.ask(galleryCalls.listTraits, deps), readGalleryFilter('synergy', location.search)),
   ...page(() => import('./SynergyListPage.tsx'), 'SynergyListPage', [...slices]),
 })
 
@@ -42,7 +55,8 @@ const equipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/books/equip',
   ...filtersOf('equip'),
-  loader: ({ context, deps }) => context.ask(galleryCalls.listItems, deps),
+  loader: async ({ context, deps, location }) =>
+    marked(await context.ask(galleryCalls.listItems, deps), readGalleryFilter('equip', location.search)),
   ...page(() => import('./EquipListPage.tsx'), 'EquipListPage', [...slices]),
 })
 
@@ -50,7 +64,8 @@ const hexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/books/hex',
   ...filtersOf('hex'),
-  loader: ({ context, deps }) => context.ask(galleryCalls.listAugments, deps),
+  loader: async ({ context, deps, location }) =>
+    marked(await context.ask(galleryCalls.listAugments, deps), readGalleryFilter('hex', location.search)),
   ...page(() => import('./HexListPage.tsx'), 'HexListPage', [...slices]),
 })
 
@@ -58,7 +73,8 @@ const goopRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/books/goop',
   ...filtersOf('goop'),
-  loader: ({ context, deps }) => context.ask(galleryCalls.listSnax, deps),
+  loader: async ({ context, deps, location }) =>
+    marked(await context.ask(galleryCalls.listSnax, deps), readGalleryFilter('goop', location.search)),
   ...page(() => import('./GoopListPage.tsx'), 'GoopListPage', [...slices]),
 })
 
@@ -66,9 +82,19 @@ const championRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/chess/$season/$heroId',
   ...filtersOf('chess'),
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     const answer = await context.ask(galleryCalls.readChampion, inBounds(params))
-    return { ...answer, missing: answer.ok && !answer.data.champion }
+    const champion = answer.ok ? answer.data.champion : null
+    if (champion && champion.id !== params.heroId) {
+      const { search } = location as { search: GalleryFilter }
+      throw redirect({
+        to: '/chess/$season/$heroId',
+        params: { ...params, heroId: champion.id },
+        search,
+        statusCode: 302,
+      })
+    }
+    return { ...answer, missing: answer.ok && !champion }
   },
   ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
 })

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createRoute, createRouter } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { coreErrors } from '../errors.ts'
+import { placeOf } from '../languages.ts'
+import { Rich, RichText, richAdapter } from '../web/RichText.tsx'
+import { type PageContext, rootRoute } from '../web/root.ts'
+import { renderPage } from './render.tsx'
+
+const place = placeOf('/en/')!
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** A site of one page, whose data and component each test sets: the router reads a tree of routes once. */
+let site: { loader: () => object; Page: () => React.ReactNode }
+const route = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  loader: () => site.loader(),
+  component: () => <site.Page />,
+})
+const routeTree = rootRoute.addChildren([route])
+
+function render(loader: () => object, Page: () => React.ReactNode = () => <h1>Page</h1>) {
+  site = { loader, Page }
+  const makeRouter = () =>
+    createRouter({
+      routeTree,
+      context: {} as PageContext,
+      basepath: '/en',
+      ...({ serializationAdapters: [richAdapter] } as object),
+    })
+  const frame = () => ({ head: '<style>a{}</style>', scripts: '<script>late()</script>', policy: true })
+  return renderPage({ url: 'http://localhost/en/', place, makeRouter, frame, errors: coreErrors })
+}
+
+test('a script within rich text is named by no hash, however it came there; the own blocks are', async () => {
+  const rich = new Rich('text', '<p>news</p><script>evil()</script><script nonce="x">evil()</script>')
+  const { html, headers } = await render(
+    () => ({}),
+    () => <RichText rich={rich} />,
+  )
+  const policy = headers['content-security-policy']!
+  expect(html).toContain('<script>evil()</script>')
+  expect(policy).not.toContain(hashOf('evil()'))
+  expect(policy).toContain(hashOf('late()'))
+  expect(policy).toContain(hashOf('a{}'))
+  const [routers] = /(?<=<script>)\(self\.\$R=[\s\S]*?(?=<\/script>)/.exec(html)!
+  expect(policy).toContain(hashOf(routers))
+})
+
+test('two renderings of the same content are the same to the last byte', async () => {
+  expect(await render(() => ({ ok: true }))).toEqual(await render(() => ({ ok: true })))
+})
+
+test.each([
+  ['nothing stands behind', { missing: true }, 404, true],
+  ['is made up', { madeUp: true }, 200, false],
+  ['is as good as any', { ok: true, data: 1 }, 200, true],
+  ['fails for a while', { ok: false, error: 'system_busy' }, 503, true],
+  ['fails for good', { ok: false, error: 'no such key' }, 500, true],
+])('a page whose loader says that its address %s', async (_, data, status, isKept) => {
+  expect(await render(() => data)).toMatchObject({ status, isKept })
+})
+
+test('a loader that throws ends the rendering without its message', async () => {
+  const failing = render(() => {
+    throw new Error('a secret')
+  })
+  await expect(failing).rejects.toThrow('a secret')
+})
