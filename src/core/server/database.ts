@@ -45,8 +45,8 @@ export async function openDatabase({ url, directUrl }: Urls, config: Config, log
 }
 
 async function migrateOver(url: string) {
-  const quick = openDb(url, { pool: 1, namedStatements: false, starting: true })
-  const patient = openDb(url, { pool: 1, namedStatements: false, starting: true, patient: true })
+  const quick = openDb(url, { pool: 1, namedStatements: false })
+  const patient = openDb(url, { pool: 1, namedStatements: false, patient: true })
   try {
     await sql`select 1`.execute(quick)
     await migrate(patient as never)

@@ -9,17 +9,12 @@ export type Db = Kysely<DB>
 /** Milliseconds until a connection, and after it an answer: together below the five seconds in which a visitor hears something. */
 const timeouts = { connection: 1500, query: 2500 }
 
-/** The same at a start, where nobody waits for a page and the machine may be busy with everything else. */
-const startTimeouts = { connection: 8000, query: 8000 }
-
 export interface DbOptions {
   pool: number
   /** Statements are named by their text, which saves the server parsing; off behind a transaction pooler. */
   namedStatements: boolean
   /** True for work that takes its time, such as migrations. Else a client without an answer is thrown away: a stalled server ignores its own statement_timeout. */
   patient?: boolean
-  /** True at a start, which waits longer. */
-  starting?: boolean
   /** Until it says yes each query fails as with a database out of reach. */
   isReady?: () => boolean
 }
@@ -33,14 +28,13 @@ export function openDb(url: string, options: DbOptions): Db {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
-function openPool(url: string, { pool: max, namedStatements, patient, starting }: DbOptions): pg.Pool {
-  const { connection, query } = starting ? startTimeouts : timeouts
+function openPool(url: string, { pool: max, namedStatements, patient }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     Client: namedStatements ? NamingClient : TimedClient,
     max,
-    connectionTimeoutMillis: connection,
-    query_timeout: patient ? undefined : query,
+    connectionTimeoutMillis: timeouts.connection,
+    query_timeout: patient ? undefined : timeouts.query,
     keepAlive: true,
   })
   // a lost server is told to the query under way; without one, and unheard, it would end the process
