@@ -22,6 +22,11 @@ export function readAssets(folder: string): { build: string; of: (page: string) 
   const manifest: Record<string, Chunk> = JSON.parse(text)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!
   const known = new Map<string, PageAssets>()
+  /** A script and what it imports: asked for together, none waits to be found in another. */
+  const scriptsOf = (chunk: Chunk): string[] => [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((id) => scriptsOf(manifest[id]!)),
+  ]
   const stylesOf = (chunk: Chunk): string[] => [
     ...(chunk.imports ?? []).flatMap((id) => stylesOf(manifest[id]!)),
     ...(chunk.css ?? []),
@@ -29,10 +34,10 @@ export function readAssets(folder: string): { build: string; of: (page: string) 
   const assetsOf = (page: string): PageAssets => {
     const id = Object.keys(manifest).find((each) => each.endsWith(`/${page}.tsx`))
     const own = id ? [manifest[id]!] : []
-    const styles = [...new Set([entry, ...own].flatMap(stylesOf))]
+    const styles = [entry, ...own].flatMap(stylesOf).filter(isFirst)
     return {
       entry: `/${entry.file}`,
-      scripts: [entry, ...own].map((chunk) => `/${chunk.file}`),
+      scripts: [...scriptsOf(entry), ...own.flatMap(scriptsOf)].filter(isFirst),
       styleHrefs: styles.map((file) => `/${file}`),
       css: styles.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join(''),
     }
@@ -42,3 +47,5 @@ export function readAssets(folder: string): { build: string; of: (page: string) 
     of: (page) => known.get(page) ?? known.set(page, assetsOf(page)).get(page)!,
   }
 }
+
+const isFirst = (each: string, place: number, all: string[]) => all.indexOf(each) === place

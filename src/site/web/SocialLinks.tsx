@@ -1,10 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useText } from '../../core/web/text.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { siteConfig } from '../site-config.ts'
+import { NetworkMark, networks } from './NetworkMark.tsx'
 import styles from './SocialLinks.module.css'
-
-const networks = ['youtube', 'x', 'tiktok', 'facebook', 'instagram'] as const
 
 /** The operator's pages on five networks in the page's language; one without an address is left out. */
 export function SocialLinks() {
@@ -18,7 +16,7 @@ export function SocialLinks() {
           links[network] && (
             <li key={network}>
               <a href={links[network]} target="_blank" rel="noopener" aria-label={t(`site.social.${network}`)}>
-                <Icon name={network} />
+                <NetworkMark of={network} />
               </a>
             </li>
           ),
