@@ -55,10 +55,12 @@ describe.each(calls.map(({ call }) => [call.path, call] as const))('%s', (path, 
   test('refuses whatever does not fit, by the first wrong field, and never fails at it', async () => {
     const fields = Object.keys((call.input as unknown as { entries: object }).entries)
     const anything = fc.jsonValue({ maxDepth: 2 })
-    const bodies = fc.oneof(
-      fc.record(Object.fromEntries(fields.map((name) => [name, anything])), { requiredKeys: [] }),
-      anything.filter((value) => value !== null),
-    )
+    const bodies = fc
+      .oneof(
+        fc.record(Object.fromEntries(fields.map((name) => [name, anything])), { requiredKeys: [] }),
+        anything.filter((value) => value !== null),
+      )
+      .filter((body) => !hasRefusedKey(body))
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         const { issues } = v.safeParse(call.input, body)
@@ -72,6 +74,9 @@ describe.each(calls.map(({ call }) => [call.path, call] as const))('%s', (path, 
     )
   })
 })
+
+/** Whether the server refuses a body before any field is looked at; see the poisoned JSON of requests.spec.ts. */
+const hasRefusedKey = (body: unknown) => /"(__proto__|constructor)"\s*:/.test(JSON.stringify(body))
 
 test('the page of the calls shows every call and every error, without a script and within its policy', async () => {
   const { page, seen } = await visit('/api/docs', { ready: false })

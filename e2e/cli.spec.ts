@@ -23,12 +23,12 @@ function encore(args: string, environment: Record<string, string> = { DATABASE_U
   })
 }
 
-async function addProof(client: pg.Client, ageInDays: number): Promise<string> {
+async function addProof(client: pg.Client, ageInDays: number, language = 'en'): Promise<string> {
   const id = randomUUID()
   await client.query(
     `insert into consent_proofs (consent_id, revision, categories, language, given_at)
-     values ($1, 1, '{necessary}', 'en', now() - make_interval(days => $2))`,
-    [id, ageInDays],
+     values ($1, 1, '{necessary}', $3, now() - make_interval(days => $2))`,
+    [id, ageInDays, language],
   )
   return id
 }
@@ -40,7 +40,7 @@ async function hasProof(client: pg.Client, id: string): Promise<boolean> {
 test.each([
   ['', ['game-data', 'pages', 'consent', 'db']],
   ['game-data', ['check', 'coverage']],
-  ['game-data check', ['[dir]']],
+  ['game-data check', ['[dir]', 'glyphs']],
   ['game-data coverage', ['Usage: encore game-data coverage']],
   ['pages', ['drop']],
   ['pages drop', ['Usage: encore pages drop']],
@@ -66,6 +66,7 @@ test('a wrong command or option is refused with the usage', async () => {
 
 describe('game data', () => {
   const copy = mkdtempSync(join(tmpdir(), 'encore-game-data-'))
+  const firstNumber = Object.keys(JSON.parse(readFileSync(join(root, 'game-data/numbers.json'), 'utf8')))[0]!
   afterAll(() => rmSync(copy, { recursive: true }))
 
   test('of the project have no faults', async () => {
@@ -87,6 +88,18 @@ describe('game data', () => {
     champions[0].cost = 'free'
     writeFileSync(file, JSON.stringify(champions))
     expect((await encore(`game-data check ${copy}`)).complained).toMatch(/champions\.json: TFT10_Annie: cost: .+\n$/)
+  })
+
+  test('without a label for a number are refused', async () => {
+    for (const folder of ['game-data', 'art/glyphs'])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    const file = join(copy, 'game-data/number-labels/th.json')
+    const { [firstNumber]: _, ...labels } = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify(labels))
+    expect(await encore(`game-data check ${copy}`)).toMatchObject({
+      code: 1,
+      complained: `game-data/number-labels/th.json: ${firstNumber}: the number has no label\n`,
+    })
   })
 
   test('that are not there are named', async () => {
@@ -123,6 +136,12 @@ test('proofs of consent go after three years, or after as many days as asked for
   expect([await hasProof(database, expired), await hasProof(database, valid)]).toEqual([false, true])
   await encore('consent purge --older-than-days 1000')
   expect([await hasProof(database, valid), await hasProof(database, recent)]).toEqual([false, true])
+})
+
+test('proofs of a language that the site gets later are stored, and other words are not', async () => {
+  const id = await addProof(database, 1, 'vi')
+  expect(await hasProof(database, id)).toBe(true)
+  await expect(addProof(database, 1, 'Vietnamese')).rejects.toThrow(/consent_proofs_language_check/)
 })
 
 test('a database is migrated once, and a command that comes too early says so', async () => {

@@ -63,6 +63,52 @@ test('a page whose script does not arrive is opened as a document', async () => 
   await page.locator('h1', { hasText: 'Traits' }).waitFor()
 })
 
+test('a page whose script does not arrive twice is told by a sentence, and trying again loads it', async () => {
+  const script = '**/assets/SynergyListPage-*.js'
+  const { page, seen } = await visit('/en/books/hero', {
+    before: (page) => page.route(script, (route) => route.abort()),
+  })
+  await page.locator(tab, { hasText: 'Traits' }).click()
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('Something went wrong. Please try again.')
+  expect(seen.documents).toHaveLength(2)
+  await page.unroute(script)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForSelector('html[data-ready] h1:text-is("Traits")')
+  expect(await alert.count()).toBe(0)
+})
+
+test('a page that can not be drawn is told in its language without the fault itself, and trying again loads it', async () => {
+  const { page, seen } = await visit('/th/books/hero')
+  await page.route('**/api/gallery/traits', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: {}, seq: '1' } }),
+  )
+  await page.locator('main a[href="/th/books/synergy"]').first().click()
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('เกิดข้อผิดพลาด โปรดลองอีกครั้ง')
+  expect(await page.textContent('body')).not.toMatch(/went wrong|undefined|Cannot read/)
+  await page.unroute('**/api/gallery/traits')
+  await alert.getByRole('button').click()
+  await page.waitForSelector('html[data-ready] body.route-SynergyListPage h1')
+  expect(seen.documents).toEqual(['/th/books/hero', '/th/books/synergy'])
+})
+
+test('offline, a page that was not opened before is told by its sentence in this document, and comes with the connection', async () => {
+  const { page, seen } = await visit('/en/books/hero')
+  await page.context().setOffline(true)
+  await page.locator(tab, { hasText: 'Traits' }).click()
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('The connection failed.')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await page.context().setOffline(false)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('h1', { hasText: 'Traits' }).waitFor()
+  expect(seen.documents).toEqual(['/en/books/hero', '/en/books/synergy'])
+})
+
 test('being offline shows a hint as long as it lasts', async () => {
   const { page } = await visit('/en/books/hero')
   const hint = page.getByText('You are offline.')

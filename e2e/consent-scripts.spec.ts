@@ -1,24 +1,16 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { config } from '../site.config.ts'
 import type * as Module from '../src/features/consent/web/optional-script.ts'
 import { visit } from './setup/browser.ts'
-import { root } from './setup/site.ts'
+import { bundleOf } from './setup/bundle.ts'
 
 const module = '/assets/optional-script.js'
 const counter = '/assets/counter.js'
 let bundle: string
 
 beforeAll(async () => {
-  const entry = join(root, 'src/features/consent/web/optional-script.ts')
-  const [built] = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'underTest' } },
-  })) as Rolldown.RolldownOutput[]
-  bundle = built!.output[0].code
+  bundle = await bundleOf('src/features/consent/web/optional-script.ts')
 })
 
 test('a script of a refused category raises the script-forbidden error and is not even asked for', async () => {

@@ -1,10 +1,19 @@
-import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import type * as Module from '../src/game/web/game-library.ts'
 import { visit } from './setup/browser.ts'
+import { bundleOf } from './setup/bundle.ts'
 
-/** A page of this site that holds nothing but the library. */
-async function barePage(group = 'release') {
+/** A page of this site that holds nothing. */
+async function emptyPage() {
   const { page } = await visit('/robots.txt', { ready: false, bypassCSP: true })
   await page.setContent('<!doctype html><title>bare</title>')
+  return page
+}
+
+/** The same with the library. */
+async function barePage(group = 'release') {
+  const page = await emptyPage()
   await page.addScriptTag({ url: `${inject('origin')}/act/gamedata/${group}/jcc-lib.js` })
   return page
 }
@@ -36,10 +45,56 @@ test('Malay falls back to English in seasons of a mode up to 15', async () => {
   expect(malay.hero).toEqual(english.hero)
 })
 
-test('an unknown kind is left out and an unknown season key is empty', async () => {
+test('an unknown kind is left out', async () => {
   const data = await read(await barePage(), 'en', ['hero', 'nothing'])
   expect(Object.keys(data)).toEqual(['hero'])
-  expect(data.hero.m99s1).toBeUndefined()
+})
+
+describe("a page of the game that reads the library through the site's module", () => {
+  let bundle: string
+  beforeAll(async () => {
+    bundle = await bundleOf('src/game/web/game-library.ts')
+  })
+
+  /** What the module reads of a mode on a page: its season and how many champions it has, or the error's message. */
+  async function readMode(page: Page, mode: number, isTest = false) {
+    await page.addScriptTag({ content: bundle })
+    return page.evaluate(
+      async ({ mode, isTest }) => {
+        const { underTest } = globalThis as unknown as { underTest: typeof Module }
+        try {
+          const read = await underTest.readModeGameData({ language: 'en', mode, season: 16, isTest })
+          return { id: read.season.id, heroes: read.heroes.length, traits: read.traits.length }
+        } catch (error) {
+          return (error as Error).message
+        }
+      },
+      { mode, isTest },
+    )
+  }
+
+  test.each([false, true])('gets champions and traits of a mode (as a test page: %s)', async (isTest) => {
+    expect(await readMode(await barePage(), 10, isTest)).toEqual({ id: 'm10s16', heroes: 60, traits: 29 })
+  })
+
+  test('is told to the letter that it has no library', async () => {
+    expect(await readMode(await emptyPage(), 10)).toBe('JCCLibGroup is not available on window object')
+  })
+
+  test('is told to the letter that there is no such mode', async () => {
+    expect(await readMode(await barePage(), 99)).toBe('Game mode 99 season 16 not found')
+  })
+
+  test('finds nothing below an unknown season key', async () => {
+    const page = await barePage()
+    await page.addScriptTag({ content: bundle })
+    const found = await page.evaluate(async () => {
+      const { underTest } = globalThis as unknown as { underTest: typeof Module }
+      const data = await window.JCCLibGroup!.release.getModeGameData('en', ['hero', 'trait'])
+      return [underTest.dataOfSeason(data, 'm10s16').heroes.length, underTest.dataOfSeason(data, 'm99s1')]
+    })
+    expect(found).toEqual([60, { heroes: [], traits: [] }])
+  })
 })
 
 test('every data file is immutable under its path, and an unknown one is missing', async () => {

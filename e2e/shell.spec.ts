@@ -4,6 +4,10 @@ import { config } from '../site.config.ts'
 import { type Language, languageFacts, languages } from '../src/core/languages.ts'
 import { desktop, phone, visit } from './setup/browser.ts'
 
+declare global {
+  var scrolled: Promise<number>
+}
+
 const gallery = ['hero', 'synergy', 'equip', 'hex', 'goop'].map((kind) => `/en/books/${kind}`)
 const galleryOf = (page: Page) => page.locator('header nav details[name]').first()
 const pickerOf = (page: Page) => page.locator('header details[name]').nth(-2)
@@ -176,15 +180,14 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement!.getA
 /** How far the page is scrolled two frames after a turn of the wheel over it. */
 async function scrolledByWheel(page: Page): Promise<number> {
   await page.mouse.move(200, 500)
-  const scrolled = page.evaluate(
-    () =>
-      new Promise<number>((done) =>
-        addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))), {
-          once: true,
-          passive: true,
-        }),
-      ),
-  )
+  await page.evaluate(() => {
+    globalThis.scrolled = new Promise((done) =>
+      addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))), {
+        once: true,
+        passive: true,
+      }),
+    )
+  })
   await page.mouse.wheel(0, 600)
-  return scrolled
+  return page.evaluate(() => globalThis.scrolled)
 }

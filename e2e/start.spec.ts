@@ -152,13 +152,7 @@ describe('a signal stops everything, PostgreSQL too', () => {
     const DATA_DIR = newFolder()
     const child = launch({ DATA_DIR, PORT: '0' })
     const gone = once(child, 'exit')
-    const { pid } = await vi.waitUntil(
-      () => existsSync(join(DATA_DIR, 'postgres/postmaster.pid')) && postmasterOf(DATA_DIR),
-      {
-        timeout: 20_000,
-        interval: 5,
-      },
-    )
+    const { pid } = await vi.waitFor(() => postmasterOf(DATA_DIR), { timeout: 20_000, interval: 5 })
     child.kill('SIGTERM')
     expect(await gone).toEqual([0, null])
     expect(isRunning(pid)).toBe(false)

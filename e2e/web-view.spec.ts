@@ -56,6 +56,24 @@ test("the server's page is hidden until the wanted one is drawn", async () => {
   expect(await page.locator('h1').isVisible()).toBe(true)
 })
 
+test("the server's page is shown again where the script does not come", async () => {
+  const { page } = await visit('/en/#/books/hero', {
+    ready: false,
+    before: (page) => page.route('**/assets/*.js', (route) => route.abort()),
+  })
+  await page.waitForSelector('html:not(.waiting)', { state: 'attached' })
+  expect(await page.locator('h1').isVisible()).toBe(true)
+})
+
+test("the server's page is shown again where its texts do not come", async () => {
+  const { page } = await visit('/en/#/books/hero', {
+    ready: false,
+    before: (page) => page.route('**/assets/consent-*.js', (route) => route.abort()),
+  })
+  await page.waitForSelector('html:not(.waiting)', { state: 'attached' })
+  expect(await page.locator('h1').isVisible()).toBe(true)
+})
+
 test('a page address is never hidden, and its script comes after it', async () => {
   const { page } = await visit('/en/books/hero', {
     ready: false,

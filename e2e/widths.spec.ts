@@ -46,15 +46,14 @@ test.each([
   expect(distinct).toEqual(width === 320 ? ['menu'] : ['row', 'row with more', 'menu'])
 })
 
-/** The elements that make the page scroll sideways, where it does. */
+/** The elements that make the page scroll sideways, where it does; the view alone where none sticks out by its box. */
 async function tooWide(page: Page, view: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
   const guilty = await page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return []
-    const all = [...document.querySelectorAll('main *, footer *')]
-    return all
-      .filter((each) => each.getBoundingClientRect().right > innerWidth)
-      .map((each) => each.outerHTML.slice(0, 80))
+    const all = [...document.querySelectorAll('body *')]
+    const outside = all.filter((each) => each.getBoundingClientRect().right > innerWidth)
+    return outside.length > 0 ? outside.map((each) => each.outerHTML.slice(0, 80)) : ['no box of an element']
   })
   return guilty.slice(0, 3).map((element) => `${view} at ${width}: ${element}`)
 }

@@ -48,13 +48,19 @@ async function byWrk(program: string, url: string, connections: number, seconds:
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br', url]
   const { stdout } = await promisify(execFile)(program, args)
   const [, latency, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!
-  const [, failed = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? []
   const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']
   return {
     requests: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]),
     p99: Number(latency) * milliseconds,
-    failed: Number(failed),
+    failed: failedOf(stdout),
   }
+}
+
+/** Answers with a wrong status, and requests that wrk counts as "Socket errors: connect 0, read 0, write 0, timeout 0". */
+function failedOf(report: string): number {
+  const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(report) ?? []
+  const [, broken = ''] = /Socket errors: (.*)/.exec(report) ?? []
+  return [refused, ...(broken.match(/\d+/g) ?? [])].reduce((sum, count) => sum + Number(count), 0)
 }
 
 async function byAutocannon(url: string, connections: number, seconds: number): Promise<Outcome> {

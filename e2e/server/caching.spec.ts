@@ -106,7 +106,8 @@ describe('two instances on one database', () => {
       sites.push(await startSite({ METRICS_PORT: String(port), LOG_LEVEL: 'silent', ...shared }))
       databaseUrl ??= databaseUrlOf(sites[0]!.dataFolder)
     }
-    const listening = `select 1 from pg_stat_activity where application_name = 'encore-listener' and query like 'listen%'`
+    // any query will do: the first is the listen itself, a later heartbeat takes its place
+    const listening = `select 1 from pg_stat_activity where application_name = 'encore-listener' and query <> ''`
     await vi.waitUntil(async () => (await query(databaseUrl, listening)).length === 2, { timeout: 20_000 })
   })
   afterAll(async () => {

@@ -6,6 +6,8 @@ import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+const patiently = { timeout: 20_000 }
+
 let site: Site
 afterEach(async () => {
   await site.end()
@@ -44,7 +46,7 @@ test('the log of production is JSON by request, and tells nothing of who asked',
   ]
   expect(asked.map(({ status }) => status)).toEqual([200, 404, 404, 404, 400, 403, 400])
   const ids = asked.map((response) => response.headers.get('x-request-id')!)
-  await vi.waitUntil(() => ids.every((id) => linesOf(id).some(({ msg }) => msg === 'request completed')))
+  await vi.waitUntil(() => ids.every((id) => linesOf(id).some(({ msg }) => msg === 'request completed')), patiently)
   for (const id of ids)
     expect(linesOf(id)[0]).toMatchObject({ msg: 'incoming request', req: { path: expect.any(String) } })
   expect(site.output()).not.toContain(canary)
@@ -68,7 +70,8 @@ test('what an operator did not ask for is not logged on a first start', async ()
 })
 
 test('at the end requests under way finish, /readyz tells the proxies, and connections are let go', async () => {
-  await start({ DRAIN_SECONDS: '2', LOG_LEVEL: 'silent' })
+  await start({ DRAIN_SECONDS: '5', LOG_LEVEL: 'silent' })
+  await fetch(`${site.origin}/en/`) // so that it is kept and answered at once while the site drains
   const body = JSON.stringify({ consent_id: crypto.randomUUID(), revision: 1, categories: ['necessary'] })
   const slow = await RawConnection.open(site.origin)
   const idle = await RawConnection.open(site.origin)
@@ -78,7 +81,7 @@ test('at the end requests under way finish, /readyz tells the proxies, and conne
   idle.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
   await idle.answered
   const gone = site.end('SIGTERM')
-  await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 503)
+  await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 503, patiently)
   const readiness = await fetch(`${site.origin}/readyz`)
   expect(await readiness.json()).toMatchObject({ status: 'draining' })
   const page = await fetch(`${site.origin}/en/`)
@@ -90,7 +93,7 @@ test('at the end requests under way finish, /readyz tells the proxies, and conne
         () => false,
         () => true,
       ),
-    { timeout: 20_000 },
+    patiently,
   )
   await idle.closed
   expect(slow.socket.destroyed).toBe(false)

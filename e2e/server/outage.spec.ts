@@ -40,7 +40,7 @@ async function expectOutage() {
     expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await call.json()).toMatchObject({ code: 500003, data: null })
   }
-  expect(performance.now() - from).toBeLessThan(5000)
+  expect(performance.now() - from).toBeLessThan(10_000) // 4 s by the time-outs of db.ts; one queue for all would take 12 s
   for (const path of ['/en/', '/th/books/hero', '/zh/chess/m15s16/TFT15_Ahri', '/ms/privacy-notice']) {
     expect((await fetch(site.origin + path)).status, path).toBe(200)
   }

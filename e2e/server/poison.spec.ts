@@ -6,12 +6,9 @@ import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
 let site: Site
-/** Milliseconds in which poison must be refused: a second, or more where the machine is too busy for an ordinary page. */
-let limit: number
 beforeAll(async () => {
   site = await startSite({ DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'silent' })
-  await ordinaryRequest()
-  limit = Math.max(1000, 20 * (await ordinaryRequest()))
+  await Promise.all([ordinaryRequest(), ordinaryRequest(inject('origin'))])
 })
 afterAll(async () => {
   expect(await site.end()).toBe(0)
@@ -19,13 +16,19 @@ afterAll(async () => {
 })
 
 /** Asks as a normal visitor does; returns its milliseconds. */
-async function ordinaryRequest(): Promise<number> {
+async function ordinaryRequest(origin = site.origin): Promise<number> {
   const from = performance.now()
-  const response = await fetch(`${site.origin}/en/books/hero`)
+  const response = await fetch(`${origin}/en/books/hero`)
   expect(response.status).toBe(200)
   await response.text()
   return performance.now() - from
 }
+
+/**
+ * Milliseconds in which a request must be answered: a second, or more where at the same moment a site that is left in peace
+ * is slow too.
+ */
+const currentLimit = async () => Math.max(1000, 20 * (await ordinaryRequest(inject('origin'))))
 
 const query = (keys: number) => Array.from({ length: keys }, (_, key) => `k${key}=1`).join('&')
 const answer = { consent_id: randomUUID(), revision: 1, categories: ['necessary'] }
@@ -58,9 +61,10 @@ test.each<[string, number, () => string]>([
   const connection = await RawConnection.open(site.origin)
   const from = performance.now()
   connection.socket.write(poison)
-  await Promise.all([connection.answered, ordinaryRequest()])
+  const served = Promise.all([connection.answered, ordinaryRequest()]).then(() => performance.now() - from)
+  const limit = await currentLimit()
+  expect(await served).toBeLessThan(limit)
   expect(connection.answer.status).toBe(status)
-  expect(performance.now() - from).toBeLessThan(limit)
   connection.socket.destroy()
 })
 
@@ -151,7 +155,10 @@ test('300 clients that dawdle over headers and bodies keep nobody waiting, and a
   ]
   for (const [place, { socket }] of slow.entries()) socket.write(beginnings[place % beginnings.length]!)
   const open = () => slow.filter(({ socket }) => !socket.destroyed).length
-  for (let count = 0; count < 10; count++) expect(await ordinaryRequest()).toBeLessThan(limit)
+  for (let count = 0; count < 10; count++) {
+    const [served, limit] = await Promise.all([ordinaryRequest(), currentLimit()])
+    expect(served).toBeLessThan(limit)
+  }
   expect(open()).toBe(300)
   await vi.waitUntil(() => open() === 0, { timeout: 60_000, interval: 200 })
   expect(new Set(slow.map(({ answer: { status } }) => status))).toEqual(new Set([408]))

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
+import { config } from '../../site.config.ts'
 
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
@@ -71,7 +72,7 @@ afterAll(async () => {
 const consentCookie = encodeURIComponent(
   JSON.stringify({
     categories: ['necessary'],
-    revision: 1,
+    revision: config.consent.revision,
     data: null,
     consentTimestamp: '2026-01-01T00:00:00.000Z',
     consentId: '7c1a4f1e-6a2b-4a53-9b0e-0f6f5d7f7a11',

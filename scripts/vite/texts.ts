@@ -107,9 +107,10 @@ export async function loadTexts(slice) {
 }`
 }
 
-function serverModule(): string {
+/** The module of every text for the server: each language's slices in one object. */
+export function serverModule(folder = locales): string {
   const all = languages.flatMap((language) =>
-    slicesOf().map((slice) => ({ language, slice, name: `${language}_${slice.replace('-', '_')}` })),
+    slicesOf(folder).map((slice) => ({ language, slice, name: `${language}_${slice.replaceAll('-', '_')}` })),
   )
   const imports = all.map(({ language, slice, name }) => `import ${name} from 'virtual:texts/${language}/${slice}'`)
   const merged = languages.map((language) => {

@@ -6,6 +6,7 @@ import { type PageContext, rootRoute } from '../core/web/root.ts'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
 import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
 import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
+import { BrokenPage } from './BrokenPage.tsx'
 import { Shell } from './web/Shell.tsx'
 
 /** Unknown routes lead home; unknown files are told as missing. */
@@ -36,6 +37,7 @@ export const makeRouter = (context: PageContext, history?: RouterHistory) =>
     stringifySearch,
     caseSensitive: true, // one page has one address
     ...({ serializationAdapters: [richAdapter] } as object), // the option works, its type is left out of createRouter
+    defaultErrorComponent: BrokenPage,
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,
     scrollRestoration: true,

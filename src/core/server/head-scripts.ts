@@ -1,9 +1,9 @@
 /**
  * Runs before the first paint, at most 400 bytes: an address behind '#/' and the game's web view are drawn by the browser,
- * so the server's page is hidden and the entry is loaded at once.
+ * so the server's page is hidden and the entry is loaded at once; where it does not come, the server's page is better than none.
  */
 export const earlyScript = (entry: string, webViewMarker: string): string =>
-  `<script>if(location.hash.startsWith("#/")||navigator.userAgent.includes(${JSON.stringify(webViewMarker)})||/[?&]isInMSDK=True/.test(location.href)){document.documentElement.className="waiting";import("${entry}")}</script>`
+  `<script>if(location.hash.startsWith("#/")||navigator.userAgent.includes(${JSON.stringify(webViewMarker)})||/[?&]isInMSDK=True/.test(location.href)){let d=document.documentElement;d.className="waiting";import("${entry}").catch(()=>d.className="")}</script>`
 
 /** Loads the entry and the page's chunk after 'load' when the browser is idle, or at the visitor's first pointer, touch or key. */
 export const lateScript = (sources: string[]): string =>

@@ -20,8 +20,16 @@ export interface Site {
   slices: TextSlice[]
 }
 
-/** Takes over the server's page, or draws the page that stands behind '#/'. */
+/** Takes over the server's page, or draws the page that stands behind '#/'; whatever becomes of it, the document is shown. */
 export async function start(site: Site): Promise<void> {
+  try {
+    await wake(site)
+  } finally {
+    document.documentElement.classList.remove('waiting')
+  }
+}
+
+async function wake(site: Site): Promise<void> {
   await documentParsed()
   const place = placeOf(location.pathname)
   if (!place) return
@@ -38,7 +46,6 @@ export async function start(site: Site): Promise<void> {
   await Promise.all(site.slices.map(loadTexts))
   if (style === 'path') await takeOver(router)
   else await draw(router)
-  document.documentElement.classList.remove('waiting')
 }
 
 /** Puts the address into the form that the page keeps: no sign-in result, hash style in the web view. */

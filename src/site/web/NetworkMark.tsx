@@ -1,4 +1,4 @@
-import networkMarks from '/art/brand/network-marks.svg?url&no-inline'
+import networkMarks from '../../../art/brand/network-marks.svg?url&no-inline'
 import styles from './NetworkMark.module.css'
 
 export const networks = ['youtube', 'x', 'tiktok', 'facebook', 'instagram'] as const

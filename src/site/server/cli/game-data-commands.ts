@@ -3,8 +3,8 @@ import type { Command } from 'commander'
 import { languages } from '../../../core/languages.ts'
 import { StartError } from '../../../core/server/data-folder.ts'
 import { type CoverageRow, coverageOf } from '../../../game/server/coverage.ts'
+import { findDataFaults } from '../../../game/server/game-data-gate.ts'
 import { type GameData, GameDataError, readGameData } from '../../../game/server/season-files.ts'
-import { findSeasonFaults } from '../../../game/server/season-gate.ts'
 import { findProjectRoot } from '../project-root.ts'
 
 /** `encore game-data ...` */
@@ -12,7 +12,9 @@ export function addGameDataCommands(program: Command) {
   const gameData = program.command('game-data').description('facts of the seasons')
   gameData
     .command('check')
-    .description('tells every fault of the game data by file, entry and field')
+    .description(
+      'tells every fault of the game data by file, entry and field; names of glyphs are checked by the build',
+    )
     .argument('[dir]', 'a folder that holds game-data/ and art/glyphs/; this project without it')
     .action((dir?: string) => check(readFrom(dir)))
   gameData
@@ -32,15 +34,10 @@ function readFrom(dir?: string): GameData {
   }
 }
 
-function check({ seasons }: GameData) {
-  const faults = [...seasons].flatMap(([id, season]) =>
-    findSeasonFaults(season).map(({ file, entry, fault }) => {
-      const path = file.startsWith('art/') ? file : `game-data/${id}/${file}`
-      return `${path}: ${entry ? `${entry}: ` : ''}${fault}`
-    }),
-  )
-  if (faults.length > 0) throw new StartError(faults.join('\n'))
-  console.log(`${seasons.size} seasons, no faults.`)
+function check(data: GameData) {
+  const faults = findDataFaults(data)
+  if (faults.length > 0) throw new StartError(faults.map(({ file, fault }) => `${file}: ${fault}`).join('\n'))
+  console.log(`${data.seasons.size} seasons, no faults.`)
 }
 
 /** A line a season and kind: entries in all, then how many of them each language tells. */
