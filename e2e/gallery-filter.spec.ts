@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { visit } from './setup/browser.ts'
+import { phone, visit } from './setup/browser.ts'
 
 test.each([
   ['/en/books/hero?cost=3', 'Cost', '3'],
@@ -56,4 +56,14 @@ test('a search beside another filter is not blamed alone where both leave nothin
   const textOf = async (path: string) => (await fetch(inject('origin') + path)).text()
   expect(await textOf('/en/books/hero?q=annie&cost=5')).toContain('Nothing matches these filters')
   expect(await textOf('/en/books/hero?q=nobody')).toContain('Nothing is called “nobody”')
+})
+
+test('a row of choices on a phone shows the chosen one, in full size, and leaves the page where it is', async () => {
+  const { page } = await visit('/en/books/equip?category=special', phone)
+  const row = page.getByRole('navigation', { name: 'Category' })
+  const [area, chosen] = await Promise.all([row.boundingBox(), row.locator('[aria-current]').boundingBox()])
+  expect(chosen!.x).toBeGreaterThanOrEqual(area!.x)
+  expect(chosen!.x + chosen!.width).toBeLessThanOrEqual(area!.x + area!.width)
+  expect(chosen!.height).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
