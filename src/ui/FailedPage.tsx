@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Failure } from '../core/call.ts'
 import { errorKey, useText } from '../core/web/text.ts'
 import { EmptyState } from './EmptyState.tsx'
+import { errorTitleKey } from './error-title.ts'
 import styles from './FailedPage.module.css'
 import action from './HomeLink.module.css'
 import { Icon } from './Icon.tsx'
@@ -10,6 +11,7 @@ import { Icon } from './Icon.tsx'
 export function FailedPage({ failure: { error, reference } }: { failure: Failure }) {
   const t = useText()
   const router = useRouter()
+  const title = t(errorTitleKey(error))
   const sentence = (
     <>
       <Icon name="warning" /> {t(errorKey(error))}
@@ -17,7 +19,8 @@ export function FailedPage({ failure: { error, reference } }: { failure: Failure
   )
   return (
     <main className={styles.page}>
-      <title>{t('site.name')}</title>
+      <title>{`${title} · ${t('site.name')}`}</title>
+      <h1>{title}</h1>
       <div role="alert">
         <EmptyState title={sentence}>
           {reference && <p className={styles.reference}>{t('site.error.reference', { reference })}</p>}
