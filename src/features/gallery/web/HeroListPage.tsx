@@ -69,11 +69,14 @@ function TraitChoice({ traits, chosen }: { traits: TraitRef[]; chosen: string | 
   return (
     <select name="trait" defaultValue={chosen ?? ''} aria-label={t('gallery.filter.trait')}>
       <option value="">{t('gallery.filter.anyTrait')}</option>
-      {traits.map((trait) => (
-        <option key={trait.id} value={trait.id}>
-          {nameOf(trait).text}
-        </option>
-      ))}
+      {traits.map((trait) => {
+        const { text, lang } = nameOf(trait)
+        return (
+          <option key={trait.id} value={trait.id} lang={lang}>
+            {text}
+          </option>
+        )
+      })}
     </select>
   )
 }
