@@ -31,7 +31,8 @@ test.each(['en', 'zh', 'th', 'ms'].flatMap((language) => pages.map((page) => `/$
     expect(isKept(response)).toBe(true)
     expect(html).not.toContain('name="robots"')
     expect(html).toContain('<h1')
-    expect(canonicalOf(html)).toBe(origin + path + (path.includes('/books/') ? '?season=m10s16' : ''))
+    const season = path.endsWith('/goop') ? 'm15s16' : 'm10s16'
+    expect(canonicalOf(html)).toBe(origin + path + (path.includes('/books/') ? `?season=${season}` : ''))
   },
 )
 
@@ -145,6 +146,16 @@ test.each([
   const response = await ask(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('Champion not found')
+})
+
+test('a champion of an unknown season is not blamed for it, and one of a known season leads back to that', async () => {
+  const textOf = async (path: string) => (await ask(path)).text()
+  const ofUnknown = await textOf('/en/chess/m99s9/TFT10_Annie')
+  expect(ofUnknown).toContain('There is no season “m99s9”')
+  expect(ofUnknown).not.toContain('No champion has the id')
+  const ofKnown = await textOf('/en/chess/m15s16/TFT15_Nobody')
+  expect(ofKnown).toContain('No champion has the id “TFT15_Nobody”')
+  expect(ofKnown).toContain('href="/en/books/hero?season=m15s16"')
 })
 
 test('an unknown season of the gallery is a page with the empty state, out of search engines', async () => {

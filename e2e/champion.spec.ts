@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser.ts'
 
 const plain = { ready: false, javaScriptEnabled: false }
@@ -54,6 +54,25 @@ describe('a champion', () => {
     const note = 'could not be checked against a second'
     expect(await (await visit('/en/chess/m15s16/TFT15_LeeSin', plain)).page.textContent('main')).toContain(note)
     expect(await (await visit('/en/chess/m10s16/TFT10_Annie', plain)).page.textContent('main')).not.toContain(note)
+  })
+
+  test.each(['/ms/chess/m10s16/TFT10_Annie', '/ms/'])('on %s says that names are in English', async (path) => {
+    expect(await (await visit(path, plain)).page.textContent('main')).toContain('bahasa Inggeris')
+  })
+
+  test('in Malay has the names in the title of a skill marked as English', async () => {
+    const { page } = await visit('/ms/chess/m15s16/TFT15_LeeSin', plain)
+    const title = page.locator('main article h2').first()
+    expect(await title.textContent()).toBe('Kebolehan Lee Sin · Executioner')
+    expect(await title.locator('[lang=en]').allTextContents()).toEqual(['Lee Sin', 'Executioner'])
+  })
+
+  test('has its traits below their heading, and every step to it told to search engines', async () => {
+    const { page } = await visit('/en/chess/m10s16/TFT10_Annie', plain)
+    expect(await page.locator('main section h3').allTextContents()).toEqual(['Emo', 'Spellweaver'])
+    const steps = JSON.parse((await page.locator('[type="application/ld+json"]').textContent())!).itemListElement
+    const paths = steps.map(({ item }: { item: string }) => item.slice(inject('origin').length))
+    expect(paths).toEqual(['/en/books/hero', '/en/books/hero?season=m10s16', '/en/chess/m10s16/TFT10_Annie'])
   })
 
   test('in Malay has its name and skill marked as English', async () => {

@@ -23,10 +23,10 @@ test('a navigation that takes long shows a line of progress until the page is th
 })
 
 test.each([
-  ['a connection that breaks', 'abort', 'The connection failed.'],
-  ['a server that is busy', 'busy', 'System busy'],
-  ['an answer that is no JSON', 'garbage', 'The connection failed.'],
-])('%s is told by its sentence, and trying again works', async (_, trouble, sentence) => {
+  ['a connection that breaks', 'abort', 'No connection', 'The connection failed.'],
+  ['a server that is busy', 'busy', 'We will be right back', 'System busy'],
+  ['an answer that is no JSON', 'garbage', 'No connection', 'The connection failed.'],
+])('%s is told by title and sentence, and trying again works', async (_, trouble, title, sentence) => {
   const { page } = await visit('/en/books/hero')
   await page.route('**/api/gallery/traits', (route) => {
     if (trouble === 'abort') return route.abort()
@@ -37,6 +37,8 @@ test.each([
   const alert = page.getByRole('alert')
   await alert.waitFor()
   expect(await alert.textContent()).toContain(sentence)
+  expect(await page.textContent('h1')).toBe(title)
+  expect(await page.title()).toBe(`${title} · Encore`)
   await page.unroute('**/api/gallery/traits')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await page.locator('h1', { hasText: 'Traits' }).waitFor()

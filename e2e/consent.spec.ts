@@ -49,6 +49,36 @@ test('the banner and its script are asked for only after the page has loaded', a
   for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(loaded)
 })
 
+test.each(languages)('the banner in %s leads to the cookie policy and the privacy notice', async (language) => {
+  const { page } = await visit(`/${language}/books/hero`, undecided)
+  await shown(banner(page))
+  const links = banner(page).locator('a')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual([`/${language}/cookie-policy`, `/${language}/privacy-notice`])
+  const footer = page.locator('footer')
+  for (const link of await links.all()) {
+    const own = footer.locator(`a[href="${await link.getAttribute('href')}"]`).first()
+    expect(await link.textContent()).toBe(await own.textContent())
+  }
+})
+
+test('in hash style the links of the banner stay in it', async () => {
+  const { page } = await visit('/en/#/books/hero', undecided)
+  await banner(page).locator('a').first().click()
+  await page.locator('h1', { hasText: 'Cookie policy' }).waitFor()
+  expect(page.url()).toBe(`${inject('origin')}/en/#/cookie-policy`)
+})
+
+test('who has chosen does not load the script again, except for the preferences', async () => {
+  const { page } = await visit('/en/books/hero')
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('consent-dialog')))
+  await page.waitForLoadState('networkidle')
+  expect(await loaded()).toBe(false)
+  await openPreferences(page)
+  expect(await loaded()).toBe(true)
+})
+
 describe('a choice', () => {
   test.each([
     ['all', ['necessary', 'personalization', 'analytics']],
@@ -95,6 +125,14 @@ describe('the preferences', () => {
     expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
     expect(new URL(page.url()).pathname).toBe('/en/books/hero')
     expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test('are told by the cookie policy where their script does not arrive', async () => {
+    const { page } = await visit('/en/books/hero', {
+      before: (page) => page.route('**/assets/consent-dialog-*.js', (route) => route.abort()),
+    })
+    await preferencesLink(page).click()
+    await page.waitForURL('**/en/cookie-policy')
   })
 
   test('keep the focus inside while they are open', async () => {

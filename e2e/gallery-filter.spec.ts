@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { phone, visit } from './setup/browser.ts'
 
 test.each([
   ['/en/books/hero?cost=3', 'Cost', '3'],
@@ -9,4 +10,60 @@ test.each([
   const [, choices] = new RegExp(`aria-label="${filter}">(.*?)</nav>`).exec(html)!
   const chosen = [...choices!.matchAll(/<a(?=[^>]* aria-current)[^>]*>(.*?)<\/a>/g)].map(([, text]) => text)
   expect(chosen).toEqual([choice])
+})
+
+describe('the choice of a trait', () => {
+  test('keeps the focus, so that the arrow keys reach one trait after the other', async () => {
+    const { page } = await visit('/en/books/hero')
+    const choice = page.locator('select')
+    await choice.focus()
+    for (const place of [1, 2]) {
+      await page.keyboard.press('ArrowDown')
+      const trait = await choice.locator('option').nth(place).getAttribute('value')
+      await page.waitForURL(`**/en/books/hero?trait=${trait}`)
+      expect(await choice.evaluate((each) => each === document.activeElement)).toBe(true)
+    }
+  })
+
+  test('follows the address, back to an earlier choice', async () => {
+    const { page } = await visit('/en/books/hero?trait=Set10_Emo')
+    await page.locator('main a', { hasText: 'K.O. Coliseum' }).click()
+    await page.waitForURL('**/en/books/hero?season=m15s16')
+    await expect.poll(() => page.locator('select').inputValue()).toBe('')
+    await page.goBack()
+    await expect.poll(() => page.locator('select').inputValue()).toBe('Set10_Emo')
+  })
+})
+
+test('a trait of another season finds nothing, before the page is awake and after', async () => {
+  const path = '/en/books/hero?season=m15s16&trait=Set10_Emo'
+  const { page } = await visit(path)
+  expect(page.url()).toBe(inject('origin') + path)
+  expect(await page.locator('output').getAttribute('data-count')).toBe('0')
+})
+
+test('a search that was taken back is gone from its field, and a later choice does not bring it back', async () => {
+  const { page } = await visit('/en/books/hero')
+  await page.getByRole('searchbox').pressSequentially('nobody')
+  await page.locator('main a', { hasText: 'Show all' }).click()
+  await page.waitForURL('**/en/books/hero')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
+  await page.locator('select').selectOption('Set10_Emo')
+  await page.waitForURL('**/en/books/hero?trait=Set10_Emo')
+})
+
+test('a search beside another filter is not blamed alone where both leave nothing', async () => {
+  const textOf = async (path: string) => (await fetch(inject('origin') + path)).text()
+  expect(await textOf('/en/books/hero?q=annie&cost=5')).toContain('Nothing matches these filters')
+  expect(await textOf('/en/books/hero?q=nobody')).toContain('Nothing is called “nobody”')
+})
+
+test('a row of choices on a phone shows the chosen one, in full size, and leaves the page where it is', async () => {
+  const { page } = await visit('/en/books/equip?category=special', phone)
+  const row = page.getByRole('navigation', { name: 'Category' })
+  const [area, chosen] = await Promise.all([row.boundingBox(), row.locator('[aria-current]').boundingBox()])
+  expect(chosen!.x).toBeGreaterThanOrEqual(area!.x)
+  expect(chosen!.x + chosen!.width).toBeLessThanOrEqual(area!.x + area!.width)
+  expect(chosen!.height).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { visit } from './setup/browser.ts'
 import { root } from './setup/site.ts'
 
@@ -61,6 +61,22 @@ describe.each(['m10s16', 'm15s16'])('the gallery of %s', (season) => {
     await page.reload()
     expect(await count(page)).toBe(carriers.length)
   })
+})
+
+test.each(Object.keys(entries))('unchecked figures of %s are said to be so', async (kind) => {
+  const note = 'could not be checked against a second'
+  const said = async (season: string) =>
+    (await visit(`/en/books/${kind}?season=${season}`, { ready: false })).page.textContent('main')
+  expect(await said('m15s16')).toContain(note)
+  expect(await said('m10s16')).not.toContain(note)
+})
+
+test('power snax without a season are those of the first that has any', async () => {
+  const { page } = await visit('/en/')
+  await page.locator('main a[href="/en/books/goop"]').click()
+  await page.locator(entries.goop).first().waitFor()
+  expect(await count(page)).toBe(facts('m15s16', 'snax').length)
+  expect(await page.locator('main header [aria-current]').textContent()).toBe('K.O. Coliseum')
 })
 
 test('power snax are shown and counted, and their names said to be derived', async () => {
@@ -158,6 +174,34 @@ describe('names', () => {
     expect(await page.locator('main > p').textContent()).toContain('bahasa Inggeris')
     const names = page.locator(`${entries.hero} [lang=en]`)
     expect(await names.count()).toBe(facts('m10s16', 'champions').length)
+  })
+
+  test('stay English from the list to a champion, to its trait and to another champion', async () => {
+    const { page } = await visit('/zh/books/hero?names=en')
+    await page.locator('main a[href*=TFT10_Annie]').click()
+    await page.waitForURL('**/zh/chess/m10s16/TFT10_Annie?names=en')
+    await expect.poll(() => page.textContent('h1')).toBe('Annie')
+    await page.locator('main header a', { hasText: 'Spellweaver' }).click()
+    await page.waitForURL('**/zh/books/synergy?names=en&season=m10s16#Set10_Spellweaver')
+    await page.locator('#Set10_Spellweaver a[href*=TFT10_Sona]').click()
+    await page.waitForURL('**/zh/chess/m10s16/TFT10_Sona?names=en')
+    await page.locator('main > p a', { hasText: '显示中文名称' }).click()
+    await page.waitForURL('**/zh/chess/m10s16/TFT10_Sona')
+    await expect.poll(() => page.textContent('h1')).toBe('娑娜')
+  })
+
+  test('of items keep the wish for English, too', async () => {
+    const { page } = await visit('/zh/books/equip?names=en', { ready: false })
+    const links = page.locator('main table a')
+    expect(await links.first().getAttribute('href')).toContain('?names=en&season=m10s16#')
+    expect(await links.first().getAttribute('lang')).toBe('en')
+  })
+
+  test('in Malay are marked as English where they are plain words', async () => {
+    const { page } = await visit('/ms/books/hero', { ready: false })
+    expect(await page.locator('option:not([lang=en])').count()).toBe(1)
+    await page.goto(`${inject('origin')}/ms/books/equip`)
+    expect(await page.locator('main table a:not([lang=en])').count()).toBe(0)
   })
 
   test('where a language lacks one it is English and marked', async () => {

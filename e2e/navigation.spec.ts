@@ -96,6 +96,20 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     expect(await page.locator(':focus').textContent()).toBe('Items')
   })
 
+  test('the focus goes to the place that a link names, on another page and on the same', async () => {
+    const { page } = await visit(to('/chess/m10s16/TFT10_Annie'))
+    await page.locator('main header').getByRole('link', { name: 'Spellweaver' }).click()
+    await page.waitForSelector('#Set10_Spellweaver:focus')
+    await page.keyboard.press('Tab')
+    expect(await page.locator('#Set10_Spellweaver :focus').count()).toBe(1)
+    await page.goto(origin + to('/books/equip'))
+    await page.waitForSelector('html[data-ready]')
+    const link = page.locator('main table tbody a').first()
+    const id = new URL((await link.getAttribute('href'))!.replace('/#', ''), origin).hash
+    await link.click()
+    await page.waitForSelector(`${id}:focus`)
+  })
+
   test("the body's classes name the page and the one before it", async () => {
     const { page } = await visit(to('/books/hero'))
     const classes = () => page.getAttribute('body', 'class')

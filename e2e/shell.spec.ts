@@ -104,6 +104,18 @@ describe('the full-screen menu of a phone', () => {
   })
 })
 
+test.each([
+  ['the full-screen menu of a phone', phone, menuOf],
+  ['a dropdown of the header', desktop, galleryOf],
+] as const)('%s closes at the entry of the page one is on, and keeps the focus', async (_, device, of) => {
+  const { page } = await visit('/en/books/hero', device)
+  await of(page).locator('summary').first().click()
+  await of(page).locator('a[href="/en/books/hero"]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isOpen(of(page))).toBe(false)
+  expect(await page.evaluate(() => document.activeElement!.localName)).toBe('summary')
+})
+
 describe.each([
   ['path', '/en/books/hero'],
   ['hash', '/en/#/books/hero'],

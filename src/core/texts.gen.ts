@@ -56,7 +56,6 @@ export interface TextArguments {
   'gallery.showAll': undefined
   'gallery.unknownSeason': { season: string | number }
   'gallery.unknownSeasonHint': undefined
-  'gallery.namesInEnglish': undefined
   'gallery.namesEnglish': undefined
   'gallery.namesOwn': undefined
   'gallery.notDescribed': undefined
@@ -92,6 +91,7 @@ export interface TextArguments {
   'gallery.champion.unknownId': { id: string | number }
   'gallery.champion.nearest': undefined
   'game.season': undefined
+  'game.namesInEnglish': undefined
   'game.cost': { cost: string | number }
   'game.rarity.common': undefined
   'game.rarity.uncommon': undefined
@@ -132,8 +132,7 @@ export interface TextArguments {
   'game.itemStat.damageAmp': undefined
   'game.itemStat.durability': undefined
   'launch.season': undefined
-  'launch.lead': undefined
-  'launch.description': undefined
+  'launch.description': { seasons: string | number }
   'launch.champions': undefined
   'launch.legends': undefined
   'launch.gallery': undefined
@@ -181,6 +180,9 @@ export interface TextArguments {
   'site.error.reference': { reference: string | number }
   'site.error.title': undefined
   'site.error.busyTitle': undefined
+  'site.error.requestTitle': undefined
+  'site.error.crowdTitle': undefined
+  'site.error.offlineTitle': undefined
   'site.notFound.title': undefined
   'site.notFound.text': undefined
 }

@@ -13,7 +13,6 @@ export const statNames = [
   'attackSpeed',
   'range',
   'critChance',
-  'critMultiplier',
   'initialMana',
   'mana',
 ] as const

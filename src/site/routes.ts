@@ -6,7 +6,7 @@ import { type PageContext, rootRoute } from '../core/web/root.ts'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
 import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
 import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
-import { BrokenPage } from './BrokenPage.tsx'
+import { BrokenPage } from './web/BrokenPage.tsx'
 import { Shell } from './web/Shell.tsx'
 
 /** Unknown routes lead home; unknown files are told as missing. */

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import card from '/.generated/icons/card.png?url&no-inline'
-import { baseOf, languageFacts, languages } from '../languages.ts'
+import { languageFacts, languages } from '../languages.ts'
+import { useCanonical } from './canonical.ts'
 
 interface PageHeadProps {
   /** Title of the page without the site's name. */
@@ -16,24 +17,24 @@ interface PageHeadProps {
 /** Title, description, canonical address, the other languages and the card for social networks. */
 export function PageHead({ title, siteName, description, path, indexed = true }: PageHeadProps) {
   const { place, origin } = useRouteContext({ from: '__root__' })
-  const address = (language: (typeof languages)[number]) => `${origin}${baseOf(language, false)}${path}`
+  const address = useCanonical()
   const full = title === siteName ? title : `${title} · ${siteName}`
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
       {(!indexed || place.test) && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address(place.language)} />
+      <link rel="canonical" href={address(path)} />
       {indexed &&
         languages.map((each) => (
-          <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(each)} />
+          <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(path, each)} />
         ))}
-      {indexed && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
+      {indexed && <link rel="alternate" hrefLang="x-default" href={address(path, 'en')} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(place.language)} />
+      <meta property="og:url" content={address(path)} />
       <meta property="og:locale" content={languageFacts[place.language].openGraph} />
       <meta property="og:image" content={`${origin}${card}`} />
       <meta property="og:image:width" content="1200" />

@@ -36,8 +36,10 @@ export function followNavigation(router: AnyRouter) {
     document.body.className = `route-${next} from-${current}`
     current = next
   })
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusHeading()
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    if (!fromLocation || !(pathChanged || hashChanged)) return
+    const place = document.getElementById(toLocation.hash) ?? (pathChanged ? document.querySelector('h1') : null)
+    if (place) focusOn(place)
   })
 }
 
@@ -47,10 +49,8 @@ export function forgetFailures(router: AnyRouter) {
   router.subscribe('onBeforeNavigate', () => router.clearCache({ filter: isFailed as never }))
 }
 
-/** Focus on the new heading lets a screen reader say where the visitor is, and the next Tab start there. */
-function focusHeading() {
-  const heading = document.querySelector('h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+/** Focus on the place that a link names, else on the new heading, lets a screen reader say where the visitor is, and the next Tab start there. */
+function focusOn(place: HTMLElement) {
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }

@@ -17,11 +17,14 @@ const season = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season ke
 /** Longest id of a champion, trait or item that is looked up. */
 export const idLimit = 80
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(idLimit))
-/** Without a season: the running one. */
+/** Without a season: the running one; for power snax the first that has any. */
 const bySeason = v.object({ season: v.optional(season) })
 
-/** What every answer about a season says first; `season` is null where the key is unknown. */
-const ofSeason = { season: v.nullable(seasonRef), seasons: v.array(seasonRef) }
+/**
+ * What every answer about a season says first; `season` is null where the key is unknown, `verified` tells whether the figures
+ * could be checked against a second source.
+ */
+const ofSeason = { season: v.nullable(seasonRef), seasons: v.array(seasonRef), verified: v.boolean() }
 
 /** A number with its label: "Gold 18". */
 const labelledNumber = v.object({ label: v.string(), value: v.string() })
@@ -67,7 +70,6 @@ const stats = v.object(
 
 const champion = v.object({
   ...championRef.entries,
-  role: v.nullable(v.string()),
   inShop: v.boolean(),
   stats,
   /** The highest value of each stat in the season, for the length of its bar. */
@@ -76,7 +78,6 @@ const champion = v.object({
   traitDetails: v.array(v.object({ trait, members: v.array(championRef) })),
   previous: v.nullable(championRef),
   next: v.nullable(championRef),
-  source: v.object({ from: v.string(), verified: v.boolean() }),
 })
 export type Champion = v.InferOutput<typeof champion>
 
@@ -85,7 +86,13 @@ export const galleryCalls = {
     path: '/api/gallery/champions',
     summary: 'Champions of a season with its traits',
     input: bySeason,
-    output: v.object({ ...ofSeason, champions: v.array(championRef), traits: v.array(traitRef) }),
+    output: v.object({
+      ...ofSeason,
+      /** What the season is about, in a sentence or two. */
+      lead: v.nullable(v.string()),
+      champions: v.array(championRef),
+      traits: v.array(traitRef),
+    }),
   }),
   listTraits: defineCall({
     path: '/api/gallery/traits',

@@ -4,6 +4,7 @@ import { augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.c
 const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is no id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 const names = v.strictObject({ en: text, zh: v.optional(text), th: v.optional(text), ms: v.optional(text) })
+const everyName = v.strictObject({ en: text, zh: text, th: text, ms: text })
 const partialNames = v.strictObject({
   en: v.optional(text),
   zh: v.optional(text),
@@ -138,7 +139,9 @@ const season = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^m\d+s\d+$/)),
   mode: v.number(),
   season: v.number(),
-  title: v.strictObject({ en: text, zh: text, th: text, ms: text }),
+  title: everyName,
+  /** What the season is about, in a sentence or two below its title on the home page. */
+  lead: v.optional(everyName),
   idPrefix: text,
   costs: v.array(v.number()),
   versions: v.array(v.strictObject({ id: text, current: v.optional(v.boolean()) })),

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ChampionRef } from '../game.contract.ts'
 import styles from './ChampionTile.module.css'
 import { Glyph } from './Glyph.tsx'
-import { Name } from './Name.tsx'
+import { Name, useNamesWish } from './Name.tsx'
 
 interface ChampionTileProps {
   champion: ChampionRef
@@ -13,10 +13,12 @@ interface ChampionTileProps {
 
 /** A champion's picture in the frame of its cost, its cost in figures and its name; leads to its page. */
 export function ChampionTile({ champion, season, size = 'large' }: ChampionTileProps) {
+  const wish = useNamesWish()
   return (
     <Link
       to="/chess/$season/$heroId"
       params={{ season, heroId: champion.id }}
+      search={wish}
       className={styles[size]}
       data-cost={champion.cost}
     >

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ItemRef } from '../game.contract.ts'
 import { Glyph } from './Glyph.tsx'
 import styles from './ItemIcon.module.css'
-import { useName } from './Name.tsx'
+import { useName, useNamesWish } from './Name.tsx'
 
 /** An item's picture in the tint of its category; decoration beside its name. */
 export function ItemIcon({ item, season }: { item: ItemRef; season: string }) {
@@ -15,9 +15,18 @@ export function ItemIcon({ item, season }: { item: ItemRef; season: string }) {
 
 /** An item's picture alone; leads to its place in the gallery and says its name. */
 export function ItemLink({ item, season }: { item: ItemRef; season: string }) {
-  const { text } = useName()(item)
+  const { text, lang } = useName()(item)
+  const wish = useNamesWish()
   return (
-    <Link to="/books/equip" search={{ season }} hash={item.id} className={styles.link} title={text} aria-label={text}>
+    <Link
+      to="/books/equip"
+      search={{ season, ...wish }}
+      hash={item.id}
+      className={styles.link}
+      lang={lang}
+      title={text}
+      aria-label={text}
+    >
       <ItemIcon item={item} season={season} />
     </Link>
   )

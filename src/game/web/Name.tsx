@@ -14,6 +14,12 @@ export function Name({ of }: { of: { name: Words; english: string } }) {
 
 /** The name to show of an entity, as plain words for labels. */
 export function useName(): (of: { name: Words; english: string }) => Words {
-  const { names } = useKnownSearch<{ names?: string }>()
+  const { names } = useNamesWish()
   return ({ name, english }) => (names === 'en' ? { text: english, lang: languageFacts.en.tag } : name)
+}
+
+/** The visitor's wish for English names, as the parameter that takes it along to another page; nothing where there is none. */
+export function useNamesWish(): { names?: 'en' } {
+  const { names } = useKnownSearch<{ names?: 'en' }>()
+  return names ? { names } : {}
 }

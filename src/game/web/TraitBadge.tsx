@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { TraitRef } from '../game.contract.ts'
 import { Glyph } from './Glyph.tsx'
-import { Name } from './Name.tsx'
+import { Name, useNamesWish } from './Name.tsx'
 import styles from './TraitBadge.module.css'
 
 /** A trait's hexagon; decoration beside its name. */
@@ -17,8 +17,9 @@ export function TraitHex({ trait, season, size = 40 }: { trait: TraitRef; season
 
 /** A trait's hexagon and name; leads to its place in the gallery. */
 export function TraitBadge({ trait, season }: { trait: TraitRef; season: string }) {
+  const wish = useNamesWish()
   return (
-    <Link to="/books/synergy" search={{ season }} hash={trait.id} className={styles.badge}>
+    <Link to="/books/synergy" search={{ season, ...wish }} hash={trait.id} className={styles.badge}>
       <TraitHex trait={trait} season={season} size={32} />
       <Name of={trait} />
     </Link>

@@ -129,7 +129,10 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   )
   for (const language of languages) {
     app.get(`/${language}/manifest.webmanifest`, async (_, reply) =>
-      reply.header('cache-control', anHour).type('application/manifest+json').send(manifestOf(language)),
+      reply
+        .header('cache-control', anHour)
+        .type('application/manifest+json')
+        .send(manifestOf(language, runtime.gameData(), siteConfig.seasons)),
     )
   }
 }

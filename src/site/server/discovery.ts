@@ -6,12 +6,13 @@ import type { GameData } from '../../game/server/season-files.ts'
 import { icon, icon192, icon512 } from '../web/icons.ts'
 
 /** What a phone needs to keep the site as an app. */
-export function manifestOf(language: Language): object {
+export function manifestOf(language: Language, gameData: GameData, seasons: string[]): object {
   const t = textsIn(language)
+  const titles = shownSeasons(gameData, seasons).map(({ facts }) => facts.title[language])
   return {
     name: t('site.name'),
     short_name: t('site.name'),
-    description: t('launch.description'),
+    description: t('launch.description', { seasons: titles.join(' · ') }),
     lang: languageFacts[language].tag,
     start_url: `${baseOf(language, false)}/`,
     scope: '/',
@@ -50,9 +51,11 @@ function entryOf(origin: string, path: string, language: Language): string {
   return `<url><loc>${address(language)}</loc>${siblings.join('')}</url>`
 }
 
+const shownSeasons = (gameData: GameData, ids: string[]) => ids.flatMap((id) => gameData.seasons.get(id) ?? [])
+
 /** Canonical paths of the pages that search engines may list. */
 function indexedPaths(gameData: GameData, seasons: string[]): string[] {
-  const known = seasons.flatMap((id) => gameData.seasons.get(id) ?? [])
+  const known = shownSeasons(gameData, seasons)
   return [
     '/',
     ...known.flatMap(({ facts }) => galleryKinds.map((kind) => `/books/${kind}?season=${facts.id}`)),

@@ -3,6 +3,7 @@ import { type Language, languageFacts } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/page-cache.ts'
 import { policyOf } from '../../core/server/policy.ts'
 import { errorKey, textsIn } from '../../core/web/text.ts'
+import { errorTitleKey } from '../../ui/error-title.ts'
 import brandCss from '../web/Brand.module.css?inline'
 import { Brand } from '../web/Brand.tsx'
 import siteCss from '../web/site.css?inline'
@@ -21,7 +22,7 @@ interface ErrorPageProps {
 /** A page without data and scripts for the moments when the site itself fails. */
 export function errorPage({ language, error, status, reference }: ErrorPageProps): HtmlAnswer {
   const t = textsIn(language)
-  const title = t(status === 503 ? 'site.error.busyTitle' : 'site.error.title')
+  const title = t(errorTitleKey(error))
   const body = renderToStaticMarkup(
     <main className={styles.page}>
       <a href={`/${language}/`} className={styles.brand}>

@@ -11,7 +11,7 @@ const legalLinks = [
 ] as const
 
 /** Networks, legal pages, cookie preferences, the fan-project notice and the year. */
-export function Footer({ openPreferences }: { openPreferences: () => void }) {
+export function Footer({ openPreferences }: { openPreferences: (page: string) => void }) {
   const t = useText()
   const { language } = useRouteContext({ from: '__root__' }).place
   const support = siteConfig.links.support?.replace('{lang}', language)
@@ -30,7 +30,7 @@ export function Footer({ openPreferences }: { openPreferences: () => void }) {
               to="/cookie-policy"
               onClick={(event) => {
                 event.preventDefault()
-                openPreferences()
+                openPreferences(event.currentTarget.href)
               }}
             >
               {t('site.legal.preferences')}
@@ -51,7 +51,8 @@ export function Footer({ openPreferences }: { openPreferences: () => void }) {
         <p className={styles.notice} lang="en">
           {siteConfig.fanNotice}
         </p>
-        <p className={styles.notice}>
+        {/* Around New Year the visitor's clock may differ: the server's date is the one shown. */}
+        <p className={styles.notice} suppressHydrationWarning>
           {t('site.copyright', { year: String(new Date().getUTCFullYear()), name: siteConfig.game.title })}
         </p>
       </div>

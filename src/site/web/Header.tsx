@@ -18,6 +18,7 @@ export function Header() {
   const fitting = useOverflow(row, navigationItems.length)
   useDismissedDetails(header)
   useClosedAfterNavigation(header)
+  useClosedByLinks(header)
   return (
     <header ref={header} className={styles.header} data-narrow={fitting < 0 || undefined}>
       <div className={styles.inner}>
@@ -112,4 +113,19 @@ function useClosedAfterNavigation(header: React.RefObject<HTMLElement | null>) {
       }),
     [router, header],
   )
+}
+
+/** A link to the very page one is on is no navigation, yet the visitor has chosen. The focus stays where a next Tab makes sense. */
+function useClosedByLinks(header: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const area = header.current!
+    const onClick = ({ target }: MouseEvent) => {
+      const open = (target as Element).closest('a[href]')?.closest<HTMLDetailsElement>('details[name]')
+      if (!open) return
+      open.open = false
+      open.querySelector('summary')!.focus()
+    }
+    area.addEventListener('click', onClick)
+    return () => area.removeEventListener('click', onClick)
+  }, [header])
 }

@@ -13,6 +13,9 @@ export function acceptedCategories(cookies: string, revision: number): string[] 
   }
 }
 
+/** Whether the visitor has made a choice of this revision that still holds. */
+export const hasChosen = (revision: number): boolean => acceptedCategories(document.cookie, revision).length > 0
+
 /** Whether a category may act for this visitor now. */
 export const mayUse = (category: ConsentCategory, { required, revision }: ConsentPolicy): boolean =>
   isAllowed(category, acceptedCategories(document.cookie, revision), required)

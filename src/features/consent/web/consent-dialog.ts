@@ -11,6 +11,8 @@ interface ConsentSetting {
   ask: Ask
   language: Language
   policy: ConsentPolicy
+  /** Where the paths of pages begin: '/th', or '/th/#' in hash style. */
+  pages: string
   t: Text
 }
 
@@ -23,7 +25,7 @@ export async function runConsent(setting: ConsentSetting, preferences: boolean):
   if (preferences) CookieConsent.showPreferences()
 }
 
-function configOf({ ask, language, policy, t }: ConsentSetting): CookieConsent.CookieConsentConfig {
+function configOf({ ask, language, policy, pages, t }: ConsentSetting): CookieConsent.CookieConsentConfig {
   const record = () => recordChoice(ask)
   return {
     revision: policy.revision,
@@ -41,7 +43,7 @@ function configOf({ ask, language, policy, t }: ConsentSetting): CookieConsent.C
     },
     onFirstConsent: record,
     onChange: record,
-    language: { default: language, translations: { [language]: textsOf(t) } },
+    language: { default: language, translations: { [language]: textsOf(t, pages) } },
   }
 }
 
@@ -55,7 +57,7 @@ function recordChoice(ask: Ask) {
   })
 }
 
-function textsOf(t: Text): CookieConsent.Translation {
+function textsOf(t: Text, pages: string): CookieConsent.Translation {
   const buttons = { acceptAllBtn: t('consent.acceptAll'), acceptNecessaryBtn: t('consent.necessaryOnly') }
   const section = (category: ConsentCategory) => ({
     title: t(`consent.${category}.title`),
@@ -69,6 +71,7 @@ function textsOf(t: Text): CookieConsent.Translation {
       description: t('consent.description'),
       ...buttons,
       showPreferencesBtn: t('consent.preferences'),
+      footer: linksOf(t, pages),
     },
     preferencesModal: {
       title: t('consent.preferencesTitle'),
@@ -84,3 +87,7 @@ function textsOf(t: Text): CookieConsent.Translation {
     },
   }
 }
+
+/** HTML, as the library wants it. */
+const linksOf = (t: Text, pages: string) =>
+  `<a href="${pages}/cookie-policy">${t('site.legal.cookies')}</a> <a href="${pages}/privacy-notice">${t('site.legal.privacy')}</a>`

@@ -1,7 +1,9 @@
 import { ok } from '../../../core/call.ts'
+import type { Language } from '../../../core/languages.ts'
 import { type Ctx, handle } from '../../../core/server/handle.ts'
 import { seasonRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
+import type { SeasonKind } from '../../../game/server/season-schema.ts'
 import { galleryCalls } from '../gallery.contract.ts'
 import {
   findChampion,
@@ -16,56 +18,59 @@ import {
 /** Handlers of the gallery over the seasons that the site shows, in their order. */
 export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]) {
   /** In the test folder those that are not published yet too, after the others. */
-  const shown = (test: boolean) => {
+  const shown = ({ test }: Ctx) => {
     const ids = test ? new Set([...shownSeasons, ...gameData().seasons.keys()]) : shownSeasons
     return [...ids].flatMap((id) => gameData().seasons.get(id) ?? [])
   }
-  const find = (id = shownSeasons[0], { test }: Ctx) => shown(test).find(({ facts }) => facts.id === id) ?? null
-  const head = (id: string | undefined, ctx: Ctx) => {
+  const find = (id = shownSeasons[0], ctx: Ctx) => shown(ctx).find(({ facts }) => facts.id === id) ?? null
+  const head = (id: string | undefined, kind: SeasonKind, ctx: Ctx) => {
     const season = find(id, ctx)
     return {
       season: season && seasonRefOf(season, ctx.language),
-      seasons: shown(ctx.test).map((each) => seasonRefOf(each, ctx.language)),
+      seasons: shown(ctx).map((each) => seasonRefOf(each, ctx.language)),
+      verified: season?.facts.sources[kind].verified ?? true,
     }
   }
-  const from = <T>(id: string | undefined, ctx: Ctx, of: (season: Season) => T[]): T[] => {
+  const from = <T>(id: string | undefined, ctx: Ctx, of: (season: Season, language: Language) => T[]): T[] => {
     const season = find(id, ctx)
-    return season ? of(season) : []
+    return season ? of(season, ctx.language) : []
   }
 
   return handle(galleryCalls, {
     listChampions: async ({ season }, ctx) =>
       ok({
-        ...head(season, ctx),
-        champions: from(season, ctx, (each) => listChampions(each, ctx.language)),
-        traits: from(season, ctx, (each) => listTraits(each, ctx.language)).map(
-          ({ text, levels, champions, ...ref }) => ref,
-        ),
+        ...head(season, 'champions', ctx),
+        lead: find(season, ctx)?.facts.lead?.[ctx.language] ?? null,
+        champions: from(season, ctx, listChampions),
+        traits: from(season, ctx, listTraits).map(({ text, levels, champions, ...ref }) => ref),
       }),
     listTraits: async ({ season }, ctx) =>
       ok({
-        ...head(season, ctx),
-        traits: from(season, ctx, (each) => listTraits(each, ctx.language)),
-        champions: from(season, ctx, (each) => listChampions(each, ctx.language)),
+        ...head(season, 'traits', ctx),
+        traits: from(season, ctx, listTraits),
+        champions: from(season, ctx, listChampions),
       }),
-    listItems: async ({ season }, ctx) =>
-      ok({ ...head(season, ctx), items: from(season, ctx, (each) => listItems(each, ctx.language)) }),
+    listItems: async ({ season }, ctx) => ok({ ...head(season, 'items', ctx), items: from(season, ctx, listItems) }),
     listAugments: async ({ season }, ctx) =>
-      ok({ ...head(season, ctx), augments: from(season, ctx, (each) => listAugments(gameData(), each, ctx.language)) }),
-    listSnax: async ({ season }, ctx) =>
       ok({
-        ...head(season, ctx),
-        snax: from(season, ctx, (each) => listSnax(gameData(), each, ctx.language)),
-        seasonsWithSnax: shown(ctx.test)
-          .filter(({ snax }) => snax.length > 0)
-          .map((each) => seasonRefOf(each, ctx.language)),
+        ...head(season, 'augments', ctx),
+        augments: from(season, ctx, (each, language) => listAugments(gameData(), each, language)),
       }),
-    readChampion: async ({ season, id }, ctx) => {
-      const [champion = null] = from(season, ctx, (each) => [findChampion(each, id, ctx.language)])
+    listSnax: async ({ season }, ctx) => {
+      const withSnax = shown(ctx).filter(({ snax }) => snax.length > 0)
+      const asked = season ?? withSnax[0]?.facts.id
       return ok({
-        ...head(season, ctx),
+        ...head(asked, 'snax', ctx),
+        snax: from(asked, ctx, (each, language) => listSnax(gameData(), each, language)),
+        seasonsWithSnax: withSnax.map((each) => seasonRefOf(each, ctx.language)),
+      })
+    },
+    readChampion: async ({ season, id }, ctx) => {
+      const [champion = null] = from(season, ctx, (each, language) => [findChampion(each, id, language)])
+      return ok({
+        ...head(season, 'champions', ctx),
         champion,
-        nearest: champion ? [] : from(season, ctx, (each) => nearestChampions(each, id, ctx.language, 6)),
+        nearest: champion ? [] : from(season, ctx, (each, language) => nearestChampions(each, id, language, 6)),
       })
     },
   })

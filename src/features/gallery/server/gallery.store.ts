@@ -114,10 +114,9 @@ export function findChampion(season: Season, id: string, language: Language): Ch
   const place = all.findIndex((each) => each.id === facts.id)
   return {
     ...all[place]!,
-    role: facts.role ?? null,
     inShop: facts.shop ?? true,
-    stats: facts.stats,
-    highest: highestStats(season),
+    stats: statsOf((name) => facts.stats[name]),
+    highest: statsOf((name) => Math.max(...season.champions.map(({ stats }) => stats[name]))),
     skills: skillsOf(season, facts, language),
     traitDetails: season.traits
       .filter((trait) => facts.traits.includes(trait.id))
@@ -127,7 +126,6 @@ export function findChampion(season: Season, id: string, language: Language): Ch
       })),
     previous: all[place - 1] ?? null,
     next: all[place + 1] ?? null,
-    source: season.facts.sources.champions,
   }
 }
 
@@ -145,10 +143,8 @@ export function nearestChampions(season: Season, id: string, language: Language,
   })
 }
 
-function highestStats(season: Season): Record<StatName, number> {
-  const highest = statNames.map((name) => [name, Math.max(...season.champions.map(({ stats }) => stats[name]))])
-  return Object.fromEntries(highest) as Record<StatName, number>
-}
+const statsOf = (of: (name: StatName) => number) =>
+  Object.fromEntries(statNames.map((name) => [name, of(name)])) as Record<StatName, number>
 
 function skillsOf(season: Season, facts: ChampionFacts, language: Language): Skill[] {
   const text = textIn(

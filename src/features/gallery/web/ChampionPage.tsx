@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useCanonical } from '../../../core/web/canonical.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
@@ -6,13 +7,14 @@ import type { ChampionRef } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
 import { CostBadge } from '../../../game/web/CostBadge.tsx'
 import { Glyph } from '../../../game/web/Glyph.tsx'
-import { Name, useName } from '../../../game/web/Name.tsx'
+import { Name, useName, useNamesWish } from '../../../game/web/Name.tsx'
 import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Champion } from '../gallery.contract.ts'
 import styles from './ChampionPage.module.css'
+import { EnglishNames } from './EnglishNames.tsx'
 import { SkillCard } from './SkillCard.tsx'
 import { StatCard } from './StatCard.tsx'
 import { TraitCard } from './TraitCard.tsx'
@@ -25,9 +27,15 @@ export function ChampionPage() {
   const { season: seasonId, heroId } = route.useParams()
   const t = useText()
   const nameOf = useName()
+  const wish = useNamesWish()
+  const canonical = useCanonical()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { champion, nearest, season } = answer.data
-  if (!champion || !season) return <UnknownChampion id={heroId} season={season?.id ?? seasonId} nearest={nearest} />
+  const { champion, nearest, season, verified } = answer.data
+  if (!season) return <UnknownChampion sentence={t('gallery.unknownSeason', { season: short(seasonId) })} />
+  if (!champion) {
+    const sentence = t('gallery.champion.unknownId', { id: short(heroId) })
+    return <UnknownChampion sentence={sentence} season={season.id} nearest={nearest} />
+  }
   const name = nameOf(champion).text
   return (
     <main className={styles.page}>
@@ -37,8 +45,15 @@ export function ChampionPage() {
         description={t('gallery.champion.description', { name, season: season.title, cost: champion.cost })}
         path={`/chess/${season.id}/${champion.id}`}
       />
-      <JsonLd data={breadcrumbs([t('gallery.kind.hero'), season.title, name])} />
+      <JsonLd
+        data={breadcrumbs([
+          [t('gallery.kind.hero'), canonical('/books/hero')],
+          [season.title, canonical(`/books/hero?season=${season.id}`)],
+          [name, canonical(`/chess/${season.id}/${champion.id}`)],
+        ])}
+      />
       <Hero champion={champion} season={season.id} title={season.title} />
+      <EnglishNames filter={wish} areTranslated={hasOwnNames(champion)} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {champion.skills.map((skill) => (
@@ -49,7 +64,7 @@ export function ChampionPage() {
             {champion.traitDetails.length === 0 && <p className={styles.note}>{t('gallery.champion.noTraits')}</p>}
             <div className={styles.traitGrid}>
               {champion.traitDetails.map(({ trait, members }) => (
-                <TraitCard key={trait.id} trait={trait} members={members} season={season.id} />
+                <TraitCard key={trait.id} trait={trait} members={members} season={season.id} heading="h3" />
               ))}
             </div>
           </section>
@@ -63,20 +78,21 @@ export function ChampionPage() {
         </div>
       </div>
       <Neighbours champion={champion} season={season.id} />
-      {!champion.source.verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
+      {!verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
     </main>
   )
 }
 
 function Hero({ champion, season, title }: { champion: Champion; season: string; title: string }) {
   const t = useText()
+  const wish = useNamesWish()
   return (
     <header className={styles.hero} data-cost={champion.cost}>
       <div className={styles.art} aria-hidden="true">
         <Glyph sheet={`${season}-champions`} name={champion.glyph} />
       </div>
       <nav className={styles.trail} aria-label={t('gallery.champion.trail')}>
-        <Link to="/books/hero" search={{ season }}>
+        <Link to="/books/hero" search={{ season, ...wish }}>
           {t('gallery.kind.hero')} · {title}
         </Link>
       </nav>
@@ -96,9 +112,10 @@ function Hero({ champion, season, title }: { champion: Champion; season: string;
 
 function Neighbours({ champion, season }: { champion: Champion; season: string }) {
   const t = useText()
+  const wish = useNamesWish()
   const { previous, next } = champion
   const to = (neighbour: ChampionRef) =>
-    ({ to: '/chess/$season/$heroId', params: { season, heroId: neighbour.id } }) as const
+    ({ to: '/chess/$season/$heroId', params: { season, heroId: neighbour.id }, search: wish }) as const
   return (
     <nav className={styles.neighbours} aria-label={t('gallery.champion.neighbours')}>
       {previous && (
@@ -115,8 +132,16 @@ function Neighbours({ champion, season }: { champion: Champion; season: string }
   )
 }
 
-function UnknownChampion({ id, season, nearest }: { id: string; season: string; nearest: ChampionRef[] }) {
+interface UnknownChampionProps {
+  /** What the address names that does not exist. */
+  sentence: string
+  season?: string
+  nearest?: ChampionRef[]
+}
+
+function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProps) {
   const t = useText()
+  const wish = useNamesWish()
   return (
     <main className={styles.page}>
       <PageHead
@@ -127,16 +152,16 @@ function UnknownChampion({ id, season, nearest }: { id: string; season: string; 
         indexed={false}
       />
       <h1 className={styles.unknown}>{t('gallery.champion.unknown')}</h1>
-      <EmptyState title={t('gallery.champion.unknownId', { id: id.slice(0, 60) })}>
+      <EmptyState title={sentence}>
         {nearest.length > 0 && <p>{t('gallery.champion.nearest')}</p>}
         <ul className={styles.nearest}>
           {nearest.map((champion) => (
             <li key={champion.id}>
-              <ChampionTile champion={champion} season={season} size="small" />
+              <ChampionTile champion={champion} season={season!} size="small" />
             </li>
           ))}
         </ul>
-        <Link to="/books/hero" className={styles.all}>
+        <Link to="/books/hero" search={{ season, ...wish }} className={styles.all}>
           {t('gallery.showAll')}
         </Link>
       </EmptyState>
@@ -144,7 +169,12 @@ function UnknownChampion({ id, season, nearest }: { id: string; season: string; 
   )
 }
 
-const breadcrumbs = (names: string[]) => ({
+const short = (text: string) => text.slice(0, 60)
+
+const hasOwnNames = ({ name, traitDetails }: Champion) =>
+  [name, ...traitDetails.map(({ trait }) => trait.name)].some(({ lang }) => !lang)
+
+const breadcrumbs = (steps: [name: string, item: string][]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+  itemListElement: steps.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
 })

@@ -1,5 +1,6 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useText } from '../../../core/web/text.ts'
+import { EnglishNote } from '../../../game/web/EnglishNote.tsx'
 import type { GalleryFilter } from '../gallery.rules.ts'
 import styles from './EnglishNames.module.css'
 
@@ -8,7 +9,7 @@ export function EnglishNames({ filter, areTranslated }: { filter: GalleryFilter;
   const t = useText()
   const { language } = useRouteContext({ from: '__root__' }).place
   if (language === 'en') return null
-  if (language === 'ms') return <p className={styles.note}>{t('gallery.namesInEnglish')}</p>
+  if (language === 'ms') return <EnglishNote />
   if (!areTranslated) return null
   const inEnglish = filter.names === 'en'
   return (

@@ -19,6 +19,7 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const apply = useApply(form, filter)
+  useFollow(form, filter)
   const { q, trait: _chosenInTheForm, ...kept } = filter
   return (
     <form
@@ -38,7 +39,6 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
       <span className={styles.search}>
         <Icon name="search" />
         <input
-          key={`${filter.season}`}
           type="search"
           name="q"
           defaultValue={q}
@@ -68,10 +68,31 @@ function useApply(form: RefObject<HTMLFormElement | null>, filter: GalleryFilter
     navigate({ to: '.', search: { ...filter, ...valuesOf(form) } as never, replace: true, resetScroll: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before the page was awake
   useEffect(() => {
-    const isChanged = Object.entries(valuesOf(form)).some(([name, value = '']) => value !== String(filter[name] ?? ''))
+    const isChanged = Object.entries(valuesOf(form)).some(([name, value = '']) => {
+      const held = String(filter[name] ?? '')
+      return value !== held && (value !== '' || isOffered(form, name, held))
+    })
     if (isChanged) apply()
   }, [])
   return apply
+}
+
+/** Keeps the fields in step with the address. One that the visitor is in stays; so does all that was entered before the page was awake. */
+function useFollow(form: RefObject<HTMLFormElement | null>, { q = '', trait = '' }: GalleryFilter) {
+  const isAwake = useRef(false)
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ q, trait })) {
+      const field = form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
+      if (isAwake.current && field && field !== document.activeElement) field.value = value
+    }
+    isAwake.current = true
+  }, [form, q, trait])
+}
+
+/** False for a choice that the address holds and the list lacks: that the list shows none then is not the visitor's doing. */
+function isOffered(form: RefObject<HTMLFormElement | null>, name: string, value: string): boolean {
+  const field = form.current!.elements.namedItem(name)
+  return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value)
 }
 
 const valuesOf = (form: RefObject<HTMLFormElement | null>): Record<string, string | undefined> =>

@@ -16,13 +16,15 @@ interface GalleryFrameProps {
   filter: GalleryFilter
   season: SeasonRef | null
   seasons: SeasonRef[]
+  /** Whether the figures could be checked against a second source. */
+  verified: boolean
   /** What the page lists: tells whether any of its names is translated. */
   named: { name: Words }[]
   children: ReactNode
 }
 
 /** What all parts of the gallery share: heading, parts, seasons; and the empty state of a season that does not exist. */
-export function GalleryFrame({ kind, filter, season, seasons, named, children }: GalleryFrameProps) {
+export function GalleryFrame({ kind, filter, season, seasons, verified, named, children }: GalleryFrameProps) {
   const t = useText()
   return (
     <main className={styles.page}>
@@ -59,6 +61,7 @@ export function GalleryFrame({ kind, filter, season, seasons, named, children }:
       {season ? (
         <>
           <EnglishNames filter={filter} areTranslated={named.some(({ name }) => !name.lang)} />
+          {!verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
           {children}
         </>
       ) : (

@@ -67,13 +67,16 @@ function TraitChoice({ traits, chosen }: { traits: TraitRef[]; chosen: string | 
   const t = useText()
   const nameOf = useName()
   return (
-    <select key={chosen ?? ''} name="trait" defaultValue={chosen ?? ''} aria-label={t('gallery.filter.trait')}>
+    <select name="trait" defaultValue={chosen ?? ''} aria-label={t('gallery.filter.trait')}>
       <option value="">{t('gallery.filter.anyTrait')}</option>
-      {traits.map((trait) => (
-        <option key={trait.id} value={trait.id}>
-          {nameOf(trait).text}
-        </option>
-      ))}
+      {traits.map((trait) => {
+        const { text, lang } = nameOf(trait)
+        return (
+          <option key={trait.id} value={trait.id} lang={lang}>
+            {text}
+          </option>
+        )
+      })}
     </select>
   )
 }

@@ -7,8 +7,10 @@ import styles from './EnglishNames.module.css'
 /** Filters that leave nothing, and the way back to everything. */
 export function NoMatch({ kind, filter }: { kind: GalleryKind; filter: GalleryFilter }) {
   const t = useText()
+  const { q, cost, trait, category, tier } = filter
+  const isByNameAlone = q && !cost && !trait && !category && !tier
   return (
-    <EmptyState title={filter.q ? t('gallery.noMatchFor', { q: filter.q }) : t('gallery.noMatch')}>
+    <EmptyState title={isByNameAlone ? t('gallery.noMatchFor', { q }) : t('gallery.noMatch')}>
       <p className={styles.note}>
         <Link to={`/books/${kind}`} search={{ season: filter.season, names: filter.names }}>
           {t('gallery.showAll')}

@@ -1,24 +1,28 @@
 import { useText } from '../../../core/web/text.ts'
 import { Glyph } from '../../../game/web/Glyph.tsx'
-import { InWords, useName } from '../../../game/web/Name.tsx'
+import { InWords, Name } from '../../../game/web/Name.tsx'
 import type { Champion, Skill } from '../gallery.contract.ts'
 import styles from './SkillCard.module.css'
 
 /** A skill: its name where the facts have one, its mana, its sentence, and its numbers by star. */
 export function SkillCard({ skill, champion, season }: { skill: Skill; champion: Champion; season: string }) {
   const t = useText()
-  const nameOf = useName()
   const { initialMana, mana } = champion.stats
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <span className={styles.sign} data-cost={champion.cost}>
+        <span className={styles.sign}>
           <Glyph sheet={`${season}-champions`} name={champion.glyph} />
         </span>
         <div>
           <h2>
-            {skill.name ? <InWords words={skill.name} /> : t('gallery.skill.of', { name: nameOf(champion).text })}
-            {skill.form && ` · ${nameOf(skill.form).text}`}
+            {skill.name ? <InWords words={skill.name} /> : <SkillOf champion={champion} />}
+            {skill.form && (
+              <>
+                {' · '}
+                <Name of={skill.form} />
+              </>
+            )}
           </h2>
           <p className={styles.meta}>
             {t(`gallery.skill.${skill.type}`)}
@@ -26,7 +30,7 @@ export function SkillCard({ skill, champion, season }: { skill: Skill; champion:
           </p>
         </div>
       </header>
-      <p className={styles.text}>{skill.text ? <InWords words={skill.text} /> : t('gallery.notDescribed')}</p>
+      <p>{skill.text ? <InWords words={skill.text} /> : t('gallery.notDescribed')}</p>
       {skill.numbers.length > 0 && (
         <>
           <p className={styles.meta}>{t('gallery.skill.numbers')}</p>
@@ -42,5 +46,18 @@ export function SkillCard({ skill, champion, season }: { skill: Skill; champion:
         </>
       )}
     </article>
+  )
+}
+
+/** "Braum's ability", with the name in its own language. */
+function SkillOf({ champion }: { champion: Champion }) {
+  const gap = '|'
+  const [before, after] = useText()('gallery.skill.of', { name: gap }).split(gap)
+  return (
+    <>
+      {before}
+      <Name of={champion} />
+      {after}
+    </>
   )
 }

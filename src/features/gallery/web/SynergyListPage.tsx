@@ -32,6 +32,7 @@ export function SynergyListPage() {
               trait={trait}
               members={champions.filter(({ id }) => trait.champions.includes(id))}
               season={season!.id}
+              heading="h2"
             />
           </li>
         ))}

@@ -6,17 +6,24 @@ import { TraitHex } from '../../../game/web/TraitBadge.tsx'
 import type { Trait } from '../gallery.contract.ts'
 import styles from './TraitCard.module.css'
 
+interface TraitCardProps {
+  trait: Trait
+  members: ChampionRef[]
+  season: string
+  heading: 'h2' | 'h3'
+}
+
 /** A trait: what it does, what each number of champions gives, and its members. */
-export function TraitCard({ trait, members, season }: { trait: Trait; members: ChampionRef[]; season: string }) {
+export function TraitCard({ trait, members, season, heading: Heading }: TraitCardProps) {
   const t = useText()
   return (
     <article className={styles.card}>
       <header className={styles.head}>
         <TraitHex trait={trait} season={season} size={64} />
         <div>
-          <h2>
+          <Heading>
             <Name of={trait} />
-          </h2>
+          </Heading>
           <p className={styles.kind}>{t(`game.traitKind.${trait.kind}`)}</p>
         </div>
       </header>

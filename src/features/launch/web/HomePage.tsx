@@ -1,8 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useCanonical } from '../../../core/web/canonical.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { EnglishNote } from '../../../game/web/EnglishNote.tsx'
 import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -15,18 +17,20 @@ const route = getRouteApi('/')
 export function HomePage() {
   const answer = route.useLoaderData()
   const t = useText()
+  const canonical = useCanonical()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { season, seasons, champions } = answer.data
+  const { season, seasons, lead, champions } = answer.data
+  const description = t('launch.description', { seasons: seasons.map(({ title }) => title).join(' · ') })
   const others = seasons.filter(({ id }) => id !== season?.id)
   const stars = champions.filter(({ cost }) => cost === 5)
   return (
     <main className={styles.page}>
-      <PageHead title={t('site.name')} siteName={t('site.name')} description={t('launch.description')} path="/" />
-      <JsonLd data={{ '@type': 'WebSite', name: t('site.name'), description: t('launch.description') }} />
+      <PageHead title={t('site.name')} siteName={t('site.name')} description={description} path="/" />
+      <JsonLd data={{ '@type': 'WebSite', name: t('site.name'), url: canonical('/'), description }} />
       <header className={styles.hero}>
         <p className={styles.season}>{t('launch.season')}</p>
         <h1>{season?.title}</h1>
-        <p className={styles.lead}>{t('launch.lead')}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.actions}>
           <Link to="/books/hero" className={styles.primary}>
             {t('launch.champions')}
@@ -48,6 +52,7 @@ export function HomePage() {
               </li>
             ))}
           </ul>
+          <EnglishNote />
         </section>
       )}
       <section className={styles.section}>

@@ -25,7 +25,10 @@ export function LegalPage() {
       <PageHead title={title} siteName={t('site.name')} description={description} path={`/${name}`} />
       <h1>{title}</h1>
       <p className={styles.updated}>
-        {t('legal.updated')} <time dateTime={updated}>{date.format(new Date(updated))}</time>
+        {t('legal.updated')} {/* A browser may write dates otherwise: the server's date is the one shown. */}
+        <time dateTime={updated} suppressHydrationWarning>
+          {date.format(new Date(updated))}
+        </time>
       </p>
       <RichText rich={html} className={styles.text} />
       {credits.length > 0 && <Credits credits={credits} />}

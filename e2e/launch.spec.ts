@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { languages } from '../src/core/languages.ts'
+import { visit } from './setup/browser.ts'
+
+const plain = { ready: false, javaScriptEnabled: false }
+const titles = 'Remix Rumble · K.O. Coliseum'
+
+test('the home page tells of the season, of all seasons and of its own address', async () => {
+  const { page } = await visit('/en/', plain)
+  expect(await page.textContent('main > header')).toContain('Every trait is a genre.')
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain(titles)
+  const data = JSON.parse((await page.locator('[type="application/ld+json"]').textContent())!)
+  expect(data.url).toBe(`${inject('origin')}/en/`)
+})
+
+test('the manifest names the seasons', async () => {
+  const manifest = await (await fetch(`${inject('origin')}/en/manifest.webmanifest`)).json()
+  expect(manifest.description).toContain(titles)
+})
+
+test.each(languages.flatMap((language) => [320, 390].map((width) => [language, width] as const)))(
+  'in %s the heading of the home page breaks in no word at %i pixels with text twice as large',
+  async (language, width) => {
+    const { page } = await visit(`/${language}/`, { viewport: { width, height: 800 } })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.fonts.ready
+    })
+    expect(await brokenWords(page)).toEqual([])
+  },
+)
+
+/** Latin words of the heading that stand on more than one line. */
+const brokenWords = (page: Page) =>
+  page.locator('h1').evaluate((heading) => {
+    const text = heading.firstChild as Text
+    return [...text.data.matchAll(/[\p{Script=Latin}.]+/gu)].flatMap(({ 0: word, index: start }) => {
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+    })
+  })

@@ -1,0 +1,15 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { OfflineError } from '../../core/web/page.ts'
+import { FailedPage } from '../../ui/FailedPage.tsx'
+
+/** A page that broke while it was drawn, or whose script did not come: asking for its data alone would draw the same fault. */
+export function BrokenPage({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const retry = () => (navigator.onLine ? location.reload() : router.invalidate())
+  return (
+    <FailedPage
+      failure={{ ok: false, error: error instanceof OfflineError ? 'unreachable' : 'unexpected' }}
+      retry={retry}
+    />
+  )
+}
