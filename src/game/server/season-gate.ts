@@ -55,15 +55,21 @@ function doubledIds(season: Season): Finding[] {
 function danglingIds({ champions, traits, items }: Season): Finding[] {
   const traitIds = new Set(traits.map(({ id }) => id))
   const itemIds = new Set(items.map(({ id }) => id))
-  const missing = (file: string, entry: string, field: string, ids: string[], known: Set<string>): Finding[] =>
-    ids.filter((id) => !known.has(id)).map((id) => ({ file, entry, fault: `${field}: there is no ${id}` }))
+  const missing = (at: Omit<Finding, 'fault'> & { field: string }, ids: string[], known: Set<string>): Finding[] => {
+    const { field, ...place } = at
+    return ids.filter((id) => !known.has(id)).map((id) => ({ ...place, fault: `${field}: there is no ${id}` }))
+  }
   return [
     ...champions.flatMap(({ id, traits: own, forms = [] }) =>
-      missing('champions.json', id, 'traits', [...own, ...forms.map(({ trait }) => trait)], traitIds),
+      missing(
+        { file: 'champions.json', entry: id, field: 'traits' },
+        [...own, ...forms.map(({ trait }) => trait)],
+        traitIds,
+      ),
     ),
-    ...items.flatMap(({ id, recipe }) => missing('items.json', id, 'recipe', recipe, itemIds)),
+    ...items.flatMap(({ id, recipe }) => missing({ file: 'items.json', entry: id, field: 'recipe' }, recipe, itemIds)),
     ...items.flatMap(({ id, grantsTrait }) =>
-      missing('items.json', id, 'grantsTrait', grantsTrait ? [grantsTrait] : [], traitIds),
+      missing({ file: 'items.json', entry: id, field: 'grantsTrait' }, grantsTrait ? [grantsTrait] : [], traitIds),
     ),
   ]
 }

@@ -17,7 +17,7 @@ export function useConsent(policy: ConsentPolicy): (page: string) => void {
     [ask, place, style, policy],
   )
   useEffect(() => {
-    if (policy.required && !hasChosen(policy.revision)) open(false)
+    if (policy.required && !hasChosen(policy.revision)) open(false).catch(() => undefined) // the next page asks again
   }, [policy, open])
   return (page) => void open(true).catch(() => location.assign(page))
 }
