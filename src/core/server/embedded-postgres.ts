@@ -6,7 +6,7 @@ import pg from 'pg'
 import { StartError } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 import { chooseRunner, commandOf, type Runner } from './postgres-binaries.ts'
-import { createCluster } from './postgres-cluster.ts'
+import { createCluster, syncCluster } from './postgres-cluster.ts'
 import { isRunning, processOf } from './processes.ts'
 
 export interface EmbeddedPostgres {
@@ -39,6 +39,7 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
     if (!adopted) await stopServer(data)
     throw error
   }
+  if (created) syncCluster(data, runner)
   return {
     url,
     state: created ? 'created' : adopted ? 'adopted' : 'started',
