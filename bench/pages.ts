@@ -50,7 +50,10 @@ export async function run(): Promise<void> {
   const site = await startSite({ LOG_LEVEL: 'error' })
   try {
     const pages: PageFigures[] = []
-    for (const path of paths) pages.push(await measurePage(chromium, site.origin, path))
+    for (const path of paths) {
+      console.log(`  measuring ${path} ...`)
+      pages.push(await measurePage(chromium, site.origin, path))
+    }
     const changes = await measureFilters(chromium, `${site.origin}/en/books/hex?season=m15s16`)
     report('pages', [...pages.flatMap(figuresOf), ...filterFigures(changes)], { rounds, pages, changes })
   } finally {

@@ -32,8 +32,18 @@ export interface Audit {
   failed: string[]
 }
 
-/** Audits an address once in a browser of its own; without `all` the performance alone. */
-export async function audit(chromium: string, url: string, { all }: { all: boolean }): Promise<Audit> {
+/** Audits an address once in a browser of its own, again where the recording failed; without `all` the performance alone. */
+export async function audit(chromium: string, url: string, kind: { all: boolean }): Promise<Audit> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await auditOnce(chromium, url, kind)
+    } catch (error) {
+      if (attempt === 3) throw error
+    }
+  }
+}
+
+async function auditOnce(chromium: string, url: string, { all }: { all: boolean }): Promise<Audit> {
   const browser = await launch(chromium)
   try {
     const onlyCategories = all ? ['performance', 'accessibility', 'best-practices', 'seo'] : ['performance']
