@@ -19,6 +19,7 @@ export interface KeptPagesOptions {
   observe: Observe
   /** Null where requests are not logged. */
   log: Log | null
+  onFault: (error: unknown) => void
 }
 
 /**
@@ -29,7 +30,7 @@ export function answerKeptPages(server: Server, options: KeptPagesOptions) {
   const [app] = server.listeners('request') as [RequestListener]
   const trust = proxyAddr.compile(options.trustedProxies)
   const heads = new HeadsOfPages(options.headers)
-  server.off('request', app).on('request', async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const page = request.method === 'GET' && !options.isDraining() ? options.find(request.url!) : undefined
     if (!page || !isLasting(page)) return app(request, response)
     const from = performance.now()
@@ -40,6 +41,12 @@ export function answerKeptPages(server: Server, options: KeptPagesOptions) {
     const milliseconds = performance.now() - from
     options.observe('page', status, milliseconds / 1000)
     options.log?.info({ reqId: id, req: request, res: response, responseTime: milliseconds }, 'request completed')
+  }
+  server.off('request', app).on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error) => {
+      options.onFault(error)
+      response.destroy() // unheard, the failure of one answer would end the process
+    })
   })
 }
 

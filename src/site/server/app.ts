@@ -92,7 +92,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const find = addPages(app, parts, calls)
   const { isDraining, observe } = parts
   const { trustedProxies } = config
-  answerKeptPages(app.server, { ...shared, find, trustedProxies, isDraining, observe, log: isLogging ? log : null })
+  answerKeptPages(app.server, {
+    ...shared,
+    find,
+    trustedProxies,
+    isDraining,
+    observe,
+    log: isLogging ? log : null,
+    onFault: (error) => log.error({ err: error }, 'unexpected failure'),
+  })
   return app
 }
 
