@@ -119,6 +119,20 @@ describe('beside a site that runs', () => {
   })
   afterAll(() => site.end())
 
+  test('of several that start at one moment over what a killed one left, one takes the data folder', async () => {
+    const DATA_DIR = mkdtempSync(join(folder, 'wanted-'))
+    for (let round = 0; round < 3; round++) {
+      writeFileSync(join(DATA_DIR, 'encore.pid'), '999999 long ago')
+      const settings = { DATA_DIR, DATABASE_URL: inject('databaseUrl') }
+      const starts = await Promise.allSettled([1, 2, 3, 4].map(() => startSite(settings)))
+      const sites = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []))
+      for (const start of starts)
+        if (start.status === 'rejected') expect(String(start.reason)).toContain('is in use by another Encore')
+      await Promise.all(sites.map((each) => each.end()))
+      expect(sites).toHaveLength(1)
+    }
+  })
+
   test('a second one can not take its data folder, and the first goes on', async () => {
     expect(await refusalOf({ DATA_DIR: site.dataFolder })).toEqual(
       oneSentence(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning, processOf } from './processes.ts'
 
@@ -10,25 +10,37 @@ export function holdDataFolder(folder: string): { release(): void } {
   const file = join(folder, 'encore.pid')
   try {
     mkdirSync(folder, { recursive: true })
-    const holder = holderOf(file)
-    if (holder) {
-      throw new StartError(
-        `The data folder ${folder} is in use by another Encore (process ${holder}); stop it or set DATA_DIR to another folder.`,
-      )
-    }
-    rmSync(file, { force: true })
+    if (existsSync(file)) removeLeftover(file, folder)
     writeFileSync(file, `${process.pid} ${bornAt(process.pid)}`, { flag: 'wx' })
   } catch (error) {
     if (error instanceof StartError) throw error
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      throw new StartError(`The data folder ${folder} is just being taken by another Encore; start again in a moment.`)
-    }
-    throw new StartError(
-      `The data folder ${folder} can't be written: ${(error as NodeJS.ErrnoException).code}; mend its permissions or set DATA_DIR.`,
-    )
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw inUse(folder, 'which has just started')
+    throw new StartError(`The data folder ${folder} can't be written: ${code}; mend its permissions or set DATA_DIR.`)
   }
   return { release: () => rmSync(file, { force: true }) }
 }
+
+/** Takes away what a killed process left, but never what a start at the same moment has just written. */
+function removeLeftover(file: string, folder: string) {
+  const holder = holderOf(file)
+  if (holder) throw inUse(folder, `process ${holder}`)
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch {
+    throw inUse(folder, 'which has just started')
+  }
+  const other = holderOf(aside)
+  if (!other) return rmSync(aside)
+  renameSync(aside, file)
+  throw inUse(folder, `process ${other}`)
+}
+
+const inUse = (folder: string, holder: string) =>
+  new StartError(
+    `The data folder ${folder} is in use by another Encore (${holder}); stop it or set DATA_DIR to another folder.`,
+  )
 
 /** The living process that a file names, or null: after a crash another program may have the number, but not the birth. */
 function holderOf(file: string): number | null {
