@@ -20,8 +20,12 @@ test.each(['test.only', 'describe.only', 'it.concurrent.only'])('%s is refused i
   expect(rulesBrokenBy('src/ui/bar.test.ts', `${name}('a bar', () => {})`)).toEqual(['no-only'])
 })
 
-test('a sleep is refused in a test and in what tests stand on', () => {
-  const sleep = 'export const rest = (page: any) => page.waitForTimeout(500)'
+test.each([
+  "import { setTimeout as rest } from 'node:timers/promises'",
+  'export const rest = () => new Promise((done) => setTimeout(done, 500))',
+  'export const rest = () => new Promise((done) => globalThis.setTimeout(done, 500))',
+  `export const rest = (page: any) => page.${'waitForTimeout'}(500)`,
+])('the sleep "%s" is refused in a test and in what tests stand on', (sleep) => {
   expect(rulesBrokenBy('e2e/shell.spec.ts', sleep)).toEqual(['no-sleeps'])
   expect(rulesBrokenBy('e2e/setup/pause.ts', sleep)).toEqual(['no-sleeps'])
 })

@@ -32,9 +32,17 @@ function loneTests(source: Source): Finding[] {
 }
 
 function sleeps(source: Source): Finding[] {
-  return nodesOf(source, 'MemberExpression')
-    .filter(({ property }) => 'name' in property && property.name === 'waitForTimeout')
-    .map(() => ({ file: source.path, rule: 'no-sleeps', fault: 'wait for a condition, not for waitForTimeout' }))
+  const called = nodesOf(source, 'CallExpression').map(({ callee }) => lastNameOf(callee))
+  const imported = nodesOf(source, 'ImportSpecifier').map(({ imported }) => lastNameOf(imported))
+  return [...called, ...imported]
+    .filter((name) => ['waitForTimeout', 'setTimeout'].includes(name))
+    .map((name) => ({ file: source.path, rule: 'no-sleeps', fault: `wait for a condition, not for ${name}` }))
+}
+
+/** 'b' of `b` and of `a.b`. */
+function lastNameOf(node: object): string {
+  if ('property' in node) return lastNameOf(node.property as object)
+  return 'name' in node ? String(node.name) : ''
 }
 
 /** `test`, `describe` and what hangs on them: `test.concurrent`. */
