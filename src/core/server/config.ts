@@ -36,7 +36,7 @@ const settings = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
   TRUSTED_PROXIES: v.optional(proxies, ''),
-  RATE_LIMIT: v.optional(wholeNumber(1, 1_000_000), '1200'),
+  RATE_LIMIT: v.optional(wholeNumber(1, 100_000_000), '1200'),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
 })
