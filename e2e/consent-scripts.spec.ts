@@ -57,7 +57,7 @@ async function visitWithCounter() {
 
 async function choose(page: Page, role: string) {
   const recorded = page.waitForResponse('**/api/consent/record')
-  await page.locator(`#cc-main .cm [data-role=${role}]`).click()
+  await page.locator(`aside button[value=${role}]`).click()
   await recorded
 }
 

@@ -68,7 +68,7 @@ test("the server's page is shown again where the script does not come", async ()
 test("the server's page is shown again where its texts do not come", async () => {
   const { page } = await visit('/en/#/books/hero', {
     ready: false,
-    before: (page) => page.route('**/assets/consent-*.js', (route) => route.abort()),
+    before: (page) => page.route('**/assets/site_*.js', (route) => route.abort()),
   })
   await page.waitForSelector('html:not(.waiting)', { state: 'attached' })
   expect(await page.locator('h1').isVisible()).toBe(true)

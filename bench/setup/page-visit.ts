@@ -77,7 +77,7 @@ interface Watched {
 }
 type InteractionTiming = PerformanceEventTiming & { interactionId: number }
 
-/** Runs in the page: from a press on a link until the link is the chosen one and a frame has been painted since. */
+/** Runs in the page: from a press on a link until the list holds what it lets through and a frame has been painted since. */
 function watchTaps() {
   const changes: FilterChange[] = []
   Object.assign(globalThis, { changes })
@@ -90,7 +90,9 @@ function watchTaps() {
     const link = (event.target as Element).closest('a')!
     longest = 16
     const look = () => {
-      if (!link.hasAttribute('aria-current')) return requestAnimationFrame(look)
+      const count = document.querySelector<HTMLElement>('form output')!.dataset.count
+      const isListed = document.querySelectorAll('main section li').length === Number(count)
+      if (!link.hasAttribute('aria-current') || !isListed) return requestAnimationFrame(look)
       requestAnimationFrame(() => {
         const toList = Math.round(performance.now() - event.timeStamp)
         setTimeout(() => changes.push({ toNextPaint: longest, toList }), 100) // the browser tells event timing a little later

@@ -30,10 +30,10 @@ export function auditIn(language: Language) {
     const { page } = await visit(`/${language}/books/hero`, { bypassCSP: true, consent: false })
     for (const { viewport } of [desktop, phone]) {
       await page.setViewportSize(viewport)
-      await page.locator('#cc-main .cm').waitFor()
+      await page.locator('aside[aria-labelledby=consent]').waitFor()
       expect(await findings(page)).toEqual([])
     }
-    await page.locator('#cc-main .cm [data-role=show]').click()
+    await page.locator('aside button[value=preferences]').click()
     for (const title of await page.locator('#cc-main .pm__section-title').all()) await title.click()
     for (const { viewport } of [phone, desktop]) {
       await page.setViewportSize(viewport)

@@ -51,7 +51,7 @@ export async function visit(
   contexts.push(context)
   if (consent) await context.addCookies([{ name: 'cc_cookie', value: consentCookie, url: origin }])
   const page = await context.newPage()
-  const seen = watch(page, origin)
+  const seen = await watch(page, origin)
   await before?.(page)
   await page.goto(origin + path)
   if (ready) await page.waitForSelector('html[data-ready]')
@@ -83,7 +83,7 @@ const consentCookie = encodeURIComponent(
   }),
 )
 
-function watch(page: Page, origin: string): Seen {
+async function watch(page: Page, origin: string): Promise<Seen> {
   const seen: Seen = { errors: [], violations: [], calls: [], documents: [] }
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') seen.errors.push(message.text())
@@ -94,8 +94,8 @@ function watch(page: Page, origin: string): Seen {
     if (path.startsWith('/api/')) seen.calls.push(path)
     else if (request.isNavigationRequest()) seen.documents.push(path)
   })
-  page.exposeBinding('reportViolation', (_, text: string) => seen.violations.push(text))
-  page.addInitScript(() => {
+  await page.exposeBinding('reportViolation', (_, text: string) => seen.violations.push(text))
+  await page.addInitScript(() => {
     const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation
     document.addEventListener('securitypolicyviolation', (event) =>
       report(`${event.violatedDirective} ${event.blockedURI}`),

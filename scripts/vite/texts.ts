@@ -5,8 +5,11 @@ import compileModule from '@messageformat/core/compile-module'
 import { parse, type Token } from '@messageformat/parser'
 import type { Plugin } from 'vite'
 import { languages } from '../../src/core/languages.ts'
+import type { TextSlice } from '../../src/core/web/text.ts'
+import { shellSlices } from '../../src/site/shell-slices.ts'
 
 const locales = resolve(import.meta.dirname, '../../locales')
+const textRuntime = resolve(import.meta.dirname, '../../src/core/web/text-runtime.ts')
 const typesFile = resolve(import.meta.dirname, '../../src/core/texts.gen.ts')
 
 /** The slices that have texts: the file names of the English folder. */
@@ -65,11 +68,14 @@ export function texts(): Plugin {
         for (const slice of slicesOf()) this.addWatchFile(join(locales, language, `${slice}.json`))
       writeTypes()
     },
-    resolveId: (id) => (id.startsWith('virtual:texts') ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      if (id.startsWith('virtual:texts')) return `\0${id}`
+      if (id === '@messageformat/runtime' && importer?.startsWith('\0virtual:texts')) return textRuntime
+    },
     load(id) {
       if (id === '\0virtual:texts') return this.environment.name === 'client' ? browserModule() : serverModule()
-      const [, language, slice] = /^\0virtual:texts\/(\w+)\/([\w-]+)$/.exec(id) ?? []
-      if (language && slice) return compile(language, slice)
+      const [, language, slices] = /^\0virtual:texts\/(\w+)\/([\w+-]+)$/.exec(id) ?? []
+      if (language && slices) return compile(language, slices.split('+'))
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(locales)) return
@@ -87,23 +93,28 @@ function writeTypes() {
   if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types)
 }
 
-function compile(language: string, slice: string): string {
+function compile(language: string, slices: string[]): string {
   const keyed = Object.fromEntries(
-    Object.entries(readSlice(language, slice)).map(([key, text]) => [`${slice}.${key}`, text]),
+    slices.flatMap((slice) =>
+      Object.entries(readSlice(language, slice)).map(([key, text]) => [`${slice}.${key}`, text]),
+    ),
   )
   return compileModule(new MessageFormat(language, { returnType: 'string' }), keyed)
 }
 
 function browserModule(): string {
+  const shell = shellSlices.join('+')
+  const files = [shell, ...slicesOf().filter((slice) => !shellSlices.includes(slice as TextSlice))]
   const loaders = languages.flatMap((language) =>
-    slicesOf().map((slice) => `'${language}/${slice}': () => import('virtual:texts/${language}/${slice}')`),
+    files.map((file) => `'${language}/${file}': () => import('virtual:texts/${language}/${file}')`),
   )
   return `
 const loaders = { ${loaders.join(',\n')} }
 export const texts = { ${languages.map((language) => `${language}: {}`).join(', ')} }
 export async function loadTexts(slice) {
   const language = document.documentElement.lang.slice(0, 2)
-  Object.assign(texts[language], (await loaders[language + '/' + slice]()).default)
+  const file = '${shell}'.split('+').includes(slice) ? '${shell}' : slice
+  Object.assign(texts[language], (await loaders[language + '/' + file]()).default)
 }`
 }
 

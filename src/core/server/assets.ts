@@ -22,10 +22,10 @@ export function readAssets(folder: string): { build: string; of: (page: string) 
   const manifest: Record<string, Chunk> = JSON.parse(text)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!
   const known = new Map<string, PageAssets>()
-  /** A script and what it imports: asked for together, none waits to be found in another. */
+  /** What a script imports, and then the script itself. */
   const scriptsOf = (chunk: Chunk): string[] => [
-    `/${chunk.file}`,
     ...(chunk.imports ?? []).flatMap((id) => scriptsOf(manifest[id]!)),
+    `/${chunk.file}`,
   ]
   const stylesOf = (chunk: Chunk): string[] => [
     ...(chunk.imports ?? []).flatMap((id) => stylesOf(manifest[id]!)),

@@ -10,12 +10,25 @@ export const knownSearch = (
   { pathname, search }: { pathname: string; search: object },
 ): Record<string, unknown> => routeOf(router, pathname)?.options.validateSearch?.(search) ?? {}
 
-/** The same for the page that a component belongs to. The server made the page from these alone, so hydration must too. */
-export function useKnownSearch<T extends object>(): T {
+/**
+ * The same for the page that a component belongs to, or what it reads from them. The server made the page from these alone, so hydration
+ * must too.
+ */
+export function useKnownSearch<T extends object, R = T>(read?: (known: T) => R): R {
   const router = useRouter()
-  const known: object = useMatch({ strict: false, select: (match) => knownSearch(router, match) })
-  return known as T
+  const value: unknown = useMatch({
+    strict: false,
+    select: (match) => {
+      const known = knownOf.get(match) ?? knownSearch(router, match)
+      knownOf.set(match, known)
+      return read ? read(known as T) : known
+    },
+  })
+  return value as R
 }
+
+/** Read once for a page, not once for each of its entries. */
+const knownOf = new WeakMap<object, Record<string, unknown>>()
 
 const routeOf = (router: AnyRouter, pathname: string) => router.getMatchedRoutes(pathname)[2]
 

@@ -1,6 +1,7 @@
 import { loadTexts } from 'virtual:texts'
 import { type AnyRouter, createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/router-core/ssr/client'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ErrorTable } from '../errors.ts'
@@ -11,6 +12,13 @@ import { createHashStyleHistory, followFragments } from './history.ts'
 import { followNavigation, forgetFailures } from './navigation.ts'
 import type { PageContext } from './root.ts'
 import type { TextSlice } from './text.ts'
+
+declare global {
+  interface Window {
+    /** The button that was pressed while nothing answered yet, from now on left to the page; see head-scripts.ts. */
+    earlyPress?(): HTMLElement | undefined
+  }
+}
 
 export interface Site {
   makeRouter: (context: PageContext, history: RouterHistory) => AnyRouter
@@ -61,7 +69,17 @@ async function takeOver(router: AnyRouter) {
   }
   keepScroll(router)
   await hydrate(router)
-  hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, { onRecoverableError: reportError })
+  const pressed = window.earlyPress?.()
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    pressed?.click()
+  })
+  // As a transition, in slices of a few milliseconds: the page stays able to scroll and answer.
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, {
+      onRecoverableError: reportError,
+    })
+  })
   addEventListener('hashchange', () => location.hash.startsWith('#/') && location.reload())
 }
 
@@ -84,10 +102,12 @@ async function draw(router: AnyRouter) {
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
 }
 
-function documentParsed(): Promise<void> | undefined {
-  if (document.readyState !== 'loading') return
-  return new Promise((done) => addEventListener('DOMContentLoaded', () => done(), { once: true }))
-}
+/** Resolves in a task of its own, so that a slow phone can answer before the work begins. */
+const documentParsed = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => done(), { once: true })
+    else setTimeout(done)
+  })
 
 /** The origin that the server wrote into the page; behind another name it is not the one in the address bar. */
 const siteOrigin = () =>

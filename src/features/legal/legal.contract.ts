@@ -16,6 +16,8 @@ export const legalCalls = {
       description: v.string(),
       /** ISO date of the last change. */
       updated: v.string(),
+      /** The same as the language writes it. */
+      updatedInWords: v.string(),
       html: v.string(),
       credits: v.array(credit),
     }),

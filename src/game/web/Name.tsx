@@ -20,6 +20,6 @@ export function useName(): (of: { name: Words; english: string }) => Words {
 
 /** The visitor's wish for English names, as the parameter that takes it along to another page; nothing where there is none. */
 export function useNamesWish(): { names?: 'en' } {
-  const { names } = useKnownSearch<{ names?: 'en' }>()
-  return names ? { names } : {}
+  const isWished = useKnownSearch<{ names?: 'en' }, boolean>(({ names }) => names === 'en')
+  return isWished ? { names: 'en' } : {}
 }

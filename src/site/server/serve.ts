@@ -14,6 +14,7 @@ import { listenForPageDrops } from '../../core/server/page-drops.ts'
 import type { Frame } from '../../core/server/render.tsx'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
+import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
 import { type Progress, type Runtime, startRuntime } from './runtime.ts'
@@ -124,7 +125,7 @@ function frameFrom(assets: ReturnType<typeof readAssets>): (page: string) => Fra
     // a disabled link is not fetched, but tells Vite's loader that the page has this CSS already
     const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
     const head = `<style>${css}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
-    return { head, scripts: lateScript(scripts), policy: true }
+    return { head, scripts: lateScript(scripts) + undecidedScript(siteConfig.consent), policy: true }
   }
   return (page) => known.get(page) ?? known.set(page, make(page)).get(page)!
 }

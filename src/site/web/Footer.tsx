@@ -11,7 +11,7 @@ const legalLinks = [
 ] as const
 
 /** Networks, legal pages, cookie preferences, the fan-project notice and the year. */
-export function Footer({ openPreferences }: { openPreferences: (page: string) => void }) {
+export function Footer({ openPreferences }: { openPreferences: () => void }) {
   const t = useText()
   const { language } = useRouteContext({ from: '__root__' }).place
   const support = siteConfig.links.support?.replace('{lang}', language)
@@ -30,7 +30,7 @@ export function Footer({ openPreferences }: { openPreferences: (page: string) =>
               to="/cookie-policy"
               onClick={(event) => {
                 event.preventDefault()
-                openPreferences(event.currentTarget.href)
+                openPreferences()
               }}
             >
               {t('site.legal.preferences')}

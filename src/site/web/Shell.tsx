@@ -1,7 +1,8 @@
 import { Outlet, Scripts, useMatches, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { TextSlice } from '../../core/web/text.ts'
 import { useText } from '../../core/web/text.ts'
+import { ConsentBanner } from '../../features/consent/web/ConsentBanner.tsx'
+import type { ConsentWish } from '../../features/consent/web/consent-dialog.ts'
 import { useConsent } from '../../features/consent/web/useConsent.ts'
 import { siteConfig } from '../site-config.ts'
 import { Footer } from './Footer.tsx'
@@ -10,15 +11,16 @@ import { HeadLinks } from './HeadLinks.tsx'
 import { OfflineHint } from './OfflineHint.tsx'
 import styles from './Shell.module.css'
 
-/** Texts that every page needs. */
-export const shellSlices: TextSlice[] = ['site', 'errors', 'consent']
-
 /** What surrounds every page. */
 export function Shell() {
   const t = useText()
   const isHome = useMatches({ select: (matches) => matches.some((match) => match.staticData.page === 'HomePage') })
   const isSlow = useRouterState({ select: ({ status }) => status === 'pending' })
-  const openPreferences = useConsent(siteConfig.consent)
+  const fulfilWish = useConsent(siteConfig.consent)
+  const answerBanner = (wish: ConsentWish) => {
+    if (wish !== 'preferences') focusContent({ preventScroll: true }) // else it went away with the banner
+    fulfilWish(wish)
+  }
   return (
     <>
       <HeadLinks />
@@ -26,14 +28,15 @@ export function Shell() {
       <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('site.skip')}
       </a>
+      {siteConfig.consent.required && <ConsentBanner onWish={answerBanner} />}
       {isSlow && <div className={styles.progress} role="progressbar" aria-label={t('site.loading')} />}
       <Header />
       <div id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </div>
       <OfflineHint />
-      {!isHome && <Footer openPreferences={openPreferences} />}
-      <Scripts />
+      {!isHome && <Footer openPreferences={() => fulfilWish('preferences')} />}
+      {import.meta.env.SSR && <Scripts />}
     </>
   )
 }
@@ -41,5 +44,7 @@ export function Shell() {
 /** By focus alone: in hash style the address behind "#" is the route. */
 function skipToContent(event: MouseEvent) {
   event.preventDefault()
-  document.getElementById('content')!.focus()
+  focusContent()
 }
+
+const focusContent = (options?: FocusOptions) => document.getElementById('content')!.focus(options)

@@ -11,39 +11,39 @@ interface ConsentSetting {
   ask: Ask
   language: Language
   policy: ConsentPolicy
-  /** Where the paths of pages begin: '/th', or '/th/#' in hash style. */
-  pages: string
   t: Text
 }
 
+/** To accept every category, the necessary one alone, or to choose among them. */
+export type ConsentWish = 'all' | 'necessary' | 'preferences'
+
 let started: Promise<void> | undefined
 
-/** Shows the banner to who has not chosen yet, or the preferences to who asks for them. */
-export async function runConsent(setting: ConsentSetting, preferences: boolean): Promise<void> {
+/** Keeps a choice, or shows the preferences. */
+export async function fulfil(wish: ConsentWish, setting: ConsentSetting): Promise<void> {
   started ??= CookieConsent.run(configOf(setting))
   await started
-  if (preferences) CookieConsent.showPreferences()
+  if (wish === 'preferences') CookieConsent.showPreferences()
+  else CookieConsent.acceptCategory(wish === 'all' ? 'all' : [])
 }
 
-function configOf({ ask, language, policy, pages, t }: ConsentSetting): CookieConsent.CookieConsentConfig {
+function configOf({ ask, language, policy, t }: ConsentSetting): CookieConsent.CookieConsentConfig {
   const record = () => recordChoice(ask)
   return {
     revision: policy.revision,
-    autoShow: policy.required,
+    autoShow: false, // the banner is part of the page
     hideFromBots: false,
     cookie: { name: 'cc_cookie', expiresAfterDays: consentDays, sameSite: 'Lax' },
-    guiOptions: {
-      consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true },
-      preferencesModal: { equalWeightButtons: true },
-    },
+    guiOptions: { preferencesModal: { equalWeightButtons: true } },
     categories: {
       necessary: { enabled: true, readOnly: true },
       personalization: { autoClear: { cookies: [{ name: 'lang' }] } },
       analytics: {},
     },
+    onConsent: () => document.documentElement.removeAttribute('data-undecided'),
     onFirstConsent: record,
     onChange: record,
-    language: { default: language, translations: { [language]: textsOf(t, pages) } },
+    language: { default: language, translations: { [language]: textsOf(t) } },
   }
 }
 
@@ -57,25 +57,18 @@ function recordChoice(ask: Ask) {
   })
 }
 
-function textsOf(t: Text, pages: string): CookieConsent.Translation {
-  const buttons = { acceptAllBtn: t('consent.acceptAll'), acceptNecessaryBtn: t('consent.necessaryOnly') }
+function textsOf(t: Text): CookieConsent.Translation {
   const section = (category: ConsentCategory) => ({
     title: t(`consent.${category}.title`),
     description: t(`consent.${category}.description`),
     linkedCategory: category,
   })
   return {
-    consentModal: {
-      label: t('consent.title'),
-      title: t('consent.title'),
-      description: t('consent.description'),
-      ...buttons,
-      showPreferencesBtn: t('consent.preferences'),
-      footer: linksOf(t, pages),
-    },
+    consentModal: {},
     preferencesModal: {
       title: t('consent.preferencesTitle'),
-      ...buttons,
+      acceptAllBtn: t('consent.acceptAll'),
+      acceptNecessaryBtn: t('consent.necessaryOnly'),
       savePreferencesBtn: t('consent.save'),
       closeIconLabel: t('consent.close'),
       sections: [
@@ -87,7 +80,3 @@ function textsOf(t: Text, pages: string): CookieConsent.Translation {
     },
   }
 }
-
-/** HTML, as the library wants it. */
-const linksOf = (t: Text, pages: string) =>
-  `<a href="${pages}/cookie-policy">${t('site.legal.cookies')}</a> <a href="${pages}/privacy-notice">${t('site.legal.privacy')}</a>`

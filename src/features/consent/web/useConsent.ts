@@ -1,23 +1,24 @@
-import { useRouteContext } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { textsIn } from '../../../core/web/text.ts'
 import type { ConsentPolicy } from '../consent.rules.ts'
 import { hasChosen } from './consent-cookie.ts'
+import type { ConsentWish } from './consent-dialog.ts'
 
-/** Asks who has not chosen yet for consent, and returns what opens the preferences, or the page about them where they do not load. */
-export function useConsent(policy: ConsentPolicy): (page: string) => void {
-  const { ask, place, style } = useRouteContext({ from: '__root__' })
-  const open = useCallback(
-    async (preferences: boolean) => {
-      const { runConsent } = await import('./consent-dialog.ts')
-      const { language, base } = place
-      const pages = style === 'hash' ? `${base}/#` : base
-      await runConsent({ ask, language, policy, pages, t: textsIn(language) }, preferences)
-    },
-    [ask, place, style, policy],
-  )
+/** Shows the banner to who has not chosen yet, and returns what fulfils a wish about consent. */
+export function useConsent(policy: ConsentPolicy): (wish: ConsentWish) => void {
+  const { ask, place } = useRouteContext({ from: '__root__' })
+  const navigate = useNavigate()
   useEffect(() => {
-    if (policy.required && !hasChosen(policy.revision)) open(false).catch(() => undefined) // the next page asks again
-  }, [policy, open])
-  return (page) => void open(true).catch(() => location.assign(page))
+    document.documentElement.toggleAttribute('data-undecided', policy.required && !hasChosen(policy.revision))
+  }, [policy])
+  const fulfil = async (wish: ConsentWish) => {
+    const dialog = await import('./consent-dialog.ts')
+    await dialog.fulfil(wish, { ask, language: place.language, policy, t: textsIn(place.language) })
+  }
+  // Where the library does not load, a page tells about the choices, and the banner goes on asking.
+  return (wish) =>
+    void fulfil(wish).catch(() => {
+      if (wish === 'preferences') return navigate({ to: '/cookie-policy', reloadDocument: true })
+    })
 }

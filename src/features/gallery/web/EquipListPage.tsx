@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { memo, useDeferredValue } from 'react'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
 import { itemCategories } from '../../../game/game.contract.ts'
@@ -20,24 +21,33 @@ const route = getRouteApi('/books/equip')
 export function EquipListPage() {
   const answer = route.useLoaderData()
   const filter = useKnownSearch<GalleryFilter>()
+  const settled = useDeferredValue(filter)
+  const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season } = answer.data
+  const count = filterItems(items, filter).length
   return (
     <GalleryFrame kind="equip" filter={filter} {...answer.data} named={answer.data.items}>
-      {season && <ItemList items={items} season={season.id} filter={filter} />}
+      <FilterBar filter={filter} count={count} counted={t('gallery.count.equip', { count })}>
+        <CategoryChoice items={items} filter={filter} />
+      </FilterBar>
+      {season && <ItemList items={items} season={season.id} filter={settled} />}
     </GalleryFrame>
   )
 }
 
-function ItemList({ items, season, filter }: { items: Item[]; season: string; filter: GalleryFilter }) {
+interface ItemListProps {
+  items: Item[]
+  season: string
+  filter: GalleryFilter
+}
+
+const ItemList = memo(function ItemList({ items, season, filter }: ItemListProps) {
   const t = useText()
   const shown = filterItems(items, filter)
   const isWhole = !filter.category && !filter.q
   return (
     <>
-      <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.equip', { count: shown.length })}>
-        <CategoryChoice items={items} filter={filter} />
-      </FilterBar>
       {isWhole && <RecipeGrid items={items} season={season} />}
       {shown.length === 0 && <NoMatch kind="equip" filter={filter} />}
       {itemCategories.map((category) => (
@@ -51,7 +61,7 @@ function ItemList({ items, season, filter }: { items: Item[]; season: string; fi
       ))}
     </>
   )
-}
+})
 
 function ItemSection({ title, items, all, season }: { title: string; items: Item[]; all: Item[]; season: string }) {
   const target = useTargetId()

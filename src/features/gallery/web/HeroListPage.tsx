@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { memo, useDeferredValue } from 'react'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
-import type { TraitRef } from '../../../game/game.contract.ts'
+import type { ChampionRef, TraitRef } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
 import { useName } from '../../../game/web/Name.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
@@ -18,28 +19,42 @@ const route = getRouteApi('/books/hero')
 export function HeroListPage() {
   const answer = route.useLoaderData()
   const filter = useKnownSearch<GalleryFilter>()
+  const settled = useDeferredValue(filter)
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champions, traits, season } = answer.data
-  const shown = filterChampions(champions, filter)
+  const count = filterChampions(champions, filter).length
   const costs = [...new Set(champions.map(({ cost }) => cost))]
   return (
     <GalleryFrame kind="hero" filter={filter} {...answer.data} named={answer.data.champions}>
-      <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.hero', { count: shown.length })}>
+      <FilterBar filter={filter} count={count} counted={t('gallery.count.hero', { count })}>
         <CostChoice costs={costs} filter={filter} />
         <TraitChoice traits={traits} chosen={filter.trait} />
       </FilterBar>
-      {shown.length === 0 && <NoMatch kind="hero" filter={filter} />}
-      <ul className={styles.grid}>
-        {shown.map((champion) => (
-          <li key={champion.id}>
-            <ChampionTile champion={champion} season={season!.id} />
-          </li>
-        ))}
-      </ul>
+      {season && <ChampionList champions={champions} season={season.id} filter={settled} />}
     </GalleryFrame>
   )
 }
+
+interface ChampionListProps {
+  champions: ChampionRef[]
+  season: string
+  filter: GalleryFilter
+}
+
+const ChampionList = memo(function ChampionList({ champions, season, filter }: ChampionListProps) {
+  const shown = filterChampions(champions, filter)
+  if (shown.length === 0) return <NoMatch kind="hero" filter={filter} />
+  return (
+    <ul className={styles.grid}>
+      {shown.map((champion) => (
+        <li key={champion.id}>
+          <ChampionTile champion={champion} season={season} />
+        </li>
+      ))}
+    </ul>
+  )
+})
 
 function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter }) {
   const t = useText()

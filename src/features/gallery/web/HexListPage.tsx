@@ -1,9 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { memo, useDeferredValue } from 'react'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
 import { augmentTiers } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
+import type { Augment } from '../gallery.contract.ts'
 import { filterAugments, type GalleryFilter } from '../gallery.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -18,15 +20,32 @@ const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
 export function HexListPage() {
   const answer = route.useLoaderData()
   const filter = useKnownSearch<GalleryFilter>()
+  const settled = useDeferredValue(filter)
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { augments, season } = answer.data
-  const shown = filterAugments(augments, filter)
+  const count = filterAugments(augments, filter).length
   return (
     <GalleryFrame kind="hex" filter={filter} {...answer.data} named={answer.data.augments}>
-      <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.hex', { count: shown.length })}>
+      <FilterBar filter={filter} count={count} counted={t('gallery.count.hex', { count })}>
         <TierChoice filter={filter} />
       </FilterBar>
+      {season && <AugmentList augments={augments} season={season.id} filter={settled} />}
+    </GalleryFrame>
+  )
+}
+
+interface AugmentListProps {
+  augments: Augment[]
+  season: string
+  filter: GalleryFilter
+}
+
+const AugmentList = memo(function AugmentList({ augments, season, filter }: AugmentListProps) {
+  const t = useText()
+  const shown = filterAugments(augments, filter)
+  return (
+    <>
       {shown.some(({ laterVersion }) => laterVersion) && <p className={styles.note}>{t('gallery.laterVersion')}</p>}
       {shown.length === 0 && <NoMatch kind="hex" filter={filter} />}
       {augmentTiers.map((tier) => {
@@ -42,7 +61,7 @@ export function HexListPage() {
                 <li key={augment.id}>
                   <BoonCard
                     boon={augment}
-                    sheet={`${season!.id}-augments`}
+                    sheet={`${season}-augments`}
                     heading="h3"
                     mark={augment.laterVersion ? '*' : undefined}
                   />
@@ -52,9 +71,9 @@ export function HexListPage() {
           </section>
         )
       })}
-    </GalleryFrame>
+    </>
   )
-}
+})
 
 function TierChoice({ filter }: { filter: GalleryFilter }) {
   const t = useText()

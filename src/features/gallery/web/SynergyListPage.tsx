@@ -1,7 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { memo, useDeferredValue } from 'react'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { useText } from '../../../core/web/text.ts'
+import type { ChampionRef } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
+import type { Trait } from '../gallery.contract.ts'
 import { type GalleryFilter, hasName } from '../gallery.rules.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
@@ -16,27 +19,44 @@ const route = getRouteApi('/books/synergy')
 export function SynergyListPage() {
   const answer = route.useLoaderData()
   const filter = useKnownSearch<GalleryFilter>()
+  const settled = useDeferredValue(filter)
   const t = useText()
-  const target = useTargetId()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { traits, champions, season } = answer.data
-  const shown = traits.filter((trait) => hasName(trait, filter.q))
+  const count = filterTraits(traits, filter).length
   return (
     <GalleryFrame kind="synergy" filter={filter} {...answer.data} named={answer.data.traits}>
-      <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.synergy', { count: shown.length })} />
-      {shown.length === 0 && <NoMatch kind="synergy" filter={filter} />}
-      <ul className={styles.grid}>
-        {shown.map((trait) => (
-          <li key={trait.id} id={trait.id} data-target={trait.id === target || undefined}>
-            <TraitCard
-              trait={trait}
-              members={champions.filter(({ id }) => trait.champions.includes(id))}
-              season={season!.id}
-              heading="h2"
-            />
-          </li>
-        ))}
-      </ul>
+      <FilterBar filter={filter} count={count} counted={t('gallery.count.synergy', { count })} />
+      {season && <TraitList traits={traits} champions={champions} season={season.id} filter={settled} />}
     </GalleryFrame>
   )
 }
+
+const filterTraits = (traits: Trait[], { q }: GalleryFilter) => traits.filter((trait) => hasName(trait, q))
+
+interface TraitListProps {
+  traits: Trait[]
+  champions: ChampionRef[]
+  season: string
+  filter: GalleryFilter
+}
+
+const TraitList = memo(function TraitList({ traits, champions, season, filter }: TraitListProps) {
+  const target = useTargetId()
+  const shown = filterTraits(traits, filter)
+  if (shown.length === 0) return <NoMatch kind="synergy" filter={filter} />
+  return (
+    <ul className={styles.grid}>
+      {shown.map((trait) => (
+        <li key={trait.id} id={trait.id} data-target={trait.id === target || undefined}>
+          <TraitCard
+            trait={trait}
+            members={champions.filter(({ id }) => trait.champions.includes(id))}
+            season={season}
+            heading="h2"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import * as v from 'valibot'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
-import type { Language } from '../../../core/languages.ts'
+import { type Language, languageFacts } from '../../../core/languages.ts'
 import type { LegalPageName } from '../legal.contract.ts'
 
 const markdown = unified()
@@ -42,8 +42,12 @@ export async function readLegalText(root: string, page: LegalPageName, language:
   matter(source, { strip: true })
   const read = v.safeParse(frontMatter, source.data.matter)
   if (!read.success) throw new Error(`${file}: ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`)
-  return { ...read.output, html: String(await markdown.process(source)) }
+  const updatedInWords = dateIn(language).format(new Date(read.output.updated))
+  return { ...read.output, updatedInWords, html: String(await markdown.process(source)) }
 }
+
+const dateIn = (language: Language) =>
+  new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' })
 
 const creditList = v.array(v.object({ name: v.string(), version: v.string(), license: v.string() }))
 

@@ -1,5 +1,4 @@
-import { useLoaderData, useMatch, useRouteContext } from '@tanstack/react-router'
-import { languageFacts } from '../../../core/languages.ts'
+import { useLoaderData, useMatch } from '@tanstack/react-router'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { RichText } from '../../../core/web/RichText.tsx'
 import { useText } from '../../../core/web/text.ts'
@@ -11,24 +10,15 @@ type LegalPath = '/terms-of-service' | '/privacy-notice' | '/cookie-policy' | '/
 /** The one view of all static text pages. */
 export function LegalPage() {
   const answer = useLoaderData({ from: useMatch({ strict: false }).fullPath as LegalPath })
-  const { language } = useRouteContext({ from: '__root__' }).place
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { name, title, description, updated, html, credits } = answer.data
-  const date = new Intl.DateTimeFormat(languageFacts[language].tag, {
-    dateStyle: 'long',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  })
+  const { name, title, description, updated, updatedInWords, html, credits } = answer.data
   return (
     <main className={styles.page}>
       <PageHead title={title} siteName={t('site.name')} description={description} path={`/${name}`} />
       <h1>{title}</h1>
       <p className={styles.updated}>
-        {t('legal.updated')} {/* A browser may write dates otherwise: the server's date is the one shown. */}
-        <time dateTime={updated} suppressHydrationWarning>
-          {date.format(new Date(updated))}
-        </time>
+        {t('legal.updated')} <time dateTime={updated}>{updatedInWords}</time>
       </p>
       <RichText rich={html} className={styles.text} />
       {credits.length > 0 && <Credits credits={credits} />}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import styles from './ConsentBanner.module.css'
+import type { ConsentWish } from './consent-dialog.ts'
+
+const choices = [
+  ['all', 'consent.acceptAll'],
+  ['necessary', 'consent.necessaryOnly'],
+  ['preferences', 'consent.preferences'],
+] as const
+
+/** Asks for consent: part of every page, shown to who has not chosen yet. */
+export function ConsentBanner({ onWish }: { onWish: (wish: ConsentWish) => void }) {
+  const t = useText()
+  return (
+    <aside className={styles.banner} aria-labelledby="consent" data-nosnippet>
+      <div className={styles.words}>
+        <strong id="consent">{t('consent.title')}</strong>
+        <p>{t('consent.description')}</p>
+        <Link to="/cookie-policy">{t('site.legal.cookies')}</Link>
+        <Link to="/privacy-notice">{t('site.legal.privacy')}</Link>
+      </div>
+      <div className={styles.choices}>
+        {choices.map(([wish, text]) => (
+          <button key={wish} type="button" value={wish} onClick={() => onWish(wish)}>
+            {t(text)}
+          </button>
+        ))}
+      </div>
+    </aside>
+  )
+}
