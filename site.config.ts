@@ -19,6 +19,7 @@ export const config: SiteConfig = {
   seasons: ['m10s16', 'm15s16'],
   consent: { required: true, revision: 1 },
   webView: { marker: 'MSDK' },
+  testHost: { marker: 'test' },
   fanNotice:
     'Encore was created under Riot Games\' "Legal Jibber Jabber" policy using assets owned by Riot Games. Riot Games does not endorse or sponsor this project.',
 }

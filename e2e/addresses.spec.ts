@@ -1,9 +1,13 @@
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { rawGet } from './setup/raw-request.ts'
 
 const origin = inject('origin')
 
 /** One request, redirects not followed. */
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
+
+/** The answer to a Chinese visitor of a host. */
+const askAs = (host: string, path: string) => rawGet(origin, path, `accept-language: zh\r\n`, host)
 
 /** '302 /en/' of a request for an address. */
 async function answerOf(path: string, init: RequestInit = {}): Promise<string> {
@@ -220,6 +224,25 @@ test('every link of a page in the test folder stays in it, and search engines st
   expect(links).toContain('/test/th/chess/m10s16/TFT10_Annie')
   expect(html).toContain('content="noindex"')
   expect(canonicalOf(html)).toBe(`${origin}/th/books/hero?season=m10s16`)
+})
+
+describe('a host for tests', () => {
+  test.each([
+    ['test.example.com', '/', '/test/zh/'],
+    ['encore-test.example.com:8080', '/th/books/hero?q=a', '/test/th/books/hero?q=a'],
+    ['TEST.example.com', '/books/hero', '/test/zh/books/hero'],
+  ])('%s leads from %s into the test folder', async (host, path, location) => {
+    await askAs('localhost', path) // it may be kept for the others
+    expect(await askAs(host, path)).toMatchObject({ status: 302, headers: { location } })
+  })
+
+  test('shows the pages of the test folder', async () => {
+    expect((await askAs('test.example.com', '/test/th/books/hero')).status).toBe(200)
+  })
+
+  test.each(['latest.example.com', 'contest.example.com', ''])('is none of the name %j', async (host) => {
+    expect((await askAs(host, '/th/books/hero')).status).toBe(200)
+  })
 })
 
 test.each([

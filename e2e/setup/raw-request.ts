@@ -56,5 +56,5 @@ async function rawRequest(origin: string, text: string | Buffer): Promise<RawAns
 }
 
 /** The answer to a GET of a path that no client would send like that. */
-export const rawGet = (origin: string, path: string, header = ''): Promise<RawAnswer> =>
-  rawRequest(origin, `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${header}\r\n`)
+export const rawGet = (origin: string, path: string, header = '', host = 'localhost'): Promise<RawAnswer> =>
+  rawRequest(origin, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${header}\r\n`)

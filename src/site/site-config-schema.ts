@@ -16,6 +16,8 @@ const schema = v.strictObject({
   consent: v.strictObject({ required: v.boolean(), revision: v.pipe(v.number(), v.integer()) }),
   /** What the user agent of the game's own browser contains. */
   webView: v.strictObject({ marker: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }),
+  /** A part of the host name that says that the site is for tests there: test.example.com, encore-test.example.com. */
+  testHost: v.strictObject({ marker: v.pipe(v.string(), v.regex(/^[a-z\d]+$/)) }),
   fanNotice: v.pipe(v.string(), v.nonEmpty()),
 })
 

@@ -15,7 +15,7 @@ async function serve(own: Partial<KeptPagesOptions> = {}) {
   const seen = { observed: [] as unknown[], lines: [] as string[], faults: [] as unknown[] }
   const server = createServer((_, response) => response.end('app'))
   answerKeptPages(server, {
-    find: (url) => (url.startsWith('/kept') ? page : undefined),
+    find: ({ url }) => (url!.startsWith('/kept') ? page : undefined),
     limit: { take: async () => 0 },
     trustedProxies: [],
     headers: { 'x-frame-options': 'DENY' },

@@ -8,8 +8,8 @@ import type { RequestLimit } from './request-limit.ts'
 import { answerOf, formFor, isLasting, type PageForm } from './send-page.ts'
 
 export interface KeptPagesOptions {
-  /** The kept page behind a raw address, if there is one. */
-  find: (url: string) => Page | undefined
+  /** The kept page that a request asks for, if there is one. */
+  find: (request: IncomingMessage) => Page | undefined
   limit: RequestLimit
   trustedProxies: string[]
   /** Headers that every answer carries. */
@@ -31,7 +31,7 @@ export function answerKeptPages(server: Server, options: KeptPagesOptions) {
   const trust = proxyAddr.compile(options.trustedProxies)
   const heads = new HeadsOfPages(options.headers)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const page = request.method === 'GET' && !options.isDraining() ? options.find(request.url!) : undefined
+    const page = request.method === 'GET' && !options.isDraining() ? options.find(request) : undefined
     if (!page || !isLasting(page)) return app(request, response)
     const from = performance.now()
     if ((await options.limit.take(proxyAddr(request, trust))) > 0) return app(request, response) // which refuses it in words

@@ -1,6 +1,7 @@
 import Negotiator from 'negotiator'
 import { isLanguage, type Language, languages, type Place, placeOf } from '../../core/languages.ts'
 import { isFile } from '../routes.ts'
+import { siteConfig } from '../site-config.ts'
 
 /** First segments that belong to no language (table of addresses). */
 const reserved = new Set([
@@ -20,6 +21,8 @@ const reserved = new Set([
 export interface Visitor {
   cookie: string | undefined
   acceptLanguage: string | undefined
+  /** Name of the host that was asked, with its port. */
+  host: string | undefined
 }
 export type Destination =
   | { kind: 'redirect'; location: string }
@@ -35,16 +38,22 @@ export function destinationOf(raw: string, visitor: Visitor): Destination {
   const readable = decoded(path)
   if (readable === null || /\/\/|\\|\/\.{1,2}(\/|$)/.test(readable)) return missing
   const place = placeOf(path)
+  const folder = isTestHost(visitor.host) ? '/test' : ''
+  if (folder && place && !place.test) return { kind: 'redirect', location: `/test${path}${query}` }
   const plain = readable.split('/').map(encodeURIComponent).join('/')
   if (place && plain !== path) return { kind: 'redirect', location: plain + query }
   if (place) return pageOf(place, path, query)
   const [, first = ''] = path.split('/')
-  if (path === '/') return { kind: 'redirect', location: `/${languageFor(visitor)}/${query}` }
+  if (path === '/') return { kind: 'redirect', location: `${folder}/${languageFor(visitor)}/${query}` }
   if (path === '/test' || path === '/test/')
     return { kind: 'redirect', location: `/test/${languageFor(visitor)}/${query}` }
   if (reserved.has(first) || isFile(path)) return missing
-  return { kind: 'redirect', location: `/${languageFor(visitor)}${path}${query}` }
+  return { kind: 'redirect', location: `${folder}/${languageFor(visitor)}${path}${query}` }
 }
+
+/** Whether a host is one for tests: it has pages in the test folder only. */
+export const isTestHost = (host: string | undefined): boolean =>
+  host?.toLowerCase().split(/[.:-]/).includes(siteConfig.testHost.marker) ?? false
 
 /** Every page has one address: a slash after the language, none at the end of a route. */
 function pageOf(place: Place, path: string, query: string): Destination {
@@ -56,7 +65,7 @@ function pageOf(place: Place, path: string, query: string): Destination {
 }
 
 /** The visitor's language: of the cookie, else of the browser, else English. */
-export function languageFor({ cookie, acceptLanguage }: Visitor): Language {
+export function languageFor({ cookie, acceptLanguage }: Pick<Visitor, 'cookie' | 'acceptLanguage'>): Language {
   const [, chosen] = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookie ?? '') ?? []
   if (isLanguage(chosen)) return chosen
   const [best] = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages([...languages])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
@@ -26,7 +27,7 @@ import { sendPage } from '../../core/server/send-page.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
-import { destinationOf, languageFor } from './addresses.ts'
+import { destinationOf, isTestHost, languageFor, type Visitor } from './addresses.ts'
 import { addApiDocs } from './api-docs-routes.ts'
 import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
@@ -145,14 +146,13 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   }
 }
 
-/** Renders pages and redirects; returns how to find the kept page behind a raw address. */
+/** Renders pages and redirects; returns how to find the kept page that a request asks for. */
 function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
   const addresses = new LRUCache<string, string>({ max: 5000 }) // by raw address, which need not be read twice
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.raw.url ?? '/'
-    const visitor = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }
-    const destination = destinationOf(raw, visitor)
+    const destination = destinationOf(raw, visitorOf(request))
     if (destination.kind === 'redirect') {
       return reply
         .header('cache-control', 'no-store')
@@ -169,17 +169,21 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return sendFailure(reply, errorTable, 'not_found')
-    const page = missingPage(
-      languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }),
-      source,
-    )
+    const page = missingPage(languageFor(visitorOf(request)), source)
     return sendPage(request, reply, await parts.pages.get(page.address, page.render))
   })
-  return (raw: string) => {
-    const address = addresses.get(raw)
-    return address === undefined ? undefined : parts.pages.peek(address)
+  return ({ url, headers }: IncomingMessage) => {
+    const address = addresses.get(url!)
+    const isElsewhere = isTestHost(headers.host) && !address?.startsWith('/test/')
+    return address === undefined || isElsewhere ? undefined : parts.pages.peek(address)
   }
 }
+
+const visitorOf = ({ headers }: FastifyRequest): Visitor => ({
+  cookie: headers.cookie,
+  acceptLanguage: headers['accept-language'],
+  host: headers.host,
+})
 
 const isApi = (request: FastifyRequest) => request.url === '/api' || request.url.startsWith('/api/')
 
@@ -191,7 +195,7 @@ async function fail(error: FastifyError, request: FastifyRequest, reply: Fastify
   if (key === 'request_too_large') reply.removeHeader('connection') // closed at once, it would be reset before the sender reads why
   if (isApi(request) || request.method === 'POST') return sendFailure(reply, errorTable, key)
   const { status } = errorTable[key]!
-  const language = languageFor({ cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] })
+  const language = languageFor(visitorOf(request))
   const [, first] = (request.raw.url ?? '').split('/')
   const page = errorPage({ language: isLanguage(first) ? first : language, error: key, status, reference: request.id })
   if (status === 429 || status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
