@@ -85,7 +85,7 @@ function replaceApp(buildApp) {
 }
 
 async function makeApp(buildApp) {
-  const { PageCache } = await load('/src/core/server/page-cache.ts')
+  const { PageCache } = await load('/src/core/server/pages/page-cache.ts')
   const pages = new PageCache({ maxBytes: 1 }) // so small that every page is rendered anew
   const [isDraining, observe] = [() => false, () => undefined]
   const app = await buildApp({ runtime, pages, frame, assetsFolder: null, origin, isDraining, observe })

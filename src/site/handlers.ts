@@ -1,5 +1,5 @@
-import type { Db } from '../core/server/db.ts'
-import { type BoundCalls, bindCalls } from '../core/server/handle.ts'
+import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
+import type { Db } from '../core/server/postgres/db.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'

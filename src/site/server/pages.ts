@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type Language, type Place, placeOf } from '../../core/languages.ts'
 import { parseSearch, stringifySearch } from '../../core/search-params.ts'
-import { askInProcess, type BoundCalls } from '../../core/server/handle.ts'
-import type { Rendered } from '../../core/server/page-cache.ts'
-import { type Frame, renderPage } from '../../core/server/render.tsx'
+import { askInProcess, type BoundCalls } from '../../core/server/calls/handle.ts'
+import type { Rendered } from '../../core/server/pages/page-cache.ts'
+import { type Frame, renderPage } from '../../core/server/pages/render.tsx'
 import { errorTable } from '../errors.ts'
 import { isFile, makeRouter } from '../routes.ts'
 

@@ -1,10 +1,10 @@
 import { config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
 import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
-import { openDatabase } from '../../core/server/database.ts'
-import type { Db } from '../../core/server/db.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../core/server/embedded-postgres.ts'
 import { createLog, type Log } from '../../core/server/log.ts'
+import { openDatabase } from '../../core/server/postgres/database.ts'
+import type { Db } from '../../core/server/postgres/db.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
 import { findConfigFault } from '../site-config-schema.ts'
 

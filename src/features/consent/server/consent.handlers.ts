@@ -1,6 +1,6 @@
 import { ok } from '../../../core/call.ts'
-import type { Db } from '../../../core/server/db.ts'
-import { handle } from '../../../core/server/handle.ts'
+import { handle } from '../../../core/server/calls/handle.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
 import { consentCalls } from '../consent.contract.ts'
 import { insertConsentProof } from './consent.store.ts'
 

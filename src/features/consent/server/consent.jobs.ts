@@ -1,5 +1,5 @@
-import type { Db } from '../../../core/server/db.ts'
 import type { Log } from '../../../core/server/log.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
 import { consentProofDays, deleteConsentProofsBefore } from './consent.store.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
-import { type Ctx, handle } from '../../../core/server/handle.ts'
+import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
 import { seasonRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
 import type { SeasonKind } from '../../../game/server/season-schema.ts'

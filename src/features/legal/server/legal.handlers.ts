@@ -1,5 +1,5 @@
 import { ok } from '../../../core/call.ts'
-import { handle } from '../../../core/server/handle.ts'
+import { handle } from '../../../core/server/calls/handle.ts'
 import { legalCalls } from '../legal.contract.ts'
 import { readCredits, readLegalText } from './legal.store.ts'
 

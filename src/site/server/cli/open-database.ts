@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Config, readConfig, SettingError } from '../../../core/server/config.ts'
 import { StartError } from '../../../core/server/data-folder.ts'
-import { type Db, isDatabaseDown, openDb } from '../../../core/server/db.ts'
-import { findEmbeddedUrl } from '../../../core/server/embedded-postgres.ts'
+import { type Db, isDatabaseDown, openDb } from '../../../core/server/postgres/db.ts'
+import { findEmbeddedUrl } from '../../../core/server/postgres/embedded-postgres.ts'
 import { findProjectRoot } from '../project-root.ts'
 
 /** Runs a command over the site's database: that of DATABASE_URL, else the embedded one of a running site. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { migrate } from '../../../core/server/migrations.ts'
-import { notifyPageDrop } from '../../../core/server/page-drops.ts'
+import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
+import { migrate } from '../../../core/server/postgres/migrations.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore pages ...` */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { type Page, pack } from './page-cache.ts'
 import { PageTightening } from './page-tightening.ts'
 
-const html = readFileSync(`${import.meta.dirname}/../../../game-data/m10s16/champions.json`, 'utf8')
+const html = readFileSync(`${import.meta.dirname}/../../../../game-data/m10s16/champions.json`, 'utf8')
 const patiently = { timeout: 20_000 }
 const looselyPacked = (): Promise<Page> => pack({ status: 200, headers: {}, html })
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { coreErrors } from '../errors.ts'
-import { placeOf } from '../languages.ts'
-import { Rich, RichText, richAdapter } from '../web/RichText.tsx'
-import { type PageContext, rootRoute } from '../web/root.ts'
+import { coreErrors } from '../../errors.ts'
+import { placeOf } from '../../languages.ts'
+import { Rich, RichText, richAdapter } from '../../web/RichText.tsx'
+import { type PageContext, rootRoute } from '../../web/root.ts'
 import { renderPage } from './render.tsx'
 
 const place = placeOf('/en/')!

@@ -1,8 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Call } from '../call.ts'
-import type { ErrorTable } from '../errors.ts'
-import { languageFacts, languages } from '../languages.ts'
+import type { Call } from '../../call.ts'
+import type { ErrorTable } from '../../errors.ts'
+import { languageFacts, languages } from '../../languages.ts'
 import type { BoundCalls } from './handle.ts'
 
 interface Content {

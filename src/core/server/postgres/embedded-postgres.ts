@@ -3,11 +3,11 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from './data-folder.ts'
-import { freePort } from './free-port.ts'
+import { StartError } from '../data-folder.ts'
+import { freePort } from '../free-port.ts'
+import { isRunning, processOf } from '../processes.ts'
 import { chooseRunner, commandOf, type Runner } from './postgres-binaries.ts'
 import { createCluster, syncCluster } from './postgres-cluster.ts'
-import { isRunning, processOf } from './processes.ts'
 
 export interface EmbeddedPostgres {
   /** Connection address of the database `encore`. It stays the same while the server is restarted. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
-import type { ErrorTable } from '../errors.ts'
-import { languageFacts, type Place } from '../languages.ts'
-import type { LoaderMarks } from '../web/page.ts'
+import type { ErrorTable } from '../../errors.ts'
+import { languageFacts, type Place } from '../../languages.ts'
+import type { LoaderMarks } from '../../web/page.ts'
 import type { Rendered } from './page-cache.ts'
 import { developmentPolicy, policyOf } from './policy.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Config } from './config.ts'
-import { StartError } from './data-folder.ts'
+import type { Config } from '../config.ts'
+import { StartError } from '../data-folder.ts'
+import type { Log } from '../log.ts'
 import { type Db, isDatabaseDown, isDatabaseRefusal, openDb } from './db.ts'
-import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
 
 export interface Database {

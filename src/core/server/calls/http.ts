@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { ErrorTable } from '../errors.ts'
-import { isLanguage, type Language, languageFacts, languages } from '../languages.ts'
-import { isDatabaseDown } from './db.ts'
+import type { ErrorTable } from '../../errors.ts'
+import { isLanguage, type Language, languageFacts, languages } from '../../languages.ts'
+import { isDatabaseDown } from '../postgres/db.ts'
 import type { BoundCalls } from './handle.ts'
 
 /** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. */
