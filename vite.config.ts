@@ -45,7 +45,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
           emptyOutDir: true,
           assetsInlineLimit: 0,
           target: 'es2022',
-          rolldownOptions: { input: 'src/entry.browser.tsx', output: { codeSplitting: { groups: [frame] } }, checks },
+          rolldownOptions: {
+            input: ['src/entry.browser.tsx', '.generated/fonts/chinese.css'],
+            output: { codeSplitting: { groups: [frame] } },
+            checks,
+          },
         },
     // React picks its fast or its development half by NODE_ENV: the build fixes it, so that a start without settings is fast too.
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -20,7 +20,7 @@ export interface PageAssets {
 export function readAssets(folder: string): { build: string; of: (page: string) => PageAssets } {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const manifest: Record<string, Chunk> = JSON.parse(text)
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.file.endsWith('.js'))!
   const known = new Map<string, PageAssets>()
   /** A script and what it imports: asked for together, none waits to be found in another. */
   const scriptsOf = (chunk: Chunk): string[] => [

@@ -19,7 +19,7 @@ import { addCalls, failureKeyOf, sendFailure } from '../../core/server/http.ts'
 import { answerKeptPages } from '../../core/server/kept-pages.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { type PageCache, pack } from '../../core/server/page-cache.ts'
-import type { Frame } from '../../core/server/render.tsx'
+import type { FrameOf } from '../../core/server/render.tsx'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { safetyHeaders } from '../../core/server/safety-headers.ts'
 import { sendPage } from '../../core/server/send-page.ts'
@@ -39,7 +39,7 @@ export interface AppParts {
   runtime: Runtime
   pages: PageCache
   /** Head and scripts of a page, from the build or from Vite. */
-  frame: (page: string) => Frame | Promise<Frame>
+  frame: FrameOf
   /** Folder of hashed assets; null in development, where Vite serves them. */
   assetsFolder: string | null
   /** Origin without a trailing slash, known once the server listens. */
