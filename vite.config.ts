@@ -14,7 +14,10 @@ const checks = { bundlerTimings: false }
 
 // What every page needs of others stays in browsers' caches when only the site's own code changes; in two files, so that a phone is never busy with one for long.
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|core\/web\/react-dom\.ts/,
+  },
   { name: 'router', test: /node_modules\/@tanstack\// },
 ]
 
@@ -48,7 +51,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
           emptyOutDir: true,
           assetsInlineLimit: 0,
           target: 'es2022',
-          rolldownOptions: { input: 'src/entry.browser.tsx', output: { codeSplitting: { groups } }, checks },
+          rolldownOptions: {
+            input: ['src/entry.browser.tsx', '.generated/fonts/chinese.css'],
+            output: { codeSplitting: { groups } },
+            checks,
+          },
         },
     // React picks its fast or its development half by NODE_ENV: the build fixes it, so that a start without settings is fast too.
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,11 +1,12 @@
 /** Head and scripts of a page: Vite's client, React's refresh, and the page's styles, so that nothing is shown unstyled. */
 export function frameMaker(vite, load) {
-  return async (page) => {
+  return async (page, language) => {
     const client = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
     const [, head] = /<head>([\s\S]*?)<\/head>/.exec(client)
     const styles = await stylesOf(page, vite, load)
+    const { ownFaces } = await load('/src/site/server/font-faces.ts')
     return {
-      head: head + styles,
+      head: `${head}${styles}<style>${ownFaces[language] ?? ''}</style>`,
       scripts: '<script type="module" src="/src/entry.browser.tsx"></script>',
       policy: false,
     }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { languageFacts } from '../../src/core/languages.ts'
+import { chineseFaces, chineseFile, chineseWeights } from './chinese-faces.ts'
+import { chineseSlices, type Slice } from './chinese-slices.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const target = join(root, '.generated/fonts')
@@ -15,29 +18,17 @@ const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, n) => n +
 interface Cut {
   file: string
   from: string
-  characters: () => string
+  characters: string
   axes?: Record<string, { min: number; max: number }>
 }
 
-/** The fonts of the design guide, cut to what the site prints: measured in the guide's section 3. */
-const cuts: Cut[] = [
-  {
-    file: 'archivo.woff2',
-    from: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-    characters: () => latin,
-    axes: { wdth: { min: 75, max: 125 }, wght: { min: 400, max: 900 } },
-  },
-  {
-    file: 'noto-sans-sc-400.woff2',
-    from: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2',
-    characters: chinese,
-  },
-  {
-    file: 'noto-sans-sc-900.woff2',
-    from: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-900-normal.woff2',
-    characters: chinese,
-  },
-]
+/** The Latin font of the design guide, cut to what the site prints: measured in the guide's section 3. */
+const archivo: Cut = {
+  file: 'archivo.woff2',
+  from: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  characters: latin,
+  axes: { wdth: { min: 75, max: 125 }, wght: { min: 400, max: 900 } },
+}
 
 /** Cuts the fonts into .generated/fonts when the characters in use or the sources changed. */
 export function fonts(): Plugin {
@@ -46,36 +37,30 @@ export function fonts(): Plugin {
 
 async function cutAll() {
   mkdirSync(target, { recursive: true })
-  for (const cut of cuts) {
+  const slices = chineseSlices(root)
+  writeFileSync(join(target, 'chinese.css'), chineseFaces(slices))
+  for (const cut of [archivo, ...chineseCuts(slices)]) {
     const [file, stamp] = [join(target, cut.file), join(target, `${cut.file}.stamp`)]
     const source = readFileSync(require.resolve(cut.from))
-    const characters = cut.characters()
     const digest = createHash('sha256')
       .update(source)
-      .update(characters)
+      .update(cut.characters)
       .update(JSON.stringify(cut.axes ?? {}))
       .digest('hex')
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue
-    writeFileSync(file, await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: cut.axes }))
+    writeFileSync(file, await subsetFont(source, cut.characters, { targetFormat: 'woff2', variationAxes: cut.axes }))
     writeFileSync(stamp, digest)
   }
 }
 
-/** Every Han character and full-width sign of the Chinese texts and of the game data. */
-function chinese(): string {
-  const texts = [
-    ...filesOf(join(root, 'locales/zh')),
-    ...filesOf(join(root, 'game-data')),
-    ...filesOf(join(root, 'content')).filter((file) => file.endsWith('.zh.md')),
-    join(root, 'src/core/languages.ts'),
-  ]
-  const used = new Set(
-    texts.flatMap((file) => readFileSync(file, 'utf8').match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef·]/gu) ?? []),
+/** A file of each weight for each slice, and one with what the picker of languages says on pages of other languages. */
+function chineseCuts(slices: Slice[]): Cut[] {
+  const label = { name: 'label', characters: languageFacts.zh.label }
+  return chineseWeights.flatMap(({ weight, slices: ofWeight }) =>
+    [...ofWeight(slices), ...(weight === 400 ? [label] : [])].map(({ name, characters }) => ({
+      file: chineseFile(name, weight),
+      from: `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`,
+      characters,
+    })),
   )
-  return [...used].sort().join('')
-}
-
-function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path).flatMap((name) => filesOf(join(path, name)))
 }

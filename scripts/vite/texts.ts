@@ -63,6 +63,7 @@ export function textTypes(folder = locales): string {
 export function texts(): Plugin {
   return {
     name: 'encore-texts',
+    enforce: 'pre', // else Vite resolves the runtime of messages first
     buildStart() {
       for (const language of languages)
         for (const slice of slicesOf()) this.addWatchFile(join(locales, language, `${slice}.json`))

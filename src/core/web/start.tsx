@@ -2,14 +2,13 @@ import { loadTexts } from 'virtual:texts'
 import { type AnyRouter, createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/router-core/ssr/client'
 import { startTransition } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ErrorTable } from '../errors.ts'
 import { placeOf } from '../languages.ts'
 import { inHashStyle, isWebView, withoutSignInResult } from './address.ts'
 import { askOverHttp } from './ask.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
 import { followNavigation, forgetFailures } from './navigation.ts'
+import { createRoot, flushSync, hydrateRoot } from './react-dom.ts'
 import type { PageContext } from './root.ts'
 import type { TextSlice } from './text.ts'
 
@@ -44,14 +43,16 @@ async function wake(site: Site): Promise<void> {
   settleAddress(place, site.webViewMarker)
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
   const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
+  await nextTask()
   const router = site.makeRouter({ ask: askOverHttp(place, site.errors), place, style, origin: siteOrigin() }, history)
+  await nextTask()
   followNavigation(router)
   forgetFailures(router)
   const stop = router.subscribe('onRendered', () => {
     document.documentElement.dataset.ready = style
     stop()
   })
-  await Promise.all(site.slices.map(loadTexts))
+  await Promise.all([...site.slices.map(loadTexts), nextTask()])
   if (style === 'path') await takeOver(router)
   else await draw(router)
 }
@@ -69,6 +70,7 @@ async function takeOver(router: AnyRouter) {
   }
   keepScroll(router)
   await hydrate(router)
+  await nextTask()
   const pressed = window.earlyPress?.()
   const stop = router.subscribe('onRendered', () => {
     stop()
@@ -102,12 +104,13 @@ async function draw(router: AnyRouter) {
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
 }
 
-/** Resolves in a task of its own, so that a slow phone can answer before the work begins. */
-const documentParsed = (): Promise<void> =>
-  new Promise((done) => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => done(), { once: true })
-    else setTimeout(done)
-  })
+function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return nextTask()
+  return new Promise((done) => addEventListener('DOMContentLoaded', () => done(), { once: true }))
+}
+
+/** The work goes on in another task, so that a slow phone can answer in between. */
+const nextTask = () => new Promise<void>((done) => setTimeout(done))
 
 /** The origin that the server wrote into the page; behind another name it is not the one in the address bar. */
 const siteOrigin = () =>

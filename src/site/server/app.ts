@@ -20,7 +20,7 @@ import { addCalls, failureKeyOf, sendFailure } from '../../core/server/calls/htt
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
 import { type PageCache, pack } from '../../core/server/pages/page-cache.ts'
-import type { Frame } from '../../core/server/pages/render.tsx'
+import type { FrameOf } from '../../core/server/pages/render.tsx'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { safetyHeaders } from '../../core/server/safety-headers.ts'
@@ -40,7 +40,7 @@ export interface AppParts {
   runtime: Runtime
   pages: PageCache
   /** Head and scripts of a page, from the build or from Vite. */
-  frame: (page: string) => Frame | Promise<Frame>
+  frame: FrameOf
   /** Folder of hashed assets; null in development, where Vite serves them. */
   assetsFolder: string | null
   /** Origin without a trailing slash, known once the server listens. */

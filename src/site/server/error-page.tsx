@@ -9,6 +9,7 @@ import { Brand } from '../web/Brand.tsx'
 import siteCss from '../web/site.css?inline'
 import styles from './error-page.module.css'
 import ownCss from './error-page.module.css?inline'
+import { ownFaces } from './font-faces.ts'
 
 interface ErrorPageProps {
   language: Language
@@ -38,7 +39,7 @@ export function errorPage({ language, error, status, reference }: ErrorPageProps
       </p>
     </main>,
   )
-  const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><style>${siteCss}${brandCss}${ownCss}</style></head><body>${body}</body></html>`
+  const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${ownCss}</style></head><body>${body}</body></html>`
   return {
     status,
     html,

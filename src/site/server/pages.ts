@@ -3,7 +3,7 @@ import { type Language, type Place, placeOf } from '../../core/languages.ts'
 import { parseSearch, stringifySearch } from '../../core/search-params.ts'
 import { askInProcess, type BoundCalls } from '../../core/server/calls/handle.ts'
 import type { Rendered } from '../../core/server/pages/page-cache.ts'
-import { type Frame, renderPage } from '../../core/server/pages/render.tsx'
+import { type FrameOf, renderPage } from '../../core/server/pages/render.tsx'
 import { errorTable } from '../errors.ts'
 import { isFile, makeRouter } from '../routes.ts'
 
@@ -14,7 +14,7 @@ export interface Visit {
 }
 export interface PageSource {
   calls: () => BoundCalls
-  frame: (page: string) => Frame | Promise<Frame>
+  frame: FrameOf
   origin: () => string
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { languages } from '../../core/languages.ts'
+import { type Language, languages } from '../../core/languages.ts'
 import type { Config } from '../../core/server/config.ts'
 import { StartError } from '../../core/server/data-folder.ts'
 import { drain } from '../../core/server/drain.ts'
@@ -10,13 +10,15 @@ import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
-import type { Frame } from '../../core/server/pages/render.tsx'
+import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
+import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
+import { ownFaces } from './font-faces.ts'
 import { type Progress, type Runtime, startRuntime } from './runtime.ts'
 
 /** Starts the site from its build, listens, and stops everything at SIGINT and SIGTERM. */
@@ -118,14 +120,17 @@ const tellSteps: Progress = async (step, run) => {
 }
 
 /** Head and scripts of a page out of the build: its styles inline, its script late. */
-function frameFrom(assets: ReturnType<typeof readAssets>): (page: string) => Frame {
+function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
   const known = new Map<string, Frame>()
-  const make = (page: string): Frame => {
-    const { css, styleHrefs, entry, scripts } = assets.of(page)
+  const make = (page: string, language: Language): Frame => {
+    const { css, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/${shellSlices.join('+')}`])
     // a disabled link is not fetched, but tells Vite's loader that the page has this CSS already
     const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
-    const head = `<style>${css}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
+    const head = `<style>${css}${ownFaces[language] ?? ''}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
     return { head, scripts: lateScript(scripts) + undecidedScript(siteConfig.consent), policy: true }
   }
-  return (page) => known.get(page) ?? known.set(page, make(page)).get(page)!
+  return (page, language) => {
+    const key = `${language} ${page}`
+    return known.get(key) ?? known.set(key, make(page, language)).get(key)!
+  }
 }

@@ -16,12 +16,11 @@ export interface PageAssets {
   css: string
 }
 
-/** Assets by the page's name, and the build's own name, from the manifest of the browser build. */
-export function readAssets(folder: string): { build: string; of: (page: string) => PageAssets } {
+/** Assets by the page's name and by what else it needs (ids of the manifest), and the build's own name, from the manifest of the browser build. */
+export function readAssets(folder: string): { build: string; of: (page: string, also?: string[]) => PageAssets } {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const manifest: Record<string, Chunk> = JSON.parse(text)
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!
-  const known = new Map<string, PageAssets>()
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.file.endsWith('.js'))!
   /** What a script imports, and then the script itself. */
   const scriptsOf = (chunk: Chunk): string[] => [
     ...(chunk.imports ?? []).flatMap((id) => scriptsOf(manifest[id]!)),
@@ -31,9 +30,9 @@ export function readAssets(folder: string): { build: string; of: (page: string) 
     ...(chunk.imports ?? []).flatMap((id) => stylesOf(manifest[id]!)),
     ...(chunk.css ?? []),
   ]
-  const assetsOf = (page: string): PageAssets => {
+  const assetsOf = (page: string, also: string[]): PageAssets => {
     const id = Object.keys(manifest).find((each) => each.endsWith(`/${page}.tsx`))
-    const own = id ? [manifest[id]!] : []
+    const own = [...also, ...(id ? [id] : [])].map((each) => manifest[each]!)
     const styles = [entry, ...own].flatMap(stylesOf).filter(isFirst)
     return {
       entry: `/${entry.file}`,
@@ -44,7 +43,7 @@ export function readAssets(folder: string): { build: string; of: (page: string) 
   }
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 16),
-    of: (page) => known.get(page) ?? known.set(page, assetsOf(page)).get(page)!,
+    of: (page, also = []) => assetsOf(page, also),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { ErrorTable } from '../../errors.ts'
-import { languageFacts, type Place } from '../../languages.ts'
+import { type Language, languageFacts, type Place } from '../../languages.ts'
 import type { LoaderMarks } from '../../web/page.ts'
 import type { Rendered } from './page-cache.ts'
 import { developmentPolicy, policyOf } from './policy.ts'
@@ -17,6 +17,9 @@ export interface Frame {
   policy: boolean
 }
 
+/** The frame of a page in a language. */
+export type FrameOf = (page: string, language: Language) => Frame | Promise<Frame>
+
 interface Match {
   status: string
   error: unknown
@@ -28,7 +31,7 @@ export interface PageRequest {
   url: string
   place: Place
   makeRouter: () => AnyRouter
-  frame: (page: string) => Frame | Promise<Frame>
+  frame: FrameOf
   errors: ErrorTable
 }
 
@@ -53,7 +56,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors }: Page
   })
   const location = response.headers.get('location')
   if (location) return { status: 302, headers: { location }, html: '', isKept: false }
-  const parts = await frame(page)
+  const parts = await frame(page, place.language)
   const app = timeless(await response.text())
   const html = documentOf(app.replaceAll(` nonce="${mark}"`, ''), place, page, parts)
   const policy = parts.policy ? policyOf(parts.head + parts.scripts + markedScripts(app, mark)) : developmentPolicy

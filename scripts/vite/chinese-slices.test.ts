@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { languageFacts } from '../../src/core/languages.ts'
+import { chineseFaces, chineseFile, chineseWeights, rangesOf } from './chinese-faces.ts'
+import { chineseSlices } from './chinese-slices.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const slices = chineseSlices(root)
+const faces = chineseFaces(slices).split('\n')
+
+test.each(chineseWeights)('in weight $weight a character stands in one slice only', ({ slices: ofWeight }) => {
+  const characters = ofWeight(slices).flatMap((slice) => [...slice.characters])
+  expect(characters).toHaveLength(new Set(characters).size)
+})
+
+test.each(chineseWeights)('weight $weight has every Han character that the site prints', ({ slices: ofWeight }) => {
+  const has = new Set(ofWeight(slices).flatMap((slice) => [...slice.characters]))
+  const texts = [...below('locales/zh', '.json'), ...below('game-data', '.json'), ...below('content', '.zh.md')]
+  const printed = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}/gu) ?? []))
+  expect(printed.size).toBeGreaterThan(1000)
+  expect([...printed].filter((each) => !has.has(each))).toEqual([])
+})
+
+test.each(chineseWeights)('a face of weight $weight asks for its own file for its own characters', (weight) => {
+  const ofWeight = weight.slices(slices)
+  const [last] = ofWeight.toReversed()
+  for (const { name, characters } of ofWeight) {
+    const face = faces.find((each) => each.includes(chineseFile(name, weight.weight)))!
+    const asked = name === last!.name ? [] : charactersIn(face)
+    expect(asked).toEqual(name === last!.name ? [] : [...characters].sort())
+  }
+})
+
+test('the base of a weight stands before its other faces, which then go before it', () => {
+  const bases = faces.flatMap((face, place) => (face.includes('U+3400-9FFF') ? place : []))
+  expect(bases).toEqual([0, faces.findIndex((face) => face.includes('font-weight:601 900'))])
+})
+
+test('the picker of languages has its Chinese name on the pages of every language', () => {
+  const css = readFileSync(join(root, 'src/site/web/fonts.css'), 'utf8')
+  expect(css.replaceAll(', ', ',')).toContain(`unicode-range: ${rangesOf(languageFacts.zh.label)};`)
+})
+
+const below = (folder: string, ending: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+
+function charactersIn(face: string): string[] {
+  const ranges = /unicode-range:([^}]*)/
+    .exec(face)![1]!
+    .split(',')
+    .map((range) => range.slice(2).split('-'))
+  return ranges
+    .flatMap(([from, to = from]) => {
+      const [first, end] = [Number.parseInt(from!, 16), Number.parseInt(to!, 16)]
+      return Array.from({ length: end - first + 1 }, (_, n) => String.fromCodePoint(first + n))
+    })
+    .sort()
+}
