@@ -42,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           outDir: 'dist/server',
           ssr: true,
           emptyOutDir: true,
+          assetsInlineLimit: 0, // the policy of pages takes nothing out of data: addresses but pictures
           target: 'node20',
           rolldownOptions: { input: ['src/entry.server.ts', 'src/entry.cli.ts'], checks },
         }
