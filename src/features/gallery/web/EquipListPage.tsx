@@ -93,6 +93,7 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
           to="/books/equip"
           search={{ ...filter, category }}
           replace
+          preload={false}
           resetScroll={false}
           activeOptions={{ exact: true }}
           aria-current={filter.category === category ? 'true' : undefined}

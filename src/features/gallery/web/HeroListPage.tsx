@@ -66,6 +66,7 @@ function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter 
           to="/books/hero"
           search={{ ...filter, cost }}
           replace
+          preload={false}
           resetScroll={false}
           activeOptions={{ exact: true }}
           aria-current={filter.cost === cost ? 'true' : undefined}

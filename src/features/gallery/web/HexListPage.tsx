@@ -85,6 +85,7 @@ function TierChoice({ filter }: { filter: GalleryFilter }) {
           to="/books/hex"
           search={{ ...filter, tier }}
           replace
+          preload={false}
           resetScroll={false}
           activeOptions={{ exact: true }}
           aria-current={filter.tier === tier ? 'true' : undefined}
