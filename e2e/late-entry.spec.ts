@@ -94,6 +94,24 @@ describe('before the script is awake', () => {
   })
 })
 
+describe('a page to read', () => {
+  test('asks for no script until the visitor acts', async () => {
+    const { page } = await visit('/en/privacy-notice', { ready: false })
+    await page.waitForLoadState('networkidle')
+    const scripts = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
+    expect(await scripts()).toBe(0)
+    await page.mouse.wheel(0, 300)
+    await page.waitForSelector('html[data-ready]')
+    expect(await scripts()).toBeGreaterThan(3)
+  })
+
+  test('wakes by itself where somebody stays', async () => {
+    const { page } = await visit('/en/privacy-notice', { ready: false })
+    await page.waitForSelector('html[data-ready]')
+  })
+})
+
 describe('without JavaScript', () => {
   const plain = { javaScriptEnabled: false, ready: false }
 

@@ -54,6 +54,7 @@ export async function visit(
   const seen = await watch(page, origin)
   await before?.(page)
   await page.goto(origin + path)
+  if (ready) await page.mouse.move(1, 1) // a page to read waits for the visitor to act
   if (ready) await page.waitForSelector('html[data-ready]')
   return { page, seen }
 }

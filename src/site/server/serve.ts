@@ -119,6 +119,9 @@ const tellSteps: Progress = async (step, run) => {
   }
 }
 
+/** Pages that are read rather than used. */
+const documents = new Set(['LegalPage'])
+
 /** Head and scripts of a page out of the build: its styles inline, its script late. */
 function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
   const known = new Map<string, Frame>()
@@ -127,7 +130,11 @@ function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
     // a disabled link is not fetched, but tells Vite's loader that the page has this CSS already
     const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
     const head = `<style>${css}${ownFaces[language] ?? ''}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
-    return { head, scripts: lateScript(scripts) + undecidedScript(siteConfig.consent), policy: true }
+    return {
+      head,
+      scripts: lateScript(scripts, documents.has(page) ? 'reading' : 'idle') + undecidedScript(siteConfig.consent),
+      policy: true,
+    }
   }
   return (page, language) => {
     const key = `${language} ${page}`
