@@ -4,7 +4,7 @@ import { texts } from './scripts/vite/texts.ts'
 export default defineConfig({
   plugins: [texts()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.spec.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'art/**/*.test.ts', 'e2e/**/*.spec.ts'],
     globalSetup: 'e2e/setup/start-site.ts',
     testTimeout: 90_000,
     hookTimeout: 120_000,

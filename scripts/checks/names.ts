@@ -12,7 +12,7 @@ const longestFile = 300
 
 /** Folders and files whose name, place or length breaks the rules of the house. */
 export function findNameFaults(root: string): Finding[] {
-  const files = filesBelow(root, ['src', 'scripts', 'e2e', 'bench']).filter(
+  const files = filesBelow(root, ['src', 'scripts', 'e2e', 'bench', 'art']).filter(
     (file) => !file.startsWith('bench/results/'),
   )
   return [
