@@ -100,6 +100,7 @@ async function draw(router: AnyRouter) {
   followFragments()
   await router.load()
   const root = document.getElementById('root')!
+  window.earlyPress?.() // its button goes away
   root.replaceChildren()
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
 }

@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { memo, useDeferredValue } from 'react'
-import { useKnownSearch } from '../../../core/web/navigation.ts'
+import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { itemCategories } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
@@ -13,6 +12,7 @@ import { GalleryFrame } from './GalleryFrame.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { RecipeGrid } from './RecipeGrid.tsx'
+import { useGalleryFilter } from './useGalleryFilter.ts'
 import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/equip')
@@ -20,8 +20,7 @@ const route = getRouteApi('/books/equip')
 /** Items of a season: the recipe grid, then every item by category. */
 export function EquipListPage() {
   const answer = route.useLoaderData()
-  const filter = useKnownSearch<GalleryFilter>()
-  const settled = useDeferredValue(filter)
+  const { filter, settled } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season } = answer.data

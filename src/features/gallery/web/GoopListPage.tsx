@@ -1,8 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useKnownSearch } from '../../../core/web/navigation.ts'
+import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
+import type { Snack } from '../gallery.contract.ts'
 import { type GalleryFilter, hasName } from '../gallery.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
 import styles from './EnglishNames.module.css'
@@ -10,17 +11,18 @@ import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import list from './HexListPage.module.css'
 import { NoMatch } from './NoMatch.tsx'
+import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/goop')
 
 /** Power snax of a season; a season without any names the one that has them. */
 export function GoopListPage() {
   const answer = route.useLoaderData()
-  const filter = useKnownSearch<GalleryFilter>()
+  const { filter, settled } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { snax, season, seasonsWithSnax } = answer.data
-  const shown = snax.filter((snack) => hasName(snack, filter.q))
+  const count = filterSnax(snax, filter).length
   return (
     <GalleryFrame kind="goop" filter={filter} {...answer.data} named={answer.data.snax}>
       {snax.length === 0 ? (
@@ -35,18 +37,33 @@ export function GoopListPage() {
         </EmptyState>
       ) : (
         <>
-          <FilterBar filter={filter} count={shown.length} counted={t('gallery.count.goop', { count: shown.length })} />
+          <FilterBar filter={filter} count={count} counted={t('gallery.count.goop', { count })} />
           <p className={list.note}>{t('gallery.snaxNames')}</p>
-          {shown.length === 0 && <NoMatch kind="goop" filter={filter} />}
-          <ul className={list.list}>
-            {shown.map((snack) => (
-              <li key={snack.id}>
-                <BoonCard boon={snack} sheet={`${season!.id}-snax`} heading="h2" />
-              </li>
-            ))}
-          </ul>
+          {season && <SnackList snax={snax} season={season.id} filter={settled} />}
         </>
       )}
     </GalleryFrame>
   )
 }
+
+const filterSnax = (snax: Snack[], { q }: GalleryFilter) => snax.filter((snack) => hasName(snack, q))
+
+interface SnackListProps {
+  snax: Snack[]
+  season: string
+  filter: GalleryFilter
+}
+
+const SnackList = memo(function SnackList({ snax, season, filter }: SnackListProps) {
+  const shown = filterSnax(snax, filter)
+  if (shown.length === 0) return <NoMatch kind="goop" filter={filter} />
+  return (
+    <ul className={list.list}>
+      {shown.map((snack) => (
+        <li key={snack.id}>
+          <BoonCard boon={snack} sheet={`${season}-snax`} heading="h2" />
+        </li>
+      ))}
+    </ul>
+  )
+})

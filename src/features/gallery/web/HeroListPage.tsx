@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { memo, useDeferredValue } from 'react'
-import { useKnownSearch } from '../../../core/web/navigation.ts'
+import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import type { ChampionRef, TraitRef } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
@@ -12,14 +11,14 @@ import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HeroListPage.module.css'
 import { NoMatch } from './NoMatch.tsx'
+import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/hero')
 
 /** Champions of a season, by cost and trait. */
 export function HeroListPage() {
   const answer = route.useLoaderData()
-  const filter = useKnownSearch<GalleryFilter>()
-  const settled = useDeferredValue(filter)
+  const { filter, settled } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champions, traits, season } = answer.data

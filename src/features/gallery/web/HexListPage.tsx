@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { memo, useDeferredValue } from 'react'
-import { useKnownSearch } from '../../../core/web/navigation.ts'
+import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { augmentTiers } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
@@ -12,6 +11,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HexListPage.module.css'
 import { NoMatch } from './NoMatch.tsx'
+import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/hex')
 const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
@@ -19,8 +19,7 @@ const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
 /** Augments of a season by level I, II, III. */
 export function HexListPage() {
   const answer = route.useLoaderData()
-  const filter = useKnownSearch<GalleryFilter>()
-  const settled = useDeferredValue(filter)
+  const { filter, settled } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { augments, season } = answer.data

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { memo, useDeferredValue } from 'react'
-import { useKnownSearch } from '../../../core/web/navigation.ts'
+import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import type { ChampionRef } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
@@ -11,6 +10,7 @@ import { GalleryFrame } from './GalleryFrame.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import styles from './SynergyListPage.module.css'
 import { TraitCard } from './TraitCard.tsx'
+import { useGalleryFilter } from './useGalleryFilter.ts'
 import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/synergy')
@@ -18,8 +18,7 @@ const route = getRouteApi('/books/synergy')
 /** Traits of a season with what each threshold gives and who carries them. */
 export function SynergyListPage() {
   const answer = route.useLoaderData()
-  const filter = useKnownSearch<GalleryFilter>()
-  const settled = useDeferredValue(filter)
+  const { filter, settled } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { traits, champions, season } = answer.data
