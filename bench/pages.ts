@@ -10,7 +10,7 @@ import {
 import { type Figure, report, skip } from './setup/report.ts'
 import { serveStaticCopy } from './setup/static-copy.ts'
 import { kilobytes, median, withSpread } from './setup/statistics.ts'
-import { findChromium } from './setup/tools.ts'
+import { findChromium, hasFontFor } from './setup/tools.ts'
 
 const rounds = 5
 
@@ -51,6 +51,10 @@ export async function run(): Promise<void> {
   try {
     const pages: PageFigures[] = []
     for (const path of paths) {
+      if (path.startsWith('/zh/') && !hasFontFor('zh')) {
+        skip(path, 'a Chinese font')
+        continue
+      }
       console.log(`  measuring ${path} ...`)
       pages.push(await measurePage(chromium, site.origin, path))
     }

@@ -94,6 +94,17 @@ describe('before the script is awake', () => {
   })
 })
 
+describe('a page to use', () => {
+  test('fetches its scripts when idle and runs them at the first act', async () => {
+    const { page } = await visit('/en/books/hero', { ready: false })
+    await page.waitForFunction(() => document.querySelectorAll('head link[rel=modulepreload]').length > 3)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getAttribute('html', 'data-ready')).toBeNull()
+    await page.getByRole('searchbox').evaluate((field) => field.dispatchEvent(new Event('click', { bubbles: true })))
+    await page.waitForSelector('html[data-ready]')
+  })
+})
+
 describe('a page to read', () => {
   test('asks for no script until the visitor acts', async () => {
     const { page } = await visit('/en/privacy-notice', { ready: false })

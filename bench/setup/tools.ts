@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -10,6 +11,10 @@ export function findTool(...names: string[]): string | null {
 /** Chromium by CHROMIUM_PATH, else by its usual names. */
 export const findChromium = (): string | null =>
   process.env.CHROMIUM_PATH ?? findTool('chromium', 'chromium-browser', 'google-chrome')
+
+/** Whether this machine has a font for a language, as every device of its readers has; see fonts-noto-cjk of Debian. */
+export const hasFontFor = (language: string): boolean =>
+  spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim() !== ''
 
 function isExecutable(file: string): boolean {
   try {

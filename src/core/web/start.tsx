@@ -14,7 +14,7 @@ import type { TextSlice } from './text.ts'
 
 declare global {
   interface Window {
-    /** The button that was pressed while nothing answered yet, from now on left to the page; see head-scripts.ts. */
+    /** The button that was pressed while nothing answered yet, from now on left to the page; see late-entry.ts. */
     earlyPress?(): HTMLElement | undefined
   }
 }

@@ -13,6 +13,7 @@ import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
+import type { LateEntry } from '../../core/web/late-entry.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
 import { shellSlices } from '../shell-slices.ts'
@@ -119,8 +120,12 @@ const tellSteps: Progress = async (step, run) => {
   }
 }
 
-/** Pages that are read rather than used. */
-const documents = new Set(['LegalPage'])
+/** Pages that move by themselves wake as soon as the browser is idle; pages to read do not even fetch their scripts before an act. */
+const wakings: Record<string, Pick<LateEntry, 'fetch' | 'run'>> = {
+  HomePage: { fetch: 'idle', run: 'idle' },
+  LegalPage: { fetch: 'act', run: 'act' },
+}
+const usualWaking = { fetch: 'idle', run: 'act' } as const
 
 /** Head and scripts of a page out of the build: its styles inline, its script late. */
 function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
@@ -132,7 +137,8 @@ function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
     const head = `<style>${css}${ownFaces[language] ?? ''}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
     return {
       head,
-      scripts: lateScript(scripts, documents.has(page) ? 'reading' : 'idle') + undecidedScript(siteConfig.consent),
+      scripts:
+        lateScript({ sources: scripts, ...(wakings[page] ?? usualWaking) }) + undecidedScript(siteConfig.consent),
       policy: true,
     }
   }

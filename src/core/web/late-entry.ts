@@ -1,0 +1,63 @@
+export interface LateEntry {
+  /** Addresses of the scripts, in the order in which they run. */
+  sources: string[]
+  /** When they are fetched, and when they run: as soon as the browser is idle, or at the visitor's first act. */
+  fetch: 'idle' | 'act'
+  run: 'idle' | 'act'
+}
+
+/**
+ * Loads a page's scripts late; without any act of the visitor they run after ten seconds at the latest. Each runs in a task of its own, so
+ * that a phone can answer in between. A press on a button before that is kept for the page, which asks for it by `earlyPress`.
+ *
+ * The server writes this function into the page as text: it may use nothing from outside but its parameters.
+ */
+export function enterLate({ sources, fetch, run }: LateEntry, load: (source: string) => Promise<unknown>): void {
+  let isFetched = false
+  // a page in hash style was hidden by the early script, which has loaded the entry already
+  let isAwake = document.documentElement.className === 'waiting'
+  let pressed: HTMLElement | undefined
+
+  const keepPress = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>('button:not([type=submit])') ?? pressed
+  }
+  addEventListener('click', keepPress, true)
+  window.earlyPress = () => {
+    removeEventListener('click', keepPress, true)
+    return pressed
+  }
+
+  const prepare = () => {
+    if (isFetched) return
+    isFetched = true
+    for (const href of sources)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'focusin']
+  const wake = async () => {
+    if (isAwake) return
+    isAwake = true
+    for (const act of acts) removeEventListener(act, wake, true)
+    prepare()
+    for (const source of sources) {
+      await load(source).catch(() => {})
+      await new Promise((done) => setTimeout(done))
+    }
+  }
+  for (const act of acts) addEventListener(act, wake, { capture: true, passive: true })
+
+  /** Once the browser is idle after its first paint. */
+  const whenIdle = (then: () => void) => {
+    const ask = () => ('requestIdleCallback' in self ? requestIdleCallback(then, { timeout: 4000 }) : setTimeout(then)) // Safari has none
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(ask))
+    }).observe({ type: 'paint', buffered: true })
+  }
+  const onLoad = () => {
+    if (fetch === 'idle') whenIdle(run === 'idle' ? wake : prepare)
+    setTimeout(wake, run === 'idle' ? 5000 : 10_000)
+  }
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad)
+}
