@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
@@ -34,6 +34,7 @@ const settings = v.object({
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
   DATABASE_NAMED_STATEMENTS: v.optional(flag, 'on'),
   DATA_DIR: v.optional(v.string(), '.data'),
+  ART_DIR: v.optional(v.string()),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
   TRUSTED_PROXIES: v.optional(proxies, ''),
   RATE_LIMIT: v.optional(wholeNumber(1, 100_000_000), '1200'),
@@ -53,6 +54,8 @@ export interface Config {
   databasePool: number
   namedStatements: boolean
   dataFolder: string
+  /** Pictures that the operator drops in: <season>/<folder>/<id>.<format>. */
+  artFolder: string
   metricsPort: number | null
   trustedProxies: string[]
   /** Requests a minute from one network (/24 or /64). */
@@ -88,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     databasePool: is.DATABASE_POOL,
     namedStatements: is.DATABASE_NAMED_STATEMENTS,
     dataFolder: resolve(projectRoot, is.DATA_DIR),
+    artFolder: resolve(projectRoot, is.ART_DIR ?? join(is.DATA_DIR, 'art')),
     metricsPort: is.METRICS_PORT ?? null,
     trustedProxies: is.TRUSTED_PROXIES,
     rateLimit: is.RATE_LIMIT,

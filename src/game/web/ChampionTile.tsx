@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ChampionRef } from '../game.contract.ts'
+import { ChampionPortrait } from './ChampionArt.tsx'
 import styles from './ChampionTile.module.css'
-import { Glyph } from './Glyph.tsx'
 import { Name, useNamesWish } from './Name.tsx'
 
 interface ChampionTileProps {
@@ -24,7 +24,7 @@ export function ChampionTile({ champion, season, size = 'large' }: ChampionTileP
     >
       <span className={styles.frame}>
         <span className={styles.art}>
-          <Glyph sheet={`${season}-champions`} name={champion.glyph} />
+          <ChampionPortrait season={season} id={champion.id} size={size} />
         </span>
         <span className={styles.cost}>{champion.cost}</span>
       </span>

@@ -29,6 +29,7 @@ import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
 import { destinationOf, isTestHost, languageFor, type Visitor } from './addresses.ts'
 import { addApiDocs } from './api-docs-routes.ts'
+import { addArt } from './art-routes.ts'
 import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
 import { addPageLibrary } from './page-library-routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addApiDocs(app, calls)
   addHealth(app, parts)
   addDiscovery(app, parts)
+  addArt(app, parts.runtime)
   addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
   if (parts.assetsFolder) {
     await app.register(serveStatic, {

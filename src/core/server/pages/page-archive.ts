@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { replaceFile } from '../replace-file.ts'
 import type { Page, PageArchive } from './page-cache.ts'
 
 /** Last renderings as files of one build, at most `maxBytes` of them. Other builds' files are removed. */
@@ -100,20 +101,3 @@ function decode(address: string, file: Buffer | null): Page | null {
 }
 
 const checksumOf = (content: Buffer): Buffer => createHash('sha256').update(content).digest()
-
-async function replaceFile(file: string, content: Buffer) {
-  const aside = `${file}.${randomUUID()}`
-  try {
-    const handle = await open(aside, 'wx')
-    try {
-      await handle.writeFile(content)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(aside, file)
-  } catch (error) {
-    await rm(aside, { force: true })
-    throw error
-  }
-}

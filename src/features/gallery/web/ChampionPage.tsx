@@ -4,9 +4,9 @@ import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
 import type { ChampionRef } from '../../../game/game.contract.ts'
+import { ChampionSplash } from '../../../game/web/ChampionArt.tsx'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
 import { CostBadge } from '../../../game/web/CostBadge.tsx'
-import { Glyph } from '../../../game/web/Glyph.tsx'
 import { Name, useName, useNamesWish } from '../../../game/web/Name.tsx'
 import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -88,8 +88,8 @@ function Hero({ champion, season, title }: { champion: Champion; season: string;
   const wish = useNamesWish()
   return (
     <header className={styles.hero} data-cost={champion.cost}>
-      <div className={styles.art} aria-hidden="true">
-        <Glyph sheet={`${season}-champions`} name={champion.glyph} />
+      <div className={styles.art} data-art="top">
+        <ChampionSplash season={season} id={champion.id} />
       </div>
       <nav className={styles.trail} aria-label={t('gallery.champion.trail')}>
         <Link to="/books/hero" search={{ season, ...wish }}>

@@ -1,5 +1,5 @@
 import { useText } from '../../../core/web/text.ts'
-import { Glyph } from '../../../game/web/Glyph.tsx'
+import { ChampionPortrait } from '../../../game/web/ChampionArt.tsx'
 import { InWords, Name } from '../../../game/web/Name.tsx'
 import type { Champion, Skill } from '../gallery.contract.ts'
 import styles from './SkillCard.module.css'
@@ -12,7 +12,7 @@ export function SkillCard({ skill, champion, season }: { skill: Skill; champion:
     <article className={styles.card}>
       <header className={styles.head}>
         <span className={styles.sign}>
-          <Glyph sheet={`${season}-champions`} name={champion.glyph} />
+          <ChampionPortrait season={season} id={champion.id} size="small" />
         </span>
         <div>
           <h2>

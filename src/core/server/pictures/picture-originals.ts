@@ -1,0 +1,104 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import type { Focus, PictureKind } from '../../pictures.ts'
+
+/** A picture as it was drawn or handed in. */
+export interface Original {
+  file: string
+  /** Changes whenever the file or its focal point does. */
+  stamp: string
+  focus: Focus
+}
+
+/** A file of the operator's that can't be used as it is; `why` is a sentence that follows its name. */
+export interface PictureFault {
+  file: string
+  why: string
+}
+
+const handedIn = ['.avif', '.webp', '.png', '.jpg', '.jpeg']
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const focalPoint = v.strictObject({ focus: v.strictObject({ x: share, y: share }) })
+
+/** Where originals lie: `own` holds what the operator dropped in, `drawn` what came with the site; both as <group>/<folder>/<name>. */
+export interface OriginalFolders {
+  own: string
+  drawn: string
+}
+
+/** The originals of a picture that exist, the operator's first. Whether it can be read at all shows when it is used. */
+export async function findOriginals(
+  { own, drawn }: OriginalFolders,
+  { kind, group, name }: { kind: PictureKind; group: string; name: string },
+  onFault: (fault: PictureFault) => void,
+): Promise<Original[]> {
+  const folder = join(own, group, kind.folder)
+  const names: string[] = await readdir(folder).catch(() => [])
+  const dropped = handedIn.map((extension) => name + extension).filter((each) => names.includes(each))
+  const focus = names.includes(`${name}.json`) ? await readFocus(join(folder, `${name}.json`), onFault) : null
+  const files = [...dropped.map((each) => join(folder, each)), join(drawn, group, kind.folder, `${name}.avif`)]
+  const originals = await Promise.all(
+    files.map(async (file): Promise<Original[]> => {
+      const facts = await stat(file).catch(() => null)
+      if (!facts?.isFile()) return []
+      const at = file.startsWith(own) ? (focus ?? { x: 0.5, y: 0.5 }) : kind.focus
+      return [{ file, stamp: `${file} ${facts.mtimeMs} ${facts.size} ${at.x} ${at.y}`, focus: at }]
+    }),
+  )
+  return originals.flat()
+}
+
+async function readFocus(file: string, onFault: (fault: PictureFault) => void): Promise<Focus | null> {
+  try {
+    return v.parse(focalPoint, JSON.parse(await readFile(file, 'utf8'))).focus
+  } catch {
+    onFault({ file, why: 'is no focal point such as {"focus":{"x":0.5,"y":0.4}}; the middle is used' })
+    return null
+  }
+}
+
+const stays = 'the drawn picture stays'
+
+/** What keeps a file from being an original of its kind, as a sentence that follows its name; null where nothing does. */
+export async function findPictureFault(file: string, kind: PictureKind): Promise<string | null> {
+  try {
+    const picture = sharp(file, { failOn: 'error' })
+    const { width, height } = await picture.metadata()
+    const isOfShape = Math.abs(width / height / (kind.width / kind.height) - 1) <= 0.02
+    if (!isOfShape || width < kind.width / 2)
+      return `measures ${width} x ${height} pixels; ${kind.width} x ${kind.height}, or at least half of it in the same shape, is needed; ${stays}`
+    await picture.stats() // reads every pixel: a file may be cut off
+    return null
+  } catch (error) {
+    return `can't be read as a picture (${(error as Error).message.trim()}); ${stays}`
+  }
+}
+
+/** Everything in the operator's folder that can't be used, and why. */
+export async function checkOwnPictures(own: string, kinds: PictureKind[]): Promise<PictureFault[]> {
+  const faults: PictureFault[] = []
+  for (const group of await readdir(own).catch(() => [])) {
+    for (const folder of await readdir(join(own, group)).catch(() => [])) {
+      const kind = kinds.find((each) => each.folder === folder)
+      if (!kind) {
+        const known = kinds.map((each) => each.folder).join(', ')
+        faults.push({ file: join(own, group, folder), why: `is no folder of pictures; known are ${known}` })
+        continue
+      }
+      for (const name of await readdir(join(own, group, folder))) {
+        const file = join(own, group, folder, name)
+        if (name.endsWith('.json')) {
+          await readFocus(file, (fault) => faults.push(fault))
+          continue
+        }
+        const why = handedIn.includes(extname(name))
+          ? await findPictureFault(file, kind)
+          : `is of no known format; ${handedIn.join(', ')} are`
+        if (why) faults.push({ file, why })
+      }
+    }
+  }
+  return faults
+}
