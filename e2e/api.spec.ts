@@ -11,9 +11,12 @@ import { visit } from './setup/browser.ts'
 const projectRoot = resolve(import.meta.dirname, '..')
 const gameData = readGameData(projectRoot)
 const db = openDb(inject('databaseUrl'), { pool: 1, namedStatements: false })
-const calls = [
-  ...bindHandlers({ db, projectRoot, gameData: () => gameData, seasons: [...gameData.seasons.keys()] }).values(),
-]
+const launch = {
+  seasons: [...gameData.seasons.keys()],
+  champions: ['TFT10_Illaoi'],
+  links: { support: 'https://example.com' },
+}
+const calls = [...bindHandlers({ db, projectRoot, gameData: () => gameData, launch }).values()]
 const paths = calls.map(({ call }) => call.path)
 afterAll(() => db.destroy())
 

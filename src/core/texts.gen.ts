@@ -134,13 +134,30 @@ export interface TextArguments {
   'launch.season': undefined
   'launch.description': { seasons: string | number }
   'launch.champions': undefined
-  'launch.legends': undefined
-  'launch.gallery': undefined
-  'launch.about.hero': undefined
-  'launch.about.synergy': undefined
-  'launch.about.equip': undefined
-  'launch.about.hex': undefined
-  'launch.about.goop': undefined
+  'launch.ways': undefined
+  'launch.scroll': undefined
+  'launch.sections': undefined
+  'launch.section.homeView': undefined
+  'launch.section.championsInfo': undefined
+  'launch.section.uniqueTraits': undefined
+  'launch.newChampions': undefined
+  'launch.championPage': undefined
+  'launch.previous': undefined
+  'launch.next': undefined
+  'launch.pause': undefined
+  'launch.play': undefined
+  'launch.traits': undefined
+  'launch.traitsHint': undefined
+  'launch.members': undefined
+  'launch.store.appStore': undefined
+  'launch.store.appStore.hint': undefined
+  'launch.store.googlePlay': undefined
+  'launch.store.googlePlay.hint': undefined
+  'launch.link.creatorCode': undefined
+  'launch.link.creatorHub': undefined
+  'launch.link.closedBetaRewards': undefined
+  'launch.link.eventPage': undefined
+  'launch.link.support': undefined
   'legal.updated': undefined
   'legal.credits': undefined
   'legal.creditsCount': { count: number }

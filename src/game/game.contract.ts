@@ -44,3 +44,23 @@ export type AugmentRef = v.InferOutput<typeof augmentRef>
 
 export const snackRef = v.object(entity)
 export type SnackRef = v.InferOutput<typeof snackRef>
+
+const traitLevel = v.object({ min: v.number(), style: v.picklist(traitStyles), text: v.nullable(words) })
+/** A trait with its sentence and what each threshold gives; `champions` are the ids of its members. */
+export const traitDetail = v.object({
+  ...traitRef.entries,
+  text: v.nullable(words),
+  levels: v.array(traitLevel),
+  champions: v.array(v.string()),
+})
+export type TraitDetail = v.InferOutput<typeof traitDetail>
+
+/** A skill: its name where the facts have one, its sentence where every number's meaning is certain, and all its numbers. */
+export const skillDetail = v.object({
+  name: v.nullable(words),
+  type: v.picklist(['active', 'passive']),
+  form: v.nullable(traitRef),
+  text: v.nullable(words),
+  numbers: v.array(v.object({ value: v.string(), scale: v.nullable(v.picklist(['AD', 'AP'])) })),
+})
+export type SkillDetail = v.InferOutput<typeof skillDetail>

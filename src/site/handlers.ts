@@ -2,6 +2,7 @@ import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import type { Db } from '../core/server/postgres/db.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
+import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 
@@ -9,9 +10,15 @@ export interface Stores {
   db: Db
   gameData: () => GameData
   projectRoot: string
-  seasons: string[]
+  /** Seasons that the site shows, and what it shows of the first on home. */
+  launch: LaunchSettings
 }
 
 /** The handlers of every slice by the paths of their calls. */
-export const bindHandlers = ({ db, gameData, projectRoot, seasons }: Stores): BoundCalls =>
-  bindCalls([consentHandlers(db), galleryHandlers(gameData, seasons), legalHandlers(projectRoot)])
+export const bindHandlers = ({ db, gameData, projectRoot, launch }: Stores): BoundCalls =>
+  bindCalls([
+    consentHandlers(db),
+    galleryHandlers(gameData, launch.seasons),
+    launchHandlers(gameData, launch),
+    legalHandlers(projectRoot),
+  ])

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 const link = v.optional(v.pipe(v.string(), v.url()))
+const place = v.optional(v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address')))
 const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, facebook: link, instagram: link })
 
 const schema = v.strictObject({
@@ -8,8 +9,18 @@ const schema = v.strictObject({
   /** IANA name; dates are printed in it. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')),
   social: v.strictObject({ en: socialLinks, zh: socialLinks, th: socialLinks, ms: socialLinks }),
-  /** `{lang}` stands for the page's language. */
-  links: v.strictObject({ support: link }),
+  /** `{lang}` stands for the page's language. A path leads into this site's own host. */
+  links: v.strictObject({
+    support: link,
+    appStore: link,
+    googlePlay: link,
+    creatorCode: link,
+    creatorHub: link,
+    closedBetaRewards: place,
+    eventPage: place,
+  }),
+  /** Ids of the new champions that home shows of the running season. */
+  newChampions: v.array(v.string()),
   /** Season keys in the order of the season picker; the first is the running one. */
   seasons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^m\d+s\d+$/))), v.nonEmpty()),
   /** Where no consent is required, no banner is shown and the language is remembered. A new revision asks everybody again. */

@@ -60,7 +60,9 @@ async function wake(site: Site): Promise<void> {
 /** Puts the address into the form that the page keeps: no sign-in result, hash style in the web view. */
 function settleAddress(place: PageContext['place'], marker: string) {
   const clean = withoutSignInResult(location.href)
-  const settled = isWebView(navigator.userAgent, clean, marker) ? inHashStyle(clean, place) : clean
+  const isInGame = isWebView(navigator.userAgent, clean, marker)
+  document.documentElement.toggleAttribute('data-web-view', isInGame) // what leads out of the game is hidden by style
+  const settled = isInGame ? inHashStyle(clean, place) : clean
   if (settled !== location.href) history.replaceState(history.state, '', settled)
 }
 

@@ -6,8 +6,10 @@ import {
   itemRef,
   type StatName,
   seasonRef,
+  skillDetail,
   snackRef,
   statNames,
+  traitDetail,
   traitRef,
   traitStyles,
   words,
@@ -29,15 +31,6 @@ const ofSeason = { season: v.nullable(seasonRef), seasons: v.array(seasonRef), v
 /** A number with its label: "Gold 18". */
 const labelledNumber = v.object({ label: v.string(), value: v.string() })
 
-const traitLevel = v.object({ min: v.number(), style: v.picklist(traitStyles), text: v.nullable(words) })
-const trait = v.object({
-  ...traitRef.entries,
-  text: v.nullable(words),
-  levels: v.array(traitLevel),
-  champions: v.array(id),
-})
-export type Trait = v.InferOutput<typeof trait>
-
 const item = v.object({
   ...itemRef.entries,
   recipe: v.array(id),
@@ -54,16 +47,6 @@ export type Augment = v.InferOutput<typeof augment>
 const snack = v.object({ ...snackRef.entries, numbers: v.array(labelledNumber) })
 export type Snack = v.InferOutput<typeof snack>
 
-/** A skill: its name where the facts have one, its sentence where every number's meaning is certain, and all its numbers. */
-const skill = v.object({
-  name: v.nullable(words),
-  type: v.picklist(['active', 'passive']),
-  form: v.nullable(traitRef),
-  text: v.nullable(words),
-  numbers: v.array(v.object({ value: v.string(), scale: v.nullable(v.picklist(['AD', 'AP'])) })),
-})
-export type Skill = v.InferOutput<typeof skill>
-
 const stats = v.object(
   Object.fromEntries(statNames.map((name) => [name, v.number()])) as Record<StatName, v.NumberSchema<undefined>>,
 )
@@ -74,8 +57,8 @@ const champion = v.object({
   stats,
   /** The highest value of each stat in the season, for the length of its bar. */
   highest: stats,
-  skills: v.array(skill),
-  traitDetails: v.array(v.object({ trait, members: v.array(championRef) })),
+  skills: v.array(skillDetail),
+  traitDetails: v.array(v.object({ trait: traitDetail, members: v.array(championRef) })),
   previous: v.nullable(championRef),
   next: v.nullable(championRef),
 })
@@ -98,7 +81,7 @@ export const galleryCalls = {
     path: '/api/gallery/traits',
     summary: 'Traits of a season with their thresholds and members',
     input: bySeason,
-    output: v.object({ ...ofSeason, traits: v.array(trait), champions: v.array(championRef) }),
+    output: v.object({ ...ofSeason, traits: v.array(traitDetail), champions: v.array(championRef) }),
   }),
   listItems: defineCall({
     path: '/api/gallery/items',

@@ -1,6 +1,5 @@
-import { type PictureFormat, pictureFormats } from '../../core/pictures.ts'
-import { type ArtFolder, artAddress } from '../art.rules.ts'
-import styles from './ChampionArt.module.css'
+import { Picture } from '../../core/web/Picture.tsx'
+import { artAddress, filesInWidths } from '../art.rules.ts'
 
 interface ChampionArtProps {
   season: string
@@ -9,55 +8,41 @@ interface ChampionArtProps {
 
 /** A champion's square picture, 56 or up to 128 CSS pixels wide; decoration beside its name. */
 export function ChampionPortrait({ season, id, size }: ChampionArtProps & { size: 'small' | 'large' }) {
-  const files = (format: PictureFormat) => {
-    const [single, double] = [artAddress(season, '128', id, format), artAddress(season, '256', id, format)]
-    return size === 'small' ? single : `${single} 1x, ${double} 2x`
-  }
+  const small = { season, folder: '128', name: id } as const
+  const large = { season, folder: '256', name: id } as const
   return (
-    <picture>
-      <source type="image/avif" srcSet={files('avif')} />
-      <source type="image/webp" srcSet={files('webp')} />
-      <img
-        className={styles.portrait}
-        src={artAddress(season, '256', id, 'jpg')}
-        alt=""
-        width={256}
-        height={256}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <Picture
+      cuts={[
+        {
+          files: (format) =>
+            size === 'small'
+              ? artAddress({ ...small, format })
+              : `${artAddress({ ...small, format })} 1x, ${artAddress({ ...large, format })} 2x`,
+          width: 256,
+          height: 256,
+        },
+      ]}
+      fallback={artAddress({ ...large, format: 'jpg' })}
+    />
   )
 }
 
-/** A champion on its stage, as wide as the window: its square cut up to 640 CSS pixels, the whole above. Decoration behind its name. */
-export function ChampionSplash({ season, id }: ChampionArtProps) {
-  const files = (format: PictureFormat, folders: ArtFolder[]) =>
-    folders.map((folder) => `${artAddress(season, folder, id, format)} ${folder.split('x')[0]}w`).join(', ')
-  const sources = pictureFormats.flatMap((format) => [
-    { format, media: '(max-width: 640px)', files: files(format, ['480x480', '750x750']), height: 750, width: 750 },
-    { format, media: undefined, files: files(format, ['812x375', '1624x750']), height: 750, width: 1624 },
-  ])
+/** A champion on its stage, as wide as the window: a square cut up to 640 CSS pixels, the whole above. Decoration behind its name. */
+export function ChampionSplash({ season, id, isFirst }: ChampionArtProps & { isFirst: boolean }) {
   return (
-    <picture>
-      {sources.map(({ format, media, files, ...size }) => (
-        <source
-          key={`${format} ${media}`}
-          type={`image/${format === 'jpg' ? 'jpeg' : format}`}
-          media={media}
-          srcSet={files}
-          sizes="100vw"
-          {...size}
-        />
-      ))}
-      <img
-        className={styles.splash}
-        src={artAddress(season, '1624x750', id, 'jpg')}
-        alt=""
-        width={1624}
-        height={750}
-        fetchPriority="high"
-      />
-    </picture>
+    <Picture
+      cuts={[
+        {
+          media: '(max-width: 640px)',
+          files: filesInWidths({ season, name: id, folders: ['480x480', '750x750'] }),
+          width: 750,
+          height: 750,
+        },
+        { files: filesInWidths({ season, name: id, folders: ['812x375', '1624x750'] }), width: 1624, height: 750 },
+      ]}
+      fallback={artAddress({ season, folder: '1624x750', name: id, format: 'jpg' })}
+      sizes="100vw"
+      isFirst={isFirst}
+    />
   )
 }

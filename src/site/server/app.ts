@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measure(app, parts.observe)
   await addProtections(app, parts, shared)
   await app.register(compress, compression)
-  const calls = bindHandlers({ ...parts.runtime, seasons: siteConfig.seasons })
+  const calls = bindHandlers({ ...parts.runtime, launch: launchSettings })
   addCalls(app, calls, errorTable)
   await addApiDocs(app, calls)
   addHealth(app, parts)
@@ -106,6 +106,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   return app
 }
+
+const launchSettings = { seasons: siteConfig.seasons, champions: siteConfig.newChampions, links: siteConfig.links }
 
 /** Of calls and data; pages and assets are packed already. */
 const compression: FastifyCompressOptions = {

@@ -60,7 +60,7 @@ function NavigationEntry({ item }: { item: NavigationItem }) {
   const t = useText()
   if (!('to' in item)) return <NavigationDropdown group={item} />
   return (
-    <Link to={item.to} activeOptions={{ exact: true }} className={styles.entry}>
+    <Link to={item.to} activeOptions={{ exact: true, includeSearch: false }} className={styles.entry}>
       {t(item.text)}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { Outlet, Scripts, useMatches, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { FooterProvider } from '../../core/web/footer-slot.ts'
 import { useText } from '../../core/web/text.ts'
 import { ConsentBanner } from '../../features/consent/web/ConsentBanner.tsx'
 import type { ConsentWish } from '../../features/consent/web/consent-dialog.ts'
@@ -21,6 +22,7 @@ export function Shell() {
     if (wish !== 'preferences') focusContent({ preventScroll: true }) // else it went away with the banner
     fulfilWish(wish)
   }
+  const footer = <Footer openPreferences={() => fulfilWish('preferences')} />
   return (
     <>
       <HeadLinks />
@@ -32,10 +34,12 @@ export function Shell() {
       {isSlow && <div className={styles.progress} role="progressbar" aria-label={t('site.loading')} />}
       <Header />
       <div id="content" className={styles.content} tabIndex={-1}>
-        <Outlet />
+        <FooterProvider value={footer}>
+          <Outlet />
+        </FooterProvider>
       </div>
       <OfflineHint />
-      {!isHome && <Footer openPreferences={() => fulfilWish('preferences')} />}
+      {!isHome && footer}
       {import.meta.env.SSR && <Scripts />}
     </>
   )

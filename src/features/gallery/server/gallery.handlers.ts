@@ -1,19 +1,13 @@
 import { ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
+import { listChampions } from '../../../game/server/champions.ts'
 import { seasonRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
 import type { SeasonKind } from '../../../game/server/season-schema.ts'
+import { listTraits } from '../../../game/server/traits.ts'
 import { galleryCalls } from '../gallery.contract.ts'
-import {
-  findChampion,
-  listAugments,
-  listChampions,
-  listItems,
-  listSnax,
-  listTraits,
-  nearestChampions,
-} from './gallery.store.ts'
+import { findChampion, listAugments, listItems, listSnax, nearestChampions } from './gallery.store.ts'
 
 /** Handlers of the gallery over the seasons that the site shows, in their order. */
 export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]) {

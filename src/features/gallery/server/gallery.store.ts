@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import type { Language } from '../../../core/languages.ts'
 import { type ChampionRef, type StatName, statNames, type Words } from '../../../game/game.contract.ts'
+import { listChampions } from '../../../game/server/champions.ts'
 import {
   augmentRefOf,
   championRefOf,
@@ -11,44 +12,12 @@ import {
   traitRefOf,
 } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
-import { constantNumbers, skillNumbers } from '../../../game/server/season-gate.ts'
-import type { AbilityFacts, ChampionFacts, ItemFacts, TraitFacts } from '../../../game/server/season-schema.ts'
+import type { ItemFacts } from '../../../game/server/season-schema.ts'
+import { filled, textsOf } from '../../../game/server/season-texts.ts'
+import { skillsOf } from '../../../game/server/skills.ts'
+import { traitOf } from '../../../game/server/traits.ts'
 import { fillTemplate, formatNumbers, type Numbers } from '../../../game/text-template.rules.ts'
-import type { Augment, Champion, Item, Skill, Snack, Trait } from '../gallery.contract.ts'
-
-/** Champions of a season by cost, then name. */
-export function listChampions(season: Season, language: Language): ChampionRef[] {
-  return [...season.champions]
-    .sort((a, b) => a.cost - b.cost || a.name.en.localeCompare(b.name.en))
-    .map((facts) => championRefOf(season, facts, language))
-}
-
-/** Traits of a season by English name, with what each threshold gives. */
-export function listTraits(season: Season, language: Language): Trait[] {
-  return [...season.traits]
-    .sort((a, b) => a.name.en.localeCompare(b.name.en))
-    .map((facts) => traitOf(season, facts, language))
-}
-
-function traitOf(season: Season, facts: TraitFacts, language: Language): Trait {
-  const text = textsOf(season, (texts) => texts.traits[facts.id]?.text)
-  const level = textsOf(season, (texts) => texts.traits[facts.id]?.level)
-  return {
-    ...traitRefOf(season, facts, language),
-    text: filled(textIn(text, language), constantNumbers(facts) ?? {}),
-    levels: distinctLevels(facts).map(({ min, style, vars }) => ({
-      min,
-      style,
-      text: filled(textIn(level, language), vars),
-    })),
-    champions: season.champions.filter((champion) => champion.traits.includes(facts.id)).map(({ id }) => id),
-  }
-}
-
-/** The game data repeat a threshold for hidden variants; a visitor sees each number of champions once. */
-function distinctLevels({ levels }: TraitFacts) {
-  return levels.filter((level, index) => levels.findIndex((each) => each.min === level.min) === index)
-}
+import type { Augment, Champion, Item, Snack } from '../gallery.contract.ts'
 
 /** Items of a season in the order of its files, with recipe, stats and effect. */
 export function listItems(season: Season, language: Language): Item[] {
@@ -145,45 +114,3 @@ export function nearestChampions(season: Season, id: string, language: Language,
 
 const statsOf = (of: (name: StatName) => number) =>
   Object.fromEntries(statNames.map((name) => [name, of(name)])) as Record<StatName, number>
-
-function skillsOf(season: Season, facts: ChampionFacts, language: Language): Skill[] {
-  const text = textIn(
-    textsOf(season, (texts) => texts.skills[facts.id]),
-    language,
-  )
-  const own = skillOf(facts.ability, language, filled(text, skillNumbers(season, facts.id) ?? {}))
-  const forms = (facts.forms ?? []).map(({ trait, ability }) => ({
-    ...skillOf(ability, language, null),
-    form: traitRefOf(season, season.traits.find((each) => each.id === trait)!, language),
-  }))
-  return forms.length > 0 ? forms : [own]
-}
-
-function skillOf(ability: AbilityFacts, language: Language, text: Words | null): Skill {
-  const { en, ...others } = ability.name
-  const own = others[language as 'zh']
-  return {
-    name: own ? { text: own } : en ? nameIn({ ...others, en }, language) : null,
-    type: ability.type,
-    form: null,
-    text,
-    numbers: (ability.numbers ?? []).map(({ values, scale, percent }) => ({
-      value: percent
-        ? formatNumbers(
-            values.map((each) => each / 100),
-            true,
-          )
-        : formatNumbers(values, false),
-      scale: scale ?? null,
-    })),
-  }
-}
-
-const textsOf = (season: Season, of: (texts: Season['texts'][Language]) => string | undefined) =>
-  Object.fromEntries(Object.entries(season.texts).map(([language, texts]) => [language, of(texts)])) as Record<
-    Language,
-    string | undefined
-  >
-
-const filled = (words: Words | null, numbers: Numbers): Words | null =>
-  words && { ...words, text: fillTemplate(words.text, numbers) }

@@ -89,7 +89,7 @@ function Hero({ champion, season, title }: { champion: Champion; season: string;
   return (
     <header className={styles.hero} data-cost={champion.cost}>
       <div className={styles.art} data-art="top">
-        <ChampionSplash season={season} id={champion.id} />
+        <ChampionSplash season={season} id={champion.id} isFirst />
       </div>
       <nav className={styles.trail} aria-label={t('gallery.champion.trail')}>
         <Link to="/books/hero" search={{ season, ...wish }}>

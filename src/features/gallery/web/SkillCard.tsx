@@ -1,11 +1,12 @@
 import { useText } from '../../../core/web/text.ts'
+import type { SkillDetail } from '../../../game/game.contract.ts'
 import { ChampionPortrait } from '../../../game/web/ChampionArt.tsx'
 import { InWords, Name } from '../../../game/web/Name.tsx'
-import type { Champion, Skill } from '../gallery.contract.ts'
+import type { Champion } from '../gallery.contract.ts'
 import styles from './SkillCard.module.css'
 
 /** A skill: its name where the facts have one, its mana, its sentence, and its numbers by star. */
-export function SkillCard({ skill, champion, season }: { skill: Skill; champion: Champion; season: string }) {
+export function SkillCard({ skill, champion, season }: { skill: SkillDetail; champion: Champion; season: string }) {
   const t = useText()
   const { initialMana, mana } = champion.stats
   return (

@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
-import type { ChampionRef } from '../../../game/game.contract.ts'
+import type { ChampionRef, TraitDetail } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import type { Trait } from '../gallery.contract.ts'
 import { type GalleryFilter, hasName } from '../gallery.rules.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
@@ -31,10 +30,10 @@ export function SynergyListPage() {
   )
 }
 
-const filterTraits = (traits: Trait[], { q }: GalleryFilter) => traits.filter((trait) => hasName(trait, q))
+const filterTraits = (traits: TraitDetail[], { q }: GalleryFilter) => traits.filter((trait) => hasName(trait, q))
 
 interface TraitListProps {
-  traits: Trait[]
+  traits: TraitDetail[]
   champions: ChampionRef[]
   season: string
   filter: GalleryFilter

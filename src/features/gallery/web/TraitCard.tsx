@@ -1,13 +1,12 @@
 import { useText } from '../../../core/web/text.ts'
-import type { ChampionRef } from '../../../game/game.contract.ts'
+import type { ChampionRef, TraitDetail } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
 import { InWords, Name } from '../../../game/web/Name.tsx'
 import { TraitHex } from '../../../game/web/TraitBadge.tsx'
-import type { Trait } from '../gallery.contract.ts'
 import styles from './TraitCard.module.css'
 
 interface TraitCardProps {
-  trait: Trait
+  trait: TraitDetail
   members: ChampionRef[]
   season: string
   heading: 'h2' | 'h3'
@@ -41,7 +40,7 @@ export function TraitCard({ trait, members, season, heading: Heading }: TraitCar
 }
 
 /** The thresholds of a trait; lines only where something grows with them. */
-function TraitLevels({ trait }: { trait: Trait }) {
+function TraitLevels({ trait }: { trait: TraitDetail }) {
   const t = useText()
   return (
     <ol className={styles.levels}>

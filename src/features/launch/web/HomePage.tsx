@@ -1,78 +1,72 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { useCanonical } from '../../../core/web/canonical.ts'
+import { useFooter } from '../../../core/web/footer-slot.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
-import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
-import { EnglishNote } from '../../../game/web/EnglishNote.tsx'
-import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { galleryKinds } from '../../gallery/gallery.rules.ts'
+import { launchSections } from '../launch.rules.ts'
+import { Backdrop } from './Backdrop.tsx'
 import styles from './HomePage.module.css'
+import { LaunchHero } from './LaunchHero.tsx'
+import type { HomeSearch } from './launch.routes.tsx'
+import { NewChampions } from './NewChampions.tsx'
+import { SectionMarks } from './SectionMarks.tsx'
+import { UniqueTraits } from './UniqueTraits.tsx'
+import { useDeck } from './useDeck.ts'
 
 const route = getRouteApi('/')
 
-/** The running season, its champions and the ways into the site. */
+/** The season on show: its stage, its new champions, its traits, and the footer; a deck once the page is awake. */
 export function HomePage() {
   const answer = route.useLoaderData()
   const t = useText()
   const canonical = useCanonical()
+  const frame = useRef<HTMLDivElement>(null)
+  const { section, show } = useSection()
+  const isDeck = useDeck(frame, section, show)
+  const footer = useFooter()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { season, seasons, lead, champions } = answer.data
+  const { season, seasons, champions, traits, members } = answer.data
   const description = t('launch.description', { seasons: seasons.map(({ title }) => title).join(' · ') })
-  const others = seasons.filter(({ id }) => id !== season?.id)
-  const stars = champions.filter(({ cost }) => cost === 5)
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-art="top">
       <PageHead title={t('site.name')} siteName={t('site.name')} description={description} path="/" />
       <JsonLd data={{ '@type': 'WebSite', name: t('site.name'), url: canonical('/'), description }} />
-      <header className={styles.hero}>
-        <p className={styles.season}>{t('launch.season')}</p>
-        <h1>{season?.title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        <div className={styles.actions}>
-          <Link to="/books/hero" className={styles.primary}>
-            {t('launch.champions')}
-          </Link>
-          {others.map((each) => (
-            <Link key={each.id} to="/books/hero" search={{ season: each.id }} className={styles.secondary}>
-              {each.title} <Icon name="forward" />
-            </Link>
-          ))}
+      <Backdrop season={season.id} isAwake={isDeck} isHome={section === 0} />
+      <div ref={frame} className={styles.frame}>
+        <div className={styles.sections}>
+          <section className={`${styles.slide} ${styles.section}`} id={launchSections[0]}>
+            <LaunchHero launch={answer.data} onNext={isDeck ? () => show(1) : undefined} />
+          </section>
+          <section className={`${styles.slide} ${styles.section} ${styles.filled}`} id={launchSections[1]}>
+            <NewChampions champions={champions} season={season.id} isShown={isDeck && section === 1} />
+          </section>
+          <section className={`${styles.slide} ${styles.section}`} id={launchSections[2]}>
+            <UniqueTraits traits={traits} members={members} season={season.id} isShown={isDeck && section === 2} />
+          </section>
+          <div className={`${styles.slide} ${styles.footer}`}>{footer}</div>
         </div>
-      </header>
-      {season && (
-        <section className={styles.section}>
-          <h2>{t('launch.legends')}</h2>
-          <ul className={styles.champions}>
-            {stars.map((champion) => (
-              <li key={champion.id}>
-                <ChampionTile champion={champion} season={season.id} />
-              </li>
-            ))}
-          </ul>
-          <EnglishNote />
-        </section>
-      )}
-      <section className={styles.section}>
-        <h2>{t('launch.gallery')}</h2>
-        <ul className={styles.ways}>
-          {galleryKinds.map((kind) => (
-            <li key={kind}>
-              <Link to={`/books/${kind}`} className={styles.way}>
-                <span className={styles.sign}>
-                  <InterfaceGlyph name={`gallery-${kind}`} />
-                </span>
-                <span>
-                  <strong>{t(`gallery.kind.${kind}`)}</strong>
-                  <span className={styles.about}>{t(`launch.about.${kind}`)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      </div>
+      <SectionMarks section={section} onChoose={show} />
     </main>
   )
+}
+
+/** The section on show and how to show another. The address follows it, and it the address; the footer, a fourth one, has none. */
+function useSection() {
+  const navigate = useNavigate()
+  const { page } = useKnownSearch<HomeSearch>()
+  const named = page ? launchSections.indexOf(page) : 0
+  const [section, setSection] = useState(named)
+  useEffect(() => setSection(named), [named])
+  const show = (index: number) => {
+    setSection(index)
+    const name = launchSections[index]
+    if (!name || index === named) return
+    navigate({ to: '/', search: { page: index === 0 ? undefined : name }, replace: true, resetScroll: false })
+  }
+  return { section, show }
 }

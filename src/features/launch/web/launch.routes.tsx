@@ -1,13 +1,22 @@
 import { createRoute } from '@tanstack/react-router'
-import { page } from '../../../core/web/page.ts'
+import { oneOf } from '../../../core/search-params.ts'
+import { page, search } from '../../../core/web/page.ts'
 import { rootRoute } from '../../../core/web/root.ts'
-import { galleryCalls } from '../../gallery/gallery.contract.ts'
+import { launchCalls } from '../launch.contract.ts'
+import { type LaunchSection, launchSections } from '../launch.rules.ts'
+
+/** The section to begin with. */
+export type HomeSearch = { page?: LaunchSection }
 
 export const launchRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
-    loader: ({ context }) => context.ask(galleryCalls.listChampions, {}),
+    ...search(
+      (raw): HomeSearch => ({ page: oneOf(launchSections, raw.page) }),
+      () => ({}),
+    ),
+    loader: ({ context }) => context.ask(launchCalls.readLaunch, {}),
     ...page(() => import('./HomePage.tsx'), 'HomePage', ['launch', 'gallery', 'game']),
   }),
 ] as const

@@ -1,0 +1,53 @@
+import { type PictureFormat, pictureFormats } from '../pictures.ts'
+import styles from './Picture.module.css'
+
+/** One shape of a picture: in which windows it is used, its addresses for `srcset`, and its measures in pixels. */
+export interface PictureCut {
+  media?: string
+  files: (format: PictureFormat) => string
+  width: number
+  height: number
+}
+
+interface PictureProps {
+  /** The last one is for all windows that the others leave. */
+  cuts: PictureCut[]
+  /** Address for browsers that know no `srcset`. */
+  fallback: string
+  sizes?: string
+  /** Part of the first screen: fetched at once, ahead of others. */
+  isFirst?: boolean
+}
+
+const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** A decorative picture that fills its place, in the best format and size for the browser; its place says its shape. */
+export function Picture({ cuts, fallback, sizes, isFirst = false }: PictureProps) {
+  const { width, height } = cuts.at(-1)!
+  return (
+    <picture>
+      {cuts.flatMap(({ media, files, width, height }) =>
+        pictureFormats.map((format) => (
+          <source
+            key={`${media} ${format}`}
+            type={types[format]}
+            media={media}
+            srcSet={files(format)}
+            sizes={sizes}
+            width={width}
+            height={height}
+          />
+        )),
+      )}
+      <img
+        className={styles.picture}
+        src={fallback}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  )
+}

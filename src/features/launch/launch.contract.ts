@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { defineCall } from '../../core/call.ts'
+import { championRef, seasonRef, traitDetail, traitRef, words } from '../../game/game.contract.ts'
+
+const link = v.nullable(v.string())
+
+const launchChampion = v.object({
+  ...championRef.entries,
+  traitRefs: v.array(traitRef),
+  skill: v.object({ name: v.nullable(words), text: v.nullable(words) }),
+})
+export type LaunchChampion = v.InferOutput<typeof launchChampion>
+
+/** Where home leads to outside of its own pages; null hides the way. */
+const launchLinks = v.object({
+  appStore: link,
+  googlePlay: link,
+  creatorCode: link,
+  creatorHub: link,
+  support: link,
+  closedBetaRewards: link,
+  eventPage: link,
+})
+export type LaunchLinks = v.InferOutput<typeof launchLinks>
+
+export const launchCalls = {
+  readLaunch: defineCall({
+    path: '/api/launch/season',
+    summary: 'The season on show: what it is about, its new champions, its traits, and where home leads to',
+    input: v.object({}),
+    output: v.object({
+      season: seasonRef,
+      seasons: v.array(seasonRef),
+      lead: v.nullable(v.string()),
+      champions: v.array(launchChampion),
+      traits: v.array(traitDetail),
+      /** Who carries the traits, by cost. */
+      members: v.array(championRef),
+      links: launchLinks,
+    }),
+  }),
+}

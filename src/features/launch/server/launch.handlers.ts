@@ -1,0 +1,62 @@
+import { ok } from '../../../core/call.ts'
+import type { Language } from '../../../core/languages.ts'
+import { handle } from '../../../core/server/calls/handle.ts'
+import { listChampions } from '../../../game/server/champions.ts'
+import { seasonRefOf } from '../../../game/server/entity-refs.ts'
+import type { GameData } from '../../../game/server/season-files.ts'
+import { skillsOf } from '../../../game/server/skills.ts'
+import { listTraits } from '../../../game/server/traits.ts'
+import { type LaunchLinks, launchCalls } from '../launch.contract.ts'
+
+/** What the operator shows on home. `{lang}` in a link stands for the page's language. */
+export interface LaunchSettings {
+  seasons: string[]
+  /** Ids of the new champions of the first season. */
+  champions: string[]
+  links: Partial<Record<keyof LaunchLinks, string>>
+}
+
+/** Handlers of home over the first of the seasons that the site shows. */
+export const launchHandlers = (gameData: () => GameData, { seasons, champions, links }: LaunchSettings) =>
+  handle(launchCalls, {
+    readLaunch: async (_, { language }) => {
+      const shown = seasons.flatMap((id) => gameData().seasons.get(id) ?? [])
+      const [season] = shown as [(typeof shown)[number]]
+      const traits = listTraits(season, language)
+      const members = listChampions(season, language)
+      return ok({
+        season: seasonRefOf(season, language),
+        seasons: shown.map((each) => seasonRefOf(each, language)),
+        lead: season.facts.lead?.[language] ?? null,
+        champions: champions.flatMap((id) => {
+          const [facts, champion] = [
+            season.champions.find((each) => each.id === id),
+            members.find((each) => each.id === id),
+          ]
+          if (!facts || !champion) return []
+          const [{ name, text }] = skillsOf(season, facts, language) as [ReturnType<typeof skillsOf>[number]]
+          return {
+            ...champion,
+            traitRefs: traits.filter((each) => champion.traits.includes(each.id)),
+            skill: { name, text },
+          }
+        }),
+        traits,
+        members,
+        links: linksIn(links, language),
+      })
+    },
+  })
+
+function linksIn(links: LaunchSettings['links'], language: Language): LaunchLinks {
+  const of = (name: keyof LaunchLinks) => links[name]?.replace('{lang}', language) ?? null
+  return {
+    appStore: of('appStore'),
+    googlePlay: of('googlePlay'),
+    creatorCode: of('creatorCode'),
+    creatorHub: of('creatorHub'),
+    support: of('support'),
+    closedBetaRewards: of('closedBetaRewards'),
+    eventPage: of('eventPage'),
+  }
+}

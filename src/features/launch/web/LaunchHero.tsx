@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { useText } from '../../../core/web/text.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { LaunchLinks } from '../launch.contract.ts'
+import { launchSections } from '../launch.rules.ts'
+import styles from './LaunchHero.module.css'
+import { StoreMark } from './StoreMark.tsx'
+
+interface LaunchHeroProps {
+  launch: {
+    season: { title: string }
+    seasons: { id: string; title: string }[]
+    lead: string | null
+    links: LaunchLinks
+  }
+  /** Shows the next section; without it the hint is a link within the page. */
+  onNext?: () => void
+}
+
+/** The first section: the season, where to play it and the ways in. */
+export function LaunchHero({ launch: { season, seasons, lead, links }, onNext }: LaunchHeroProps) {
+  const t = useText()
+  const next = (event: MouseEvent) => {
+    if (!onNext) return
+    event.preventDefault()
+    onNext()
+  }
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.season}>{t('launch.season')}</p>
+        <h1>
+          {season.title.split(' ').map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.actions}>
+          <Link to="/books/hero" className={styles.primary}>
+            {t('launch.champions')}
+          </Link>
+          <Stores links={links} />
+        </div>
+        <nav className={styles.ways} aria-label={t('launch.ways')}>
+          {seasons.map(({ id, title }) => (
+            <Link key={id} to="/books/hero" search={{ season: id }}>
+              {title}
+            </Link>
+          ))}
+          {waysOut.map(
+            (name) => links[name] && <WayOut key={name} href={links[name]} label={t(`launch.link.${name}`)} />,
+          )}
+        </nav>
+      </div>
+      <a className={styles.hint} href={`#${launchSections[1]}`} onClick={next}>
+        {t('launch.scroll')}
+        <span className={styles.bars} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      </a>
+    </div>
+  )
+}
+
+const waysOut = ['creatorCode', 'creatorHub', 'closedBetaRewards', 'eventPage', 'support'] as const
+
+function WayOut({ href, label }: { href: string; label: string }) {
+  const isOutside = href.startsWith('http')
+  return (
+    <a href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
+      {label} {isOutside && <Icon name="external" />}
+    </a>
+  )
+}
+
+/** Where the game is to be had; not in the game itself. */
+function Stores({ links }: { links: LaunchLinks }) {
+  const t = useText()
+  const stores = (['appStore', 'googlePlay'] as const).flatMap((name) =>
+    links[name] ? [{ name, href: links[name] }] : [],
+  )
+  return stores.map(({ name, href }) => (
+    <a key={name} className={styles.store} href={href} target="_blank" rel="noopener" data-outside-game>
+      <StoreMark of={name} />
+      <span>
+        <span className={styles.storeHint}>{t(`launch.store.${name}.hint`)}</span>
+        {t(`launch.store.${name}`)}
+      </span>
+    </a>
+  ))
+}

@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../core/web/text.ts'
+import { ChampionPortrait, ChampionSplash } from '../../../game/web/ChampionArt.tsx'
+import { CostBadge } from '../../../game/web/CostBadge.tsx'
+import { InWords, Name } from '../../../game/web/Name.tsx'
+import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { LaunchChampion } from '../launch.contract.ts'
+import type { Carousel } from './carousel.ts'
+import styles from './NewChampions.module.css'
+import { isCalm } from './useDeck.ts'
+
+interface NewChampionsProps {
+  champions: LaunchChampion[]
+  season: string
+  /** Moves on by itself only while it is seen. */
+  isShown: boolean
+}
+
+/** The season's new champions, one at a time; below each other until the page is awake. */
+export function NewChampions({ champions, season, isShown }: NewChampionsProps) {
+  const t = useText()
+  const { frame, current, show, isPlaying, setPlaying } = useCarousel(isShown)
+  return (
+    <div className={styles.part} data-open={current === null ? undefined : ''}>
+      <h2 className={styles.title}>{t('launch.newChampions')}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of slides has no element of its own */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={t('launch.newChampions')}
+      >
+        <div className={styles.slides}>
+          {champions.map((champion) => (
+            <ChampionSlide key={champion.id} champion={champion} season={season} />
+          ))}
+        </div>
+      </div>
+      {current !== null && (
+        <div className={styles.controls}>
+          <button type="button" className={styles.arrow} disabled={current === 0} onClick={() => show(current - 1)}>
+            <Icon name="back" />
+            <span className="visually-hidden">{t('launch.previous')}</span>
+          </button>
+          {champions.map((champion, index) => (
+            <button
+              key={champion.id}
+              type="button"
+              className={styles.bullet}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            >
+              <ChampionPortrait season={season} id={champion.id} size="small" />
+              <span className="visually-hidden">
+                <Name of={champion} />
+              </span>
+            </button>
+          ))}
+          <button
+            type="button"
+            className={styles.arrow}
+            disabled={current === champions.length - 1}
+            onClick={() => show(current + 1)}
+          >
+            <Icon name="forward" />
+            <span className="visually-hidden">{t('launch.next')}</span>
+          </button>
+          <button type="button" className={styles.arrow} onClick={() => setPlaying(!isPlaying)}>
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+            <span className="visually-hidden">{t(isPlaying ? 'launch.pause' : 'launch.play')}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ChampionSlide({ champion, season }: { champion: LaunchChampion; season: string }) {
+  const t = useText()
+  const { skill } = champion
+  return (
+    <article className={styles.slide}>
+      <div className={styles.art}>
+        <ChampionSplash season={season} id={champion.id} isFirst={false} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={`display ${styles.name}`}>
+          <Name of={champion} />
+        </h3>
+        <div className={styles.facts}>
+          <CostBadge cost={champion.cost} />
+          {champion.traitRefs.map((trait) => (
+            <TraitBadge key={trait.id} trait={trait} season={season} />
+          ))}
+        </div>
+        {skill.name && (
+          <div className={styles.skill}>
+            <h4>
+              <InWords words={skill.name} />
+            </h4>
+            {skill.text && (
+              <p>
+                <InWords words={skill.text} />
+              </p>
+            )}
+          </div>
+        )}
+        <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} className={styles.more}>
+          {t('launch.championPage')} <Icon name="forward" />
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** The slide on show, null until the carousel is open; it plays while it is seen and nobody has stopped it. */
+function useCarousel(isShown: boolean) {
+  const frame = useRef<HTMLDivElement>(null)
+  const carousel = useRef<Carousel>(null)
+  const [current, setCurrent] = useState<number | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    const open = async () => {
+      const { openCarousel } = await import('./carousel.ts')
+      if (isGone || !frame.current) return
+      setCurrent(0)
+      setPlaying(!isCalm())
+      carousel.current = openCarousel(frame.current, { onChange: setCurrent, isCalm: isCalm() })
+    }
+    open().catch(() => undefined) // without it the slides lie below each other
+    return () => {
+      isGone = true
+      carousel.current?.stop()
+    }
+  }, [])
+  useEffect(() => {
+    carousel.current?.play(isShown && isPlaying)
+  }, [isShown, isPlaying])
+  return { frame, current, show: (index: number) => carousel.current?.show(index), isPlaying, setPlaying }
+}

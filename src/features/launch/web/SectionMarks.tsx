@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import { launchSections } from '../launch.rules.ts'
+import styles from './SectionMarks.module.css'
+
+/** The sections by name at the edge of the window; not on the first one. */
+export function SectionMarks({ section, onChoose }: { section: number; onChoose: (section: number) => void }) {
+  const t = useText()
+  return (
+    <nav className={styles.marks} aria-label={t('launch.sections')} data-hidden={section === 0 || undefined}>
+      {launchSections.map((name, index) => (
+        <Link
+          key={name}
+          to="/"
+          search={{ page: index === 0 ? undefined : name }}
+          replace
+          resetScroll={false}
+          className={styles.mark}
+          onClick={() => onChoose(index)}
+          activeOptions={{ exact: true, explicitUndefined: true }}
+          data-current={index === section || undefined}
+        >
+          {t(`launch.section.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

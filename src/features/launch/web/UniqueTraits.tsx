@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useText } from '../../../core/web/text.ts'
+import type { ChampionRef, TraitDetail } from '../../../game/game.contract.ts'
+import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { InWords, Name, useName } from '../../../game/web/Name.tsx'
+import { TraitHex } from '../../../game/web/TraitBadge.tsx'
+import styles from './UniqueTraits.module.css'
+import { isCalm } from './useDeck.ts'
+
+interface UniqueTraitsProps {
+  traits: TraitDetail[]
+  members: ChampionRef[]
+  season: string
+  /** Moves on by itself only while it is seen. */
+  isShown: boolean
+}
+
+/** The season's traits: signs to choose from, and what the chosen one does. */
+export function UniqueTraits({ traits, members, season, isShown }: UniqueTraitsProps) {
+  const t = useText()
+  const nameOf = useName()
+  const { current, choose } = useChoice(traits.length, isShown)
+  const chosen = traits[current]!
+  const chooseInPlace = (event: MouseEvent, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    choose(index)
+  }
+  return (
+    <div className={styles.part}>
+      <div>
+        <h2 className={`display ${styles.title}`}>{t('launch.traits')}</h2>
+        <p className={styles.hint}>{t('launch.traitsHint')}</p>
+        <ul className={styles.signs}>
+          {traits.map((trait, index) => (
+            <li key={trait.id}>
+              <Link
+                to="/books/synergy"
+                search={{ season }}
+                hash={trait.id}
+                className={styles.sign}
+                title={nameOf(trait).text}
+                aria-label={nameOf(trait).text}
+                lang={nameOf(trait).lang}
+                aria-current={index === current || undefined}
+                onClick={(event) => chooseInPlace(event, index)}
+              >
+                <TraitHex trait={trait} season={season} size={64} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <TraitPanel key={chosen.id} trait={chosen} members={members} season={season} />
+    </div>
+  )
+}
+
+function TraitPanel({ trait, members, season }: { trait: TraitDetail; members: ChampionRef[]; season: string }) {
+  const t = useText()
+  return (
+    <article className={styles.panel} aria-live="polite">
+      <header className={styles.head}>
+        <TraitHex trait={trait} season={season} size={64} />
+        <div>
+          <h3 className="display">
+            <Name of={trait} />
+          </h3>
+          <p className={styles.hint}>{t(`game.traitKind.${trait.kind}`)}</p>
+        </div>
+      </header>
+      {trait.text && (
+        <p className={styles.text}>
+          <InWords words={trait.text} />
+        </p>
+      )}
+      <ol className={styles.levels}>
+        {trait.levels.map(({ min, text }) => (
+          <li key={min}>
+            <b>{min}</b> {text && <InWords words={text} />}
+          </li>
+        ))}
+      </ol>
+      <h4 className={styles.subtitle}>{t('launch.members')}</h4>
+      <ul className={styles.members}>
+        {members
+          .filter(({ traits }) => traits.includes(trait.id))
+          .map((champion) => (
+            <li key={champion.id}>
+              <ChampionTile champion={champion} season={season} size="small" />
+            </li>
+          ))}
+      </ul>
+    </article>
+  )
+}
+
+/** Milliseconds that a trait stays while nobody has chosen one. */
+const stay = 3000
+
+/** The chosen one; they follow each other while the section is seen, until the visitor chooses. */
+function useChoice(count: number, isShown: boolean) {
+  const [current, setCurrent] = useState(0)
+  const [isChosen, setChosen] = useState(false)
+  useEffect(() => {
+    if (!isShown || isChosen || isCalm()) return
+    const timer = setInterval(() => {
+      if (!document.hidden) setCurrent((index) => (index + 1) % count)
+    }, stay)
+    return () => clearInterval(timer)
+  }, [count, isShown, isChosen])
+  const choose = (index: number) => {
+    setChosen(true)
+    setCurrent(index)
+  }
+  return { current, choose }
+}

@@ -1,0 +1,69 @@
+import Swiper from 'swiper'
+import { Autoplay, EffectFade } from 'swiper/modules'
+
+export interface Carousel {
+  show(index: number): void
+  /** Lets it move on by itself or holds it. */
+  play(isPlaying: boolean): void
+  stop(): void
+}
+
+/** Milliseconds that a slide stays, that one fades into the next, and until playing goes on after a touch. */
+const [stay, fade, resume] = [3000, 300, 500]
+
+/** Turns slides into a carousel that fades from one to the next without a loop; it waits while the pointer or the focus is on it. */
+export function openCarousel(
+  frame: HTMLElement,
+  { onChange, isCalm }: { onChange: (index: number) => void; isCalm: boolean },
+): Carousel {
+  const slides = frame.firstElementChild!
+  const swiper = new Swiper(frame, {
+    modules: [Autoplay, EffectFade],
+    nested: true,
+    effect: 'fade',
+    fadeEffect: { crossFade: true },
+    speed: isCalm ? 0 : fade,
+    wrapperClass: slides.className.split(' ')[0]!,
+    slideClass: slides.firstElementChild!.className.split(' ')[0]!,
+    autoplay: { delay: stay, disableOnInteraction: false, stopOnLastSlide: false },
+    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+  })
+  const { autoplay } = swiper
+  autoplay.stop()
+  let isPlaying = false
+  let later: ReturnType<typeof setTimeout> | undefined
+  const ends = new AbortController()
+  const hold = () => {
+    clearTimeout(later)
+    autoplay.stop()
+  }
+  const goOn = () => {
+    clearTimeout(later)
+    later = setTimeout(() => isPlaying && !isInUse(frame) && autoplay.start(), resume)
+  }
+  for (const [begin, end] of [
+    ['pointerenter', 'pointerleave'],
+    ['focusin', 'focusout'],
+  ] as const) {
+    frame.parentElement!.addEventListener(begin, hold, { signal: ends.signal })
+    frame.parentElement!.addEventListener(end, goOn, { signal: ends.signal })
+  }
+  return {
+    show: (index) => {
+      swiper.slideTo(index)
+    },
+    play: (wanted) => {
+      isPlaying = wanted
+      if (wanted) goOn()
+      else hold()
+    },
+    stop: () => {
+      clearTimeout(later)
+      ends.abort()
+      swiper.destroy()
+    },
+  }
+}
+
+const isInUse = (frame: HTMLElement): boolean =>
+  frame.parentElement!.matches(':hover, :focus-within') || document.hidden

@@ -1,0 +1,94 @@
+import Swiper from 'swiper'
+import { Keyboard, Mousewheel } from 'swiper/modules'
+
+interface DeckParts {
+  /** The window onto the sections; its first child holds them side by side. */
+  frame: HTMLElement
+  section: number
+  onChange: (section: number) => void
+  isCalm: boolean
+}
+
+export interface Deck {
+  /** Shows a section; at once where the visitor has just come. */
+  show(section: number): void
+  stop(): void
+}
+
+/** Milliseconds from one section to the next. */
+const speed = 600
+
+/** Turns sections below each other into a deck: wheel, touch and keys show one after the other. */
+export function openDeck({ frame, section, onChange, isCalm }: DeckParts): Deck {
+  const swiper = new Swiper(frame, {
+    modules: [Keyboard, Mousewheel],
+    direction: 'vertical',
+    slidesPerView: 'auto',
+    normalizeSlideIndex: false, // the footer is lower than half a window, and yet it is the one on show
+    speed: isCalm ? 0 : speed,
+    initialSlide: section,
+    wrapperClass: frame.firstElementChild!.className.split(' ')[0]!,
+    slideClass: frame.firstElementChild!.firstElementChild!.className.split(' ')[0]!,
+    mousewheel: { forceToAxis: true, releaseOnEdges: true, thresholdDelta: 10 },
+    keyboard: { enabled: true, pageUpDown: true },
+    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+  })
+  const ends = new AbortController()
+  followFocus(swiper, ends.signal)
+  followHomeAndEnd(swiper, ends.signal)
+  for (const slide of swiper.slides) scrollInside(swiper, slide, ends.signal)
+  return {
+    show: (index) => {
+      swiper.slideTo(index)
+    },
+    stop: () => {
+      ends.abort()
+      swiper.destroy()
+    },
+  }
+}
+
+/** The section of what is focused comes into view; the browser's own scrolling to it would move the frame's content. */
+function followFocus(swiper: Swiper, signal: AbortSignal) {
+  const follow = ({ target }: FocusEvent) => {
+    swiper.el.scrollTop = 0
+    const index = swiper.slides.findIndex((slide) => slide.contains(target as Node))
+    if (index >= 0 && index !== swiper.activeIndex) swiper.slideTo(index)
+  }
+  swiper.el.addEventListener('focusin', follow, { signal })
+}
+
+function followHomeAndEnd(swiper: Swiper, signal: AbortSignal) {
+  const follow = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    if (defaultPrevented || (target as Element).closest('input, select, textarea')) return
+    if (key === 'Home') swiper.slideTo(0)
+    if (key === 'End') swiper.slideTo(swiper.slides.length - 1)
+  }
+  document.addEventListener('keydown', follow, { signal })
+}
+
+/** A section that is taller than the window scrolls inside; past its edge the next one comes. */
+function scrollInside(swiper: Swiper, slide: HTMLElement, signal: AbortSignal) {
+  const canScroll = (down: boolean) =>
+    down ? slide.scrollTop + slide.clientHeight < slide.scrollHeight - 1 : slide.scrollTop > 0
+  const measure = new ResizeObserver(() =>
+    slide.toggleAttribute('data-tall', slide.scrollHeight > slide.clientHeight + 1),
+  )
+  measure.observe(slide)
+  signal.addEventListener('abort', () => measure.disconnect())
+  slide.addEventListener('wheel', (event) => canScroll(event.deltaY > 0) && event.stopPropagation(), { signal })
+  let start = 0
+  let edges = { up: false, down: false }
+  const begin = ({ touches: [touch] }: TouchEvent) => {
+    start = touch!.clientY
+    edges = { up: !canScroll(false), down: !canScroll(true) }
+  }
+  const end = ({ changedTouches: [touch] }: TouchEvent) => {
+    const way = touch!.clientY - start
+    if (!slide.hasAttribute('data-tall') || Math.abs(way) < 60) return
+    if (way > 0 && edges.up) swiper.slidePrev()
+    if (way < 0 && edges.down) swiper.slideNext()
+  }
+  slide.addEventListener('touchstart', begin, { signal, passive: true })
+  slide.addEventListener('touchend', end, { signal })
+}

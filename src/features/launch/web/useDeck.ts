@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Deck } from './deck.ts'
+
+/** Whether the visitor wants things to stand still. */
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Makes a deck of the sections in a frame once the page is awake, and keeps it at `section`; `onChange` is told of the visitor's moves.
+ * False until then: the sections lie below each other and the page scrolls.
+ */
+export function useDeck(frame: RefObject<HTMLElement | null>, section: number, onChange: (section: number) => void) {
+  const [isOpen, setOpen] = useState(false)
+  const deck = useRef<Deck>(null)
+  const latest = useRef({ section, onChange })
+  latest.current = { section, onChange }
+  useEffect(() => {
+    let isGone = false
+    const open = async () => {
+      const { openDeck } = await import('./deck.ts')
+      if (isGone || !frame.current) return
+      const start = scrollY > 40 ? sectionInView(frame.current) : latest.current.section
+      document.documentElement.dataset.deck = String(start)
+      scrollTo(0, 0)
+      setOpen(true)
+      if (start !== latest.current.section) latest.current.onChange(start)
+      deck.current = openDeck({
+        frame: frame.current,
+        section: start,
+        onChange: (index) => latest.current.onChange(index),
+        isCalm: isCalm(),
+      })
+    }
+    open().catch(() => undefined) // without it the page scrolls
+    return () => {
+      isGone = true
+      delete document.documentElement.dataset.deck
+      deck.current?.stop()
+    }
+  }, [frame])
+  useEffect(() => {
+    deck.current?.show(section)
+    if (isOpen) document.documentElement.dataset.deck = String(section)
+  }, [section, isOpen])
+  return isOpen
+}
+
+/** The section that covers the middle of the window, where the visitor has scrolled before the page was awake. */
+function sectionInView(frame: HTMLElement): number {
+  const sections = [...frame.firstElementChild!.children]
+  return sections.findIndex((each) => each.getBoundingClientRect().bottom > innerHeight / 2)
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../core/languages.ts'
+import type { TraitDetail } from '../game.contract.ts'
+import { textIn, traitRefOf } from './entity-refs.ts'
+import type { Season } from './season-files.ts'
+import { constantNumbers } from './season-gate.ts'
+import type { TraitFacts } from './season-schema.ts'
+import { filled, textsOf } from './season-texts.ts'
+
+/** Traits of a season by English name, with what each threshold gives. */
+export function listTraits(season: Season, language: Language): TraitDetail[] {
+  return [...season.traits]
+    .sort((a, b) => a.name.en.localeCompare(b.name.en))
+    .map((facts) => traitOf(season, facts, language))
+}
+
+/** A trait with its sentence and what each threshold gives. */
+export function traitOf(season: Season, facts: TraitFacts, language: Language): TraitDetail {
+  const text = textsOf(season, (texts) => texts.traits[facts.id]?.text)
+  const level = textsOf(season, (texts) => texts.traits[facts.id]?.level)
+  return {
+    ...traitRefOf(season, facts, language),
+    text: filled(textIn(text, language), constantNumbers(facts) ?? {}),
+    levels: distinctLevels(facts).map(({ min, style, vars }) => ({
+      min,
+      style,
+      text: filled(textIn(level, language), vars),
+    })),
+    champions: season.champions.filter((champion) => champion.traits.includes(facts.id)).map(({ id }) => id),
+  }
+}
+
+/** The game data repeat a threshold for hidden variants; a visitor sees each number of champions once. */
+function distinctLevels({ levels }: TraitFacts) {
+  return levels.filter((level, index) => levels.findIndex((each) => each.min === level.min) === index)
+}
