@@ -37,7 +37,7 @@ interface Job {
 }
 
 async function drawStages({ folder, again, isWanted }: Job) {
-  const [, sign] = /<svg[^>]*>(?:<title>.*?<\/title>)?([^]*)<\/svg>/.exec(
+  const [, sign] = /<svg.*?>(?:<title>.*?<\/title>)?(.*)<\/svg>/s.exec(
     readFileSync(join(root, 'art/brand/mark.svg'), 'utf8'),
   )!
   for (const [path, { recipe, frame, isEmpty }] of Object.entries(stages)) {

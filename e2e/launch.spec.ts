@@ -8,7 +8,7 @@ const titles = 'Remix Rumble · K.O. Coliseum'
 
 test('the home page tells of the season, of all seasons and of its own address', async () => {
   const { page } = await visit('/en/', plain)
-  expect(await page.textContent('main > header')).toContain('Every trait is a genre.')
+  expect(await page.textContent('#homeView')).toContain('Every trait is a genre.')
   expect(await page.locator('meta[name=description]').getAttribute('content')).toContain(titles)
   const data = JSON.parse((await page.locator('[type="application/ld+json"]').textContent())!)
   expect(data.url).toBe(`${inject('origin')}/en/`)
@@ -34,11 +34,27 @@ test.each(languages.flatMap((language) => [320, 390].map((width) => [language, w
 /** Latin words of the heading that stand on more than one line. */
 const brokenWords = (page: Page) =>
   page.locator('h1').evaluate((heading) => {
-    const text = heading.firstChild as Text
-    return [...text.data.matchAll(/[\p{Script=Latin}.]+/gu)].flatMap(({ 0: word, index: start }) => {
-      const range = document.createRange()
-      range.setStart(text, start)
-      range.setEnd(text, start + word.length)
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
-    })
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (const { 0: word, index: start } of text.data.matchAll(/[\p{Script=Latin}.]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, start)
+        range.setEnd(text, start + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+    return broken
   })
+
+test.each([
+  ['/act/a20241108cbt/th/index.html', 'รางวัลโคลสเบต้า', 'th'],
+  ['/act/2025gsot/?lang=zh', '活动页面', 'zh'],
+  ['/act/2025gsot/?lang=nosuch', 'Event page', 'en'],
+])('outside production the sample page %s answers', async (path, title, language) => {
+  const { page, seen } = await visit(path, { ready: false })
+  expect(await page.textContent('h1')).toBe(title)
+  expect(await page.getAttribute('html', 'lang')).toContain(language)
+  expect(seen).toMatchObject({ errors: [], violations: [] })
+})

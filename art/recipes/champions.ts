@@ -84,5 +84,5 @@ function recipeOf({ id, cost }: Champion, venue: Venue, { look, turn }: { look: 
 }
 
 /** A number of 1-9973 that an id always has. */
-export const seedOf = (id: string): number =>
+const seedOf = (id: string): number =>
   [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7) + 1

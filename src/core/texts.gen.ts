@@ -149,15 +149,14 @@ export interface TextArguments {
   'launch.traits': undefined
   'launch.traitsHint': undefined
   'launch.members': undefined
-  'launch.store.appStore': undefined
-  'launch.store.appStore.hint': undefined
-  'launch.store.googlePlay': undefined
-  'launch.store.googlePlay.hint': undefined
   'launch.link.creatorCode': undefined
   'launch.link.creatorHub': undefined
   'launch.link.closedBetaRewards': undefined
   'launch.link.eventPage': undefined
   'launch.link.support': undefined
+  'launch.store.appStore': undefined
+  'launch.store.googlePlay': undefined
+  'launch.sample.note': undefined
   'legal.updated': undefined
   'legal.credits': undefined
   'legal.creditsCount': { count: number }

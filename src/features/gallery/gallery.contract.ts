@@ -11,7 +11,6 @@ import {
   statNames,
   traitDetail,
   traitRef,
-  traitStyles,
   words,
 } from '../../game/game.contract.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ChampionRef } from '../game.contract.ts'
-import { ChampionPortrait } from './ChampionArt.tsx'
+import { ChampionPortrait } from './ChampionPortrait.tsx'
 import styles from './ChampionTile.module.css'
 import { Name, useNamesWish } from './Name.tsx'
 

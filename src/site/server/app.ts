@@ -36,6 +36,7 @@ import { addPageLibrary } from './page-library-routes.ts'
 import { missingPage, type PageSource, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import type { Runtime } from './runtime.ts'
+import { addSamplePages } from './sample-pages.ts'
 
 export interface AppParts {
   runtime: Runtime
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, parts)
   addDiscovery(app, parts)
   addArt(app, parts.runtime)
+  if (!config.production) addSamplePages(app)
   addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
   if (parts.assetsFolder) {
     await app.register(serveStatic, {

@@ -23,15 +23,31 @@ interface ErrorPageProps {
 /** A page without data and scripts for the moments when the site itself fails. */
 export function errorPage({ language, error, status, reference }: ErrorPageProps): HtmlAnswer {
   const t = textsIn(language)
-  const title = t(errorTitleKey(error))
+  const words = [t(errorKey(error)), t('site.error.reference', { reference })]
+  return { ...plainPage({ language, title: t(errorTitleKey(error)), words }), status }
+}
+
+interface PlainPageProps {
+  language: Language
+  title: string
+  /** Paragraphs; the last one is small print. */
+  words: string[]
+}
+
+/** A page of a title and a few words in the site's style, with a way home. */
+export function plainPage({ language, title, words }: PlainPageProps): HtmlAnswer {
+  const t = textsIn(language)
   const body = renderToStaticMarkup(
     <main className={styles.page}>
       <a href={`/${language}/`} className={styles.brand}>
         <Brand />
       </a>
       <h1>{title}</h1>
-      <p>{t(errorKey(error))}</p>
-      <p className={styles.reference}>{t('site.error.reference', { reference })}</p>
+      {words.map((each, index) => (
+        <p key={each} className={index > 0 && index === words.length - 1 ? styles.reference : undefined}>
+          {each}
+        </p>
+      ))}
       <p>
         <a href={`/${language}/`} className={styles.home}>
           {t('site.error.home')}
@@ -41,7 +57,7 @@ export function errorPage({ language, error, status, reference }: ErrorPageProps
   )
   const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${ownCss}</style></head><body>${body}</body></html>`
   return {
-    status,
+    status: 200,
     html,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(html) },
   }

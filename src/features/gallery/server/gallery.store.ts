@@ -1,12 +1,11 @@
 import { closest } from 'fastest-levenshtein'
 import type { Language } from '../../../core/languages.ts'
-import { type ChampionRef, type StatName, statNames, type Words } from '../../../game/game.contract.ts'
+import { type ChampionRef, type StatName, statNames } from '../../../game/game.contract.ts'
 import { listChampions } from '../../../game/server/champions.ts'
 import {
   augmentRefOf,
   championRefOf,
   itemRefOf,
-  nameIn,
   snackRefOf,
   textIn,
   traitRefOf,
@@ -16,7 +15,7 @@ import type { ItemFacts } from '../../../game/server/season-schema.ts'
 import { filled, textsOf } from '../../../game/server/season-texts.ts'
 import { skillsOf } from '../../../game/server/skills.ts'
 import { traitOf } from '../../../game/server/traits.ts'
-import { fillTemplate, formatNumbers, type Numbers } from '../../../game/text-template.rules.ts'
+import { formatNumbers, type Numbers } from '../../../game/text-template.rules.ts'
 import type { Augment, Champion, Item, Snack } from '../gallery.contract.ts'
 
 /** Items of a season in the order of its files, with recipe, stats and effect. */

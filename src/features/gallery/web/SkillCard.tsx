@@ -1,6 +1,6 @@
 import { useText } from '../../../core/web/text.ts'
 import type { SkillDetail } from '../../../game/game.contract.ts'
-import { ChampionPortrait } from '../../../game/web/ChampionArt.tsx'
+import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
 import { InWords, Name } from '../../../game/web/Name.tsx'
 import type { Champion } from '../gallery.contract.ts'
 import styles from './SkillCard.module.css'

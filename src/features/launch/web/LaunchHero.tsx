@@ -78,6 +78,8 @@ function WayOut({ href, label }: { href: string; label: string }) {
   )
 }
 
+const storeNames = { appStore: 'App Store', googlePlay: 'Google Play' }
+
 /** Where the game is to be had; not in the game itself. */
 function Stores({ links }: { links: LaunchLinks }) {
   const t = useText()
@@ -88,8 +90,8 @@ function Stores({ links }: { links: LaunchLinks }) {
     <a key={name} className={styles.store} href={href} target="_blank" rel="noopener" data-outside-game>
       <StoreMark of={name} />
       <span>
-        <span className={styles.storeHint}>{t(`launch.store.${name}.hint`)}</span>
-        {t(`launch.store.${name}`)}
+        <span className={styles.storeHint}>{t(`launch.store.${name}`)}</span>
+        {storeNames[name]}
       </span>
     </a>
   ))

@@ -26,6 +26,7 @@ export function openDeck({ frame, section, onChange, isCalm }: DeckParts): Deck 
     slidesPerView: 'auto',
     normalizeSlideIndex: false, // the footer is lower than half a window, and yet it is the one on show
     speed: isCalm ? 0 : speed,
+    longSwipesRatio: 0.2,
     initialSlide: section,
     wrapperClass: frame.firstElementChild!.className.split(' ')[0]!,
     slideClass: frame.firstElementChild!.firstElementChild!.className.split(' ')[0]!,

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { phone, visit } from './setup/browser.ts'
+
+const sections = ['homeView', 'championsInfo', 'uniqueTraits']
+
+async function visitDeck(path: string, options: Parameters<typeof visit>[1] = {}) {
+  const visited = await visit(path, options)
+  await visited.page.waitForSelector('html[data-deck]')
+  return visited
+}
+
+/** Waits until a section fills the window; the footer lies at its lower edge. */
+const isShown = (page: Page, name: string) =>
+  page.waitForFunction((id) => {
+    if (id === 'footer') {
+      const { bottom } = document.querySelector('main footer')!.getBoundingClientRect()
+      return Math.abs(bottom - innerHeight) < 2
+    }
+    return Math.abs(document.getElementById(id)!.getBoundingClientRect().top) < 2
+  }, name)
+
+/** One turn of the wheel; the deck takes the next one only when it has come to rest. */
+async function turnWheel(page: Page, way: number, shown: string) {
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, way)
+  await isShown(page, shown)
+}
+
+describe('the deck of home', () => {
+  test('the wheel shows one section after the other, down to the footer and back', async () => {
+    const { page, seen } = await visitDeck('/en/')
+    await turnWheel(page, 120, 'championsInfo')
+    await page.waitForURL(/\?page=championsInfo$/)
+    await page.keyboard.press('PageDown')
+    await isShown(page, 'uniqueTraits')
+    await page.keyboard.press('ArrowDown')
+    await isShown(page, 'footer')
+    await page.keyboard.press('Home')
+    await isShown(page, 'homeView')
+    await page.waitForURL(/\/en\/$/)
+    await page.keyboard.press('End')
+    await isShown(page, 'footer')
+    await page.keyboard.press('PageUp')
+    await isShown(page, 'uniqueTraits')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(seen).toMatchObject({ errors: [], violations: [], calls: [] })
+  })
+
+  test.each(sections)('the address leads to %s', async (name) => {
+    const { page } = await visitDeck(`/en/?page=${name}`)
+    await isShown(page, name)
+    await page.reload()
+    await page.mouse.move(2, 2)
+    await page.waitForSelector('html[data-deck]')
+    await isShown(page, name)
+  })
+
+  test('a section that does not exist is the first', async () => {
+    const { page } = await visitDeck('/en/?page=nosuch')
+    await isShown(page, 'homeView')
+  })
+
+  test('behind # too', async () => {
+    const { page } = await visitDeck('/en/#/?page=uniqueTraits')
+    await isShown(page, 'uniqueTraits')
+    await page.getByRole('link', { name: 'New 5-cost champions' }).click()
+    await isShown(page, 'championsInfo')
+    await page.waitForURL(/#\/\?page=championsInfo$/)
+  })
+
+  test('the names at the edge lead to the sections and are hidden on the first', async () => {
+    const { page } = await visitDeck('/en/')
+    const marks = page.getByRole('navigation', { name: 'Sections of this page' })
+    await marks.waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'Scroll down to see more' }).click()
+    await isShown(page, 'championsInfo')
+    await marks.waitFor({ state: 'visible' })
+    await marks.getByRole('link', { name: 'Original synergies' }).click()
+    await isShown(page, 'uniqueTraits')
+    await page.keyboard.press('End')
+    await isShown(page, 'footer')
+    await marks.getByRole('link', { name: 'Original synergies' }).click()
+    await isShown(page, 'uniqueTraits')
+    await marks.getByRole('link', { name: 'Home' }).click()
+    await isShown(page, 'homeView')
+  })
+
+  test('what the keyboard reaches comes into view', async () => {
+    const { page } = await visitDeck('/en/')
+    await page.getByRole('link', { name: 'Champion page' }).first().focus()
+    await isShown(page, 'championsInfo')
+    await page.getByRole('link', { name: 'Privacy notice' }).focus()
+    await isShown(page, 'footer')
+  })
+
+  test('a finger moves it, and where a section is taller than the window it scrolls inside first', async () => {
+    const { page } = await visitDeck('/en/', phone)
+    await swipe(page, -300)
+    await isShown(page, 'championsInfo')
+    await page.setViewportSize({ width: 390, height: 420 })
+    await page.waitForSelector('#uniqueTraits[data-tall]')
+    await page.goto(page.url().replace('championsInfo', 'uniqueTraits'))
+    await page.waitForSelector('#uniqueTraits[data-tall]')
+    await isShown(page, 'uniqueTraits')
+    const section = page.locator('#uniqueTraits')
+    await section.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await swipe(page, -200)
+    await isShown(page, 'footer')
+  })
+
+  test('the wheel scrolls inside a section that is taller than the window', async () => {
+    const { page } = await visitDeck('/en/?page=uniqueTraits', { viewport: { width: 1200, height: 400 } })
+    await page.waitForSelector('#uniqueTraits[data-tall]')
+    await page.mouse.move(300, 200)
+    await page.mouse.wheel(0, 100)
+    await page.waitForFunction(() => document.getElementById('uniqueTraits')!.scrollTop > 0)
+    await isShown(page, 'uniqueTraits')
+  })
+
+  test('leaving home gives the page its scrolling back', async () => {
+    const { page } = await visitDeck('/en/')
+    await page.getByRole('link', { name: 'See all champions' }).click()
+    await page.locator('h1', { hasText: 'Champions' }).waitFor()
+    expect(await page.getAttribute('html', 'data-deck')).toBeNull()
+    await page.goBack()
+    await page.waitForSelector('html[data-deck]')
+    await isShown(page, 'homeView')
+  })
+
+  test('without JavaScript, or without its script, it is a page that scrolls', async () => {
+    const { page } = await visit('/en/', { ready: false, javaScriptEnabled: false })
+    for (const text of ['Remix Rumble', 'Jhin', 'Sona', 'Original synergies'])
+      expect(await page.getByText(text).first().isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight > 2 * innerHeight)).toBe(true)
+    await page.getByRole('link', { name: 'Pentakill' }).first().click()
+    expect(page.url()).toMatch(/\/en\/books\/synergy\?season=m10s16#Set10_Pentakill$/)
+  })
+})
+
+describe('the new champions', () => {
+  const current = (page: Page) => page.locator('#championsInfo button[aria-current]').textContent()
+  const shows = (page: Page, name: string) =>
+    page.locator('#championsInfo button[aria-current]', { hasText: name }).waitFor()
+
+  test('follow each other by themselves while they are seen, and stop at a press on pause', async () => {
+    const { page } = await visitDeck('/en/?page=championsInfo')
+    await page.mouse.move(2, 2) // on the header: a pointer over the slides holds them
+    await shows(page, 'Jhin')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const stopped = await current(page)
+    await page.mouse.move(2, 2)
+    await expectToStay(page, () => current(page), stopped)
+    await page.getByRole('button', { name: 'Play' }).waitFor()
+  })
+
+  test('wait while the pointer or the focus is on them', async () => {
+    const { page } = await visitDeck('/en/?page=championsInfo')
+    await page.getByRole('button', { name: 'Sona' }).focus()
+    await page.mouse.move(600, 400)
+    const held = await current(page)
+    await expectToStay(page, () => current(page), held)
+  })
+
+  test('arrows and pictures choose one, without a loop', async () => {
+    const { page } = await visitDeck('/en/?page=championsInfo')
+    await page.getByRole('button', { name: 'Sona' }).click()
+    await shows(page, 'Sona')
+    expect(await page.getByRole('button', { name: 'Next champion' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Previous champion' }).click()
+    await shows(page, 'Jhin')
+    await page.getByRole('heading', { name: 'Jhin' }).waitFor()
+  })
+
+  test('stand still for who wants less motion', async () => {
+    const { page } = await visitDeck('/en/?page=championsInfo', { reducedMotion: 'reduce' })
+    await shows(page, 'Illaoi')
+    await page.getByRole('button', { name: 'Play' }).waitFor()
+    await expectToStay(page, () => current(page), await current(page))
+  })
+})
+
+describe('the traits', () => {
+  const shown = (page: Page) => page.locator('#uniqueTraits h3').textContent()
+
+  test('follow each other until one is chosen, which shows what it does and who carries it', async () => {
+    const { page } = await visitDeck('/en/?page=uniqueTraits')
+    const first = await shown(page)
+    await page.waitForFunction((name) => document.querySelector('#uniqueTraits h3')!.textContent !== name, first)
+    await page.getByRole('link', { name: 'Pentakill' }).click()
+    await page.locator('#uniqueTraits h3', { hasText: 'Pentakill' }).waitFor()
+    const members = await page
+      .locator('#uniqueTraits article a')
+      .evaluateAll((links) => links.map((link) => Number((link as HTMLElement).dataset.cost)))
+    expect(members.length).toBeGreaterThan(3)
+    expect(members).toEqual([...members].sort())
+    await expectToStay(page, () => shown(page), 'Pentakill')
+  })
+
+  test('in Malay have Malay texts', async () => {
+    const { page } = await visitDeck('/ms/?page=uniqueTraits')
+    await page.getByRole('link', { name: 'Pentakill' }).click()
+    const text = page.locator('#uniqueTraits article')
+    expect(await text.locator('p [lang]').count()).toBe(0)
+  })
+})
+
+test('where a picture is missing the words stand on their own', async () => {
+  const { page } = await visitDeck('/en/', {
+    before: (page) => page.route('**/act/**', (route) => route.fulfill({ status: 404, body: '' })),
+  })
+  expect(await page.getByRole('heading', { name: 'Remix Rumble' }).isVisible()).toBe(true)
+  await page.keyboard.press('PageDown')
+  await isShown(page, 'championsInfo')
+  expect(await page.getByRole('heading', { name: 'Illaoi' }).isVisible()).toBe(true)
+})
+
+/** A value holds over more than one turn of the carousel. */
+async function expectToStay(page: Page, read: () => Promise<string | null>, expected: string | null) {
+  const end = await page.evaluate(() => performance.now() + 4500)
+  await page.waitForFunction((time) => performance.now() > time, end)
+  expect(await read()).toBe(expected)
+}
+
+/** A stroke of a finger in the middle of the window, in pixels downwards. */
+async function swipe(page: Page, way: number) {
+  const session = await page.context().newCDPSession(page)
+  const { width, height } = page.viewportSize()!
+  const [x, y] = [width / 2, height / 2 - way / 2]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] })
+  await touch('touchStart', y)
+  for (let step = 1; step <= 10; step++) await touch('touchMove', y + (way * step) / 10)
+  await touch('touchEnd')
+}
