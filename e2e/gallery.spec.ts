@@ -73,7 +73,8 @@ test.each(Object.keys(entries))('unchecked figures of %s are said to be so', asy
 
 test('power snax without a season are those of the first that has any', async () => {
   const { page } = await visit('/en/')
-  await page.locator('main a[href="/en/books/goop"]').click()
+  await page.locator('header summary', { hasText: 'Gallery' }).first().click()
+  await page.locator('header a[href="/en/books/goop"]').first().click()
   await page.locator(entries.goop).first().waitFor()
   expect(await count(page)).toBe(facts('m15s16', 'snax').length)
   expect(await page.locator('main header [aria-current]').textContent()).toBe('K.O. Coliseum')

@@ -149,11 +149,12 @@ describe('the footer', () => {
     expect(await footer.textContent()).toContain(`© ${new Date().getUTCFullYear()} ${config.game.title}`)
   })
 
-  test('is not on the home page', async () => {
+  test('is the last part of the home page itself, and not below it', async () => {
     const { page } = await visit('/en/')
-    expect(await page.locator('footer').count()).toBe(0)
+    expect(await page.locator('footer').count()).toBe(1)
+    expect(await page.locator('main footer').count()).toBe(1)
     await page.locator('main a[href="/en/books/hero"]').first().click()
-    await page.locator('footer').waitFor()
+    await page.locator('#root > footer').waitFor()
   })
 })
 

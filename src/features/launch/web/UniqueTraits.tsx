@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import type { ChampionRef, TraitDetail } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { EnglishNote } from '../../../game/web/EnglishNote.tsx'
 import { InWords, Name, useName } from '../../../game/web/Name.tsx'
 import { TraitHex } from '../../../game/web/TraitBadge.tsx'
 import styles from './UniqueTraits.module.css'
@@ -32,6 +33,7 @@ export function UniqueTraits({ traits, members, season, isShown }: UniqueTraitsP
       <div>
         <h2 className={`display ${styles.title}`}>{t('launch.traits')}</h2>
         <p className={styles.hint}>{t('launch.traitsHint')}</p>
+        <EnglishNote />
         <ul className={styles.signs}>
           {traits.map((trait, index) => (
             <li key={trait.id}>
