@@ -98,7 +98,7 @@ export function findChampion(season: Season, id: string, language: Language): Ch
 }
 
 /** The champions whose names or ids come nearest to a wrong id, at most `count`. */
-export function nearestChampions(season: Season, id: string, language: Language, count: number): ChampionRef[] {
+export function listNearestChampions(season: Season, id: string, language: Language, count: number): ChampionRef[] {
   const wanted = id.replace(season.facts.idPrefix, '').toLowerCase()
   const rest = new Map(
     season.champions.map((facts) => [facts.id.replace(season.facts.idPrefix, '').toLowerCase(), facts]),
