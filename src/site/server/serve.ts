@@ -5,6 +5,7 @@ import type { Config } from '../../core/server/config.ts'
 import { drain } from '../../core/server/drain.ts'
 import { listenFault } from '../../core/server/listen-fault.ts'
 import { countPageDrops, createObserver, createRegistry, serveMetrics } from '../../core/server/metrics.ts'
+import { atEachNewYear } from '../../core/server/new-year.ts'
 import { readAssets } from '../../core/server/pages/assets.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
@@ -49,6 +50,8 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   }
   const drops = listenForPageDrops(runtime.directUrl, forget, runtime.log)
   shutdown.add(() => drops.stop())
+  const newYears = atEachNewYear(siteConfig.timeZone, forget) // the footer names the year
+  shutdown.add(() => newYears.stop())
   const purges = purgeConsentProofsDaily(runtime.db, runtime.log)
   shutdown.add(() => purges.stop())
   let origin = config.publicUrl ?? ''
