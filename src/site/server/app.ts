@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDiscovery(app, parts)
   addArt(app, parts.runtime)
   if (!config.production) addSamplePages(app)
-  addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
+  await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
   if (parts.assetsFolder) {
     await app.register(serveStatic, {
       root: parts.assetsFolder,
