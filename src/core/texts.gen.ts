@@ -90,6 +90,7 @@ export interface TextArguments {
   'gallery.champion.unknown': undefined
   'gallery.champion.unknownId': { id: string | number }
   'gallery.champion.nearest': undefined
+  'gallery.champion.all': undefined
   'game.season': undefined
   'game.namesInEnglish': undefined
   'game.cost': { cost: string | number }

@@ -153,16 +153,20 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
       />
       <h1 className={styles.unknown}>{t('gallery.champion.unknown')}</h1>
       <EmptyState title={sentence}>
-        {nearest.length > 0 && <p>{t('gallery.champion.nearest')}</p>}
-        <ul className={styles.nearest}>
-          {nearest.map((champion) => (
-            <li key={champion.id}>
-              <ChampionTile champion={champion} season={season!} size="small" />
-            </li>
-          ))}
-        </ul>
+        {nearest.length > 0 && (
+          <>
+            <p>{t('gallery.champion.nearest')}</p>
+            <ul className={styles.nearest}>
+              {nearest.map((champion) => (
+                <li key={champion.id}>
+                  <ChampionTile champion={champion} season={season!} size="small" />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <Link to="/books/hero" search={{ season, ...wish }} className={styles.all}>
-          {t('gallery.showAll')}
+          {t('gallery.champion.all')}
         </Link>
       </EmptyState>
     </main>
