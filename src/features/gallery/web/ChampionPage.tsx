@@ -148,8 +148,7 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
         title={t('gallery.champion.unknown')}
         siteName={t('site.name')}
         description={t('gallery.champion.unknown')}
-        path="/books/hero"
-        indexed={false}
+        path={null}
       />
       <h1 className={styles.unknown}>{t('gallery.champion.unknown')}</h1>
       <EmptyState title={sentence}>
