@@ -161,9 +161,10 @@ export interface TextArguments {
   'legal.updated': undefined
   'legal.credits': undefined
   'legal.creditsCount': { count: number }
-  'legal.package': undefined
+  'legal.name': undefined
   'legal.version': undefined
   'legal.license': undefined
+  'legal.notices': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined

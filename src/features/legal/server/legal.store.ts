@@ -51,7 +51,7 @@ const dateIn = (language: Language) =>
 
 const creditList = v.array(v.object({ name: v.string(), version: v.string(), license: v.string() }))
 
-/** Packages that the site ships with their licences, as the build listed them. */
+/** What the site ships of others with their licences, as the build listed it. */
 export async function listCredits(root: string): Promise<v.InferOutput<typeof creditList>> {
   return v.parse(creditList, JSON.parse(await readFile(join(root, '.generated/credits.json'), 'utf8')))
 }
