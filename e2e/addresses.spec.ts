@@ -132,14 +132,29 @@ test('an unknown file is told in the language of its address, else in the langua
 test.each([
   ['a misspelt champion', '/en/chess/m10s16/TFT10_Anie', 'TFT10_Annie'],
   ['a champion by his name alone', '/en/chess/m10s16/annie', 'TFT10_Annie'],
+  ['a champion by his Chinese name', `/en/chess/m10s16/${encodeURIComponent('安妮')}`, 'TFT10_Annie'],
+  ['a champion with the id of another season', '/en/chess/m10s16/TFT15_Annie', 'TFT10_Annie'],
 ])('%s is missing, and the nearest names are offered', async (_, path, nearest) => {
   const response = await ask(path)
   const html = await response.text()
   expect(response.status).toBe(404)
   expect(html).toContain('Champion not found')
   expect(html).toContain('content="noindex"')
-  expect(html).toContain(`href="/en/chess/m10s16/${nearest}"`)
+  expect(championsIn(html)[0]).toBe(nearest)
 })
+
+test('a champion who is near nobody is missing, and none is offered', async () => {
+  const html = await (await ask('/en/chess/m10s16/nobody')).text()
+  expect(championsIn(html)).toEqual([])
+  expect(html).not.toContain('Did you mean')
+  expect(html).toContain('Show all champions')
+})
+
+/** Ids of the champions that the content of a page links to, in its order. */
+const championsIn = (html: string) => {
+  const [content] = /<main[\s\S]*<\/main>/.exec(html)!
+  return Array.from(content.matchAll(/href="\/en\/chess\/m10s16\/(\w+)"/g), ([, id]) => id)
+}
 
 test.each([
   ['an unknown season', '/en/chess/m99s9/TFT10_Annie'],

@@ -19,6 +19,16 @@ test('the manifest names the seasons', async () => {
   expect(manifest.description).toContain(titles)
 })
 
+test('the manifests of all languages are of one app, with an icon that a phone may cut to its own shape', async () => {
+  for (const language of languages) {
+    const manifest = await (await fetch(`${inject('origin')}/${language}/manifest.webmanifest`)).json()
+    expect(manifest.id).toBe('/')
+    const { src } = manifest.icons.find(({ purpose }: { purpose?: string }) => purpose === 'maskable')
+    const file = await fetch(inject('origin') + src)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+})
+
 test.each(languages.flatMap((language) => [320, 390].map((width) => [language, width] as const)))(
   'in %s the heading of the home page breaks in no word at %i pixels with text twice as large',
   async (language, width) => {

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type * as Module from '../src/game/web/game-library.ts'
 import { visit } from './setup/browser.ts'
 import { bundleOf } from './setup/bundle.ts'
@@ -38,6 +41,31 @@ test.each(['release', 'prerelease'])(
     ])
   },
 )
+
+test('a page of another site reads champions through the library, and nothing else that this site has', async () => {
+  const html = `<!doctype html><title>elsewhere</title><link rel="icon" href="data:,"><script src="${inject('origin')}/act/gamedata/release/jcc-lib.js"></script>`
+  const elsewhere = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void elsewhere.close())
+  const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
+  const { page, seen } = await visit('/', { origin, ready: false, consent: false })
+  expect((await read(page, 'en', ['hero'])).hero.m10s16).toHaveLength(60)
+  expect(seen.errors).toEqual([])
+  const others = ['/en/', '/robots.txt', '/api/openapi.json'].map((path) => inject('origin') + path)
+  const readable = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map((each) =>
+          fetch(each, { mode: 'no-cors' }).then(
+            ({ type }) => type,
+            () => 'refused',
+          ),
+        ),
+      ),
+    others,
+  )
+  expect(readable).toEqual(['refused', 'refused', 'refused'])
+})
 
 test('Malay falls back to English in seasons of a mode up to 15', async () => {
   const page = await barePage()

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { config } from '../site.config.ts'
 import { type Language, languageFacts, languages } from '../src/core/languages.ts'
+import { yearIn } from '../src/core/year.ts'
 import { desktop, phone, visit } from './setup/browser.ts'
 
 declare global {
@@ -146,7 +147,7 @@ describe('the footer', () => {
       config.links.support!.replace('{lang}', language),
     ])
     expect(await footer.locator('[lang=en]').textContent()).toBe(config.fanNotice)
-    expect(await footer.textContent()).toContain(`© ${new Date().getUTCFullYear()} ${config.game.title}`)
+    expect(await footer.textContent()).toContain(`© ${yearIn(config.timeZone, new Date())} ${config.game.title}`)
   })
 
   test('is the last part of the home page itself, and not below it', async () => {

@@ -40,8 +40,19 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
   test('when the metrics port is in use', async () => {
     const { port } = new URL(inject('origin'))
     expect(await refusalOf({ METRICS_PORT: port, DATABASE_URL: inject('databaseUrl') })).toEqual(
-      oneSentence(`The metrics port ${port} can't be listened on: EADDRINUSE; set METRICS_PORT to another one.`),
+      oneSentence(`The metrics port ${port} is in use; stop what uses it or set METRICS_PORT to another one.`),
     )
+  })
+
+  test.each(['192.0.2.1', 'nosuch.invalid'])('when HOST is %s, which is no address of this machine', async (HOST) => {
+    const port = await freePort()
+    const settings = { HOST, DATABASE_URL: inject('databaseUrl') }
+    const sentence = (what: string) =>
+      new RegExp(
+        `^HOST ${HOST} can't be listened on at ${what} ${port} \\(E[A-Z_]+\\); set HOST to .+ for all of them\\.$`,
+      )
+    expect(await refusalOf({ ...settings, PORT: String(port) })).toEqual(oneSentence(sentence('port')))
+    expect(await refusalOf({ ...settings, METRICS_PORT: String(port) })).toEqual(oneSentence(sentence('metrics port')))
   })
 
   test('when no folder can be made below what is a file', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { languages } from '../../src/core/languages.ts'
 import { legalPages } from '../../src/features/legal/legal.contract.ts'
-import { readLegalText } from '../../src/features/legal/server/legal.store.ts'
+import { findLegalText } from '../../src/features/legal/server/legal.store.ts'
 import { type Finding, filesBelow } from './sources.ts'
 
 const rule = 'legal-text'
@@ -13,7 +13,7 @@ export async function findLegalFaults(root: string): Promise<Finding[]> {
   )
   const read = await Promise.all(
     wanted.map(({ page, language, file }) =>
-      readLegalText(root, page, language).then(
+      findLegalText(root, page, language).then(
         ({ html }): Finding[] => (html.trim() === '' ? [{ file, rule, fault: 'it has no text' }] : []),
         (error: Error): Finding[] => [{ file, rule, fault: error.message.replaceAll(join(root, '/'), '') }],
       ),

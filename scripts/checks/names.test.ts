@@ -43,6 +43,31 @@ test('only the roles of the closed list stand behind a noun, and a test says the
   ).toEqual(['role-name: src/features/news/news.model.ts', 'role-name: src/features/news/news.test.rules.ts'])
 })
 
+test('an exported function of a store begins with one of the verbs of stores, and what is no function need not', () => {
+  const findings = findNameFaults(
+    plantProject({
+      'src/features/news/server/news.store.ts': `
+        export function findArticle() {}
+        export async function readArticle() {}
+        export const listArticles = async () => []
+        export const nearestArticles = () => []
+        export const loadArticle = async function () {}
+        export function listen() {}
+        export const articleLimit = 10
+        export interface Article { title: string }
+        function ownSteps() {}`,
+      'src/features/news/server/news.handlers.ts': 'export const newsHandlers = () => []',
+    }),
+  )
+  expect(findings.map(({ rule, file, fault }) => [rule, file, fault.split(':')[0]])).toEqual(
+    ['readArticle', 'nearestArticles', 'loadArticle', 'listen'].map((name) => [
+      'store-verb',
+      'src/features/news/server/news.store.ts',
+      name,
+    ]),
+  )
+})
+
 test('a component and a hook are exported under the name of their file', () => {
   expect(
     faultsIn({

@@ -8,6 +8,9 @@ const emptyNames = /^(utils?|helpers?|common|shared|misc|managers?|services?)$/i
 /** What may stand between a file's noun and its ending. */
 const roles = ['contract', 'rules', 'routes', 'handlers', 'store', 'jobs', 'test', 'gen']
 
+/** What an exported function of a store begins with. */
+const storeVerbs = ['find', 'list', 'count', 'insert', 'update', 'delete']
+
 const longestFile = 300
 
 /** Folders and files whose name, place or length breaks the rules of the house. */
@@ -17,7 +20,7 @@ export function findNameFaults(root: string): Finding[] {
   )
   return [
     ...files.flatMap((file) => [...emptyNameFaults(file), ...barrelFaults(file), ...roleFaults(file)]),
-    ...files.flatMap((file) => sizeFaults(root, file)),
+    ...files.flatMap((file) => [...sizeFaults(root, file), ...storeVerbFaults(root, file)]),
     ...files.flatMap((file) => [...componentFaults(root, file), ...styleSheetFaults(root, file, files)]),
   ]
 }
@@ -56,12 +59,32 @@ function roleFaults(file: string): Finding[] {
   return [{ file, rule: 'role-name', fault: `"${unknown ?? 'test'}" is no role here; roles are ${roles.join(', ')}` }]
 }
 
+/** A store's functions say by their first word what they do to the data. */
+function storeVerbFaults(root: string, file: string): Finding[] {
+  if (!/^src\/.*\.store\.ts$/.test(file)) return []
+  const begins = new RegExp(`^(${storeVerbs.join('|')})([A-Z]|$)`)
+  const wrong = functionsOf(exportsOf(root, file)).filter((name) => !begins.test(name))
+  const fault = `its name begins with none of ${storeVerbs.join(', ')}`
+  return wrong.map((name) => ({ file, rule: 'store-verb', fault: `${name}: ${fault}` }))
+}
+
+/** Names of the exported functions, however they are written. */
+const functionsOf = (exported: ReturnType<typeof exportsOf>): string[] =>
+  exported.flatMap(({ declaration }) => {
+    if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name ?? []
+    if (declaration?.type !== 'VariableDeclaration') return []
+    const functions = declaration.declarations.filter(({ init }) => /^(Arrow)?Function/.test(init?.type ?? ''))
+    return functions.flatMap(({ id }) => nameOf(id) ?? [])
+  })
+
+const exportsOf = (root: string, file: string) =>
+  nodesOf({ path: file, text: readFileSync(join(root, file), 'utf8') }, 'ExportNamedDeclaration')
+
 /** A file with a component's name exports the component, a file with a hook's name the hook. */
 function componentFaults(root: string, file: string): Finding[] {
   const [, name] = /^src\/(?:.*\/)?([A-Z]\w*|use[A-Z]\w*)\.tsx?$/.exec(file) ?? []
   if (!name) return []
-  const exported = nodesOf({ path: file, text: readFileSync(join(root, file), 'utf8') }, 'ExportNamedDeclaration')
-  const names = exported.flatMap(({ declaration, specifiers }) => [
+  const names = exportsOf(root, file).flatMap(({ declaration, specifiers }) => [
     ...(declaration?.type === 'FunctionDeclaration' ? [declaration.id?.name] : []),
     ...(declaration?.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => nameOf(id)) : []),
     ...specifiers.map((specifier) => nameOf(specifier.exported)),

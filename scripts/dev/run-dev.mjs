@@ -47,9 +47,10 @@ async function start() {
   vite.watcher.on('all', (_, file) => followData(file))
 }
 
-function listen({ port, host }) {
-  return new Promise((done, failed) => {
-    http.once('error', failed)
+async function listen({ port, host }) {
+  const { listenFault } = await load('/src/core/server/listen-fault.ts')
+  await new Promise((done, failed) => {
+    http.once('error', (error) => failed(listenFault(error, { host, port, setting: 'PORT' })))
     http.listen(port, host, () => {
       console.log(`\n  Encore in development: ${origin()}/en/\n\n  Ctrl-C stops it.\n`)
       done()
@@ -59,8 +60,6 @@ function listen({ port, host }) {
 
 async function refuse(error) {
   await shutdown.run()
-  const { code, port } = error
-  if (code === 'EADDRINUSE') giveUp(`The port ${port} is in use; stop what uses it or set PORT to another one.`)
   if (['StartError', 'SettingError'].includes(error.constructor.name)) giveUp(error.message)
   throw error
 }

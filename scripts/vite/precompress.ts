@@ -15,7 +15,7 @@ export function precompress(): Plugin {
     enforce: 'post',
     async writeBundle({ dir }, bundle) {
       if (this.environment.name !== 'client') return
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|txt)$/.test(name))
       await Promise.all(names.map((name) => compress(join(dir!, name))))
     },
   }

@@ -90,6 +90,7 @@ export interface TextArguments {
   'gallery.champion.unknown': undefined
   'gallery.champion.unknownId': { id: string | number }
   'gallery.champion.nearest': undefined
+  'gallery.champion.all': undefined
   'game.season': undefined
   'game.namesInEnglish': undefined
   'game.cost': { cost: string | number }
@@ -160,9 +161,10 @@ export interface TextArguments {
   'legal.updated': undefined
   'legal.credits': undefined
   'legal.creditsCount': { count: number }
-  'legal.package': undefined
+  'legal.name': undefined
   'legal.version': undefined
   'legal.license': undefined
+  'legal.notices': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined

@@ -6,7 +6,7 @@ const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, faceb
 
 const schema = v.strictObject({
   game: v.strictObject({ title: v.pipe(v.string(), v.nonEmpty()) }),
-  /** IANA name; dates are printed in it. */
+  /** IANA name; dates are printed in it, and its turn of the year is that of the footer. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')),
   social: v.strictObject({ en: socialLinks, zh: socialLinks, th: socialLinks, ms: socialLinks }),
   /** `{lang}` stands for the page's language. A path leads into this site's own host. */

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Line icons by Lucide (ISC). Paths on a grid of 24. */
+/** Line icons by Lucide (ISC and MIT). Paths on a grid of 24. */
 const lines = {
   chevron: 'M6 9l6 6l6-6',
   globe: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 2a14.5 14.5 0 0 0 0 20a14.5 14.5 0 0 0 0-20M2 12h20',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { StartError } from './data-folder.ts'
+import { listenFault } from './listen-fault.ts'
 
 export type Observe = (kind: 'page' | 'call' | 'asset', status: number, seconds: number) => void
 
@@ -44,18 +44,14 @@ export function createRegistry(): Registry {
   return registry
 }
 
-/** Serves the figures in Prometheus's format on a port of their own, for the operator alone. Throws StartError where it is in use. */
+/** Serves the figures in Prometheus's format on a port of their own, for the operator alone. Throws StartError where it can't be listened on. */
 export function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (_, response) => {
     response.setHeader('content-type', registry.contentType)
     response.end(await registry.metrics())
   })
   return new Promise((done, failed) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      failed(
-        new StartError(`The metrics port ${port} can't be listened on: ${code}; set METRICS_PORT to another one.`),
-      ),
-    )
+    server.once('error', (error) => failed(listenFault(error, { host, port, setting: 'METRICS_PORT' })))
     server.listen(port, host, () => done(server))
   })
 }

@@ -8,14 +8,15 @@ interface PageHeadProps {
   title: string
   siteName: string
   description: string
-  /** Canonical path below the language, with the parameters that make another page: '/books/hero?season=m10s16'. */
-  path: string
-  /** False keeps the page out of search engines. */
-  indexed?: boolean
+  /**
+   * Canonical path below the language, with the parameters that make another page: '/books/hero?season=m10s16'. Null where the page
+   * stands for no address: it is kept out of search engines.
+   */
+  path: string | null
 }
 
 /** Title, description, canonical address, the other languages and the card for social networks. */
-export function PageHead({ title, siteName, description, path, indexed = true }: PageHeadProps) {
+export function PageHead({ title, siteName, description, path }: PageHeadProps) {
   const { place, origin } = useRouteContext({ from: '__root__' })
   const address = useCanonical()
   const full = title === siteName ? title : `${title} · ${siteName}`
@@ -23,18 +24,21 @@ export function PageHead({ title, siteName, description, path, indexed = true }:
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {(!indexed || place.test) && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address(path)} />
-      {indexed &&
-        languages.map((each) => (
-          <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(path, each)} />
-        ))}
-      {indexed && <link rel="alternate" hrefLang="x-default" href={address(path, 'en')} />}
+      {(path === null || place.test) && <meta name="robots" content="noindex" />}
+      {path !== null && (
+        <>
+          <link rel="canonical" href={address(path)} />
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(path, each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(path, 'en')} />
+          <meta property="og:url" content={address(path)} />
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(path)} />
       <meta property="og:locale" content={languageFacts[place.language].openGraph} />
       <meta property="og:image" content={`${origin}${card}`} />
       <meta property="og:image:width" content="1200" />

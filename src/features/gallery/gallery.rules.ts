@@ -66,7 +66,7 @@ export function hasName(entity: SnackRef, q: string | undefined): boolean {
 }
 
 /** "Kai'Sa" as 'kaisa': what a visitor types on a phone. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Script=Latin}\p{Mn}+/gu, (letters) => letters[0]!)

@@ -83,12 +83,13 @@ const traitRecord = (season: Season, trait: TraitFacts, language: Language) => (
 })
 
 function scriptOf(index: unknown): string {
-  return `// Game data of this site for its own pages: JCCLibGroup.release.getModeGameData('en', ['hero', 'season'])
+  return `// Game data of this site for any page: JCCLibGroup.release.getModeGameData('en', ['hero', 'season'])
 window.JCCLibGroup = (() => {
+  const home = document.currentScript?.src ?? location.href // data come from where this script came from
   const files = ${JSON.stringify(index, null, 2).replace(/\n/g, '\n  ')}
 
   async function read(path) {
-    const response = await fetch(path)
+    const response = await fetch(new URL(path, home))
     if (!response.ok) throw new Error('The game data ' + path + ' did not load')
     return response.json()
   }

@@ -27,6 +27,7 @@ import { safetyHeaders } from '../../core/server/safety-headers.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
+import { icon192 } from '../web/icons.ts'
 import { destinationOf, isTestHost, languageFor, type Visitor } from './addresses.ts'
 import { addApiDocs } from './api-docs-routes.ts'
 import { addArt } from './art-routes.ts'
@@ -83,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDiscovery(app, parts)
   addArt(app, parts.runtime)
   if (!config.production) addSamplePages(app)
-  addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
+  await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
   if (parts.assetsFolder) {
     await app.register(serveStatic, {
       root: parts.assetsFolder,
@@ -142,6 +143,7 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
       .type('application/xml')
       .send(sitemapOf(origin(), runtime.gameData(), siteConfig.seasons)),
   )
+  app.get('/favicon.ico', async (_, reply) => reply.header('cache-control', anHour).redirect(icon192, 302))
   for (const language of languages) {
     app.get(`/${language}/manifest.webmanifest`, async (_, reply) =>
       reply

@@ -1,9 +1,9 @@
 import { baseOf, type Language, languageFacts, languages } from '../../core/languages.ts'
 import { textsIn } from '../../core/web/text.ts'
-import { galleryKinds } from '../../features/gallery/gallery.rules.ts'
+import { type GalleryKind, galleryKinds } from '../../features/gallery/gallery.rules.ts'
 import { legalPages } from '../../features/legal/legal.contract.ts'
-import type { GameData } from '../../game/server/season-files.ts'
-import { icon, icon192, icon512 } from '../web/icons.ts'
+import type { GameData, Season } from '../../game/server/season-files.ts'
+import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'
 
 /** What a phone needs to keep the site as an app. */
 export function manifestOf(language: Language, gameData: GameData, seasons: string[]): object {
@@ -14,6 +14,7 @@ export function manifestOf(language: Language, gameData: GameData, seasons: stri
     short_name: t('site.name'),
     description: t('launch.description', { seasons: titles.join(' · ') }),
     lang: languageFacts[language].tag,
+    id: '/', // one app, whatever language it was kept in
     start_url: `${baseOf(language, false)}/`,
     scope: '/',
     display: 'standalone',
@@ -22,6 +23,7 @@ export function manifestOf(language: Language, gameData: GameData, seasons: stri
     icons: [
       { src: icon192, sizes: '192x192', type: 'image/png' },
       { src: icon512, sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: iconMaskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: icon, sizes: 'any', type: 'image/svg+xml' },
     ],
   }
@@ -58,8 +60,20 @@ function indexedPaths(gameData: GameData, seasons: string[]): string[] {
   const known = shownSeasons(gameData, seasons)
   return [
     '/',
-    ...known.flatMap(({ facts }) => galleryKinds.map((kind) => `/books/${kind}?season=${facts.id}`)),
+    ...known.flatMap((season) => listedKinds(season).map((kind) => `/books/${kind}?season=${season.facts.id}`)),
     ...known.flatMap(({ facts, champions }) => champions.map(({ id }) => `/chess/${facts.id}/${id}`)),
     ...legalPages.map((page) => `/${page}`),
   ]
+}
+
+/** The parts of the gallery in which a season has anything. */
+function listedKinds({ champions, traits, items, augments, snax }: Season): GalleryKind[] {
+  const lists: Record<GalleryKind, unknown[]> = {
+    hero: champions,
+    synergy: traits,
+    equip: items,
+    hex: augments,
+    goop: snax,
+  }
+  return galleryKinds.filter((kind) => lists[kind].length > 0)
 }

@@ -2,9 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { buildPageLibrary, libraryGroups } from '../../game/server/page-library.ts'
 import type { GameData } from '../../game/server/season-files.ts'
 
-/** Serves the library script of each group, asked for anew, and its data, which never change under their path. */
-export function addPageLibrary(app: FastifyInstance, gameData: GameData, seasons: string[]) {
+/** Serves the library script of each group, asked for anew, and its data, which never change under their path; to pages of any site. */
+export async function addPageLibrary(app: FastifyInstance, gameData: GameData, seasons: string[]) {
   const { script, data } = buildPageLibrary(gameData, seasons)
+  await app.register(async (own) => addRoutes(own, script, data))
+}
+
+function addRoutes(app: FastifyInstance, script: string, data: Map<string, string>) {
+  app.addHook('onSend', (_, reply, payload, next) => {
+    reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' })
+    next(null, payload)
+  })
   for (const group of libraryGroups) {
     app.get(`/act/gamedata/${group}/jcc-lib.js`, async (_, reply) =>
       reply.header('cache-control', 'public, max-age=300').type('text/javascript').send(script),

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '../../core/languages.ts'
 import type { Config } from '../../core/server/config.ts'
-import { StartError } from '../../core/server/data-folder.ts'
 import { drain } from '../../core/server/drain.ts'
+import { listenFault } from '../../core/server/listen-fault.ts'
 import { countPageDrops, createObserver, createRegistry, serveMetrics } from '../../core/server/metrics.ts'
+import { atEachNewYear } from '../../core/server/new-year.ts'
 import { readAssets } from '../../core/server/pages/assets.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
@@ -49,6 +50,8 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   }
   const drops = listenForPageDrops(runtime.directUrl, forget, runtime.log)
   shutdown.add(() => drops.stop())
+  const newYears = atEachNewYear(siteConfig.timeZone, forget) // the footer names the year
+  shutdown.add(() => newYears.stop())
   const purges = purgeConsentProofsDaily(runtime.db, runtime.log)
   shutdown.add(() => purges.stop())
   let origin = config.publicUrl ?? ''
@@ -90,12 +93,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   try {
     await app.listen({ port, host })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new StartError(`The port ${port} is in use; stop what uses it or set PORT to another one.`)
-    if (code === 'EACCES')
-      throw new StartError(`No permission to listen on port ${port}; choose one above 1023 by PORT.`)
-    throw error
+    throw listenFault(error, { host, port, setting: 'PORT' })
   }
   const { port: actual } = app.server.address() as { port: number }
   return `http://localhost:${actual}`

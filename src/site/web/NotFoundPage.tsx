@@ -13,8 +13,7 @@ export function NotFoundPage() {
         title={t('site.notFound.title')}
         siteName={t('site.name')}
         description={t('site.notFound.text')}
-        path="/"
-        indexed={false}
+        path={null}
       />
       <h1>{t('site.notFound.title')}</h1>
       <EmptyState title={t('site.notFound.text')}>

@@ -103,7 +103,7 @@ export class PageCache {
   }
 }
 
-/** Milliseconds after which a page is made anew though nothing changed: it may name the year. */
+/** Milliseconds after which a page is made anew though nothing is known to have changed. */
 const aDay = 86_400_000
 
 /** Milliseconds for which an old rendering answers before the outside world is tried again. */

@@ -7,7 +7,7 @@ import type { GameData, Season } from '../../../game/server/season-files.ts'
 import type { SeasonKind } from '../../../game/server/season-schema.ts'
 import { listTraits } from '../../../game/server/traits.ts'
 import { galleryCalls } from '../gallery.contract.ts'
-import { findChampion, listAugments, listItems, listSnax, nearestChampions } from './gallery.store.ts'
+import { findChampion, listAugments, listItems, listNearestChampions, listSnax } from './gallery.store.ts'
 
 /** Handlers of the gallery over the seasons that the site shows, in their order. */
 export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]) {
@@ -64,7 +64,7 @@ export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]
       return ok({
         ...head(season, 'champions', ctx),
         champion,
-        nearest: champion ? [] : from(season, ctx, (each, language) => nearestChampions(each, id, language, 6)),
+        nearest: champion ? [] : from(season, ctx, (each, language) => listNearestChampions(each, id, language, 6)),
       })
     },
   })

@@ -1,4 +1,3 @@
-import { closest } from 'fastest-levenshtein'
 import type { Language } from '../../../core/languages.ts'
 import { type ChampionRef, type StatName, statNames } from '../../../game/game.contract.ts'
 import { listChampions } from '../../../game/server/champions.ts'
@@ -17,6 +16,7 @@ import { skillsOf } from '../../../game/server/skills.ts'
 import { traitOf } from '../../../game/server/traits.ts'
 import { formatNumbers, type Numbers } from '../../../game/text-template.rules.ts'
 import type { Augment, Champion, Item, Snack } from '../gallery.contract.ts'
+import { nearestByName } from './nearest-names.ts'
 
 /** Items of a season in the order of its files, with recipe, stats and effect. */
 export function listItems(season: Season, language: Language): Item[] {
@@ -97,19 +97,15 @@ export function findChampion(season: Season, id: string, language: Language): Ch
   }
 }
 
-/** The champions whose names or ids come nearest to a wrong id, at most `count`. */
-export function nearestChampions(season: Season, id: string, language: Language, count: number): ChampionRef[] {
-  const wanted = id.replace(season.facts.idPrefix, '').toLowerCase()
-  const rest = new Map(
-    season.champions.map((facts) => [facts.id.replace(season.facts.idPrefix, '').toLowerCase(), facts]),
-  )
-  return Array.from({ length: Math.min(count, rest.size) }, () => {
-    const name = closest(wanted, [...rest.keys()])
-    const facts = rest.get(name)!
-    rest.delete(name)
-    return championRefOf(season, facts, language)
-  })
+/** The champions of which a name, in any language, or the id comes near a wrong id; at most `count`, the nearest first. */
+export function listNearestChampions(season: Season, id: string, language: Language, count: number): ChampionRef[] {
+  return nearestByName(season.champions, ownPart(id), (facts) => [ownPart(facts.id), ...Object.values(facts.name)])
+    .slice(0, count)
+    .map((facts) => championRefOf(season, facts, language))
 }
+
+/** An id without the prefix of its season, whichever season that is. */
+const ownPart = (id: string) => id.replace(/^[a-z]+\d+_/i, '').replaceAll('_', ' ')
 
 const statsOf = (of: (name: StatName) => number) =>
   Object.fromEntries(statNames.map((name) => [name, of(name)])) as Record<StatName, number>

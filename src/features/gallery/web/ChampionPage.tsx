@@ -148,21 +148,24 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
         title={t('gallery.champion.unknown')}
         siteName={t('site.name')}
         description={t('gallery.champion.unknown')}
-        path="/books/hero"
-        indexed={false}
+        path={null}
       />
       <h1 className={styles.unknown}>{t('gallery.champion.unknown')}</h1>
       <EmptyState title={sentence}>
-        {nearest.length > 0 && <p>{t('gallery.champion.nearest')}</p>}
-        <ul className={styles.nearest}>
-          {nearest.map((champion) => (
-            <li key={champion.id}>
-              <ChampionTile champion={champion} season={season!} size="small" />
-            </li>
-          ))}
-        </ul>
+        {nearest.length > 0 && (
+          <>
+            <p>{t('gallery.champion.nearest')}</p>
+            <ul className={styles.nearest}>
+              {nearest.map((champion) => (
+                <li key={champion.id}>
+                  <ChampionTile champion={champion} season={season!} size="small" />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <Link to="/books/hero" search={{ season, ...wish }} className={styles.all}>
-          {t('gallery.showAll')}
+          {t('gallery.champion.all')}
         </Link>
       </EmptyState>
     </main>

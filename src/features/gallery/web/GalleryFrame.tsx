@@ -18,7 +18,7 @@ interface GalleryFrameProps {
   seasons: SeasonRef[]
   /** Whether the figures could be checked against a second source. */
   verified: boolean
-  /** What the page lists: tells whether any of its names is translated. */
+  /** All that the page lists, whatever the filter: an empty list is no page for search engines, and names may be translated. */
   named: { name: Words }[]
   children: ReactNode
 }
@@ -36,8 +36,7 @@ export function GalleryFrame({ kind, filter, season, seasons, verified, named, c
         }
         siteName={t('site.name')}
         description={t(`gallery.description.${kind}`, { season: season?.title ?? '' })}
-        path={`/books/${kind}${season ? `?season=${season.id}` : ''}`}
-        indexed={season !== null}
+        path={season && named.length > 0 ? `/books/${kind}?season=${season.id}` : null}
       />
       <header className={styles.head}>
         <h1>{t(`gallery.kind.${kind}`)}</h1>

@@ -36,7 +36,7 @@ const frontMatter = v.object({
 })
 
 /** A text page of content/legal as HTML with its front matter. Throws with the file's name where it is unfit. */
-export async function readLegalText(root: string, page: LegalPageName, language: Language) {
+export async function findLegalText(root: string, page: LegalPageName, language: Language) {
   const file = join(root, 'content/legal', `${page}.${language}.md`)
   const source = new VFile(await readFile(file, 'utf8'))
   matter(source, { strip: true })
@@ -51,7 +51,7 @@ const dateIn = (language: Language) =>
 
 const creditList = v.array(v.object({ name: v.string(), version: v.string(), license: v.string() }))
 
-/** Packages that the site ships with their licences, as the build listed them. */
-export async function readCredits(root: string): Promise<v.InferOutput<typeof creditList>> {
+/** What the site ships of others with their licences, as the build listed it. */
+export async function listCredits(root: string): Promise<v.InferOutput<typeof creditList>> {
   return v.parse(creditList, JSON.parse(await readFile(join(root, '.generated/credits.json'), 'utf8')))
 }

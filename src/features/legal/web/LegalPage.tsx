@@ -1,4 +1,5 @@
 import { useLoaderData, useMatch } from '@tanstack/react-router'
+import notices from '/.generated/third-party-notices.txt?url&no-inline'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { RichText } from '../../../core/web/RichText.tsx'
 import { useText } from '../../../core/web/text.ts'
@@ -31,13 +32,15 @@ function Credits({ credits }: { credits: { name: string; version: string; licens
   return (
     <section className={styles.text}>
       <h2>{t('legal.credits')}</h2>
-      <p>{t('legal.creditsCount', { count: credits.length })}</p>
+      <p>
+        {t('legal.creditsCount', { count: credits.length })} <a href={notices}>{t('legal.notices')}</a>
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={t('legal.credits')} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('legal.package')}</th>
+              <th scope="col">{t('legal.name')}</th>
               <th scope="col">{t('legal.version')}</th>
               <th scope="col">{t('legal.license')}</th>
             </tr>

@@ -1,0 +1,22 @@
+import { StartError } from './data-folder.ts'
+
+interface Listening {
+  host: string
+  port: number
+  /** The setting that names the port. */
+  setting: 'PORT' | 'METRICS_PORT'
+}
+
+/** The StartError that says why nothing can listen there; an error that is none of the system's stays what it is. */
+export function listenFault(error: unknown, { host, port, setting }: Listening): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (!syscall) return error
+  const what = setting === 'PORT' ? 'port' : 'metrics port'
+  if (code === 'EADDRINUSE')
+    return new StartError(`The ${what} ${port} is in use; stop what uses it or set ${setting} to another one.`)
+  if (code === 'EACCES')
+    return new StartError(`No permission to listen on ${what} ${port}; choose one above 1023 by ${setting}.`)
+  return new StartError(
+    `HOST ${host} can't be listened on at ${what} ${port} (${code}); set HOST to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
+  )
+}
