@@ -142,3 +142,11 @@ async function expectInView(element: Locator, page: Page) {
   await expect.poll(top).toBeGreaterThanOrEqual(header)
   await expect.poll(top).toBeLessThan(page.viewportSize()!.height)
 }
+
+test('the card of a champion for social networks shows its splash', async () => {
+  const { page } = await visit('/en/chess/m10s16/TFT10_Illaoi', { ready: false })
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(address).toBe(`${inject('origin')}/act/m10s16/1624x750/TFT10_Illaoi.jpg`)
+  const answer = await fetch(address!)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})

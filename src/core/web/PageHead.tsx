@@ -13,10 +13,21 @@ interface PageHeadProps {
    * stands for no address: it is kept out of search engines.
    */
   path: string | null
+  /** The picture of the card for social networks, where the page has one of its own. */
+  picture?: CardPicture
 }
 
+interface CardPicture {
+  path: string
+  /** In pixels. */
+  width: number
+  height: number
+}
+
+const siteCard: CardPicture = { path: card, width: 1200, height: 630 }
+
 /** Title, description, canonical address, the other languages and the card for social networks. */
-export function PageHead({ title, siteName, description, path }: PageHeadProps) {
+export function PageHead({ title, siteName, description, path, picture = siteCard }: PageHeadProps) {
   const { place, origin } = useRouteContext({ from: '__root__' })
   const address = useCanonical()
   const full = title === siteName ? title : `${title} · ${siteName}`
@@ -40,9 +51,9 @@ export function PageHead({ title, siteName, description, path }: PageHeadProps) 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={languageFacts[place.language].openGraph} />
-      <meta property="og:image" content={`${origin}${card}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={origin + picture.path} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

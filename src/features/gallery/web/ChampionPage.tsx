@@ -3,6 +3,7 @@ import { useCanonical } from '../../../core/web/canonical.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
+import { artAddress } from '../../../game/art.rules.ts'
 import type { ChampionRef } from '../../../game/game.contract.ts'
 import { ChampionSplash } from '../../../game/web/ChampionSplash.tsx'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
@@ -44,6 +45,7 @@ export function ChampionPage() {
         siteName={t('site.name')}
         description={t('gallery.champion.description', { name, season: season.title, cost: champion.cost })}
         path={`/chess/${season.id}/${champion.id}`}
+        picture={splashCard(season.id, champion.id)}
       />
       <JsonLd
         data={breadcrumbs([
@@ -171,6 +173,12 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
     </main>
   )
 }
+
+const splashCard = (season: string, name: string) => ({
+  path: artAddress({ season, folder: '1624x750', name, format: 'jpg' }),
+  width: 1624,
+  height: 750,
+})
 
 const short = (text: string) => text.slice(0, 60)
 

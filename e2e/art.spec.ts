@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { phone, visit } from './setup/browser.ts'
+import { removeDataFolder, startSite } from './setup/site.ts'
+
+const origin = inject('origin')
+
+describe('a picture', () => {
+  test.each([
+    ['/act/m10s16/1624x750/TFT10_Illaoi.jpg', 'image/jpeg', 1624, 750],
+    ['/act/m10s16/1624x750/TFT10_Illaoi.avif', 'image/avif', 1624, 750],
+    ['/act/m15s16/480x480/TFT15_Braum.webp', 'image/webp', 480, 480],
+    ['/act/m10s16/128/TFT10_Sona.avif', 'image/avif', 128, 128],
+    ['/act/m10s16/780x1560/home.webp', 'image/webp', 780, 1560],
+  ])('%s', async (path, type, width, height) => {
+    const answer = await fetch(origin + path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width, height })
+    const again = await fetch(origin + path, { headers: { 'if-none-match': answer.headers.get('etag')! } })
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+  })
+
+  test.each([
+    '/act/m10s16/1624x750/TFT10_Nobody.jpg',
+    '/act/m99s99/1624x750/TFT10_Illaoi.jpg',
+    '/act/m10s16/1000x1000/TFT10_Illaoi.jpg',
+    '/act/m10s16/1624x750/TFT10_Illaoi.gif',
+    '/act/m10s16/256/..%2F1624x750%2FTFT10_Illaoi.avif',
+    '/act/..%2f..%2fm10s16/256/TFT10_Illaoi.avif',
+  ])('%s is none', async (path) => {
+    const answer = await fetch(origin + path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+})
+
+describe('in the page', () => {
+  const shown = async (path: string, place: string, options: Parameters<typeof visit>[1] = {}) => {
+    const { page, seen } = await visit(path, options)
+    const image = page.locator(`${place} img`).first()
+    await image.evaluate((element) => (element as HTMLImageElement).decode())
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+    return image.evaluate((element) => new URL((element as HTMLImageElement).currentSrc).pathname)
+  }
+
+  test('each place gets its format and size', async () => {
+    const champion = '/en/chess/m10s16/TFT10_Illaoi'
+    expect(await shown(champion, 'main > header')).toBe('/act/m10s16/1624x750/TFT10_Illaoi.avif')
+    expect(await shown(champion, 'main > header', phone)).toBe('/act/m10s16/480x480/TFT10_Illaoi.avif')
+    expect(await shown(champion, 'main > header', { ...phone, deviceScaleFactor: 3 })).toBe(
+      '/act/m10s16/750x750/TFT10_Illaoi.avif',
+    )
+    expect(await shown('/en/books/hero', 'main li')).toBe('/act/m10s16/128/TFT10_Annie.avif')
+    expect(await shown('/en/books/hero', 'main li', { deviceScaleFactor: 2 })).toBe('/act/m10s16/256/TFT10_Annie.avif')
+    expect(await shown('/en/', 'main')).toBe('/act/m10s16/1920x1080/home.avif')
+    expect(await shown('/en/', 'main', phone)).toBe('/act/m10s16/480x960/home.avif')
+  })
+})
+
+describe("the operator's own", () => {
+  const folders: string[] = []
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+  test('wins at once, and a broken one is named in the log', async () => {
+    const art = mkdtempSync(join(tmpdir(), 'encore-art-'))
+    folders.push(art)
+    const site = await startSite({ ART_DIR: art, LOG_LEVEL: 'warn' })
+    try {
+      const size = async (name: string) => {
+        const answer = await fetch(`${site.origin}/act/m10s16/1624x750/${name}.avif`)
+        const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
+        return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 64))
+      }
+      const drawn = await size('TFT10_Illaoi')
+      mkdirSync(join(art, 'm10s16/1624x750'), { recursive: true })
+      const own = sharp({ create: { width: 1624, height: 750, channels: 3, background: '#ffffff' } })
+      await own.jpeg().toFile(join(art, 'm10s16/1624x750/TFT10_Illaoi.jpg'))
+      writeFileSync(join(art, 'm10s16/1624x750/TFT10_Sona.png'), 'no picture')
+      expect(await size('TFT10_Illaoi')).toEqual([4, 4, 4])
+      expect(drawn).not.toEqual([4, 4, 4])
+      expect(await size('TFT10_Sona')).not.toEqual([4, 4, 4])
+      expect(site.output()).toMatch(/TFT10_Sona\.png can't be read as a picture/)
+    } finally {
+      await site.end()
+      removeDataFolder(site.dataFolder)
+    }
+  })
+})
