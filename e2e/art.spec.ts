@@ -60,12 +60,10 @@ describe('in the page', () => {
 })
 
 describe("the operator's own", () => {
-  const folders: string[] = []
-  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+  const art = mkdtempSync(join(tmpdir(), 'encore-art-'))
+  afterAll(() => rmSync(art, { recursive: true }))
 
   test('wins at once, and a broken one is named in the log', async () => {
-    const art = mkdtempSync(join(tmpdir(), 'encore-art-'))
-    folders.push(art)
     const site = await startSite({ ART_DIR: art, LOG_LEVEL: 'warn' })
     try {
       const size = async (name: string) => {
