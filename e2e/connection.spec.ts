@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visit } from './setup/browser.ts'
+import { awaken, visit } from './setup/browser.ts'
 
 const tab = 'nav[aria-label="Parts of the gallery"] a'
 
@@ -77,7 +77,7 @@ test('a page whose script does not arrive twice is told by a sentence, and tryin
   expect(seen.documents).toHaveLength(2)
   await page.unroute(script)
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await page.waitForSelector('html[data-ready] h1:text-is("Traits")')
+  await awaken(page, 'html[data-ready] h1:text-is("Traits")')
   expect(await alert.count()).toBe(0)
 })
 
@@ -93,7 +93,7 @@ test('a page that can not be drawn is told in its language without the fault its
   expect(await page.textContent('body')).not.toMatch(/went wrong|undefined|Cannot read/)
   await page.unroute('**/api/gallery/traits')
   await alert.getByRole('button').click()
-  await page.waitForSelector('html[data-ready] body.route-SynergyListPage h1')
+  await awaken(page, 'html[data-ready] body.route-SynergyListPage h1')
   expect(seen.documents).toEqual(['/th/books/hero', '/th/books/synergy'])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { visit } from './setup/browser.ts'
+import { awaken, visit } from './setup/browser.ts'
 import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 
 const origin = inject('origin')
@@ -56,7 +56,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     const { page, seen } = await visit(to(query))
     await page.locator('summary', { hasText: 'Language' }).click()
     await page.getByRole('link', { name: 'ไทย' }).click()
-    await page.waitForSelector('html[lang=th][data-ready]')
+    await awaken(page, 'html[lang=th][data-ready]')
     expect(addressOf(page)).toBe(to(query, 'th'))
     expect(await page.locator('output').getAttribute('data-count')).toMatch(/^[1-9]/)
     expect(seen.documents).toHaveLength(2)
@@ -80,7 +80,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     const { page, seen } = await visit(to('/books/hero?season=m15s16'))
     await scrollTo(page, 400)
     await page.reload()
-    await page.waitForSelector('html[data-ready]')
+    await awaken(page)
     await isScrolledTo(page, 400)
     expect(await page.getByRole('link', { name: 'K.O. Coliseum' }).getAttribute('aria-current')).not.toBeNull()
     expect(seen).toMatchObject({ errors: [], violations: [] })
@@ -103,7 +103,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     await page.keyboard.press('Tab')
     expect(await page.locator('#Set10_Spellweaver :focus').count()).toBe(1)
     await page.goto(origin + to('/books/equip'))
-    await page.waitForSelector('html[data-ready]')
+    await awaken(page)
     const link = page.locator('main table tbody a').first()
     const id = new URL((await link.getAttribute('href'))!.replace('/#', ''), origin).hash
     await link.click()

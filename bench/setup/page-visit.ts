@@ -1,10 +1,19 @@
-import { type Browser, chromium as engine } from 'playwright-core'
+import { type Browser, chromium as engine, type Page } from 'playwright-core'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 /** A browser for visits; close it at the end. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   engine.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+
+/** Once all is quiet, acts as a visitor does, for whom the script waits. */
+async function awaken(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForLoadState('networkidle')
+}
 
 export interface ScriptFigures {
   /** Compressed bytes of the script files that were asked for before the largest paint, and in all. */
@@ -20,8 +29,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.goto(url)
-  await page.waitForSelector('html[data-ready]')
-  await page.waitForLoadState('networkidle')
+  await awaken(page)
   const figures = await page.evaluate(async () => {
     const paints = await new Promise<PerformanceEntry[]>((done) =>
       new PerformanceObserver((list) => done(list.getEntries())).observe({
@@ -56,8 +64,7 @@ export async function measureFilterChanges(browser: Browser, url: string, taps: 
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.goto(url)
-  await page.waitForSelector('html[data-ready]')
-  await page.waitForLoadState('networkidle')
+  await awaken(page)
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(watchTaps)

@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Language } from '../../src/core/languages.ts'
-import { desktop, phone, visit } from './browser.ts'
+import { awaken, desktop, phone, visit } from './browser.ts'
 import { views } from './views.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -17,7 +17,7 @@ export function auditIn(language: Language) {
     for (const view of views) {
       await page.setViewportSize(desktop.viewport)
       await page.goto(`${inject('origin')}/${language}${view}`)
-      await page.waitForSelector('html[data-ready]')
+      await awaken(page)
       const wide = await findings(page)
       await page.setViewportSize(phone.viewport)
       const all = [...wide, ...(await findings(page))]
@@ -58,7 +58,12 @@ interface Axe {
 /** What axe holds against the page as it stands, each with the elements that it means. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ timeline }) => timeline === document.timeline) // not those of scrolling
+    // neither those of scrolling nor those that go on for ever
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect!.getComputedTiming().iterations !== Infinity,
+      )
     return Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
   })
   await page.addScriptTag({ content: axe })

@@ -54,9 +54,15 @@ export async function visit(
   const seen = await watch(page, origin)
   await before?.(page)
   await page.goto(origin + path)
-  if (ready) await page.mouse.move(1, 1) // a page to read waits for the visitor to act
-  if (ready) await page.waitForSelector('html[data-ready]')
+  if (ready) await awaken(page)
   return { page, seen }
+}
+
+/** Acts as a visitor does, for whom pages wait, until what is asked for is there: an awake page. */
+export async function awaken(page: Page, selector = 'html[data-ready]') {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.waitForSelector(selector)
 }
 
 /** Pages that stay open go on working, and slow the tests that follow. */

@@ -1,5 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
 import { StagePicture } from '../../../game/web/StagePicture.tsx'
 import styles from './Backdrop.module.css'
+import { isCalm } from './useDeck.ts'
 
 interface BackdropProps {
   season: string
@@ -10,17 +12,78 @@ interface BackdropProps {
 
 /** The stage behind all sections: with the season's sign behind the first one, empty behind the others. */
 export function Backdrop({ season, isAwake, isHome }: BackdropProps) {
+  const isLively = useLively()
   return (
     <div className={styles.backdrop}>
       <div className={styles.stage}>
-        <StagePicture season={season} name="home" isFirst />
+        <div className={styles.plate}>
+          <StagePicture season={season} name="home" isFirst />
+          {isLively && isAwake && isHome && <Motion season={season} />}
+        </div>
       </div>
       {isAwake && (
         <div className={styles.stage} data-hidden={isHome || undefined}>
-          <StagePicture season={season} name="back" />
+          <div className={styles.plate}>
+            <StagePicture season={season} name="back" />
+          </div>
           <div className={styles.shade} />
         </div>
       )}
     </div>
   )
+}
+
+/** The sign drifts with the pointer, the crowd bobs, the beams sway: cut-outs of the same picture and plain light, moved as layers. */
+function Motion({ season }: { season: string }) {
+  const sign = useRef<HTMLDivElement>(null)
+  useDrift(sign)
+  return (
+    <>
+      <div className={styles.sign} ref={sign}>
+        <StagePicture season={season} name="home" />
+      </div>
+      <div className={styles.crowd}>
+        <div>
+          <StagePicture season={season} name="home" />
+        </div>
+      </div>
+      <div className={styles.beams}>
+        <i />
+        <i />
+        <i />
+      </div>
+    </>
+  )
+}
+
+/** Whether things may move: neither less motion nor less data is wished. False on the server and until the page is awake. */
+function useLively(): boolean {
+  const [isLively, setLively] = useState(false)
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+    setLively(!isCalm() && !connection?.saveData)
+  }, [])
+  return isLively
+}
+
+/** CSS pixels that the sign follows the pointer at most. */
+const reach = 8
+
+function useDrift(sign: React.RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    let frame = 0
+    const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        const [x, y] = [clientX / innerWidth - 0.5, clientY / innerHeight - 0.5]
+        if (sign.current) sign.current.style.translate = `${(2 * reach * x).toFixed(1)}px ${(2 * reach * y).toFixed(1)}px`
+      })
+    }
+    addEventListener('pointermove', follow, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('pointermove', follow)
+    }
+  }, [sign])
 }
