@@ -77,7 +77,8 @@ function useDrift(sign: React.RefObject<HTMLDivElement | null>) {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         const [x, y] = [clientX / innerWidth - 0.5, clientY / innerHeight - 0.5]
-        if (sign.current) sign.current.style.translate = `${(2 * reach * x).toFixed(1)}px ${(2 * reach * y).toFixed(1)}px`
+        if (sign.current)
+          sign.current.style.translate = `${(2 * reach * x).toFixed(1)}px ${(2 * reach * y).toFixed(1)}px`
       })
     }
     addEventListener('pointermove', follow, { passive: true })
