@@ -17,6 +17,7 @@ const rounds = 5
 /** Every kind of indexable page in English, and one in a script with fonts of its own for each of Thai and Chinese. */
 const paths = [
   '/en/',
+  '/en/champion-page',
   '/en/books/hero',
   '/en/books/synergy',
   '/en/books/equip',

@@ -150,3 +150,46 @@ test('the card of a champion for social networks shows its splash', async () => 
   const answer = await fetch(address!)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
+
+describe('the page of new champions', () => {
+  const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
+
+  test('begins with the first of them and leads to every champion of the season', async () => {
+    const { page, seen } = await visit('/en/champion-page')
+    expect(await page.textContent('h1')).toBe('Illaoi')
+    expect(await canonical(page)).toBe(`${inject('origin')}/en/champion-page`)
+    expect(await page.locator('nav[aria-label="New champions"] a').count()).toBe(3)
+    expect(await page.locator('nav[aria-label="All other champions"] a').count()).toBe(57)
+    await page.getByRole('link', { name: 'Jhin' }).first().click()
+    await page.locator('h1', { hasText: 'Jhin' }).waitFor()
+    expect(page.url()).toBe(`${inject('origin')}/en/champion-page?heroId=TFT10_Jhin`)
+    expect(await page.locator('a[aria-current]', { hasText: 'Jhin' }).count()).toBe(1)
+    await page.getByRole('link', { name: 'Annie' }).click()
+    await page.locator('h1', { hasText: 'Annie' }).waitFor()
+    expect(await canonical(page)).toBe(`${inject('origin')}/en/chess/m10s16/TFT10_Annie`)
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test.each(['nobody', '%00', 'x'.repeat(500)])('without JavaScript, and for the unknown id %s, too', async (id) => {
+    const { page } = await visit(`/en/champion-page?heroId=${id}`, plain)
+    expect(await page.textContent('h1')).toBe('Illaoi')
+    await page.locator('a[rel=next]').click()
+    expect(await page.textContent('h1')).toBe('Jhin')
+  })
+
+  test('tells where a champion stands by its attack range', async () => {
+    const { page } = await visit('/en/champion-page?heroId=TFT10_Jhin', plain)
+    expect(await page.textContent('main')).toMatch(/Attack range \d: stands behind/)
+    await page.goto(`${inject('origin')}/en/champion-page?heroId=TFT10_Illaoi`)
+    expect(await page.textContent('main')).toMatch(/Attack range [12]: stands in front/)
+  })
+
+  test('passes its address on', async () => {
+    const { page } = await visit('/en/champion-page?heroId=TFT10_Sona', {
+      permissions: ['clipboard-write', 'clipboard-read'],
+    })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Link copied' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+})

@@ -86,6 +86,16 @@ describe('the deck of home', () => {
     await isShown(page, 'homeView')
   })
 
+  test('on small windows an entry leads to the page of the champions, not on the first section', async () => {
+    const { page } = await visitDeck('/en/', phone)
+    const entry = page.locator('main > a[href="/en/champion-page"]')
+    expect(await entry.isVisible()).toBe(false)
+    await swipe(page, -300)
+    await isShown(page, 'championsInfo')
+    await entry.click()
+    await page.waitForURL(/\/en\/champion-page$/)
+  })
+
   test('what the keyboard reaches comes into view', async () => {
     const { page } = await visitDeck('/en/')
     await page.getByRole('link', { name: 'Champion page' }).first().focus()

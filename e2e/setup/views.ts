@@ -1,6 +1,9 @@
 /** One address of each view below its language, and of those of its states that look different. */
 export const views = [
   '/',
+  '/?page=championsInfo',
+  '/?page=uniqueTraits',
+  '/champion-page',
   '/books/hero',
   '/books/hero?season=m15s16&cost=5',
   '/books/hero?q=nobody',

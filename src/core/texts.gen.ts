@@ -91,6 +91,15 @@ export interface TextArguments {
   'gallery.champion.unknownId': { id: string | number }
   'gallery.champion.nearest': undefined
   'gallery.champion.all': undefined
+  'gallery.show.title': { season: string | number }
+  'gallery.show.description': { season: string | number }
+  'gallery.show.new': undefined
+  'gallery.show.others': undefined
+  'gallery.position.title': undefined
+  'gallery.position.front': { range: string | number }
+  'gallery.position.back': { range: string | number }
+  'gallery.share.action': undefined
+  'gallery.share.done': undefined
   'game.season': undefined
   'game.namesInEnglish': undefined
   'game.cost': { cost: string | number }
@@ -203,4 +212,5 @@ export interface TextArguments {
   'site.error.offlineTitle': undefined
   'site.notFound.title': undefined
   'site.notFound.text': undefined
+  'site.nav.newChampions': undefined
 }

@@ -15,3 +15,6 @@ export type Rarity = (typeof rarities)[number]
 export function rarityOf(cost: number): Rarity {
   return rarities[cost - 1] ?? 'common'
 }
+
+/** Whether a champion of an attack range, in hexes, has to stand in front: it reaches its neighbours alone. */
+export const isFrontline = (range: number): boolean => range <= 2

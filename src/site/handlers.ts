@@ -18,7 +18,7 @@ export interface Stores {
 export const bindHandlers = ({ db, gameData, projectRoot, launch }: Stores): BoundCalls =>
   bindCalls([
     consentHandlers(db),
-    galleryHandlers(gameData, launch.seasons),
+    galleryHandlers(gameData, { seasons: launch.seasons, newChampions: launch.champions }),
     launchHandlers(gameData, launch),
     legalHandlers(projectRoot),
   ])

@@ -100,6 +100,18 @@ export const galleryCalls = {
     input: bySeason,
     output: v.object({ ...ofSeason, snax: v.array(snack), seasonsWithSnax: v.array(seasonRef) }),
   }),
+  readShownChampion: defineCall({
+    path: '/api/gallery/shown-champion',
+    summary:
+      'A champion of the running season, its first new one where the id is missing or unknown, and all to choose from',
+    input: v.object({ id: v.optional(id) }),
+    output: v.object({
+      ...ofSeason,
+      champion: v.nullable(champion),
+      newChampions: v.array(championRef),
+      others: v.array(championRef),
+    }),
+  }),
   readChampion: defineCall({
     path: '/api/gallery/champion',
     summary: 'One champion with stats, skills and traits; the nearest names where the id is unknown',

@@ -60,6 +60,7 @@ function indexedPaths(gameData: GameData, seasons: string[]): string[] {
   const known = shownSeasons(gameData, seasons)
   return [
     '/',
+    '/champion-page',
     ...known.flatMap((season) => listedKinds(season).map((kind) => `/books/${kind}?season=${season.facts.id}`)),
     ...known.flatMap(({ facts, champions }) => champions.map(({ id }) => `/chess/${facts.id}/${id}`)),
     ...legalPages.map((page) => `/${page}`),

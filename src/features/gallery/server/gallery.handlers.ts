@@ -1,6 +1,7 @@
 import { ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
+import type { ChampionRef } from '../../../game/game.contract.ts'
 import { listChampions } from '../../../game/server/champions.ts'
 import { seasonRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
@@ -9,8 +10,15 @@ import { listTraits } from '../../../game/server/traits.ts'
 import { galleryCalls } from '../gallery.contract.ts'
 import { findChampion, listAugments, listItems, listNearestChampions, listSnax } from './gallery.store.ts'
 
-/** Handlers of the gallery over the seasons that the site shows, in their order. */
-export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]) {
+interface GallerySettings {
+  /** Seasons that the site shows, in their order; the first is the running one. */
+  seasons: string[]
+  /** Ids of the champions that are new in the running season. */
+  newChampions: string[]
+}
+
+/** Handlers of the gallery over the seasons that the site shows. */
+export function galleryHandlers(gameData: () => GameData, { seasons: shownSeasons, newChampions }: GallerySettings) {
   /** In the test folder those that are not published yet too, after the others. */
   const shown = ({ test }: Ctx) => {
     const ids = test ? new Set([...shownSeasons, ...gameData().seasons.keys()]) : shownSeasons
@@ -59,6 +67,14 @@ export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]
         seasonsWithSnax: withSnax.map((each) => seasonRefOf(each, ctx.language)),
       })
     },
+    readShownChampion: async ({ id }, ctx) => {
+      const choice = choiceOf(from(undefined, ctx, listChampions), newChampions, id)
+      const [champion = null] = from(undefined, ctx, (each, language) =>
+        choice.shown ? [findChampion(each, choice.shown.id, language)] : [],
+      )
+      const { newOnes, others } = choice
+      return ok({ ...head(undefined, 'champions', ctx), champion, newChampions: newOnes, others })
+    },
     readChampion: async ({ season, id }, ctx) => {
       const [champion = null] = from(season, ctx, (each, language) => [findChampion(each, id, language)])
       return ok({
@@ -68,4 +84,11 @@ export function galleryHandlers(gameData: () => GameData, shownSeasons: string[]
       })
     },
   })
+}
+
+/** The new champions in the operator's order, all others, and the one that an id means: the first new one where it means none. */
+function choiceOf(all: ChampionRef[], newIds: string[], id: string | undefined) {
+  const newOnes = newIds.flatMap((each) => all.find((champion) => champion.id === each) ?? [])
+  const others = all.filter((each) => !newIds.includes(each.id))
+  return { newOnes, others, shown: all.find((each) => each.id === id) ?? newOnes[0] ?? all[0] }
 }

@@ -5,20 +5,16 @@ import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
 import { artAddress } from '../../../game/art.rules.ts'
 import type { ChampionRef } from '../../../game/game.contract.ts'
-import { ChampionSplash } from '../../../game/web/ChampionSplash.tsx'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
-import { CostBadge } from '../../../game/web/CostBadge.tsx'
-import { Name, useName, useNamesWish } from '../../../game/web/Name.tsx'
-import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
+import { useName, useNamesWish } from '../../../game/web/Name.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import type { Champion } from '../gallery.contract.ts'
+import { ChampionDetails } from './ChampionDetails.tsx'
+import { ChampionHero } from './ChampionHero.tsx'
 import styles from './ChampionPage.module.css'
 import { EnglishNames } from './EnglishNames.tsx'
-import { SkillCard } from './SkillCard.tsx'
-import { StatCard } from './StatCard.tsx'
-import { TraitCard } from './TraitCard.tsx'
+import { Neighbours } from './Neighbours.tsx'
 
 const route = getRouteApi('/chess/$season/$heroId')
 
@@ -54,83 +50,16 @@ export function ChampionPage() {
           [name, canonical(`/chess/${season.id}/${champion.id}`)],
         ])}
       />
-      <Hero champion={champion} season={season.id} title={season.title} />
+      <ChampionHero champion={champion} season={season.id} title={season.title} />
       <EnglishNames filter={wish} areTranslated={hasOwnNames(champion)} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {champion.skills.map((skill) => (
-            <SkillCard key={skill.form?.id ?? 'own'} skill={skill} champion={champion} season={season.id} />
-          ))}
-          <section className={styles.traits}>
-            <h2 className={styles.heading}>{t('gallery.champion.traits')}</h2>
-            {champion.traitDetails.length === 0 && <p className={styles.note}>{t('gallery.champion.noTraits')}</p>}
-            <div className={styles.traitGrid}>
-              {champion.traitDetails.map(({ trait, members }) => (
-                <TraitCard key={trait.id} trait={trait} members={members} season={season.id} heading="h3" />
-              ))}
-            </div>
-          </section>
-        </div>
-        <div className={styles.column}>
-          <StatCard champion={champion} />
-          <section className={styles.slot}>
-            <h2>{t('gallery.champion.items')}</h2>
-            <p>{t('gallery.champion.itemsPending')}</p>
-          </section>
-        </div>
-      </div>
-      <Neighbours champion={champion} season={season.id} />
+      <ChampionDetails champion={champion} season={season.id} />
+      <Neighbours
+        previous={champion.previous}
+        next={champion.next}
+        to={({ id }) => ({ to: '/chess/$season/$heroId', params: { season: season.id, heroId: id }, search: wish })}
+      />
       {!verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
     </main>
-  )
-}
-
-function Hero({ champion, season, title }: { champion: Champion; season: string; title: string }) {
-  const t = useText()
-  const wish = useNamesWish()
-  return (
-    <header className={styles.hero} data-cost={champion.cost}>
-      <div className={styles.art} data-art="top">
-        <ChampionSplash season={season} id={champion.id} isFirst />
-      </div>
-      <nav className={styles.trail} aria-label={t('gallery.champion.trail')}>
-        <Link to="/books/hero" search={{ season, ...wish }}>
-          {t('gallery.kind.hero')} · {title}
-        </Link>
-      </nav>
-      <h1>
-        <Name of={champion} />
-      </h1>
-      <div className={styles.facts}>
-        <CostBadge cost={champion.cost} />
-        {champion.traitDetails.map(({ trait }) => (
-          <TraitBadge key={trait.id} trait={trait} season={season} />
-        ))}
-        {!champion.inShop && <span className={styles.note}>{t('gallery.champion.notInShop')}</span>}
-      </div>
-    </header>
-  )
-}
-
-function Neighbours({ champion, season }: { champion: Champion; season: string }) {
-  const t = useText()
-  const wish = useNamesWish()
-  const { previous, next } = champion
-  const to = (neighbour: ChampionRef) =>
-    ({ to: '/chess/$season/$heroId', params: { season, heroId: neighbour.id }, search: wish }) as const
-  return (
-    <nav className={styles.neighbours} aria-label={t('gallery.champion.neighbours')}>
-      {previous && (
-        <Link {...to(previous)} rel="prev">
-          <Icon name="back" /> <Name of={previous} />
-        </Link>
-      )}
-      {next && (
-        <Link {...to(next)} rel="next" className={styles.next}>
-          <Name of={next} /> <Icon name="forward" />
-        </Link>
-      )}
-    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { Answer } from '../../../core/call.ts'
+import { freeText, oneOf } from '../../../core/search-params.ts'
 import { page, search } from '../../../core/web/page.ts'
 import { rootRoute } from '../../../core/web/root.ts'
 import { galleryCalls, idLimit } from '../gallery.contract.ts'
@@ -99,6 +100,24 @@ const championRoute = createRoute({
   ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
 })
 
+/** Which champion is shown; without an id the first new one. */
+export type ShowSearch = { heroId?: string; names?: 'en' }
+
+const showRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/champion-page',
+  ...search(
+    ({ heroId, names }): ShowSearch => ({ heroId: freeText(heroId, idLimit), names: oneOf(['en'], names) }),
+    ({ heroId }) => ({ heroId }),
+  ),
+  loader: async ({ context, deps }) => {
+    const answer = await context.ask(galleryCalls.readShownChampion, { id: deps.heroId })
+    const isOther = answer.ok && deps.heroId !== undefined && answer.data.champion?.id !== deps.heroId
+    return { ...answer, madeUp: isOther }
+  },
+  ...page(() => import('./ChampionShowPage.tsx'), 'ChampionShowPage', [...slices]),
+})
+
 /** An id longer than any is unknown, not a bad request. */
 const inBounds = ({ season, heroId }: { season: string; heroId: string }) => ({
   season: season.slice(0, idLimit),
@@ -113,4 +132,5 @@ export const galleryRoutes = [
   hexRoute,
   goopRoute,
   championRoute,
+  showRoute,
 ] as const

@@ -14,6 +14,7 @@ import { LaunchHero } from './LaunchHero.tsx'
 import type { HomeSearch } from './launch.routes.tsx'
 import { NewChampions } from './NewChampions.tsx'
 import { SectionMarks } from './SectionMarks.tsx'
+import { SideEntry } from './SideEntry.tsx'
 import { UniqueTraits } from './UniqueTraits.tsx'
 import { useDeck } from './useDeck.ts'
 
@@ -51,6 +52,7 @@ export function HomePage() {
         </div>
       </div>
       <SectionMarks section={section} onChoose={show} />
+      <SideEntry section={section} />
     </main>
   )
 }

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import { ChampionSplash } from '../../../game/web/ChampionSplash.tsx'
+import { CostBadge } from '../../../game/web/CostBadge.tsx'
+import { Name, useNamesWish } from '../../../game/web/Name.tsx'
+import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
+import type { Champion } from '../gallery.contract.ts'
+import styles from './ChampionHero.module.css'
+import { ShareButton } from './ShareButton.tsx'
+
+interface ChampionHeroProps {
+  champion: Champion
+  season: string
+  title: string
+}
+
+/** A champion on its stage, with name, cost and traits. */
+export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
+  const t = useText()
+  const wish = useNamesWish()
+  return (
+    <header className={styles.hero} data-cost={champion.cost}>
+      <div className={styles.art} data-art="top">
+        <ChampionSplash season={season} id={champion.id} isFirst />
+      </div>
+      <nav className={styles.trail} aria-label={t('gallery.champion.trail')}>
+        <Link to="/books/hero" search={{ season, ...wish }}>
+          {t('gallery.kind.hero')} · {title}
+        </Link>
+      </nav>
+      <h1>
+        <Name of={champion} />
+      </h1>
+      <div className={styles.facts}>
+        <CostBadge cost={champion.cost} />
+        {champion.traitDetails.map(({ trait }) => (
+          <TraitBadge key={trait.id} trait={trait} season={season} />
+        ))}
+        <ShareButton />
+        {!champion.inShop && <span className={styles.note}>{t('gallery.champion.notInShop')}</span>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,94 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { artAddress } from '../../../game/art.rules.ts'
+import type { ChampionRef } from '../../../game/game.contract.ts'
+import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
+import { Name, useName, useNamesWish } from '../../../game/web/Name.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { ChampionDetails } from './ChampionDetails.tsx'
+import { ChampionHero } from './ChampionHero.tsx'
+import styles from './ChampionShowPage.module.css'
+import { EnglishNames } from './EnglishNames.tsx'
+import { Neighbours } from './Neighbours.tsx'
+
+const route = getRouteApi('/champion-page')
+
+/** The new champions of the season, then every other, one at a time. */
+export function ChampionShowPage() {
+  const answer = route.useLoaderData()
+  const t = useText()
+  const nameOf = useName()
+  const wish = useNamesWish()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { season, champion, newChampions, others, verified } = answer.data
+  if (!season || !champion) return <EmptyState title={t('gallery.champion.unknown')} />
+  const all = [...newChampions, ...others]
+  const place = all.findIndex(({ id }) => id === champion.id)
+  const name = nameOf(champion).text
+  const to = ({ id }: ChampionRef) => ({ to: '/champion-page' as const, search: { heroId: id, ...wish } })
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={place === 0 ? t('gallery.show.title', { season: season.title }) : name}
+        siteName={t('site.name')}
+        description={t('gallery.show.description', { season: season.title })}
+        path={place === 0 ? '/champion-page' : `/chess/${season.id}/${champion.id}`}
+        picture={{
+          path: artAddress({ season: season.id, folder: '1624x750', name: champion.id, format: 'jpg' }),
+          width: 1624,
+          height: 750,
+        }}
+      />
+      <ChampionHero champion={champion} season={season.id} title={season.title} />
+      <Choice
+        label={t('gallery.show.new')}
+        champions={newChampions}
+        {...{ season: season.id, chosen: champion.id, to }}
+      />
+      <EnglishNames filter={wish} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
+      <ChampionDetails champion={champion} season={season.id} />
+      <Neighbours previous={all[place - 1] ?? null} next={all[place + 1] ?? null} to={to} />
+      <Choice label={t('gallery.show.others')} champions={others} {...{ season: season.id, chosen: champion.id, to }} />
+      {!verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
+    </main>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  champions: ChampionRef[]
+  season: string
+  /** Id of the champion on show. */
+  chosen: string
+  to: (champion: ChampionRef) => { to: '/champion-page'; search: { heroId: string } }
+}
+
+/** A row of champions to choose from by their pictures. */
+function Choice({ label, champions, season, chosen, to }: ChoiceProps) {
+  return (
+    <nav className={styles.choice} aria-label={label}>
+      <h2>{label}</h2>
+      <ul>
+        {champions.map((champion) => (
+          <li key={champion.id}>
+            <Link
+              {...to(champion)}
+              activeProps={{}}
+              data-cost={champion.cost}
+              aria-current={champion.id === chosen ? 'true' : undefined}
+            >
+              <span className={styles.picture}>
+                <ChampionPortrait season={season} id={champion.id} size="small" />
+              </span>
+              <span className="visually-hidden">
+                <Name of={champion} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../../core/web/text.ts'
+import { isFrontline } from '../../../game/game.rules.ts'
+import styles from './PositionCard.module.css'
+
+const rows = [0, 1, 2, 3]
+const columns = [0, 1, 2, 3, 4, 5, 6]
+
+/** Where a champion of an attack range belongs on the board, whose first row is nearest to the enemy. */
+export function PositionCard({ range }: { range: number }) {
+  const t = useText()
+  const isFront = isFrontline(range)
+  return (
+    <section className={styles.card}>
+      <h2>{t('gallery.position.title')}</h2>
+      <div className={styles.board} aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row} data-fit={isFront === row < 2 || undefined}>
+            {columns.map((column) => (
+              <i key={column} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p>{t(isFront ? 'gallery.position.front' : 'gallery.position.back', { range })}</p>
+    </section>
+  )
+}
