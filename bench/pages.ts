@@ -32,7 +32,8 @@ const paths = [
   '/th/books/hero',
   '/zh/books/hero',
 ]
-const isDocument = (path: string) => /^\/\w+\/[a-z]+-[a-z-]+$/.test(path)
+const documents = ['terms-of-service', 'privacy-notice', 'cookie-policy', 'open-source', 'test-flight']
+const isDocument = (path: string) => documents.some((name) => path.endsWith(name))
 
 interface PageFigures {
   path: string
