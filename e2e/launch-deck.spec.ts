@@ -207,6 +207,29 @@ describe('the traits', () => {
     await expectToStay(page, () => shown(page), 'Pentakill')
   })
 
+  test('take members and thresholds from the game library of the page', async () => {
+    const { page, seen } = await visitDeck('/en/?page=uniqueTraits', {
+      before: (page) =>
+        page.route('**/act/gamedata/data/hero-en.*.json', async (route) => {
+          const answer = await route.fetch()
+          const text = (await answer.text()).replaceAll('"numList":[3,5,7,10]', '"numList":[3,5,7,9]')
+          await route.fulfill({ response: answer, body: text })
+        }),
+    })
+    await page.getByRole('link', { name: 'Pentakill' }).click()
+    await page.locator('#uniqueTraits article b', { hasText: /^9$/ }).waitFor()
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test('stay as they came where the library fails, which is logged', async () => {
+    const { page, seen } = await visitDeck('/en/?page=uniqueTraits', {
+      before: (page) => page.route('**/jcc-lib.js', (route) => route.abort()),
+    })
+    await page.getByRole('link', { name: 'Pentakill' }).click()
+    await page.locator('#uniqueTraits article b', { hasText: /^10$/ }).waitFor()
+    await expect.poll(() => seen.errors.join()).toContain('The traits stay as they came with the page')
+  })
+
   test('in Malay have Malay texts', async () => {
     const { page } = await visitDeck('/ms/?page=uniqueTraits')
     await page.getByRole('link', { name: 'Pentakill' }).click()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from '../../e2e/setup/site.ts'
@@ -11,8 +11,9 @@ export async function serveStaticCopy(page: string): Promise<{ url: string; stop
   const body = brotliCompressSync(html)
   const policy = original.headers.get('content-security-policy')!
   const { pathname } = new URL(page)
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname: path } = new URL(request.url!, page)
+    if (path.startsWith('/act/')) return passOn(await fetch(new URL(path, page)), response)
     response.setHeader('content-encoding', 'br')
     if (path === pathname) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
@@ -27,6 +28,12 @@ export async function serveStaticCopy(page: string): Promise<{ url: string; stop
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
   return { url: `http://localhost:${port}${pathname}${new URL(page).search}`, stop: () => void server.close() }
+}
+
+/** A picture, which the site gives out in the size that is asked for. */
+async function passOn(answer: Response, response: ServerResponse) {
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(bytes)
 }
 
 const types: Record<string, string> = { '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.png': 'image/png' }

@@ -45,8 +45,7 @@ export function Picture({ cuts, fallback, sizes, isFirst = false }: PictureProps
         alt=""
         width={width}
         height={height}
-        decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   )

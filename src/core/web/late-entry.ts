@@ -1,18 +1,17 @@
 export interface LateEntry {
   /** Addresses of the scripts, in the order in which they run. */
   sources: string[]
-  /** When they are fetched, and when they run: as soon as the browser is idle, or at the visitor's first act. */
+  /** When they are fetched: as soon as the browser is idle, or at the visitor's first act. */
   fetch: 'idle' | 'act'
-  run: 'idle' | 'act'
 }
 
 /**
- * Loads a page's scripts late; without any act of the visitor they run after ten seconds at the latest. Each runs in a task of its own, so
- * that a phone can answer in between. A press on a button before that is kept for the page, which asks for it by `earlyPress`.
+ * Runs a page's scripts at the visitor's first act, and after ten seconds in any case. Each runs in a task of its own, so that a phone can
+ * answer in between. A press on a button before that is kept for the page, which asks for it by `earlyPress`.
  *
  * The server writes this function into the page as text: it may use nothing from outside but its parameters.
  */
-export function enterLate({ sources, fetch, run }: LateEntry, load: (source: string) => Promise<unknown>): void {
+export function enterLate({ sources, fetch }: LateEntry, load: (source: string) => Promise<unknown>): void {
   let isFetched = false
   // a page in hash style was hidden by the early script, which has loaded the entry already
   let isAwake = document.documentElement.className === 'waiting'
@@ -55,8 +54,8 @@ export function enterLate({ sources, fetch, run }: LateEntry, load: (source: str
     }).observe({ type: 'paint', buffered: true })
   }
   const onLoad = () => {
-    if (fetch === 'idle') whenIdle(run === 'idle' ? wake : prepare)
-    setTimeout(wake, run === 'idle' ? 5000 : 10_000)
+    if (fetch === 'idle') whenIdle(prepare)
+    setTimeout(wake, 10_000)
   }
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '../../core/languages.ts'
+import { artAddress } from '../art.rules.ts'
 import { glyphAddress } from '../web/glyph-address.ts'
 import { nameIn } from './entity-refs.ts'
 import type { GameData, Season } from './season-files.ts'
@@ -68,7 +69,7 @@ const heroRecord = (season: Season, champion: ChampionFacts, language: Language)
   $key_id: champion.id,
   name: nameIn(champion.name, language).text,
   price: champion.cost,
-  picture: glyphAddress(`${season.facts.id}-champions`, season.glyphs.champions![champion.id]!),
+  picture: artAddress({ season: season.facts.id, folder: '256', name: champion.id, format: 'jpg' }),
   $trait_data: season.traits
     .filter(({ id }) => champion.traits.includes(id))
     .map((trait) => ({ ...traitRecord(season, trait, language), contactId: trait.id })),

@@ -1,5 +1,5 @@
 import { Picture } from '../../core/web/Picture.tsx'
-import { artAddress } from '../art.rules.ts'
+import { artAddress, filesInWidths } from '../art.rules.ts'
 
 interface ChampionPortraitProps {
   season: string
@@ -7,23 +7,14 @@ interface ChampionPortraitProps {
   size: 'small' | 'large'
 }
 
-/** A champion's square picture, 56 or up to 128 CSS pixels wide; decoration beside its name. */
+/** A champion's square picture, 60 CSS pixels wide or as wide as a place in the gallery's grid; decoration beside its name. */
 export function ChampionPortrait({ season, id, size }: ChampionPortraitProps) {
-  const small = { season, folder: '128', name: id } as const
-  const large = { season, folder: '256', name: id } as const
+  const folders = size === 'small' ? (['128'] as const) : (['128', '256'] as const)
   return (
     <Picture
-      cuts={[
-        {
-          files: (format) =>
-            size === 'small'
-              ? artAddress({ ...small, format })
-              : `${artAddress({ ...small, format })} 1x, ${artAddress({ ...large, format })} 2x`,
-          width: 256,
-          height: 256,
-        },
-      ]}
-      fallback={artAddress({ ...large, format: 'jpg' })}
+      cuts={[{ files: filesInWidths({ season, name: id, folders: [...folders] }), width: 256, height: 256 }]}
+      fallback={artAddress({ season, folder: '256', name: id, format: 'jpg' })}
+      sizes={size === 'small' ? '60px' : '(max-width: 640px) 84px, 112px'}
     />
   )
 }

@@ -41,7 +41,11 @@ export function addArt(app: FastifyInstance, { config, projectRoot, log }: Runti
     const picture = isKnown ? await store.find(address) : null
     if (!picture) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture')
     const etag = `"${picture.tag}"`
-    reply.headers({ etag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' })
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'cross-origin-resource-policy': 'cross-origin', // pages of the game show them too
+    })
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return reply.type(types[address.format]).send(picture.bytes)
   })

@@ -14,7 +14,6 @@ import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
-import type { LateEntry } from '../../core/web/late-entry.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
 import { shellSlices } from '../shell-slices.ts'
@@ -118,12 +117,8 @@ const tellSteps: Progress = async (step, run) => {
   }
 }
 
-/** Pages that move by themselves wake as soon as the browser is idle; pages to read do not even fetch their scripts before an act. */
-const wakings: Record<string, Pick<LateEntry, 'fetch' | 'run'>> = {
-  HomePage: { fetch: 'idle', run: 'idle' },
-  LegalPage: { fetch: 'act', run: 'act' },
-}
-const usualWaking = { fetch: 'idle', run: 'act' } as const
+/** Pages to read do not even fetch their scripts before the visitor's first act. */
+const documents = new Set(['LegalPage'])
 
 /** Head and scripts of a page out of the build: its styles inline, its script late. */
 function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
@@ -136,7 +131,8 @@ function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
     return {
       head,
       scripts:
-        lateScript({ sources: scripts, ...(wakings[page] ?? usualWaking) }) + undecidedScript(siteConfig.consent),
+        lateScript({ sources: scripts, fetch: documents.has(page) ? 'act' : 'idle' }) +
+        undecidedScript(siteConfig.consent),
       policy: true,
     }
   }

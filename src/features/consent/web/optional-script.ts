@@ -1,3 +1,4 @@
+import { loadScript } from '../../../core/web/load-script.ts'
 import type { ConsentCategory, ConsentPolicy } from '../consent.rules.ts'
 import { mayUse } from './consent-cookie.ts'
 
@@ -16,12 +17,5 @@ export async function loadOptionalScript(
   consent: ConsentPolicy,
 ): Promise<void> {
   if (!mayUse(category, consent)) throw new ScriptForbiddenError(source, category)
-  const script = document.createElement('script')
-  script.src = source
-  const ran = new Promise<void>((done, failed) => {
-    script.onload = () => done()
-    script.onerror = () => failed(new Error(`the script ${source} did not load`))
-  })
-  document.head.append(script)
-  await ran
+  await loadScript(source)
 }

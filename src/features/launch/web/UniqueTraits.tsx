@@ -8,6 +8,7 @@ import { InWords, Name, useName } from '../../../game/web/Name.tsx'
 import { TraitHex } from '../../../game/web/TraitBadge.tsx'
 import styles from './UniqueTraits.module.css'
 import { isCalm } from './useDeck.ts'
+import { useEnrichedTraits } from './useEnrichedTraits.ts'
 
 interface UniqueTraitsProps {
   traits: TraitDetail[]
@@ -18,7 +19,8 @@ interface UniqueTraitsProps {
 }
 
 /** The season's traits: signs to choose from, and what the chosen one does. */
-export function UniqueTraits({ traits, members, season, isShown }: UniqueTraitsProps) {
+export function UniqueTraits({ traits: known, members, season, isShown }: UniqueTraitsProps) {
+  const traits = useEnrichedTraits(known, season, isShown)
   const t = useText()
   const nameOf = useName()
   const { current, choose } = useChoice(traits.length, isShown)
@@ -87,7 +89,7 @@ function TraitPanel({ trait, members, season }: { trait: TraitDetail; members: C
       <h4 className={styles.subtitle}>{t('launch.members')}</h4>
       <ul className={styles.members}>
         {members
-          .filter(({ traits }) => traits.includes(trait.id))
+          .filter(({ id }) => trait.champions.includes(id))
           .map((champion) => (
             <li key={champion.id}>
               <ChampionTile champion={champion} season={season} size="small" />

@@ -17,6 +17,7 @@ export function useDeck(frame: RefObject<HTMLElement | null>, section: number, o
     let isGone = false
     const open = async () => {
       const { openDeck } = await import('./deck.ts')
+      await atRest()
       if (isGone || !frame.current) return
       const start = scrollY > 40 ? sectionInView(frame.current) : latest.current.section
       document.documentElement.dataset.deck = String(start)
@@ -48,4 +49,23 @@ export function useDeck(frame: RefObject<HTMLElement | null>, section: number, o
 function sectionInView(frame: HTMLElement): number {
   const sections = [...frame.firstElementChild!.children]
   return sections.findIndex((each) => each.getBoundingClientRect().bottom > innerHeight / 2)
+}
+
+/** Milliseconds without scrolling after which the window rests. */
+const pause = 150
+
+/** Once the visitor, whose scrolling may have woken the page, has come to rest: nothing is pulled away under a finger. */
+function atRest(): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      removeEventListener('scroll', again)
+      done()
+    }
+    let timer = setTimeout(end, pause)
+    const again = () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, pause)
+    }
+    addEventListener('scroll', again, { passive: true })
+  })
 }

@@ -1,0 +1,26 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { loadScript } from '../../../core/web/load-script.ts'
+import type { TraitDetail } from '../../../game/game.contract.ts'
+import { readModeGameData } from '../../../game/web/game-library.ts'
+import { enrichTraits } from '../launch.rules.ts'
+
+/**
+ * The traits with what the page's game library says of them at this moment, once they are seen: who carries them and their thresholds. Where
+ * the library fails, that is logged and they stay as they are.
+ */
+export function useEnrichedTraits(traits: TraitDetail[], season: string, isShown: boolean): TraitDetail[] {
+  const { language, test } = useRouteContext({ from: '__root__' }).place
+  const [heroes, setHeroes] = useState<Parameters<typeof enrichTraits>[1]>()
+  useEffect(() => {
+    if (!isShown || heroes) return
+    const read = async () => {
+      if (!window.JCCLibGroup) await loadScript(`/act/gamedata/${test ? 'prerelease' : 'release'}/jcc-lib.js`)
+      const [, mode, number] = /^m(\d+)s(\d+)$/.exec(season)!
+      const data = await readModeGameData({ language, mode: Number(mode), season: Number(number), isTest: test })
+      setHeroes(data.heroes)
+    }
+    read().catch((error: Error) => console.warn(`The traits stay as they came with the page: ${error.message}`))
+  }, [isShown, heroes, language, test, season])
+  return heroes ? enrichTraits(traits, heroes) : traits
+}
