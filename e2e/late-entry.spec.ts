@@ -97,7 +97,9 @@ describe('before the script is awake', () => {
 describe('a page to use', () => {
   test('fetches its scripts when idle and runs them at the first act', async () => {
     const { page } = await visit('/en/books/hero', { ready: false })
-    await page.waitForFunction(() => document.querySelectorAll('head link[rel=modulepreload]').length > 3)
+    await page.waitForFunction(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length > 3,
+    )
     await page.waitForLoadState('networkidle')
     expect(await page.getAttribute('html', 'data-ready')).toBeNull()
     await page.getByRole('searchbox').evaluate((field) => field.dispatchEvent(new Event('click', { bubbles: true })))

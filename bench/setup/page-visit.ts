@@ -39,7 +39,10 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
     )
     const largest = paints.at(-1) as PerformanceEntry & { element: Element | null }
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    const scripts = files.filter(
+      ({ name }, place) =>
+        new URL(name).pathname.endsWith('.js') && files.findIndex((each) => each.name === name) === place, // once, not again out of the cache
+    )
     const bytes = (list: PerformanceResourceTiming[]) => list.reduce((sum, each) => sum + each.encodedBodySize, 0)
     return {
       before: bytes(scripts.filter(({ startTime }) => startTime < largest.startTime)),

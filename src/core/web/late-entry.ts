@@ -1,8 +1,8 @@
 export interface LateEntry {
   /** Addresses of the scripts, in the order in which they run. */
   sources: string[]
-  /** When they are fetched: as soon as the browser is idle, or at the visitor's first act. */
-  fetch: 'idle' | 'act'
+  /** Whether they are fetched as soon as the browser is idle, to be at hand at the visitor's first act. */
+  isFetchedAhead: boolean
 }
 
 /**
@@ -11,8 +11,7 @@ export interface LateEntry {
  *
  * The server writes this function into the page as text: it may use nothing from outside but its parameters.
  */
-export function enterLate({ sources, fetch }: LateEntry, load: (source: string) => Promise<unknown>): void {
-  let isFetched = false
+export function enterLate({ sources, isFetchedAhead }: LateEntry, load: (source: string) => Promise<unknown>): void {
   // a page in hash style was hidden by the early script, which has loaded the entry already
   let isAwake = document.documentElement.className === 'waiting'
   let pressed: HTMLElement | undefined
@@ -26,18 +25,21 @@ export function enterLate({ sources, fetch }: LateEntry, load: (source: string) 
     return pressed
   }
 
-  const prepare = () => {
-    if (isFetched) return
-    isFetched = true
-    for (const href of sources)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  /** Into the browser's cache alone: a preload would be compiled, and keep a phone busy for nothing. */
+  const fetchAhead = () => {
+    if (isAwake) return
+    for (const source of sources)
+      fetch(source, { priority: 'low' })
+        .then((answer) => answer.blob())
+        .catch(() => {})
   }
   const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'focusin']
   const wake = async () => {
     if (isAwake) return
     isAwake = true
     for (const act of acts) removeEventListener(act, wake, true)
-    prepare()
+    for (const href of sources)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     for (const source of sources) {
       await load(source).catch(() => {})
       await new Promise((done) => setTimeout(done))
@@ -54,7 +56,7 @@ export function enterLate({ sources, fetch }: LateEntry, load: (source: string) 
     }).observe({ type: 'paint', buffered: true })
   }
   const onLoad = () => {
-    if (fetch === 'idle') whenIdle(prepare)
+    if (isFetchedAhead) whenIdle(fetchAhead)
     setTimeout(wake, 10_000)
   }
   if (document.readyState === 'complete') onLoad()

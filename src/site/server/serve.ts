@@ -131,8 +131,7 @@ function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
     return {
       head,
       scripts:
-        lateScript({ sources: scripts, fetch: documents.has(page) ? 'act' : 'idle' }) +
-        undecidedScript(siteConfig.consent),
+        lateScript({ sources: scripts, isFetchedAhead: !documents.has(page) }) + undecidedScript(siteConfig.consent),
       policy: true,
     }
   }
