@@ -34,6 +34,7 @@ test.each([
     expect(await cutInHeader(page), `at ${percent}%`).toEqual([])
     expect(await reachable(page), `at ${percent}%`).toEqual([
       '',
+      'champion-page',
       'books/hero',
       'books/synergy',
       'books/equip',
