@@ -34,6 +34,11 @@ export function auditIn(language: Language) {
       expect(await findings(page)).toEqual([])
     }
     await page.locator('aside button[value=preferences]').click()
+    // it comes, and begins to fade in, when the processor has time
+    await page.waitForFunction(() => {
+      const dialog = document.querySelector('#cc-main .pm')
+      return dialog && getComputedStyle(dialog).opacity === '1'
+    })
     for (const title of await page.locator('#cc-main .pm__section-title').all()) await title.click()
     for (const { viewport } of [phone, desktop]) {
       await page.setViewportSize(viewport)
