@@ -7,6 +7,7 @@ import type { Db } from '../../core/server/postgres/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
 import { findConfigFault } from '../site-config-schema.ts'
+import { findConfigGap } from './config-fit.ts'
 
 /** What lives as long as the process: connections, game data, the embedded database where there is one. */
 export interface Runtime {
@@ -66,8 +67,8 @@ export async function startRuntime(config: Config, projectRoot: string, progress
 function loadGameData(root: string): GameData {
   try {
     const data = readGameData(root)
-    const missing = siteSettings.seasons.find((season) => !data.seasons.has(season))
-    if (missing) throw new SettingError(`site.config.ts: seasons: there is no folder game-data/${missing}.`)
+    const gap = findConfigGap(siteSettings, data)
+    if (gap) throw new SettingError(gap)
     return data
   } catch (error) {
     if (error instanceof GameDataError) throw new StartError(error.message)
