@@ -1,85 +1,47 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import sharp from 'sharp'
-import { bodyOf, readIconSet } from '../scripts/vite/icon-set.ts'
+import { artName } from '../src/game/art.rules.ts'
 import { drawTotem, portraitFrame, splashFrame } from './engine/draw-totem.ts'
-import type { Picture } from './engine/finish.ts'
-import type { Frame } from './engine/scene.ts'
 import { type Champion, championRecipes } from './recipes/champions.ts'
+import { type Item, itemPalette, snackPalette } from './recipes/icons.ts'
+import { tierPalettes } from './recipes/palettes.ts'
 import { stages } from './recipes/stages.ts'
+import { avifOf, iconOf, type Job, readJson, stageOf, svgOf } from './write-art.ts'
 
-const root = resolve(import.meta.dirname, '..')
+type Glyphs = Record<'champions' | 'items' | 'augments' | 'snax', Record<string, string>>
 
-/** Which pictures to draw: all of a season where none is named. */
-export interface Wish {
-  season: string
-  /** Ids of champions, or paths of stages such as 1920x1080/home. */
-  names: string[]
-  /** Draws anew what is there already. */
-  again: boolean
+/** Every picture of a season: stages, splashes, portraits and icons. */
+export function* picturesOfSeason(season: string): Generator<Job> {
+  const glyphs: Glyphs = readJson(`art/glyphs/${season}.json`)
+  const known = stages[season]
+  if (!known) throw new Error(`art/recipes/stages.ts has no stages for the season ${season}`)
+  for (const [path, stage] of Object.entries(known))
+    yield { name: path, path: `${path}.avif`, draw: () => stageOf(stage) }
+  yield* champions(season, glyphs)
+  yield* icons(season, glyphs)
 }
 
-/** Draws the stages, splashes and portraits of a season into art/finished/act/<season>. */
-export async function run({ season, names, again }: Wish): Promise<void> {
-  const isWanted = (name: string) => names.length === 0 || names.includes(name)
-  const folder = join(root, 'art/finished/act', season)
-  if (season === stageSeason) await drawStages({ folder, again, isWanted })
-  await drawChampions(season, { folder, again, isWanted })
-}
-
-/** The season on show, whose sign stands on the stages. */
-const stageSeason = 'm10s16'
-
-interface Job {
-  folder: string
-  again: boolean
-  isWanted: (name: string) => boolean
-}
-
-async function drawStages({ folder, again, isWanted }: Job) {
-  const [, sign] = /<svg.*?>(?:<title>.*?<\/title>)?(.*)<\/svg>/s.exec(
-    readFileSync(join(root, 'art/brand/mark.svg'), 'utf8'),
-  )!
-  for (const [path, { recipe, frame, isEmpty }] of Object.entries(stages)) {
-    if (!isWanted(path)) continue
-    const draw = () => drawTotem(recipe, frame, isEmpty ? null : { svg: sign! })
-    await write({ file: join(folder, `${path}.avif`), again, draw })
-    console.log(`  ${path}`)
+function* champions(season: string, glyphs: Glyphs): Generator<Job> {
+  const all: Champion[] = readJson(`game-data/${season}/champions.json`)
+  for (const [id, recipe] of championRecipes(season, all)) {
+    const drawing = () => ({ svg: svgOf(glyphs.champions[id] ?? id) })
+    yield {
+      name: id,
+      path: `1624x750/${id}.avif`,
+      draw: async () => avifOf(drawTotem(recipe, splashFrame, drawing())),
+    }
+    yield {
+      name: id,
+      path: `256/${id}.avif`,
+      draw: async () => avifOf(drawTotem(recipe, portraitFrame, drawing()), 256),
+    }
   }
 }
 
-async function drawChampions(season: string, { folder, again, isWanted }: Job) {
-  const champions: Champion[] = readJson(`game-data/${season}/champions.json`)
-  const glyphs: Record<string, string> = readJson(`art/glyphs/${season}.json`).champions
-  const icons = readIconSet()
-  for (const [id, recipe] of championRecipes(season, champions)) {
-    if (!isWanted(id)) continue
-    const svg = bodyOf(icons, glyphs[id] ?? '')
-    if (svg === null) throw new Error(`art/glyphs/${season}.json names no drawing of game-icons for ${id}`)
-    const draw = (frame: Frame) => () => drawTotem(recipe, frame, { svg })
-    await write({ file: join(folder, `1624x750/${id}.avif`), again, draw: draw(splashFrame) })
-    await write({ file: join(folder, `256/${id}.avif`), again, draw: draw(portraitFrame), side: 256 })
-    console.log(`  ${id}`)
-  }
+function* icons(season: string, glyphs: Glyphs): Generator<Job> {
+  const items: Item[] = readJson(`game-data/${season}/items.json`)
+  const augments: { id: string; tier: keyof typeof tierPalettes }[] = readJson(`game-data/${season}/augments.json`)
+  const icon = (id: string, draw: Job['draw']): Job => ({ name: id, path: `96/${artName(id)}.webp`, draw })
+  for (const item of items)
+    yield icon(item.id, () => iconOf(glyphs.items[item.id] ?? item.id, itemPalette(item, season), 96))
+  for (const { id, tier } of augments) yield icon(id, () => iconOf(glyphs.augments[id] ?? id, tierPalettes[tier], 96))
+  for (const [id, glyph] of Object.entries(glyphs.snax)) yield icon(id, () => iconOf(glyph, snackPalette(glyph), 96))
 }
-
-interface Target {
-  file: string
-  again: boolean
-  draw: () => Picture
-  /** Width in pixels where that is not the drawn one. */
-  side?: number
-}
-
-async function write({ file, again, draw, side }: Target) {
-  if (existsSync(file) && !again) return
-  mkdirSync(dirname(file), { recursive: true })
-  const { width, height, bytes } = draw()
-  const image = sharp(bytes, { raw: { width, height, channels: 3 } })
-  await image
-    .resize(side ?? width)
-    .avif({ quality: 55, effort: 4 })
-    .toFile(file)
-}
-
-const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))

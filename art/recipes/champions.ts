@@ -1,3 +1,4 @@
+import type { PaletteHex } from '../engine/colour.ts'
 import type { MotifName } from '../engine/motifs.ts'
 import type { Recipe, Venue } from '../engine/scene.ts'
 import { type PaletteName, palettes } from './palettes.ts'
@@ -81,6 +82,12 @@ export function championRecipes(season: string, champions: Champion[]): Map<stri
 function recipeOf({ id, cost }: Champion, venue: Venue, { look, turn }: { look: Look; turn: number }): Recipe {
   const motif = look.motifs[turn % look.motifs.length]!
   return { palette: palettes[look.palette], motif, venue, seed: seedOf(id), confetti: 30 + cost * 12, beams: 6 + cost }
+}
+
+/** The light that a trait gives to its members; undefined where it gives none. */
+export function paletteOfTrait(season: string, trait: string): PaletteHex | undefined {
+  const look = looks[season]?.traits[trait]
+  return look && palettes[look.palette]
 }
 
 /** A number of 1-9973 that an id always has. */

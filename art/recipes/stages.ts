@@ -1,18 +1,43 @@
 import type { Frame, Recipe } from '../engine/scene.ts'
 import { palettes } from './palettes.ts'
 
-/** A stage behind a page: the season's sign on it, or nobody. */
+/** What stands on a stage: the site's own mark or a drawing of game-icons. */
+export type Sign = 'mark' | { glyph: string }
+
+/** A stage behind a page: with a sign on it, or empty. */
 export interface Stage {
   recipe: Recipe
   frame: Frame
-  isEmpty: boolean
+  sign: Sign | null
 }
 
-const landscape = { width: 1920, height: 1080 }
-const portrait = { width: 780, height: 1560 }
 const whole = { surroundings: 'all', motifGain: 1 } as const
 
-const show: Recipe = {
+/** Where the sign of the season stands in windows that lie, and in those that stand. */
+const lying: Frame = {
+  ...whole,
+  width: 1920,
+  height: 1080,
+  centerX: 0.7,
+  centerY: 0.46,
+  size: 0.7,
+  floor: 0.86,
+  keepClear: 0.44,
+}
+const upright: Frame = {
+  ...whole,
+  width: 780,
+  height: 1560,
+  centerX: 0.5,
+  centerY: 0.335,
+  size: 0.34,
+  floor: 0.9,
+  keepClear: 0,
+}
+const lyingEmpty: Frame = { ...lying, centerX: 0.5, centerY: 0.52, size: 0.8, floor: 0.93, keepClear: 0 }
+const uprightEmpty: Frame = { ...upright, centerY: 0.36, size: 0.42, floor: 0.92 }
+
+const concert: Recipe = {
   palette: palettes.headline,
   motif: 'vinyl',
   venue: 'concert',
@@ -29,27 +54,28 @@ const interval: Recipe = {
   beams: 14,
   confetti: 50,
 }
+const fight: Recipe = {
+  palette: palettes.soul,
+  motif: 'blaze',
+  venue: 'arena',
+  seed: 15,
+  beams: 12,
+  confetti: 90,
+}
+const ring: Recipe = { palette: palettes.soul, motif: 'octagon', venue: 'arena', seed: 16, beams: 14, confetti: 30 }
 
-/** Key art by its path below /act/<season>: behind the first section of home, and behind the others; upright for phones. */
-export const stages: Record<string, Stage> = {
-  '1920x1080/home': {
-    recipe: show,
-    frame: { ...landscape, ...whole, centerX: 0.7, centerY: 0.46, size: 0.7, floor: 0.86, keepClear: 0.44 },
-    isEmpty: false,
+/** Key art of each season by its path below /act/<season>: behind the first section of home, and behind the others; upright for phones. */
+export const stages: Record<string, Record<string, Stage>> = {
+  m10s16: {
+    '1920x1080/home': { recipe: concert, frame: lying, sign: 'mark' },
+    '780x1560/home': { recipe: { ...concert, confetti: 50, scale: 1.12 }, frame: upright, sign: 'mark' },
+    '1920x1080/back': { recipe: interval, frame: lyingEmpty, sign: null },
+    '780x1560/back': { recipe: { ...interval, confetti: 20 }, frame: uprightEmpty, sign: null },
   },
-  '780x1560/home': {
-    recipe: { ...show, confetti: 50, scale: 1.12 },
-    frame: { ...portrait, ...whole, centerX: 0.5, centerY: 0.335, size: 0.34, floor: 0.9, keepClear: 0 },
-    isEmpty: false,
-  },
-  '1920x1080/back': {
-    recipe: interval,
-    frame: { ...landscape, ...whole, centerX: 0.5, centerY: 0.52, size: 0.8, floor: 0.93, keepClear: 0 },
-    isEmpty: true,
-  },
-  '780x1560/back': {
-    recipe: { ...interval, confetti: 20 },
-    frame: { ...portrait, ...whole, centerX: 0.5, centerY: 0.36, size: 0.42, floor: 0.92, keepClear: 0 },
-    isEmpty: true,
+  m15s16: {
+    '1920x1080/home': { recipe: fight, frame: lying, sign: { glyph: 'mailed-fist' } },
+    '780x1560/home': { recipe: { ...fight, confetti: 40 }, frame: upright, sign: { glyph: 'mailed-fist' } },
+    '1920x1080/back': { recipe: ring, frame: lyingEmpty, sign: null },
+    '780x1560/back': { recipe: { ...ring, confetti: 15 }, frame: uprightEmpty, sign: null },
   },
 }

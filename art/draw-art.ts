@@ -1,0 +1,24 @@
+import { picturesOfSeason } from './draw-season.ts'
+import { covers } from './recipes/covers.ts'
+import { prizes } from './recipes/prizes.ts'
+import { iconOf, type Job, stageOf, type Wish, writeArt } from './write-art.ts'
+
+/** Draws the pictures of a group that are wished for into art/finished/act/<group>. */
+export const run = (wish: Wish): Promise<void> => writeArt(wish, picturesOf(wish.group))
+
+/** Every picture of a group, to be drawn. */
+export function picturesOf(group: string): Iterable<Job> {
+  if (group === 'covers')
+    return Object.entries(covers).map(([name, stage]) => ({
+      name,
+      path: `1440x810/${name}.avif`,
+      draw: () => stageOf(stage),
+    }))
+  if (group === 'prizes')
+    return prizes.map(({ name, glyph, palette }) => ({
+      name,
+      path: `160/${name}.webp`,
+      draw: () => iconOf(glyph, palette, 160),
+    }))
+  return picturesOfSeason(group)
+}

@@ -1,0 +1,46 @@
+import type { PaletteHex } from '../engine/colour.ts'
+import { paletteOfTrait } from './champions.ts'
+import { type PaletteName, palettes, tierPalettes } from './palettes.ts'
+
+export interface Item {
+  id: string
+  category: string
+  recipe: string[]
+  grantsTrait?: string | undefined
+}
+
+/** What components are made of; what is made of them takes after the first. */
+const components: Record<string, PaletteHex> = {
+  TFT_Item_BFSword: palettes.sentai,
+  TFT_Item_RecurveBow: palettes.monster,
+  TFT_Item_NeedlesslyLargeRod: palettes.ultra,
+  TFT_Item_TearOfTheGoddess: palettes.neonBlue,
+  TFT_Item_ChainVest: palettes.saloon,
+  TFT_Item_NegatronCloak: palettes.fiesta,
+  TFT_Item_GiantsBelt: palettes.jade,
+  TFT_Item_SparringGloves: palettes.soul,
+  TFT_Item_Spatula: tierPalettes.gold,
+  TFT_Item_FryingPan: palettes.steel,
+}
+
+const categories: Record<string, PaletteName> = {
+  completed: 'aurora',
+  radiant: 'monster',
+  support: 'cell',
+  artifact: 'voltage',
+  emblem: 'disco',
+  special: 'star',
+}
+
+/** The light of an item's icon: by what it is made of, whose emblem it is, or its category. */
+export function itemPalette({ id, category, recipe, grantsTrait }: Item, season: string): PaletteHex {
+  const ofTrait = grantsTrait ? paletteOfTrait(season, grantsTrait) : undefined
+  return components[id] ?? ofTrait ?? components[recipe[0] ?? ''] ?? palettes[categories[category] ?? 'steel']
+}
+
+/** Power snax are sweets: each takes one of these by its glyph. */
+const sweets: PaletteName[] = ['candy', 'tide', 'rose', 'acid', 'voltage', 'gem', 'academy', 'clock']
+
+/** The light of a power snack's icon; one glyph always has one. */
+export const snackPalette = (glyph: string): PaletteHex =>
+  palettes[sweets[[...glyph].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % sweets.length]!]

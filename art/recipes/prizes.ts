@@ -1,0 +1,22 @@
+import { type PaletteName, palettes } from './palettes.ts'
+
+/** Prizes by name: their glyph and their light. */
+const looks: Record<string, [glyph: string, PaletteName]> = {
+  egg: ['easter-egg', 'acid'],
+  trophy: ['trophy', 'voltage'],
+  headphones: ['headphones', 'academy'],
+  guitar: ['guitar', 'ultra'],
+  ticket: ['ticket', 'sentai'],
+  song: ['love-song', 'candy'],
+  coins: ['two-coins', 'monster'],
+  chest: ['open-treasure-chest', 'saloon'],
+  present: ['present', 'rose'],
+  crown: ['imperial-crown', 'gem'],
+}
+
+/** What a campaign can give away, each with its glyph and its light. */
+export const prizes = Object.entries(looks).map(([name, [glyph, palette]]) => ({
+  name,
+  glyph,
+  palette: palettes[palette],
+}))

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { picturesOf } from '../../art/draw-art.ts'
+import { otherArt } from '../../src/game/art.rules.ts'
+import type { Finding } from './sources.ts'
+
+/** Pictures that the site shows and that were not drawn yet. */
+export function findArtFaults(root: string): Finding[] {
+  const seasons = readdirSync(join(root, 'game-data')).filter((name) =>
+    existsSync(join(root, 'game-data', name, 'season.json')),
+  )
+  return [...seasons, ...otherArt].flatMap((group) => missingOf(root, group))
+}
+
+function missingOf(root: string, group: string): Finding[] {
+  try {
+    return [...picturesOf(group)]
+      .map(({ path }) => `art/finished/act/${group}/${path}`)
+      .filter((file) => !existsSync(join(root, file)))
+      .map((file) => ({ file, rule: 'art', fault: `it is not drawn: run node scripts/art.mjs ${group}` }))
+  } catch (error) {
+    return [{ file: `game-data/${group}`, rule: 'art', fault: (error as Error).message }]
+  }
+}
