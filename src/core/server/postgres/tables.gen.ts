@@ -4,6 +4,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ConsentProofs {
@@ -14,6 +26,38 @@ export interface ConsentProofs {
   revision: number;
 }
 
+export interface NewsArticles {
+  content_id: string;
+  father_content_id: string;
+  files_checksum: string;
+  group_name: string | null;
+  group_order: number | null;
+  has_related: boolean;
+  labels: string[];
+  published_at: Timestamp;
+  video: string | null;
+}
+
+export interface NewsCards {
+  card: Json;
+  content_id: string;
+  label: string;
+  language: string;
+  published_at: Timestamp;
+}
+
+export interface NewsTexts {
+  content_id: string;
+  description: string;
+  html: string;
+  language: string;
+  title: string;
+  updated_on: Timestamp;
+}
+
 export interface DB {
   consent_proofs: ConsentProofs;
+  news_articles: NewsArticles;
+  news_cards: NewsCards;
+  news_texts: NewsTexts;
 }

@@ -1,0 +1,40 @@
+-- An article: what its languages share.
+create table news_articles (
+  content_id text primary key check (content_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(content_id) <= 64),
+  -- the piece of which it is a version
+  father_content_id text not null,
+  labels text[] not null check (cardinality(labels) > 0),
+  published_at timestamptz not null,
+  group_name text,
+  group_order integer check (group_order > 0),
+  has_related boolean not null,
+  video text,
+  -- SHA-256 of the files it was imported from: the same files again change nothing
+  files_checksum text not null,
+  check ((group_name is null) = (group_order is null)),
+  unique (group_name, group_order) deferrable initially deferred
+);
+
+create index news_articles_father on news_articles (father_content_id, published_at desc, content_id);
+
+create table news_texts (
+  content_id text not null references news_articles on delete cascade,
+  language text not null check (language ~ '^[a-z]{2}$'),
+  title text not null,
+  description text not null,
+  html text not null check (octet_length(html) <= 1048576),
+  updated_on date not null,
+  primary key (content_id, language)
+);
+
+-- What lists show, ready to be sent: a row for each language and label, and one for all labels together. A page of a list is a range of the index.
+create table news_cards (
+  language text not null,
+  label text not null,
+  published_at timestamptz not null,
+  content_id text not null references news_articles on delete cascade,
+  card jsonb not null,
+  primary key (language, label, content_id)
+);
+
+create index news_cards_feed on news_cards (language, label, published_at desc, content_id);

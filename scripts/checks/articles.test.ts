@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { findArticleFaults } from './articles.ts'
+import { plantProject } from './planted-project.ts'
+
+const text = '---\ntitle: Soundcheck\ndescription: A test.\nupdated: 2026-11-01\n---\n\nOne, two.\n'
+const folder = 'content/articles/soundcheck'
+const whole: Record<string, string> = {
+  [`${folder}/article.yaml`]: 'published: 2026-11-01T10:00:00+08:00\nlabels: [dev]\n',
+  ...Object.fromEntries(['en', 'zh', 'th', 'ms'].map((language) => [`${folder}/${language}.md`, text])),
+}
+const find = (files: Record<string, string>) => findArticleFaults(plantProject(files))
+
+test('an article that stands in every language has no fault', () => {
+  expect(find(whole)).toEqual([])
+})
+
+test('a language that an article lacks is found', () => {
+  const { [`${folder}/ms.md`]: _, ...rest } = whole
+  expect(find(rest)).toEqual([{ file: `${folder}/ms.md`, rule: 'article', fault: 'it is missing' }])
+})
+
+test('a fault in a file of an article is found with its line', () => {
+  const files = { ...whole, [`${folder}/th.md`]: text.replace('title', 'headline') }
+  const faults = find(files).filter(({ file }) => file === `${folder}/th.md`)
+  expect(faults[0]).toMatchObject({ rule: 'article', fault: expect.stringMatching(/^line 2: /) })
+})

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { type Language, languages } from '../../../core/languages.ts'
+import { type Checked, type LineFault, readYaml } from '../../../core/server/texts/checked-yaml.ts'
+import { readMarkdown } from '../../../core/server/texts/markdown-file.ts'
+import { articleLabels } from '../news.rules.ts'
+
+/** Bytes that one language of an article may have. */
+const largestText = 512 * 1024
+
+const contentId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'it must be lower-case words joined by hyphens'),
+  v.maxLength(64, 'it must have at most 64 characters'),
+)
+
+const facts = v.strictObject({
+  /** When everybody may read it: an instant with its offset. */
+  published: v.pipe(
+    v.string(),
+    v.isoTimestamp('it must be an instant with its offset, such as 2026-11-14T10:00:00+08:00'),
+  ),
+  /** Tabs in which it stands; the first is its own. */
+  labels: v.pipe(v.array(v.picklist(articleLabels)), v.minLength(1, 'it must name a label')),
+  /** The piece of which it is a version, where it is not a piece of its own. */
+  father: v.optional(contentId),
+  /** Articles that belong together, and its place among them. */
+  group: v.optional(contentId),
+  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Whether related articles are shown below it. */
+  related: v.optional(v.boolean(), true),
+  video: v.optional(v.pipe(v.string(), v.url())),
+})
+
+const head = v.strictObject({
+  title: v.pipe(
+    v.string(),
+    v.nonEmpty('it must not be empty'),
+    v.maxLength(120, 'it must have at most 120 characters'),
+  ),
+  description: v.pipe(
+    v.string(),
+    v.nonEmpty('it must not be empty'),
+    v.maxLength(300, 'it must have at most 300 characters'),
+  ),
+  updated: v.pipe(v.string(), v.isoDate()),
+})
+
+export type ArticleFacts = v.InferOutput<typeof facts>
+export type ArticleText = v.InferOutput<typeof head> & { html: string }
+
+/** An article as its folder tells it. A language that has no file is missing. */
+export interface Article extends ArticleFacts {
+  contentId: string
+  /** SHA-256 of its files, in hex. */
+  checksum: string
+  texts: Partial<Record<Language, ArticleText>>
+}
+
+/** What is wrong with a file of an article: its path below the folder of all articles, and the line where there is one. */
+export interface ArticleFault extends Partial<LineFault> {
+  file: string
+  fault: string
+}
+
+/**
+ * Every article below a folder, one folder each, or every fault in them: an article is taken whole or not at all.
+ * Of those whose files are `known` by their checksum the texts are not read again, and they are only counted.
+ */
+export function readArticles(
+  folder: string,
+  known: ReadonlyMap<string, string> = new Map(),
+): { articles: Article[]; unchanged: number; faults: ArticleFault[] } {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  const read = names.map((name) => readArticle(folder, name, known.get(name)))
+  const all = read.flatMap(({ article }) => article ?? [])
+  const articles = all.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
+  const faults = [...read.flatMap(({ faults }) => faults), ...groupFaults(all)]
+  return { articles, unchanged: all.length - articles.length, faults }
+}
+
+function readArticle(folder: string, name: string, known?: string): { article?: Article; faults: ArticleFault[] } {
+  const id = v.safeParse(contentId, name)
+  if (!id.success) return { faults: [{ file: name, fault: `its name is an id: ${id.issues[0].message}` }] }
+  const faults: ArticleFault[] = []
+  const files = readFiles(join(folder, name))
+  const take = <T>(file: string, read: (text: string) => Checked<T>): T | undefined => {
+    const bytes = files.get(file)
+    const path = `${name}/${file}`
+    if (!bytes) return void faults.push({ file: path, fault: 'it is missing' })
+    if (bytes.length > largestText) {
+      return void faults.push({ file: path, fault: `it has ${bytes.length} bytes, more than ${largestText}` })
+    }
+    const checked = read(bytes.toString('utf8'))
+    if (checked.ok) return checked.value
+    faults.push(...checked.faults.map((each) => ({ file: path, ...each })))
+  }
+  const checksum = checksumOf(files)
+  const shared = take('article.yaml', (text) => readYaml(text, facts))
+  const written = checksum === known ? [] : languages.filter((each) => each === 'en' || files.has(`${each}.md`))
+  const texts = written.map(
+    (language) => [language, take(`${language}.md`, (text) => readMarkdown(text, head, language))] as const,
+  )
+  if (!shared || faults.length > 0) return { faults }
+  return { article: { contentId: name, checksum, ...shared, texts: Object.fromEntries(texts) }, faults }
+}
+
+/** The files of an article that are there, by their names. */
+function readFiles(folder: string): Map<string, Buffer> {
+  const names = ['article.yaml', ...languages.map((language) => `${language}.md`)]
+  const there = names.filter((name) => existsSync(join(folder, name)))
+  return new Map(there.map((name) => [name, readFileSync(join(folder, name))]))
+}
+
+function checksumOf(files: Map<string, Buffer>): string {
+  const hash = createHash('sha256')
+  for (const [name, bytes] of files) hash.update(`${name} ${bytes.length}\n`).update(bytes)
+  return hash.digest('hex')
+}
+
+/** In a group each article has a place of its own. */
+function groupFaults(articles: Article[]): ArticleFault[] {
+  const places = new Map<string, string>()
+  return articles.flatMap(({ contentId, group, order }) => {
+    if (!group) return []
+    const file = `${contentId}/article.yaml`
+    if (!order) return [{ file, fault: `order: the group ${group} needs its place` }]
+    const other = places.get(`${group} ${order}`)
+    places.set(`${group} ${order}`, contentId)
+    return other ? [{ file, fault: `order: ${other} has place ${order} of ${group} already` }] : []
+  })
+}

@@ -1,0 +1,215 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { InferInput } from 'valibot'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabase } from '../../../../e2e/setup/postgres.ts'
+import type { Language } from '../../../core/languages.ts'
+import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
+import { type Db, openDb } from '../../../core/server/postgres/db.ts'
+import { migrate } from '../../../core/server/postgres/migrations.ts'
+import { newsCalls } from '../news.contract.ts'
+import { importArticles } from './article-import.ts'
+import { newsHandlers } from './news.handlers.ts'
+
+let url: string
+let db: Db
+beforeAll(async () => {
+  url = await createDatabase(inject('databaseUrl'))
+  db = openDb(url, { pool: 4, namedStatements: true })
+  await migrate(db as never)
+})
+afterAll(() => db.destroy())
+
+interface Planted {
+  /** Days before today; below 0 it is still to come. */
+  age?: number
+  labels?: string
+  facts?: string
+  languages?: Partial<Record<Language, { title: string; updated?: string }>>
+}
+
+/** Imports these articles in the place of all that were there. */
+async function importAll(articles: Record<string, Planted>) {
+  await db.deleteFrom('news_articles').execute()
+  return importArticles(db, plant(articles))
+}
+
+function plant(articles: Record<string, Planted>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-articles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [id, article] of Object.entries(articles)) {
+    const { age = 1, labels = 'announcement', facts = '', languages = { en: { title: id } } } = article
+    const published = new Date(Date.now() - age * 86_400_000).toISOString()
+    mkdirSync(join(folder, id))
+    writeFileSync(join(folder, id, 'article.yaml'), `published: ${published}\nlabels: [${labels}]\n${facts}`)
+    for (const [language, { title, updated = '2026-11-01' }] of Object.entries(languages)) {
+      const head = `---\ntitle: ${title}\ndescription: About ${title}\nupdated: ${updated}\n---\n\n`
+      writeFileSync(join(folder, id, `${language}.md`), `${head}Text of **${title}**\n`)
+    }
+  }
+  return folder
+}
+
+const ask = (language: Language = 'en') => askInProcess({ language, test: false }, bindCalls([newsHandlers(db)]))
+const announcements = { primary_label_id: 1, secondary_label_id: 11 }
+
+async function idsOf(input: { primary_label_id: number; secondary_label_id?: number }, language?: Language) {
+  const answer = await ask(language)(newsCalls.listFeeds, input)
+  return answer.ok ? answer.data.info_content.map(({ content_id }) => content_id) : answer.error
+}
+
+describe('a feed', () => {
+  test('lists newest first, then by id, and only what is published', async () => {
+    await importAll({ c: { age: 3 }, b: { age: 1 }, old: { age: 9 }, 'to-come': { age: -1 } })
+    expect(await idsOf(announcements)).toEqual(['b', 'c', 'old'])
+  })
+
+  test('of a column holds all of its labels, and the guide stands apart', async () => {
+    await importAll({ a: { labels: 'media' }, b: { age: 2, labels: 'dev, community' }, start: { labels: 'guide' } })
+    expect(await idsOf({ primary_label_id: 1 })).toEqual(['a', 'b'])
+    expect(await idsOf({ primary_label_id: 1, secondary_label_id: 14 })).toEqual(['b'])
+    expect(await idsOf({ primary_label_id: 2 })).toEqual(['start'])
+    expect(await idsOf({ primary_label_id: 1, secondary_label_id: 99 })).toBe('not_found')
+  })
+
+  test('comes in pages that are stable and end', async () => {
+    await importAll(Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`article-${i}`, { age: i + 1 }])))
+    const pageAt = async (offset: number) => {
+      const answer = await ask()(newsCalls.listFeeds, { ...announcements, offset, get_num: 3 })
+      if (!answer.ok) throw new Error(answer.error)
+      const { info_content, ...rest } = answer.data
+      return { ids: info_content.map(({ content_id }) => content_id), ...rest }
+    }
+    const rest = { total_num: 7, use_default_language: false }
+    expect(await pageAt(0)).toEqual({
+      ids: ['article-0', 'article-1', 'article-2'],
+      next_offset: 3,
+      is_finish: false,
+      ...rest,
+    })
+    expect(await pageAt(6)).toEqual({ ids: ['article-6'], next_offset: 7, is_finish: true, ...rest })
+    expect(await pageAt(50)).toEqual({ ids: [], next_offset: 7, is_finish: true, ...rest })
+  })
+
+  test('tells to ask for English where the language has nothing', async () => {
+    await importAll({ only: { languages: { en: { title: 'Only English' } } } })
+    const answer = await ask('th')(newsCalls.listFeeds, announcements)
+    expect(answer).toMatchObject({ data: { info_content: [], total_num: 0, use_default_language: true } })
+    const again = await ask('th')(newsCalls.listFeeds, { ...announcements, use_default_language: true })
+    expect(again).toMatchObject({ data: { info_content: [{ title: 'Only English' }], use_default_language: false } })
+    await importAll({})
+    expect(await ask('th')(newsCalls.listFeeds, announcements)).toMatchObject({ data: { use_default_language: false } })
+  })
+
+  test('has ready cards with cover, seconds and video', async () => {
+    await importAll({
+      clip: { labels: 'media', facts: 'video: https://video.example.com/?platform=youtube&videoId=1\n' },
+    })
+    const answer = await ask()(newsCalls.listFeeds, { primary_label_id: 1 })
+    expect(answer).toMatchObject({
+      data: {
+        info_content: [
+          {
+            ...{ content_id: 'clip', father_content_id: 'clip', title: 'clip', content_desc: 'About clip' },
+            pic_urls: ['/act/covers/1440x810/media.jpg'],
+            labels: ['media'],
+            video_info: { video_source: 'https://video.example.com/?platform=youtube&videoId=1' },
+          },
+        ],
+      },
+    })
+  })
+})
+
+describe('an article', () => {
+  const both = { en: { title: 'Chords', updated: '2026-11-02' }, th: { title: 'คอร์ด', updated: '2026-11-02' } }
+  const read = (input: InferInput<typeof newsCalls.readArticle.input>, language?: Language) =>
+    ask(language)(newsCalls.readArticle, input)
+
+  test('is read in its language, else in English', async () => {
+    await importAll({ chords: { languages: both } })
+    expect(await read({ content_id: 'chords' }, 'th')).toMatchObject({
+      data: {
+        title: 'คอร์ด',
+        language: 'th',
+        translation: 'translated',
+        content: '<p>Text of <strong>คอร์ด</strong></p>',
+      },
+    })
+    expect(await read({ content_id: 'chords' }, 'zh')).toMatchObject({
+      data: { title: 'Chords', language: 'en', translation: 'original' },
+    })
+  })
+
+  test('says that a translation is older than the original', async () => {
+    await importAll({ chords: { languages: { ...both, th: { title: 'คอร์ด', updated: '2026-10-30' } } } })
+    expect(await read({ content_id: 'chords' }, 'th')).toMatchObject({ data: { translation: 'outdated' } })
+  })
+
+  test('by its father is the newest that is published', async () => {
+    const facts = 'father: notes\n'
+    await importAll({ 'notes-1': { age: 9, facts }, 'notes-2': { age: 2, facts }, 'notes-3': { age: -2, facts } })
+    expect(await read({ father_content_id: 'notes' })).toMatchObject({
+      data: { content_id: 'notes-2', father_content_id: 'notes' },
+    })
+  })
+
+  test('that is unknown or to come is not found', async () => {
+    await importAll({ later: { age: -1 } })
+    for (const input of [{ content_id: 'nothing' }, { content_id: 'later' }, { father_content_id: 'later' }])
+      expect(await read(input)).toEqual({ ok: false, error: 'not_found' })
+  })
+})
+
+test('a group is listed in its order, whatever its dates', async () => {
+  const placed = (order: number) => ({ labels: 'guide', age: order, facts: `group: intro\norder: ${order}\n` })
+  await importAll({ second: placed(2), first: placed(1), third: placed(3) })
+  const answer = await ask()(newsCalls.listGroup, { group_id: 'intro', get_num: 2 })
+  expect(answer).toMatchObject({
+    data: { info_content: [{ content_id: 'first' }, { content_id: 'second' }], total_num: 3 },
+  })
+})
+
+describe('an import', () => {
+  test('changes what changed, and tells instances only then', async () => {
+    const listener = new pg.Client(url)
+    onTestFinished(() => listener.end())
+    await listener.connect()
+    const heard: string[] = []
+    listener.on('notification', ({ channel }) => heard.push(channel))
+    await listener.query('listen encore_pages')
+    await db.deleteFrom('news_articles').execute()
+    const folder = plant({ a: {}, b: {} })
+    const notices = async () => {
+      await listener.query('select 1') // notices come before the answer
+      return heard.length
+    }
+    expect(await importArticles(db, folder)).toEqual({ added: 2, changed: 0, unchanged: 0 })
+    expect(await notices()).toBe(1)
+    expect(await importArticles(db, folder)).toEqual({ added: 0, changed: 0, unchanged: 2 })
+    expect(await notices()).toBe(1)
+    writeFileSync(join(folder, 'b/en.md'), '---\ntitle: New\ndescription: Now\nupdated: 2026-11-03\n---\n\nNew.\n')
+    expect(await importArticles(db, folder)).toEqual({ added: 0, changed: 1, unchanged: 1 })
+    expect(await notices()).toBe(2)
+    expect(await ask()(newsCalls.readArticle, { content_id: 'b' })).toMatchObject({ data: { title: 'New' } })
+  })
+
+  test('of two processes at once stores each article once', async () => {
+    await db.deleteFrom('news_articles').execute()
+    const folder = plant({ a: {}, b: {}, c: {} })
+    const done = await Promise.all(Array.from({ length: 4 }, () => importArticles(db, folder)))
+    expect(done.map(({ added }) => added).sort()).toEqual([0, 0, 0, 3])
+    expect(await idsOf(announcements)).toHaveLength(3)
+  })
+
+  test('with one fault takes nothing and tells file and line', async () => {
+    await importAll({ kept: {} })
+    const folder = plant({ good: {}, bad: { labels: 'gossip' } })
+    await expect(importArticles(db, folder)).rejects.toThrow(
+      /^Nothing was imported\.\nbad\/article\.yaml:2: labels\.0: /,
+    )
+    expect(await idsOf(announcements)).toEqual(['kept'])
+  })
+})

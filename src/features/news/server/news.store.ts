@@ -1,0 +1,149 @@
+import { sql, type Transaction } from 'kysely'
+import type { Language } from '../../../core/languages.ts'
+import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { DB } from '../../../core/server/postgres/tables.gen.ts'
+import type { ArticleCard } from '../news.contract.ts'
+import { type CardList, coverAddress, listsOf } from '../news.rules.ts'
+import type { Article } from './article-files.ts'
+
+interface Page {
+  offset: number
+  limit: number
+}
+
+/** Cards of a list that may be read by now, newest first, and how many there are in all. */
+export async function listCards(
+  db: Db,
+  { language, list, offset, limit }: Page & { language: Language; list: CardList },
+): Promise<{ cards: ArticleCard[]; total: number }> {
+  const shown = sql`news_cards where language = ${language} and label = ${list} and published_at <= now()`
+  const { rows } = await sql<{ cards: ArticleCard[]; total: number }>`
+    select
+      (select count(*)::int from ${shown}) as total,
+      (select coalesce(jsonb_agg(card), '[]') from (
+        select card from ${shown} order by published_at desc, content_id offset ${offset} limit ${limit}
+      ) page) as cards`.execute(db)
+  return rows[0]!
+}
+
+/** Cards of a group's articles that may be read by now, in their order, and how many there are in all. */
+export async function listGroupCards(
+  db: Db,
+  { language, group, offset, limit }: Page & { language: Language; group: string },
+): Promise<{ cards: ArticleCard[]; total: number }> {
+  const { rows } = await sql<{ card: ArticleCard }>`
+    select card from news_articles join news_cards using (content_id)
+    where group_name = ${group} and language = ${language} and label = labels[1] and news_articles.published_at <= now()
+    order by group_order`.execute(db)
+  return { cards: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }
+}
+
+export interface FoundArticle {
+  card: ArticleCard
+  html: string
+  language: Language
+  updated: string
+  /** When the English text was changed last. */
+  originalUpdated: string
+  hasRelated: boolean
+}
+
+/** An article that may be read by now, in the language or else in English, by its own id or as the newest of its father's; null without one. */
+export async function findArticle(
+  db: Db,
+  { language, ...key }: { language: Language; contentId?: string; fatherId?: string },
+): Promise<FoundArticle | null> {
+  const { rows } = await sql<FoundArticle>`
+    select card, html, news_texts.language, updated_on::text as updated, has_related as "hasRelated",
+      (select updated_on::text from news_texts original where original.content_id = news_texts.content_id and language = 'en')
+        as "originalUpdated"
+    from news_articles
+    join news_texts using (content_id)
+    join news_cards on news_cards.content_id = news_texts.content_id and news_cards.language = news_texts.language
+      and label = labels[1]
+    where ${key.contentId === undefined ? sql`father_content_id = ${key.fatherId}` : sql`news_articles.content_id = ${key.contentId}`}
+      and news_texts.language in (${language}, 'en') and news_articles.published_at <= now()
+    order by news_articles.published_at desc, news_articles.content_id, news_texts.language = ${language} desc
+    limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The checksum of the files of each article, by its id. */
+export async function findChecksums(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('news_articles').select(['content_id', 'files_checksum']).execute()
+  return new Map(rows.map(({ content_id, files_checksum }) => [content_id, files_checksum]))
+}
+
+export interface ArticleChanges {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+/** Stores articles, all of them or none; those whose files are the same as before are left as they are. Every instance forgets its pages where one changed. */
+export async function updateArticles(db: Db, articles: Article[]): Promise<ArticleChanges> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('news_articles'))`.execute(transaction) // two imports at once would both insert
+    const known = await findChecksums(transaction)
+    const fresh = articles.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
+    const changed = fresh.filter(({ contentId }) => known.has(contentId)).length
+    for (const article of fresh) await replaceArticle(transaction, article)
+    if (fresh.length > 0) await notifyPageDrop(transaction as never)
+    return { added: fresh.length - changed, changed, unchanged: articles.length - fresh.length }
+  })
+}
+
+async function replaceArticle(transaction: Transaction<DB>, article: Article) {
+  const { contentId: content_id, published: published_at, texts } = article
+  const written = Object.entries(texts).map(([language, text]) => ({ language, ...text }))
+  await transaction.deleteFrom('news_articles').where('content_id', '=', content_id).execute()
+  await transaction
+    .insertInto('news_articles')
+    .values({
+      content_id,
+      father_content_id: article.father ?? content_id,
+      labels: article.labels,
+      published_at,
+      group_name: article.group,
+      group_order: article.order,
+      has_related: article.related,
+      video: article.video,
+      files_checksum: article.checksum,
+    })
+    .execute()
+  await transaction
+    .insertInto('news_texts')
+    .values(
+      written.map(({ language, title, description, updated, html }) => ({
+        ...{ content_id, language, title, description, html },
+        updated_on: updated,
+      })),
+    )
+    .execute()
+  await transaction
+    .insertInto('news_cards')
+    .values(
+      written.flatMap(({ language, title, description }) =>
+        listsOf(article.labels).map((label) => ({
+          ...{ language, label, published_at, content_id },
+          card: JSON.stringify(cardOf(article, title, description)),
+        })),
+      ),
+    )
+    .execute()
+}
+
+function cardOf(article: Article, title: string, description: string): ArticleCard {
+  const cover = coverAddress(article.labels[0]!)
+  return {
+    content_id: article.contentId,
+    father_content_id: article.father ?? article.contentId,
+    title,
+    content_desc: description,
+    pic_urls: [cover],
+    pub_timestamp: Math.floor(Date.parse(article.published) / 1000),
+    labels: article.labels,
+    video_info: article.video ? { video_source: article.video, video_cover: cover } : null,
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { StartError } from '../../../core/server/data-folder.ts'
+import { importArticles } from '../../../features/news/server/article-import.ts'
+import { withDatabase } from './open-database.ts'
+
+/** `encore content ...` */
+export function addContentCommands(program: Command) {
+  const content = program.command('content').description('articles')
+  content
+    .command('import')
+    .description(
+      'stores the articles of a folder, one folder each; tells every fault by file and line, and then takes none',
+    )
+    .argument('<dir>', 'a folder such as content/articles')
+    .action(async (dir: string) => {
+      const folder = resolve(dir)
+      if (!existsSync(folder)) throw new StartError(`There is no ${folder}.`)
+      const { added, changed, unchanged } = await withDatabase((db) => importArticles(db, folder))
+      console.log(`Added: ${added}, changed: ${changed}, unchanged: ${unchanged}.`)
+    })
+}
