@@ -7,11 +7,13 @@ export const artKinds = [
     folder: '1624x750',
     width: 1624,
     height: 750,
+    drawnAs: 'avif',
     focus: { x: 0.66, y: 0.5 },
     sizes: {
       '812x375': { width: 812, height: 375 },
       '750x750': { width: 750, height: 750 },
       '480x480': { width: 480, height: 480 },
+      '480x240': { width: 480, height: 240 },
     },
   },
   // a champion's portrait
@@ -19,43 +21,79 @@ export const artKinds = [
     folder: '256',
     width: 256,
     height: 256,
+    drawnAs: 'avif',
     focus: { x: 0.5, y: 0.5 },
-    sizes: { '128': { width: 128, height: 128 } },
+    sizes: { '176': { width: 176, height: 176 }, '128': { width: 128, height: 128 } },
   },
   // the season's stage, for windows that lie
   {
     folder: '1920x1080',
     width: 1920,
     height: 1080,
+    drawnAs: 'avif',
     focus: { x: 0.7, y: 0.5 },
-    sizes: { '1280x720': { width: 1280, height: 720 } },
+    sizes: { '1280x720': { width: 1280, height: 720 }, '1200x630': { width: 1200, height: 630 } },
   },
   // and for those that stand
   {
     folder: '780x1560',
     width: 780,
     height: 1560,
+    drawnAs: 'avif',
     focus: { x: 0.5, y: 0.4 },
     sizes: { '480x960': { width: 480, height: 960 } },
   },
+  // the icon of an item, an augment or a power snack: so small that a second size or format would save nothing
+  { folder: '96', width: 96, height: 96, drawnAs: 'webp', focus: { x: 0.5, y: 0.5 }, sizes: {} },
+  // the cover of an article that has none of its own
+  {
+    folder: '1440x810',
+    width: 1440,
+    height: 810,
+    drawnAs: 'avif',
+    focus: { x: 0.5, y: 0.45 },
+    sizes: { '720x405': { width: 720, height: 405 }, '480x270': { width: 480, height: 270 } },
+  },
+  // a prize
+  { folder: '160', width: 160, height: 160, drawnAs: 'webp', focus: { x: 0.5, y: 0.5 }, sizes: {} },
 ] as const satisfies PictureKind[]
 
+/** Art that belongs to no season. */
+export const otherArt = ['covers', 'prizes']
+
 type Kind = (typeof artKinds)[number]
-type SizesOf<K> = K extends { sizes: infer S } ? keyof S : never
+type SizesOf<K> = K extends { sizes: infer S } ? Extract<keyof S, string> : never
 /** Folders of originals and of the sizes that are made of them; the name says the measures in pixels. */
 export type ArtFolder = Kind['folder'] | SizesOf<Kind>
 
 export interface ArtFile {
   season: string
   folder: ArtFolder
-  /** A champion's id, or what a stage is for. */
+  /** The id of a champion, item, augment or power snack, or what a stage is for. */
   name: string
   format: PictureFormat
 }
 
+/** An id as the name of a file: other signs than letters, digits, _ and - become one -. */
+export const artName = (id: string): string => id.replace(/[^\w-]+/g, '-')
+
 /** The address of a picture. */
 export const artAddress = ({ season, folder, name, format }: ArtFile): string =>
-  `/act/${season}/${folder}/${name}.${format}`
+  `/act/${season}/${folder}/${artName(name)}.${format}`
+
+/** A champion's splash as the picture of a page's card for social networks. */
+export const splashCard = (season: string, id: string) => ({
+  path: artAddress({ season, folder: '1624x750', name: id, format: 'jpg' }),
+  width: 1624,
+  height: 750,
+})
+
+/** The stage of a season as the picture of a page's card for social networks. */
+export const stageCard = (season: string) => ({
+  path: artAddress({ season, folder: '1200x630', name: 'home', format: 'jpg' }),
+  width: 1200,
+  height: 630,
+})
 
 /** The `srcset` of a picture in several widths, for each format. */
 export const filesInWidths =

@@ -5,7 +5,8 @@ export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
 export const traitKinds = ['origin', 'class'] as const
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
 export const costs = [1, 2, 3, 4, 5, 6] as const
-export const statNames = [
+/** What a champion is measured by; its mana stands with its skill. */
+export const measureNames = [
   'health',
   'armor',
   'magicResistance',
@@ -13,9 +14,8 @@ export const statNames = [
   'attackSpeed',
   'range',
   'critChance',
-  'initialMana',
-  'mana',
 ] as const
+export const statNames = [...measureNames, 'initialMana', 'mana'] as const
 export type StatName = (typeof statNames)[number]
 export type ItemCategory = (typeof itemCategories)[number]
 export type AugmentTier = (typeof augmentTiers)[number]
@@ -25,15 +25,27 @@ export const words = v.object({ text: v.string(), lang: v.optional(v.string()) }
 export type Words = v.InferOutput<typeof words>
 
 /** What every entity of a season carries. `search` holds its names in all languages, lower case; `english` its English name. */
-const entity = { id: v.string(), name: words, english: v.string(), search: v.string(), glyph: v.string() }
+const entity = { id: v.string(), name: words, english: v.string(), search: v.string() }
 
 export const seasonRef = v.object({ id: v.string(), title: v.string() })
 export type SeasonRef = v.InferOutput<typeof seasonRef>
 
+/** Longest id of a champion, trait or item that is looked up. */
+export const idLimit = 80
+/** An id that a visitor or another program names; whether anything has it shows later. */
+export const entityId = v.pipe(v.string(), v.minLength(1), v.maxLength(idLimit))
+
+/**
+ * What every answer about a season says first; `season` is null where the key is unknown, `verified` tells whether the figures
+ * could be checked against a second source.
+ */
+export const ofSeason = { season: v.nullable(seasonRef), seasons: v.array(seasonRef), verified: v.boolean() }
+
 export const championRef = v.object({ ...entity, cost: v.number(), traits: v.array(v.string()) })
 export type ChampionRef = v.InferOutput<typeof championRef>
 
-export const traitRef = v.object({ ...entity, kind: v.picklist(traitKinds) })
+/** A trait with the name of its sign in the sheet of the season's traits. */
+export const traitRef = v.object({ ...entity, kind: v.picklist(traitKinds), glyph: v.string() })
 export type TraitRef = v.InferOutput<typeof traitRef>
 
 export const itemRef = v.object({ ...entity, category: v.picklist(itemCategories) })

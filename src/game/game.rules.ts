@@ -18,3 +18,11 @@ export function rarityOf(cost: number): Rarity {
 
 /** Whether a champion of an attack range, in hexes, has to stand in front: it reaches its neighbours alone. */
 export const isFrontline = (range: number): boolean => range <= 2
+
+/** "Kai'Sa" as 'kaisa': what a visitor types on a phone. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Script=Latin}\p{Mn}+/gu, (letters) => letters[0]!)
+    .toLowerCase()
+    .replace(/['’.\s·:!-]/g, '')

@@ -7,5 +7,5 @@ import type { Season } from './season-files.ts'
 export function listChampions(season: Season, language: Language): ChampionRef[] {
   return [...season.champions]
     .sort((a, b) => a.cost - b.cost || a.name.en.localeCompare(b.name.en))
-    .map((facts) => championRefOf(season, facts, language))
+    .map((facts) => championRefOf(facts, language))
 }

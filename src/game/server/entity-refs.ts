@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts'
 import type { AugmentRef, ChampionRef, ItemRef, SeasonRef, SnackRef, TraitRef, Words } from '../game.contract.ts'
 import type { Season } from './season-files.ts'
-import type { AugmentFacts, ChampionFacts, ItemFacts, SeasonKind, SnackFacts, TraitFacts } from './season-schema.ts'
+import type { AugmentFacts, ChampionFacts, ItemFacts, SnackFacts, TraitFacts } from './season-schema.ts'
 
 type Names = { en: string } & Partial<Record<Language, string>>
 
@@ -23,31 +23,31 @@ export const seasonRefOf = (season: Season, language: Language): SeasonRef => ({
   title: season.facts.title[language],
 })
 
-export const championRefOf = (season: Season, facts: ChampionFacts, language: Language): ChampionRef => ({
-  ...entity(season, 'champions', facts, language),
+export const championRefOf = (facts: ChampionFacts, language: Language): ChampionRef => ({
+  ...entity(facts, language),
   cost: facts.cost,
   traits: facts.traits,
 })
 
 export const traitRefOf = (season: Season, facts: TraitFacts, language: Language): TraitRef => ({
-  ...entity(season, 'traits', facts, language),
+  ...entity(facts, language),
   kind: facts.kind,
+  glyph: season.glyphs.traits![facts.id]!,
 })
 
-export const itemRefOf = (season: Season, facts: ItemFacts, language: Language): ItemRef => ({
-  ...entity(season, 'items', facts, language),
+export const itemRefOf = (facts: ItemFacts, language: Language): ItemRef => ({
+  ...entity(facts, language),
   category: facts.category,
 })
 
-export const augmentRefOf = (season: Season, facts: AugmentFacts, language: Language): AugmentRef => ({
-  ...entity(season, 'augments', facts, language),
+export const augmentRefOf = (facts: AugmentFacts, language: Language): AugmentRef => ({
+  ...entity(facts, language),
   tier: facts.tier,
 })
 
-export const snackRefOf = (season: Season, facts: SnackFacts, language: Language): SnackRef =>
-  entity(season, 'snax', facts, language)
+export const snackRefOf = (facts: SnackFacts, language: Language): SnackRef => entity(facts, language)
 
-function entity(season: Season, kind: SeasonKind, { id, name }: { id: string; name: Names }, language: Language) {
+function entity({ id, name }: { id: string; name: Names }, language: Language) {
   const search = [...new Set(Object.values(name).map((each) => each.toLowerCase()))].join('|')
-  return { id, name: nameIn(name, language), english: name.en, search, glyph: season.glyphs[kind]![id]! }
+  return { id, name: nameIn(name, language), english: name.en, search }
 }

@@ -55,6 +55,8 @@ test.each([
   ],
   ['a trait without levels', 'game-data/m15s16/traits.json', '"levels": ?\\[.*\\]', '"levels":[]', 'levels: '],
   ['a description that is no text', 'game-data/m10s16/text/th/skills.json', ':\\s*"[^"]*"', ':5', 'TFT10_\\w+: '],
+  ['a role that does not exist', 'game-data/m15s16/champions.json', '"APTank"', '"Bard"', 'role: '],
+  ['a role without a label', 'game-data/role-labels/th.json', '"ADTank"', '"Bard"', 'ADTank: '],
   ['an unknown unit', 'game-data/numbers.json', '"seconds"', '"hours"', 'unit: '],
   [
     'a glyph that is no text',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languages } from '../../core/languages.ts'
+import { keepThaiWords } from '../../core/server/texts/thai-words.ts'
 import {
   type AugmentFacts,
   type ChampionFacts,
@@ -9,6 +10,7 @@ import {
   type NumberUnits,
   numberLabels,
   numberUnits,
+  roleLabels,
   type SeasonFacts,
   type SeasonTexts,
   type SnackFacts,
@@ -34,6 +36,7 @@ export interface GameData {
   seasons: Map<string, Season>
   numberUnits: NumberUnits
   numberLabels: Record<Language, Record<string, string>>
+  roleLabels: Record<Language, v.InferOutput<typeof roleLabels>>
 }
 
 /** A fault of the game data, told by file, entry and field. */
@@ -61,6 +64,7 @@ export function readGameData(root: string): GameData {
     numberLabels: byLanguage((language) =>
       readChecked(join(folder, 'number-labels', `${language}.json`), numberLabels),
     ),
+    roleLabels: byLanguage((language) => readChecked(join(folder, 'role-labels', `${language}.json`), roleLabels)),
   }
 }
 
@@ -88,10 +92,13 @@ function readTexts(folder: string): SeasonTexts {
   return { skills: file('skills'), traits: file('traits'), items: file('items') }
 }
 
+const isThai = /[\\/](text[\\/]th[\\/]\w+|(number|role)-labels[\\/]th)\.json$/
+
 function readChecked<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
   let content: unknown
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'))
+    const text = readFileSync(file, 'utf8')
+    content = JSON.parse(isThai.test(file) ? keepThaiWords(text) : text)
   } catch (error) {
     throw new GameDataError(file, '', (error as Error).message)
   }

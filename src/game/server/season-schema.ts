@@ -15,6 +15,23 @@ const amount = v.pipe(v.number(), v.finite())
 const numbers = v.record(v.string(), v.union([amount, v.array(amount)]))
 const positive = v.pipe(v.number(), v.minValue(0))
 
+/** What a champion does in a team: what its damage is of (attack, ability, both) and its part. */
+const championRoles = [
+  'ADTank',
+  'APTank',
+  'ADFighter',
+  'APFighter',
+  'ADCarry',
+  'APCarry',
+  'HCarry',
+  'ADCaster',
+  'APCaster',
+  'HCaster',
+  'ADSpecialist',
+  'APSpecialist',
+] as const
+type ChampionRole = (typeof championRoles)[number]
+
 const ability = v.strictObject({
   name: partialNames,
   type: v.picklist(['active', 'passive']),
@@ -50,7 +67,7 @@ const champion = v.strictObject({
     mana: positive,
   }),
   ability,
-  role: v.optional(text),
+  role: v.optional(v.picklist(championRoles)),
   /** False for units that come by other ways than the shop. */
   shop: v.optional(v.boolean()),
   /** Further ids of the same champion in match records. */
@@ -191,3 +208,8 @@ export const numberUnits = v.record(
 )
 export type NumberUnits = v.InferOutput<typeof numberUnits>
 export const numberLabels = v.record(v.string(), text)
+
+/** What champions do in a team, in words. */
+export const roleLabels = v.strictObject(
+  Object.fromEntries(championRoles.map((role) => [role, text])) as Record<ChampionRole, typeof text>,
+)

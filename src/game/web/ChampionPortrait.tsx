@@ -9,7 +9,7 @@ interface ChampionPortraitProps {
 
 /** A champion's square picture, 60 CSS pixels wide or as wide as a place in the gallery's grid; decoration beside its name. */
 export function ChampionPortrait({ season, id, size }: ChampionPortraitProps) {
-  const folders = size === 'small' ? (['128'] as const) : (['128', '256'] as const)
+  const folders = size === 'small' ? (['128'] as const) : (['128', '176', '256'] as const)
   return (
     <Picture
       cuts={[{ files: filesInWidths({ season, name: id, folders: [...folders] }), width: 256, height: 256 }]}

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ItemRef } from '../game.contract.ts'
-import { Glyph } from './Glyph.tsx'
+import { ArtIcon } from './ArtIcon.tsx'
 import styles from './ItemIcon.module.css'
 import { useName, useNamesWish } from './Name.tsx'
 
-/** An item's picture in the tint of its category; decoration beside its name. */
+/** An item's picture with a border in the colour of its category; decoration beside its name. */
 export function ItemIcon({ item, season }: { item: ItemRef; season: string }) {
   return (
     <span className={styles.icon} data-category={item.category}>
-      <Glyph sheet={`${season}-items`} name={item.glyph} />
+      <ArtIcon season={season} id={item.id} />
     </span>
   )
 }

@@ -18,8 +18,11 @@ export function useName(): (of: { name: Words; english: string }) => Words {
   return ({ name, english }) => (names === 'en' ? { text: english, lang: languageFacts.en.tag } : name)
 }
 
-/** The visitor's wish for English names, as the parameter that takes it along to another page; nothing where there is none. */
-export function useNamesWish(): { names?: 'en' } {
-  const isWished = useKnownSearch<{ names?: 'en' }, boolean>(({ names }) => names === 'en')
+/** The parameter of a page's address by which a visitor wishes for English names. */
+export type NamesWish = { names?: 'en' }
+
+/** The visitor's wish for English names, to take it along to another page; empty where there is none. */
+export function useNamesWish(): NamesWish {
+  const isWished = useKnownSearch<NamesWish, boolean>(({ names }) => names === 'en')
   return isWished ? { names: 'en' } : {}
 }

@@ -1,4 +1,4 @@
-/** Addresses of the glyph sheets by name ('m10s16-champions', 'interface'), as the build drew them. */
+/** Addresses of the glyph sheets by name ('m10s16-traits', 'interface'), as the build drew them. */
 const sheets = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('/.generated/glyphs/*.svg', { query: '?url&no-inline', import: 'default', eager: true }),

@@ -1,21 +1,21 @@
-import { Glyph } from '../../../game/web/Glyph.tsx'
+import { ArtIcon } from '../../../game/web/ArtIcon.tsx'
 import { Name } from '../../../game/web/Name.tsx'
 import type { Augment, Snack } from '../gallery.contract.ts'
 import styles from './BoonCard.module.css'
 
 interface BoonCardProps {
   boon: Augment | Snack
-  sheet: string
+  season: string
   heading: 'h2' | 'h3'
   mark?: string
 }
 
-/** An augment or a power snack: sign, name and the numbers that are known. */
-export function BoonCard({ boon, sheet, heading: Heading, mark }: BoonCardProps) {
+/** An augment or a power snack: picture, name and the numbers that are known. */
+export function BoonCard({ boon, season, heading: Heading, mark }: BoonCardProps) {
   return (
     <article className={styles.card}>
       <span className={styles.sign}>
-        <Glyph sheet={sheet} name={boon.glyph} />
+        <ArtIcon season={season} id={boon.id} />
       </span>
       <div className={styles.body}>
         <Heading>

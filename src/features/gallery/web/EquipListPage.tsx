@@ -5,7 +5,8 @@ import { itemCategories } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import type { Item } from '../gallery.contract.ts'
-import { filterItems, type GalleryFilter } from '../gallery.rules.ts'
+import { filterItems } from '../gallery.rules.ts'
+import type { GalleryFilter } from '../gallery-address.rules.ts'
 import styles from './EquipListPage.module.css'
 import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
@@ -52,7 +53,7 @@ const ItemList = memo(function ItemList({ items, season, filter }: ItemListProps
       {itemCategories.map((category) => (
         <ItemSection
           key={category}
-          title={t(`game.itemCategory.${category}`)}
+          title={t(`gallery.itemCategory.${category}`)}
           items={shown.filter((item) => item.category === category)}
           all={items}
           season={season}
@@ -97,7 +98,7 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
           activeOptions={{ exact: true }}
           aria-current={filter.category === category ? 'true' : undefined}
         >
-          {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}
+          {category ? t(`gallery.itemCategory.${category}`) : t('gallery.filter.all')}
         </Link>
       ))}
     </Segmented>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { GalleryFilter } from '../gallery.rules.ts'
+import type { GalleryFilter } from '../gallery-address.rules.ts'
 import styles from './FilterBar.module.css'
 
 interface FilterBarProps {
@@ -42,7 +42,7 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
           type="search"
           name="q"
           defaultValue={q}
-          placeholder={t('gallery.search')}
+          placeholder={t('gallery.searchShort')}
           aria-label={t('gallery.search')}
           maxLength={40}
           autoComplete="off"

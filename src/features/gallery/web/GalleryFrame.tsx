@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
+import { splashCard } from '../../../game/art.rules.ts'
 import type { SeasonRef, Words } from '../../../game/game.contract.ts'
+import { EnglishNames } from '../../../game/web/EnglishNames.tsx'
 import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
 import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Tabs } from '../../../ui/Segmented.tsx'
-import { type GalleryFilter, type GalleryKind, galleryKinds } from '../gallery.rules.ts'
-import { EnglishNames } from './EnglishNames.tsx'
+import { type GalleryFilter, type GalleryKind, galleryKinds } from '../gallery-address.rules.ts'
+import { Banner } from './Banner.tsx'
 import styles from './GalleryFrame.module.css'
 
 interface GalleryFrameProps {
@@ -18,13 +20,24 @@ interface GalleryFrameProps {
   seasons: SeasonRef[]
   /** Whether the figures could be checked against a second source. */
   verified: boolean
+  /** Id of the champion on the head of the page. */
+  headliner: string | null
   /** All that the page lists, whatever the filter: an empty list is no page for search engines, and names may be translated. */
   named: { name: Words }[]
   children: ReactNode
 }
 
 /** What all parts of the gallery share: heading, parts, seasons; and the empty state of a season that does not exist. */
-export function GalleryFrame({ kind, filter, season, seasons, verified, named, children }: GalleryFrameProps) {
+export function GalleryFrame({
+  kind,
+  filter,
+  season,
+  seasons,
+  verified,
+  headliner,
+  named,
+  children,
+}: GalleryFrameProps) {
   const t = useText()
   return (
     <main className={styles.page}>
@@ -37,11 +50,12 @@ export function GalleryFrame({ kind, filter, season, seasons, verified, named, c
         siteName={t('site.name')}
         description={t(`gallery.description.${kind}`, { season: season?.title ?? '' })}
         path={season && named.length > 0 ? `/books/${kind}?season=${season.id}` : null}
+        picture={season && headliner ? splashCard(season.id, headliner) : undefined}
       />
-      <header className={styles.head}>
+      <Banner season={season?.id ?? ''} headliner={headliner}>
         <h1>{t(`gallery.kind.${kind}`)}</h1>
         <SeasonPicker seasons={seasons} current={season} names={filter.names} />
-      </header>
+      </Banner>
       <Tabs label={t('gallery.parts')}>
         {galleryKinds.map((each) => (
           <Link
@@ -60,11 +74,11 @@ export function GalleryFrame({ kind, filter, season, seasons, verified, named, c
       {season ? (
         <>
           <EnglishNames filter={filter} areTranslated={named.some(({ name }) => !name.lang)} />
-          {!verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
+          {!verified && <p className={styles.note}>{t('game.unverified')}</p>}
           {children}
         </>
       ) : (
-        <EmptyState title={t('gallery.unknownSeason', { season: filter.season ?? '' })}>
+        <EmptyState title={t('game.unknownSeason', { season: filter.season ?? '' })}>
           <p>{t('gallery.unknownSeasonHint')}</p>
         </EmptyState>
       )}

@@ -4,9 +4,9 @@ import { useText } from '../../../core/web/text.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import type { Snack } from '../gallery.contract.ts'
-import { type GalleryFilter, hasName } from '../gallery.rules.ts'
+import { hasName } from '../gallery.rules.ts'
+import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
-import styles from './EnglishNames.module.css'
 import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import list from './HexListPage.module.css'
@@ -28,11 +28,9 @@ export function GoopListPage() {
       {snax.length === 0 ? (
         <EmptyState title={t('gallery.noSnax', { season: season?.title ?? '' })}>
           {seasonsWithSnax.map((each) => (
-            <p key={each.id} className={styles.note}>
-              <Link to="/books/goop" search={{ season: each.id, names: filter.names }}>
-                {t('gallery.snaxOf', { season: each.title })}
-              </Link>
-            </p>
+            <Link key={each.id} to="/books/goop" search={{ season: each.id, names: filter.names }}>
+              {t('gallery.snaxOf', { season: each.title })}
+            </Link>
           ))}
         </EmptyState>
       ) : (
@@ -61,7 +59,7 @@ const SnackList = memo(function SnackList({ snax, season, filter }: SnackListPro
     <ul className={list.list}>
       {shown.map((snack) => (
         <li key={snack.id}>
-          <BoonCard boon={snack} sheet={`${season}-snax`} heading="h2" />
+          <BoonCard boon={snack} season={season} heading="h2" />
         </li>
       ))}
     </ul>

@@ -5,7 +5,8 @@ import { augmentTiers } from '../../../game/game.contract.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import type { Augment } from '../gallery.contract.ts'
-import { filterAugments, type GalleryFilter } from '../gallery.rules.ts'
+import { filterAugments } from '../gallery.rules.ts'
+import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
@@ -52,18 +53,13 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
         return own.length === 0 ? null : (
           <section key={tier} className={styles.section} data-tier={tier}>
             <h2 className={styles.title}>
-              <span className={styles.numeral}>{numerals[tier]}</span> {t(`game.augmentTier.${tier}`)}
+              <span className={styles.numeral}>{numerals[tier]}</span> {t(`gallery.augmentTier.${tier}`)}
               <span className={styles.count}>{own.length}</span>
             </h2>
             <ul className={styles.list}>
               {own.map((augment) => (
                 <li key={augment.id}>
-                  <BoonCard
-                    boon={augment}
-                    sheet={`${season}-augments`}
-                    heading="h3"
-                    mark={augment.laterVersion ? '*' : undefined}
-                  />
+                  <BoonCard boon={augment} season={season} heading="h3" mark={augment.laterVersion ? '*' : undefined} />
                 </li>
               ))}
             </ul>
@@ -89,7 +85,7 @@ function TierChoice({ filter }: { filter: GalleryFilter }) {
           activeOptions={{ exact: true }}
           aria-current={filter.tier === tier ? 'true' : undefined}
         >
-          {tier ? `${numerals[tier]} ${t(`game.augmentTier.${tier}`)}` : t('gallery.filter.all')}
+          {tier ? `${numerals[tier]} ${t(`gallery.augmentTier.${tier}`)}` : t('gallery.filter.all')}
         </Link>
       ))}
     </Segmented>

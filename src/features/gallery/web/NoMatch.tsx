@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../core/web/text.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import type { GalleryFilter, GalleryKind } from '../gallery.rules.ts'
-import styles from './EnglishNames.module.css'
+import type { GalleryFilter, GalleryKind } from '../gallery-address.rules.ts'
 
 /** Filters that leave nothing, and the way back to everything. */
 export function NoMatch({ kind, filter }: { kind: GalleryKind; filter: GalleryFilter }) {
@@ -11,11 +10,9 @@ export function NoMatch({ kind, filter }: { kind: GalleryKind; filter: GalleryFi
   const isByNameAlone = q && !cost && !trait && !category && !tier
   return (
     <EmptyState title={isByNameAlone ? t('gallery.noMatchFor', { q }) : t('gallery.noMatch')}>
-      <p className={styles.note}>
-        <Link to={`/books/${kind}`} search={{ season: filter.season, names: filter.names }}>
-          {t('gallery.showAll')}
-        </Link>
-      </p>
+      <Link to={`/books/${kind}`} search={{ season: filter.season, names: filter.names }}>
+        {t('gallery.showAll')}
+      </Link>
     </EmptyState>
   )
 }

@@ -1,15 +1,14 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { Answer } from '../../../core/call.ts'
-import { freeText, oneOf } from '../../../core/search-params.ts'
 import { page, search } from '../../../core/web/page.ts'
 import { rootRoute } from '../../../core/web/root.ts'
-import { galleryCalls, idLimit } from '../gallery.contract.ts'
-import { type GalleryFilter, type GalleryKind, readGalleryFilter } from '../gallery.rules.ts'
+import { galleryCalls } from '../gallery.contract.ts'
+import { type GalleryFilter, type GalleryKind, readGalleryFilter } from '../gallery-address.rules.ts'
 
 const slices = ['gallery', 'game'] as const
 
 /** Parameters of a gallery page. The season alone is asked of the server; everything else is filtered in the page. */
-const filtersOf = (kind: GalleryKind | 'chess') =>
+const filtersOf = (kind: GalleryKind) =>
   search(
     (raw): GalleryFilter => readGalleryFilter(kind, raw),
     ({ season }) => ({ season }),
@@ -79,58 +78,4 @@ const goopRoute = createRoute({
   ...page(() => import('./GoopListPage.tsx'), 'GoopListPage', [...slices]),
 })
 
-const championRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/chess/$season/$heroId',
-  ...filtersOf('chess'),
-  loader: async ({ context, params, location }) => {
-    const answer = await context.ask(galleryCalls.readChampion, inBounds(params))
-    const champion = answer.ok ? answer.data.champion : null
-    if (champion && champion.id !== params.heroId) {
-      const { search } = location as { search: GalleryFilter }
-      throw redirect({
-        to: '/chess/$season/$heroId',
-        params: { ...params, heroId: champion.id },
-        search,
-        statusCode: 302,
-      })
-    }
-    return { ...answer, missing: answer.ok && !champion }
-  },
-  ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
-})
-
-/** Which champion is shown; without an id the first new one. */
-export type ShowSearch = { heroId?: string; names?: 'en' }
-
-const showRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/champion-page',
-  ...search(
-    ({ heroId, names }): ShowSearch => ({ heroId: freeText(heroId, idLimit), names: oneOf(['en'], names) }),
-    ({ heroId }) => ({ heroId }),
-  ),
-  loader: async ({ context, deps }) => {
-    const answer = await context.ask(galleryCalls.readShownChampion, { id: deps.heroId })
-    const isOther = answer.ok && deps.heroId !== undefined && answer.data.champion?.id !== deps.heroId
-    return { ...answer, madeUp: isOther }
-  },
-  ...page(() => import('./ChampionShowPage.tsx'), 'ChampionShowPage', [...slices]),
-})
-
-/** An id longer than any is unknown, not a bad request. */
-const inBounds = ({ season, heroId }: { season: string; heroId: string }) => ({
-  season: season.slice(0, idLimit),
-  id: heroId.slice(0, idLimit),
-})
-
-export const galleryRoutes = [
-  booksRoute,
-  heroRoute,
-  synergyRoute,
-  equipRoute,
-  hexRoute,
-  goopRoute,
-  championRoute,
-  showRoute,
-] as const
+export const galleryRoutes = [booksRoute, heroRoute, synergyRoute, equipRoute, hexRoute, goopRoute] as const

@@ -4,7 +4,7 @@ import { ChampionSplash } from '../../../game/web/ChampionSplash.tsx'
 import { CostBadge } from '../../../game/web/CostBadge.tsx'
 import { Name, useNamesWish } from '../../../game/web/Name.tsx'
 import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
-import type { Champion } from '../gallery.contract.ts'
+import type { Champion } from '../champions.contract.ts'
 import styles from './ChampionHero.module.css'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -23,9 +23,9 @@ export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
       <div className={styles.art} data-art="top">
         <ChampionSplash season={season} id={champion.id} isFirst />
       </div>
-      <nav className={styles.trail} aria-label={t('gallery.champion.trail')}>
+      <nav className={styles.trail} aria-label={t('champions.trail')}>
         <Link to="/books/hero" search={{ season, ...wish }}>
-          {t('gallery.kind.hero')} · {title}
+          {t('site.nav.hero')} · {title}
         </Link>
       </nav>
       <h1>
@@ -37,7 +37,7 @@ export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
           <TraitBadge key={trait.id} trait={trait} season={season} />
         ))}
         <ShareButton />
-        {!champion.inShop && <span className={styles.note}>{t('gallery.champion.notInShop')}</span>}
+        {!champion.inShop && <span className={styles.note}>{t('champions.notInShop')}</span>}
       </div>
     </header>
   )

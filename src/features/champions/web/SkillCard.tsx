@@ -2,7 +2,7 @@ import { useText } from '../../../core/web/text.ts'
 import type { SkillDetail } from '../../../game/game.contract.ts'
 import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
 import { InWords, Name } from '../../../game/web/Name.tsx'
-import type { Champion } from '../gallery.contract.ts'
+import type { Champion } from '../champions.contract.ts'
 import styles from './SkillCard.module.css'
 
 /** A skill: its name where the facts have one, its mana, its sentence, and its numbers by star. */
@@ -26,21 +26,21 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
             )}
           </h2>
           <p className={styles.meta}>
-            {t(`gallery.skill.${skill.type}`)}
-            {mana > 0 && ` · ${t('gallery.skill.mana', { initial: initialMana, mana })}`}
+            {t(`champions.skill.${skill.type}`)}
+            {mana > 0 && ` · ${t('champions.skill.mana', { initial: initialMana, mana })}`}
           </p>
         </div>
       </header>
-      <p>{skill.text ? <InWords words={skill.text} /> : t('gallery.notDescribed')}</p>
+      <p>{skill.text ? <InWords words={skill.text} /> : t('game.notDescribed')}</p>
       {skill.numbers.length > 0 && (
         <>
-          <p className={styles.meta}>{t('gallery.skill.numbers')}</p>
+          <p className={styles.meta}>{t('champions.skill.numbers')}</p>
           <ul className={styles.numbers}>
             {skill.numbers.map(({ value, scale }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a number is known by its place in the skill's text
               <li key={index}>
                 {value}
-                {scale && <span>{t(`gallery.skill.scale.${scale}`)}</span>}
+                {scale && <span>{t(`champions.skill.scale.${scale}`)}</span>}
               </li>
             ))}
           </ul>
@@ -53,7 +53,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
 /** "Braum's ability", with the name in its own language. */
 function SkillOf({ champion }: { champion: Champion }) {
   const gap = '|'
-  const [before, after] = useText()('gallery.skill.of', { name: gap }).split(gap)
+  const [before, after] = useText()('champions.skill.of', { name: gap }).split(gap)
   return (
     <>
       {before}

@@ -5,13 +5,14 @@ import styles from './PositionCard.module.css'
 const rows = [0, 1, 2, 3]
 const columns = [0, 1, 2, 3, 4, 5, 6]
 
-/** Where a champion of an attack range belongs on the board, whose first row is nearest to the enemy. */
-export function PositionCard({ range }: { range: number }) {
+/** What a champion does in a team, and where one of its attack range belongs on the board, whose first row is nearest to the enemy. */
+export function PositionCard({ range, role }: { range: number; role: string | null }) {
   const t = useText()
   const isFront = isFrontline(range)
   return (
     <section className={styles.card}>
-      <h2>{t('gallery.position.title')}</h2>
+      <h2>{t('champions.position.title')}</h2>
+      {role && <p className={styles.role}>{role}</p>}
       <div className={styles.board} aria-hidden="true">
         {rows.map((row) => (
           <div key={row} data-fit={isFront === row < 2 || undefined}>
@@ -21,7 +22,7 @@ export function PositionCard({ range }: { range: number }) {
           </div>
         ))}
       </div>
-      <p>{t(isFront ? 'gallery.position.front' : 'gallery.position.back', { range })}</p>
+      <p>{t(isFront ? 'champions.position.front' : 'champions.position.back', { range })}</p>
     </section>
   )
 }

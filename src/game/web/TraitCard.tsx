@@ -1,8 +1,8 @@
-import { useText } from '../../../core/web/text.ts'
-import type { ChampionRef, TraitDetail } from '../../../game/game.contract.ts'
-import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
-import { InWords, Name } from '../../../game/web/Name.tsx'
-import { TraitHex } from '../../../game/web/TraitBadge.tsx'
+import { useText } from '../../core/web/text.ts'
+import type { ChampionRef, TraitDetail } from '../game.contract.ts'
+import { ChampionTile } from './ChampionTile.tsx'
+import { InWords, Name } from './Name.tsx'
+import { TraitHex } from './TraitBadge.tsx'
 import styles from './TraitCard.module.css'
 
 interface TraitCardProps {
@@ -26,7 +26,7 @@ export function TraitCard({ trait, members, season, heading: Heading }: TraitCar
           <p className={styles.kind}>{t(`game.traitKind.${trait.kind}`)}</p>
         </div>
       </header>
-      <p className={styles.text}>{trait.text ? <InWords words={trait.text} /> : t('gallery.notDescribed')}</p>
+      <p className={styles.text}>{trait.text ? <InWords words={trait.text} /> : t('game.notDescribed')}</p>
       <TraitLevels trait={trait} />
       <ul className={styles.members}>
         {members.map((champion) => (
@@ -47,7 +47,7 @@ function TraitLevels({ trait }: { trait: TraitDetail }) {
       {trait.levels.map((level) => (
         <li key={level.min}>
           <span className={styles.min} data-style={level.style}>
-            <span className="visually-hidden">{t('gallery.champions', { count: level.min })}</span>
+            <span className="visually-hidden">{t('game.champions', { count: level.min })}</span>
             <span aria-hidden="true">{level.min}</span>
           </span>
           {level.text && <InWords words={level.text} />}

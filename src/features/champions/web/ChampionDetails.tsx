@@ -1,10 +1,10 @@
 import { useText } from '../../../core/web/text.ts'
-import type { Champion } from '../gallery.contract.ts'
+import { TraitCard } from '../../../game/web/TraitCard.tsx'
+import type { Champion } from '../champions.contract.ts'
 import styles from './ChampionDetails.module.css'
 import { PositionCard } from './PositionCard.tsx'
 import { SkillCard } from './SkillCard.tsx'
 import { StatCard } from './StatCard.tsx'
-import { TraitCard } from './TraitCard.tsx'
 
 /** What there is to know about a champion: skill, traits with their members, stats, where it stands. */
 export function ChampionDetails({ champion, season }: { champion: Champion; season: string }) {
@@ -16,8 +16,8 @@ export function ChampionDetails({ champion, season }: { champion: Champion; seas
           <SkillCard key={skill.form?.id ?? 'own'} skill={skill} champion={champion} season={season} />
         ))}
         <section className={styles.traits}>
-          <h2 className={styles.heading}>{t('gallery.champion.traits')}</h2>
-          {champion.traitDetails.length === 0 && <p className={styles.note}>{t('gallery.champion.noTraits')}</p>}
+          <h2 className={styles.heading}>{t('champions.traits')}</h2>
+          {champion.traitDetails.length === 0 && <p className={styles.note}>{t('champions.noTraits')}</p>}
           <div className={styles.traitGrid}>
             {champion.traitDetails.map(({ trait, members }) => (
               <TraitCard key={trait.id} trait={trait} members={members} season={season} heading="h3" />
@@ -27,10 +27,10 @@ export function ChampionDetails({ champion, season }: { champion: Champion; seas
       </div>
       <div className={styles.column}>
         <StatCard champion={champion} />
-        <PositionCard range={champion.stats.range} />
+        <PositionCard range={champion.stats.range} role={champion.role} />
         <section className={styles.slot}>
-          <h2>{t('gallery.champion.items')}</h2>
-          <p>{t('gallery.champion.itemsPending')}</p>
+          <h2>{t('champions.items')}</h2>
+          <p>{t('champions.itemsPending')}</p>
         </section>
       </div>
     </div>

@@ -3,17 +3,17 @@ import { useCanonical } from '../../../core/web/canonical.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
-import { artAddress } from '../../../game/art.rules.ts'
+import { splashCard } from '../../../game/art.rules.ts'
 import type { ChampionRef } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { EnglishNames } from '../../../game/web/EnglishNames.tsx'
 import { useName, useNamesWish } from '../../../game/web/Name.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import type { Champion } from '../gallery.contract.ts'
+import type { Champion } from '../champions.contract.ts'
 import { ChampionDetails } from './ChampionDetails.tsx'
 import { ChampionHero } from './ChampionHero.tsx'
 import styles from './ChampionPage.module.css'
-import { EnglishNames } from './EnglishNames.tsx'
 import { Neighbours } from './Neighbours.tsx'
 
 const route = getRouteApi('/chess/$season/$heroId')
@@ -28,24 +28,24 @@ export function ChampionPage() {
   const canonical = useCanonical()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champion, nearest, season, verified } = answer.data
-  if (!season) return <UnknownChampion sentence={t('gallery.unknownSeason', { season: short(seasonId) })} />
+  if (!season) return <UnknownChampion sentence={t('game.unknownSeason', { season: short(seasonId) })} />
   if (!champion) {
-    const sentence = t('gallery.champion.unknownId', { id: short(heroId) })
+    const sentence = t('champions.unknownId', { id: short(heroId) })
     return <UnknownChampion sentence={sentence} season={season.id} nearest={nearest} />
   }
   const name = nameOf(champion).text
   return (
     <main className={styles.page}>
       <PageHead
-        title={t('gallery.champion.title', { name, season: season.title })}
+        title={t('champions.title', { name, season: season.title })}
         siteName={t('site.name')}
-        description={t('gallery.champion.description', { name, season: season.title, cost: champion.cost })}
+        description={t('champions.description', { name, season: season.title, cost: champion.cost })}
         path={`/chess/${season.id}/${champion.id}`}
         picture={splashCard(season.id, champion.id)}
       />
       <JsonLd
         data={breadcrumbs([
-          [t('gallery.kind.hero'), canonical('/books/hero')],
+          [t('site.nav.hero'), canonical('/books/hero')],
           [season.title, canonical(`/books/hero?season=${season.id}`)],
           [name, canonical(`/chess/${season.id}/${champion.id}`)],
         ])}
@@ -58,7 +58,7 @@ export function ChampionPage() {
         next={champion.next}
         to={({ id }) => ({ to: '/chess/$season/$heroId', params: { season: season.id, heroId: id }, search: wish })}
       />
-      {!verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
+      {!verified && <p className={styles.note}>{t('game.unverified')}</p>}
     </main>
   )
 }
@@ -76,16 +76,16 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
   return (
     <main className={styles.page}>
       <PageHead
-        title={t('gallery.champion.unknown')}
+        title={t('champions.unknown')}
         siteName={t('site.name')}
-        description={t('gallery.champion.unknown')}
+        description={t('champions.unknown')}
         path={null}
       />
-      <h1 className={styles.unknown}>{t('gallery.champion.unknown')}</h1>
+      <h1 className={styles.unknown}>{t('champions.unknown')}</h1>
       <EmptyState title={sentence}>
         {nearest.length > 0 && (
           <>
-            <p>{t('gallery.champion.nearest')}</p>
+            <p>{t('champions.nearest')}</p>
             <ul className={styles.nearest}>
               {nearest.map((champion) => (
                 <li key={champion.id}>
@@ -95,19 +95,13 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
             </ul>
           </>
         )}
-        <Link to="/books/hero" search={{ season, ...wish }} className={styles.all}>
-          {t('gallery.champion.all')}
+        <Link to="/books/hero" search={{ season, ...wish }}>
+          {t('champions.all')}
         </Link>
       </EmptyState>
     </main>
   )
 }
-
-const splashCard = (season: string, name: string) => ({
-  path: artAddress({ season, folder: '1624x750', name, format: 'jpg' }),
-  width: 1624,
-  height: 750,
-})
 
 const short = (text: string) => text.slice(0, 60)
 

@@ -1,36 +1,26 @@
 import { useText } from '../../../core/web/text.ts'
-import type { StatName } from '../../../game/game.contract.ts'
+import { measureNames, type StatName } from '../../../game/game.contract.ts'
 import { statByStars } from '../../../game/game.rules.ts'
 import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
 import { SegmentedBar } from '../../../ui/SegmentedBar.tsx'
-import type { Champion } from '../gallery.contract.ts'
+import type { Champion } from '../champions.contract.ts'
 import styles from './StatCard.module.css'
-
-const shownStats = [
-  'health',
-  'armor',
-  'magicResistance',
-  'attackDamage',
-  'attackSpeed',
-  'range',
-  'critChance',
-] as const satisfies StatName[]
 
 /** Stats at 1, 2 and 3 stars, each with a bar against the highest of the season. */
 export function StatCard({ champion }: { champion: Champion }) {
   const t = useText()
   return (
     <section className={styles.card}>
-      <h2>{t('gallery.champion.stats')}</h2>
-      <p className={styles.meta}>{t('gallery.champion.statsHint')}</p>
+      <h2>{t('champions.stats')}</h2>
+      <p className={styles.meta}>{t('champions.statsHint')}</p>
       <dl className={styles.list}>
-        {shownStats.map((name) => (
+        {measureNames.map((name) => (
           <div key={name}>
             <dt>
               <span className={styles.sign}>
                 <InterfaceGlyph name={name} />
               </span>
-              {t(`game.stat.${name}`)}
+              {t(`champions.stat.${name}`)}
             </dt>
             <dd>
               <SegmentedBar share={champion.stats[name] / (champion.highest[name] || 1)} />

@@ -15,7 +15,7 @@ interface NeighboursProps {
 export function Neighbours({ previous, next, to }: NeighboursProps) {
   const t = useText()
   return (
-    <nav className={styles.neighbours} aria-label={t('gallery.champion.neighbours')}>
+    <nav className={styles.neighbours} aria-label={t('champions.neighbours')}>
       {previous && (
         <Link {...to(previous)} rel="prev">
           <Icon name="back" /> <Name of={previous} />

@@ -1,16 +1,16 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
-import { artAddress } from '../../../game/art.rules.ts'
+import { splashCard } from '../../../game/art.rules.ts'
 import type { ChampionRef } from '../../../game/game.contract.ts'
 import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
+import { EnglishNames } from '../../../game/web/EnglishNames.tsx'
 import { Name, useName, useNamesWish } from '../../../game/web/Name.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { ChampionDetails } from './ChampionDetails.tsx'
 import { ChampionHero } from './ChampionHero.tsx'
 import styles from './ChampionShowPage.module.css'
-import { EnglishNames } from './EnglishNames.tsx'
 import { Neighbours } from './Neighbours.tsx'
 
 const route = getRouteApi('/champion-page')
@@ -23,7 +23,7 @@ export function ChampionShowPage() {
   const wish = useNamesWish()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, champion, newChampions, others, verified } = answer.data
-  if (!season || !champion) return <EmptyState title={t('gallery.champion.unknown')} />
+  if (!season || !champion) return <EmptyState title={t('champions.unknown')} />
   const all = [...newChampions, ...others]
   const place = all.findIndex(({ id }) => id === champion.id)
   const name = nameOf(champion).text
@@ -31,27 +31,27 @@ export function ChampionShowPage() {
   return (
     <main className={styles.page}>
       <PageHead
-        title={place === 0 ? t('gallery.show.title', { season: season.title }) : name}
+        title={place === 0 ? t('champions.show.title', { season: season.title }) : name}
         siteName={t('site.name')}
-        description={t('gallery.show.description', { season: season.title })}
+        description={t('champions.show.description', { season: season.title })}
         path={place === 0 ? '/champion-page' : `/chess/${season.id}/${champion.id}`}
-        picture={{
-          path: artAddress({ season: season.id, folder: '1624x750', name: champion.id, format: 'jpg' }),
-          width: 1624,
-          height: 750,
-        }}
+        picture={splashCard(season.id, champion.id)}
       />
       <ChampionHero champion={champion} season={season.id} title={season.title} />
       <Choice
-        label={t('gallery.show.new')}
+        label={t('champions.show.new')}
         champions={newChampions}
         {...{ season: season.id, chosen: champion.id, to }}
       />
       <EnglishNames filter={wish} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
       <ChampionDetails champion={champion} season={season.id} />
       <Neighbours previous={all[place - 1] ?? null} next={all[place + 1] ?? null} to={to} />
-      <Choice label={t('gallery.show.others')} champions={others} {...{ season: season.id, chosen: champion.id, to }} />
-      {!verified && <p className={styles.note}>{t('gallery.unverified')}</p>}
+      <Choice
+        label={t('champions.show.others')}
+        champions={others}
+        {...{ season: season.id, chosen: champion.id, to }}
+      />
+      {!verified && <p className={styles.note}>{t('game.unverified')}</p>}
     </main>
   )
 }

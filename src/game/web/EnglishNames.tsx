@@ -1,11 +1,11 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { useText } from '../../../core/web/text.ts'
-import { EnglishNote } from '../../../game/web/EnglishNote.tsx'
-import type { GalleryFilter } from '../gallery.rules.ts'
+import { useText } from '../../core/web/text.ts'
 import styles from './EnglishNames.module.css'
+import { EnglishNote } from './EnglishNote.tsx'
+import type { NamesWish } from './Name.tsx'
 
 /** Says that names are in English where a language has no data of its own; lets the visitor choose it where any is translated. */
-export function EnglishNames({ filter, areTranslated }: { filter: GalleryFilter; areTranslated: boolean }) {
+export function EnglishNames({ filter, areTranslated }: { filter: NamesWish; areTranslated: boolean }) {
   const t = useText()
   const { language } = useRouteContext({ from: '__root__' }).place
   if (language === 'en') return null
@@ -15,7 +15,7 @@ export function EnglishNames({ filter, areTranslated }: { filter: GalleryFilter;
   return (
     <p className={styles.note}>
       <Link to="." search={{ ...filter, names: inEnglish ? undefined : 'en' }} replace resetScroll={false}>
-        {inEnglish ? t('gallery.namesOwn') : t('gallery.namesEnglish')}
+        {inEnglish ? t('game.namesOwn') : t('game.namesEnglish')}
       </Link>
     </p>
   )

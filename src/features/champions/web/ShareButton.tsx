@@ -19,7 +19,7 @@ export function ShareButton() {
   return (
     <button type="button" className={styles.share} onClick={share}>
       <Icon name="share" />
-      <span aria-live="polite">{t(isCopied ? 'gallery.share.done' : 'gallery.share.action')}</span>
+      <span aria-live="polite">{t(isCopied ? 'champions.share.done' : 'champions.share.action')}</span>
     </button>
   )
 }

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { defineCall } from '../../core/call.ts'
+import {
+  championRef,
+  entityId,
+  ofSeason,
+  type StatName,
+  skillDetail,
+  statNames,
+  traitDetail,
+} from '../../game/game.contract.ts'
+
+const stats = v.object(
+  Object.fromEntries(statNames.map((name) => [name, v.number()])) as Record<StatName, v.NumberSchema<undefined>>,
+)
+
+const champion = v.object({
+  ...championRef.entries,
+  inShop: v.boolean(),
+  /** What it does in a team, in words; null where the facts do not tell. */
+  role: v.nullable(v.string()),
+  stats,
+  /** The highest value of each stat in the season, for the length of its bar. */
+  highest: stats,
+  skills: v.array(skillDetail),
+  traitDetails: v.array(v.object({ trait: traitDetail, members: v.array(championRef) })),
+  previous: v.nullable(championRef),
+  next: v.nullable(championRef),
+})
+export type Champion = v.InferOutput<typeof champion>
+
+export const championCalls = {
+  readShownChampion: defineCall({
+    path: '/api/champions/shown',
+    summary:
+      'A champion of the running season, its first new one where the id is missing or unknown, and all to choose from',
+    input: v.object({ id: v.optional(entityId) }),
+    output: v.object({
+      ...ofSeason,
+      champion: v.nullable(champion),
+      newChampions: v.array(championRef),
+      others: v.array(championRef),
+    }),
+  }),
+  readChampion: defineCall({
+    path: '/api/champions/champion',
+    summary: 'One champion with stats, skills and traits; the nearest names where the id is unknown',
+    input: v.object({ season: entityId, id: entityId }),
+    output: v.object({ ...ofSeason, champion: v.nullable(champion), nearest: v.array(championRef) }),
+  }),
+}

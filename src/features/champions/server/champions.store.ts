@@ -1,0 +1,52 @@
+import type { Language } from '../../../core/languages.ts'
+import { type ChampionRef, type StatName, statNames } from '../../../game/game.contract.ts'
+import { listChampions } from '../../../game/server/champions.ts'
+import { championRefOf } from '../../../game/server/entity-refs.ts'
+import type { GameData, Season } from '../../../game/server/season-files.ts'
+import { skillsOf } from '../../../game/server/skills.ts'
+import { traitOf } from '../../../game/server/traits.ts'
+import type { Champion } from '../champions.contract.ts'
+import { nearestByName } from './nearest-names.ts'
+
+/** A language and the words that it has for roles. */
+interface Wording {
+  language: Language
+  roles: GameData['roleLabels'][Language]
+}
+
+/** A champion with stats, skills and traits; null where the season has no such id, whatever its case. */
+export function findChampion(season: Season, id: string, { language, roles }: Wording): Champion | null {
+  const facts = season.champions.find((each) => each.id.toLowerCase() === id.toLowerCase())
+  if (!facts) return null
+  const all = listChampions(season, language)
+  const place = all.findIndex((each) => each.id === facts.id)
+  return {
+    ...all[place]!,
+    inShop: facts.shop ?? true,
+    role: facts.role ? roles[facts.role] : null,
+    stats: statsOf((name) => facts.stats[name]),
+    highest: statsOf((name) => Math.max(...season.champions.map(({ stats }) => stats[name]))),
+    skills: skillsOf(season, facts, language),
+    traitDetails: season.traits
+      .filter((trait) => facts.traits.includes(trait.id))
+      .map((trait) => ({
+        trait: traitOf(season, trait, language),
+        members: all.filter((each) => each.traits.includes(trait.id)),
+      })),
+    previous: all[place - 1] ?? null,
+    next: all[place + 1] ?? null,
+  }
+}
+
+/** The champions of which a name, in any language, or the id comes near a wrong id; at most `count`, the nearest first. */
+export function listNearestChampions(season: Season, id: string, language: Language, count: number): ChampionRef[] {
+  return nearestByName(season.champions, ownPart(id), (facts) => [ownPart(facts.id), ...Object.values(facts.name)])
+    .slice(0, count)
+    .map((facts) => championRefOf(facts, language))
+}
+
+/** An id without the prefix of its season, whichever season that is. */
+const ownPart = (id: string) => id.replace(/^[a-z]+\d+_/i, '').replaceAll('_', ' ')
+
+const statsOf = (of: (name: StatName) => number) =>
+  Object.fromEntries(statNames.map((name) => [name, of(name)])) as Record<StatName, number>

@@ -1,0 +1,59 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { freeText, oneOf } from '../../../core/search-params.ts'
+import { page, search } from '../../../core/web/page.ts'
+import { rootRoute } from '../../../core/web/root.ts'
+import { idLimit } from '../../../game/game.contract.ts'
+import type { NamesWish } from '../../../game/web/Name.tsx'
+import { championCalls } from '../champions.contract.ts'
+
+const slices = ['champions', 'game'] as const
+
+const championRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/chess/$season/$heroId',
+  ...search(
+    ({ names }): NamesWish => ({ names: oneOf(['en'], names) }),
+    () => ({}),
+  ),
+  loader: async ({ context, params, location }) => {
+    const answer = await context.ask(championCalls.readChampion, inBounds(params))
+    const champion = answer.ok ? answer.data.champion : null
+    if (champion && champion.id !== params.heroId) {
+      const { search } = location as { search: NamesWish }
+      throw redirect({
+        to: '/chess/$season/$heroId',
+        params: { ...params, heroId: champion.id },
+        search,
+        statusCode: 302,
+      })
+    }
+    return { ...answer, missing: answer.ok && !champion }
+  },
+  ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
+})
+
+/** Which champion is shown; without an id the first new one. */
+export type ShowSearch = NamesWish & { heroId?: string }
+
+const showRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/champion-page',
+  ...search(
+    ({ heroId, names }): ShowSearch => ({ heroId: freeText(heroId, idLimit), names: oneOf(['en'], names) }),
+    ({ heroId }) => ({ heroId }),
+  ),
+  loader: async ({ context, deps }) => {
+    const answer = await context.ask(championCalls.readShownChampion, { id: deps.heroId })
+    const isOther = answer.ok && deps.heroId !== undefined && answer.data.champion?.id !== deps.heroId
+    return { ...answer, madeUp: isOther }
+  },
+  ...page(() => import('./ChampionShowPage.tsx'), 'ChampionShowPage', [...slices]),
+})
+
+/** An id longer than any is unknown, not a bad request. */
+const inBounds = ({ season, heroId }: { season: string; heroId: string }) => ({
+  season: season.slice(0, idLimit),
+  id: heroId.slice(0, idLimit),
+})
+
+export const championRoutes = [championRoute, showRoute] as const

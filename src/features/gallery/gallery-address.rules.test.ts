@@ -1,0 +1,48 @@
+import { assert, constantFrom, dictionary, oneof, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '../../core/search-params.ts'
+import { galleryKinds, readGalleryFilter } from './gallery-address.rules.ts'
+
+const text = string({ unit: 'binary', maxLength: 80 })
+const names = constantFrom('season', 'cost', 'trait', 'category', 'tier', 'q', 'names', '__proto__', 'constructor')
+const values = oneof(
+  text,
+  constantFrom('m10s16', '5', '05', '5.0', '1e0', 'gold', 'emblem', 'TFT10_Annie', 'en', '[5]'),
+)
+
+test('any address decodes into a filter that stands the same in the next address', () => {
+  assert(
+    property(constantFrom(...galleryKinds), dictionary(oneof(names, text), values), (kind, raw) => {
+      const filter = readGalleryFilter(kind, raw)
+      expect(readGalleryFilter(kind, parseSearch(stringifySearch(filter)))).toEqual(filter)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('whatever type a value has, the filter holds known values only', () => {
+  for (const value of [null, undefined, 0, {}, [], ['5'], () => 5, Symbol.iterator, Number.NaN]) {
+    const filter = readGalleryFilter('hero', { season: value, trait: value, q: value, names: value })
+    expect(filter).toEqual({})
+  }
+})
+
+test('each page knows its own parameters', () => {
+  const raw = {
+    season: 'm10s16',
+    cost: '5',
+    trait: 'KDA',
+    category: 'emblem',
+    tier: 'gold',
+    q: 'a',
+    names: 'en',
+    x: '1',
+  }
+  expect(Object.fromEntries(galleryKinds.map((kind) => [kind, Object.keys(readGalleryFilter(kind, raw))]))).toEqual({
+    hero: ['season', 'cost', 'trait', 'q', 'names'],
+    synergy: ['season', 'q', 'names'],
+    equip: ['season', 'category', 'q', 'names'],
+    hex: ['season', 'tier', 'q', 'names'],
+    goop: ['season', 'q', 'names'],
+  })
+})

@@ -1,0 +1,42 @@
+import { freeText, oneOf } from '../../core/search-params.ts'
+import { type AugmentTier, augmentTiers, costs, type ItemCategory, itemCategories } from '../../game/game.contract.ts'
+
+/** The filters of the gallery as they stand in an address. Every value decodes: what is unknown is as if absent. */
+export interface GalleryFilter extends Record<string, unknown> {
+  season?: string
+  cost?: number
+  trait?: string
+  category?: ItemCategory
+  tier?: AugmentTier
+  q?: string
+  /** 'en': names stay in English while the rest is translated. */
+  names?: 'en'
+}
+
+export const galleryKinds = ['hero', 'synergy', 'equip', 'hex', 'goop'] as const
+export type GalleryKind = (typeof galleryKinds)[number]
+
+const filtersOf: Record<GalleryKind, (keyof GalleryFilter)[]> = {
+  hero: ['season', 'cost', 'trait', 'q', 'names'],
+  synergy: ['season', 'q', 'names'],
+  equip: ['season', 'category', 'q', 'names'],
+  hex: ['season', 'tier', 'q', 'names'],
+  goop: ['season', 'q', 'names'],
+}
+
+/** The filters that a gallery page knows, out of the raw parameters of its address. */
+export function readGalleryFilter(kind: GalleryKind, raw: Record<string, unknown>): GalleryFilter {
+  const all: GalleryFilter = {
+    season: matching(raw.season, /^m\d{1,4}s\d{1,4}$/),
+    cost: oneOf(costs, raw.cost),
+    trait: matching(raw.trait, /^\w{1,60}$/),
+    category: oneOf(itemCategories, raw.category),
+    tier: oneOf(augmentTiers, raw.tier),
+    q: freeText(raw.q, 40),
+    names: oneOf(['en'], raw.names),
+  }
+  return Object.fromEntries(filtersOf[kind].flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])))
+}
+
+const matching = (value: unknown, shape: RegExp): string | undefined =>
+  typeof value === 'string' && shape.test(value) ? value : undefined
