@@ -4,6 +4,8 @@ export interface PictureKind {
   folder: string
   width: number
   height: number
+  /** The format of originals that come with the site. */
+  drawnAs: PictureFormat
   /** Where the subject is, as shares of width and height; a size of another shape is cut around it. */
   focus: Focus
   /** Further sizes by the folder in their address; height and width may be of another shape. */

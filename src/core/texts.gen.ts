@@ -1,20 +1,58 @@
 // Generated from locales/en by the build; do not edit.
 export interface TextArguments {
+  'champions.skill.of': { name: string | number }
+  'champions.skill.active': undefined
+  'champions.skill.passive': undefined
+  'champions.skill.mana': { initial: string | number; mana: string | number }
+  'champions.skill.numbers': undefined
+  'champions.skill.scale.AD': undefined
+  'champions.skill.scale.AP': undefined
+  'champions.title': { name: string | number; season: string | number }
+  'champions.description': { name: string | number; cost: string | number; season: string | number }
+  'champions.stats': undefined
+  'champions.statsHint': undefined
+  'champions.traits': undefined
+  'champions.noTraits': undefined
+  'champions.items': undefined
+  'champions.itemsPending': undefined
+  'champions.notInShop': undefined
+  'champions.trail': undefined
+  'champions.neighbours': undefined
+  'champions.unknown': undefined
+  'champions.unknownId': { id: string | number }
+  'champions.nearest': undefined
+  'champions.all': undefined
+  'champions.show.title': { season: string | number }
+  'champions.show.description': { season: string | number }
+  'champions.show.new': undefined
+  'champions.show.others': undefined
+  'champions.position.title': undefined
+  'champions.position.front': { range: string | number }
+  'champions.position.back': { range: string | number }
+  'champions.share.action': undefined
+  'champions.share.done': undefined
+  'champions.stat.health': undefined
+  'champions.stat.armor': undefined
+  'champions.stat.magicResistance': undefined
+  'champions.stat.attackDamage': undefined
+  'champions.stat.attackSpeed': undefined
+  'champions.stat.range': undefined
+  'champions.stat.critChance': undefined
   'consent.title': undefined
   'consent.description': undefined
   'consent.acceptAll': undefined
   'consent.necessaryOnly': undefined
   'consent.preferences': undefined
-  'consent.preferencesTitle': undefined
-  'consent.save': undefined
-  'consent.close': undefined
-  'consent.intro': undefined
-  'consent.necessary.title': undefined
-  'consent.necessary.description': undefined
-  'consent.personalization.title': undefined
-  'consent.personalization.description': undefined
-  'consent.analytics.title': undefined
-  'consent.analytics.description': undefined
+  'consent-dialog.title': undefined
+  'consent-dialog.save': undefined
+  'consent-dialog.close': undefined
+  'consent-dialog.intro': undefined
+  'consent-dialog.necessary.title': undefined
+  'consent-dialog.necessary.description': undefined
+  'consent-dialog.personalization.title': undefined
+  'consent-dialog.personalization.description': undefined
+  'consent-dialog.analytics.title': undefined
+  'consent-dialog.analytics.description': undefined
   'errors.invalid_request': undefined
   'errors.illegal_request': undefined
   'errors.not_found': undefined
@@ -41,8 +79,8 @@ export interface TextArguments {
   'gallery.count.equip': { count: number }
   'gallery.count.hex': { count: number }
   'gallery.count.goop': { count: number }
-  'gallery.champions': { count: number }
   'gallery.search': undefined
+  'gallery.searchShort': undefined
   'gallery.apply': undefined
   'gallery.filter.all': undefined
   'gallery.filter.cost': undefined
@@ -54,12 +92,7 @@ export interface TextArguments {
   'gallery.noMatch': undefined
   'gallery.noMatchFor': { q: string | number }
   'gallery.showAll': undefined
-  'gallery.unknownSeason': { season: string | number }
   'gallery.unknownSeasonHint': undefined
-  'gallery.namesEnglish': undefined
-  'gallery.namesOwn': undefined
-  'gallery.notDescribed': undefined
-  'gallery.unverified': undefined
   'gallery.laterVersion': undefined
   'gallery.recipes': undefined
   'gallery.madeOf': undefined
@@ -69,37 +102,29 @@ export interface TextArguments {
   'gallery.noSnax': { season: string | number }
   'gallery.snaxOf': { season: string | number }
   'gallery.snaxNames': undefined
-  'gallery.skill.of': { name: string | number }
-  'gallery.skill.active': undefined
-  'gallery.skill.passive': undefined
-  'gallery.skill.mana': { initial: string | number; mana: string | number }
-  'gallery.skill.numbers': undefined
-  'gallery.skill.scale.AD': undefined
-  'gallery.skill.scale.AP': undefined
-  'gallery.champion.title': { name: string | number; season: string | number }
-  'gallery.champion.description': { name: string | number; cost: string | number; season: string | number }
-  'gallery.champion.stats': undefined
-  'gallery.champion.statsHint': undefined
-  'gallery.champion.traits': undefined
-  'gallery.champion.noTraits': undefined
-  'gallery.champion.items': undefined
-  'gallery.champion.itemsPending': undefined
-  'gallery.champion.notInShop': undefined
-  'gallery.champion.trail': undefined
-  'gallery.champion.neighbours': undefined
-  'gallery.champion.unknown': undefined
-  'gallery.champion.unknownId': { id: string | number }
-  'gallery.champion.nearest': undefined
-  'gallery.champion.all': undefined
-  'gallery.show.title': { season: string | number }
-  'gallery.show.description': { season: string | number }
-  'gallery.show.new': undefined
-  'gallery.show.others': undefined
-  'gallery.position.title': undefined
-  'gallery.position.front': { range: string | number }
-  'gallery.position.back': { range: string | number }
-  'gallery.share.action': undefined
-  'gallery.share.done': undefined
+  'gallery.itemCategory.component': undefined
+  'gallery.itemCategory.completed': undefined
+  'gallery.itemCategory.radiant': undefined
+  'gallery.itemCategory.support': undefined
+  'gallery.itemCategory.artifact': undefined
+  'gallery.itemCategory.emblem': undefined
+  'gallery.itemCategory.special': undefined
+  'gallery.augmentTier.silver': undefined
+  'gallery.augmentTier.gold': undefined
+  'gallery.augmentTier.prismatic': undefined
+  'gallery.itemStat.attackDamage': undefined
+  'gallery.itemStat.abilityPower': undefined
+  'gallery.itemStat.attackSpeed': undefined
+  'gallery.itemStat.critChance': undefined
+  'gallery.itemStat.health': undefined
+  'gallery.itemStat.maxHealth': undefined
+  'gallery.itemStat.armor': undefined
+  'gallery.itemStat.magicResistance': undefined
+  'gallery.itemStat.mana': undefined
+  'gallery.itemStat.manaRegeneration': undefined
+  'gallery.itemStat.omnivamp': undefined
+  'gallery.itemStat.damageAmp': undefined
+  'gallery.itemStat.durability': undefined
   'game.season': undefined
   'game.namesInEnglish': undefined
   'game.cost': { cost: string | number }
@@ -111,36 +136,12 @@ export interface TextArguments {
   'game.rarity.mythic': undefined
   'game.traitKind.origin': undefined
   'game.traitKind.class': undefined
-  'game.itemCategory.component': undefined
-  'game.itemCategory.completed': undefined
-  'game.itemCategory.radiant': undefined
-  'game.itemCategory.support': undefined
-  'game.itemCategory.artifact': undefined
-  'game.itemCategory.emblem': undefined
-  'game.itemCategory.special': undefined
-  'game.augmentTier.silver': undefined
-  'game.augmentTier.gold': undefined
-  'game.augmentTier.prismatic': undefined
-  'game.stat.health': undefined
-  'game.stat.armor': undefined
-  'game.stat.magicResistance': undefined
-  'game.stat.attackDamage': undefined
-  'game.stat.attackSpeed': undefined
-  'game.stat.range': undefined
-  'game.stat.critChance': undefined
-  'game.itemStat.attackDamage': undefined
-  'game.itemStat.abilityPower': undefined
-  'game.itemStat.attackSpeed': undefined
-  'game.itemStat.critChance': undefined
-  'game.itemStat.health': undefined
-  'game.itemStat.maxHealth': undefined
-  'game.itemStat.armor': undefined
-  'game.itemStat.magicResistance': undefined
-  'game.itemStat.mana': undefined
-  'game.itemStat.manaRegeneration': undefined
-  'game.itemStat.omnivamp': undefined
-  'game.itemStat.damageAmp': undefined
-  'game.itemStat.durability': undefined
+  'game.champions': { count: string | number }
+  'game.unknownSeason': { season: string | number }
+  'game.namesEnglish': undefined
+  'game.namesOwn': undefined
+  'game.notDescribed': undefined
+  'game.unverified': undefined
   'launch.season': undefined
   'launch.description': { seasons: string | number }
   'launch.champions': undefined
@@ -167,6 +168,11 @@ export interface TextArguments {
   'launch.store.appStore': undefined
   'launch.store.googlePlay': undefined
   'launch.sample.note': undefined
+  'launch.campaign.action': undefined
+  'launch.campaign.days': { count: number }
+  'launch.campaign.hours': { count: number }
+  'launch.campaign.start': undefined
+  'launch.campaign.end': undefined
   'legal.updated': undefined
   'legal.credits': undefined
   'legal.creditsCount': { count: number }

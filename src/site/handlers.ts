@@ -1,10 +1,13 @@
 import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import type { Db } from '../core/server/postgres/db.ts'
+import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
+import { newsHandlers } from '../features/news/server/news.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
+import { shownSeasons } from '../game/server/shown-seasons.ts'
 
 export interface Stores {
   db: Db
@@ -15,10 +18,14 @@ export interface Stores {
 }
 
 /** The handlers of every slice by the paths of their calls. */
-export const bindHandlers = ({ db, gameData, projectRoot, launch }: Stores): BoundCalls =>
-  bindCalls([
+export function bindHandlers({ db, gameData, projectRoot, launch }: Stores): BoundCalls {
+  const seasons = shownSeasons(gameData, launch.seasons)
+  return bindCalls([
+    championHandlers(gameData, seasons, launch.champions),
     consentHandlers(db),
-    galleryHandlers(gameData, { seasons: launch.seasons, newChampions: launch.champions }),
+    galleryHandlers(gameData, seasons),
     launchHandlers(gameData, launch),
     legalHandlers(projectRoot),
+    newsHandlers(db),
   ])
+}

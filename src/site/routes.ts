@@ -3,6 +3,7 @@ import { parseSearch, stringifySearch } from '../core/search-params.ts'
 import { page } from '../core/web/page.ts'
 import { richAdapter } from '../core/web/RichText.tsx'
 import { type PageContext, rootRoute } from '../core/web/root.ts'
+import { championRoutes } from '../features/champions/web/champions.routes.tsx'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
 import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
 import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
@@ -24,7 +25,7 @@ export const isFile = (path: string): boolean => /\.\w+$/.test(path)
 
 const routeTree = rootRoute
   .update({ component: Shell })
-  .addChildren([...launchRoutes, ...galleryRoutes, ...legalRoutes, unknownRoute])
+  .addChildren([...launchRoutes, ...galleryRoutes, ...championRoutes, ...legalRoutes, unknownRoute])
 
 /** A router over every slice's routes; on the server without a history. */
 export const makeRouter = (context: PageContext, history?: RouterHistory) =>

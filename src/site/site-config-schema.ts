@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 const link = v.optional(v.pipe(v.string(), v.url()))
-const place = v.optional(v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address')))
+const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address'))
+const instant = v.pipe(v.string(), v.isoTimestamp('is no instant with its offset, such as 2026-08-01T10:00:00+08:00'))
 const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, facebook: link, instagram: link })
 
 const schema = v.strictObject({
@@ -16,9 +17,16 @@ const schema = v.strictObject({
     googlePlay: link,
     creatorCode: link,
     creatorHub: link,
-    closedBetaRewards: place,
-    eventPage: place,
+    closedBetaRewards: v.optional(place),
+    eventPage: v.optional(place),
   }),
+  /** When and where players can pre-register for the next set; without it home has no entry to it. */
+  campaign: v.optional(
+    v.pipe(
+      v.strictObject({ startsAt: instant, endsAt: instant, page: place }),
+      v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
+    ),
+  ),
   /** Ids of the new champions that home shows of the running season. */
   newChampions: v.array(v.string()),
   /** Season keys in the order of the season picker; the first is the running one. */

@@ -1,7 +1,7 @@
 export interface LateEntry {
   /** Addresses of the scripts, in the order in which they run. */
   sources: string[]
-  /** Whether they are fetched as soon as the browser is idle, to be at hand at the visitor's first act. */
+  /** Whether they are fetched once the page has been loaded and quiet for a while, to be at hand at the first act. */
   isFetchedAhead: boolean
 }
 
@@ -25,13 +25,19 @@ export function enterLate({ sources, isFetchedAhead }: LateEntry, load: (source:
     return pressed
   }
 
-  /** Into the browser's cache alone: a preload would be compiled, and keep a phone busy for nothing. */
-  const fetchAhead = () => {
-    if (isAwake) return
-    for (const source of sources)
-      fetch(source, { priority: 'low' })
+  const idle = () =>
+    new Promise<unknown>(
+      (done) => ('requestIdleCallback' in self ? requestIdleCallback(done, { timeout: 4000 }) : setTimeout(done)), // Safari has none
+    )
+  /** Into the browser's cache alone, one after the other: a preload would be compiled, and keep a phone busy for nothing. */
+  const fetchAhead = async () => {
+    for (const source of sources) {
+      await idle()
+      if (isAwake) return
+      await fetch(source, { priority: 'low' })
         .then((answer) => answer.blob())
         .catch(() => {})
+    }
   }
   const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'focusin']
   const wake = async () => {
@@ -47,16 +53,8 @@ export function enterLate({ sources, isFetchedAhead }: LateEntry, load: (source:
   }
   for (const act of acts) addEventListener(act, wake, { capture: true, passive: true })
 
-  /** Once the browser is idle after its first paint. */
-  const whenIdle = (then: () => void) => {
-    const ask = () => ('requestIdleCallback' in self ? requestIdleCallback(then, { timeout: 4000 }) : setTimeout(then)) // Safari has none
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      requestAnimationFrame(() => requestAnimationFrame(ask))
-    }).observe({ type: 'paint', buffered: true })
-  }
   const onLoad = () => {
-    if (isFetchedAhead) whenIdle(fetchAhead)
+    if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first
     setTimeout(wake, 10_000)
   }
   if (document.readyState === 'complete') onLoad()

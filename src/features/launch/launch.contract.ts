@@ -23,6 +23,10 @@ const launchLinks = v.object({
 })
 export type LaunchLinks = v.InferOutput<typeof launchLinks>
 
+/** Pre-registration for the next set: instants with offset, and the page. */
+const campaign = v.object({ startsAt: v.string(), endsAt: v.string(), page: v.string() })
+export type LaunchCampaign = v.InferOutput<typeof campaign>
+
 export const launchCalls = {
   readLaunch: defineCall({
     path: '/api/launch/season',
@@ -37,6 +41,8 @@ export const launchCalls = {
       /** Who carries the traits, by cost. */
       members: v.array(championRef),
       links: launchLinks,
+      /** Null where there is none, or where it is over. */
+      campaign: v.nullable(campaign),
     }),
   }),
 }

@@ -4,6 +4,15 @@ import type { TraitDetail } from '../../game/game.contract.ts'
 export const launchSections = ['homeView', 'championsInfo', 'uniqueTraits'] as const
 export type LaunchSection = (typeof launchSections)[number]
 
+const hour = 3_600_000
+
+/** What is left until a campaign begins or, once it has, until it ends, in whole days and hours; null when it is over. */
+export function countdownOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }, now: number) {
+  const until = now < Date.parse(startsAt) ? 'start' : 'end'
+  const hours = Math.floor((Date.parse(until === 'start' ? startsAt : endsAt) - now) / hour)
+  return hours < 0 ? null : ({ until, days: Math.floor(hours / 24), hours: hours % 24 } as const)
+}
+
 /** A champion of the page's game library with the traits that it belongs to. */
 interface LibraryHero {
   $key_id: string

@@ -110,7 +110,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-const launchSettings = { seasons: siteConfig.seasons, champions: siteConfig.newChampions, links: siteConfig.links }
+const launchSettings = {
+  seasons: siteConfig.seasons,
+  champions: siteConfig.newChampions,
+  links: siteConfig.links,
+  campaign: siteConfig.campaign,
+}
 
 /** Of calls and data; pages and assets are packed already. */
 const compression: FastifyCompressOptions = {

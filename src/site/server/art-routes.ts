@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type PictureFormat, pictureFormats } from '../../core/pictures.ts'
 import { checkOwnPictures, type PictureFault } from '../../core/server/pictures/picture-originals.ts'
 import { PictureStore } from '../../core/server/pictures/picture-store.ts'
-import { artKinds } from '../../game/art.rules.ts'
-import { siteConfig } from '../site-config.ts'
+import { artKinds, otherArt } from '../../game/art.rules.ts'
 import type { Runtime } from './runtime.ts'
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -16,8 +15,9 @@ interface ArtAddress {
   file: string
 }
 
-/** Serves the art of the seasons. Its addresses stay when a picture changes: a browser asks again after an hour. */
-export function addArt(app: FastifyInstance, { config, projectRoot, log }: Runtime) {
+/** Serves all art. Its addresses stay when a picture changes: a browser asks again after an hour. */
+export function addArt(app: FastifyInstance, { config, projectRoot, log, gameData }: Runtime) {
+  const isGroup = (name: string) => otherArt.includes(name) || gameData().seasons.has(name)
   const told = new Set<string>()
   const tell = ({ file, why }: PictureFault) => {
     const sentence = `${file} ${why}.`
@@ -36,7 +36,7 @@ export function addArt(app: FastifyInstance, { config, projectRoot, log }: Runti
   )
   app.get<{ Params: ArtAddress }>('/act/:group/:folder/:file', async ({ params, headers }, reply) => {
     const [, name, format] = fileName.exec(params.file) ?? []
-    const isKnown = name && format && siteConfig.seasons.includes(params.group)
+    const isKnown = name && format && isGroup(params.group)
     const address = { ...params, name: name!, format: format as PictureFormat }
     const picture = isKnown ? await store.find(address) : null
     if (!picture) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture')

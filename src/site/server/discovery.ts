@@ -1,6 +1,6 @@
 import { baseOf, type Language, languageFacts, languages } from '../../core/languages.ts'
 import { textsIn } from '../../core/web/text.ts'
-import { type GalleryKind, galleryKinds } from '../../features/gallery/gallery.rules.ts'
+import { type GalleryKind, galleryKinds } from '../../features/gallery/gallery-address.rules.ts'
 import { legalPages } from '../../features/legal/legal.contract.ts'
 import type { GameData, Season } from '../../game/server/season-files.ts'
 import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'

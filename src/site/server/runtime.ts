@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
 import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
@@ -5,6 +6,7 @@ import { createLog, type Log } from '../../core/server/log.ts'
 import { openDatabase } from '../../core/server/postgres/database.ts'
 import type { Db } from '../../core/server/postgres/db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
+import { importArticles } from '../../features/news/server/article-import.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
 import { findConfigFault } from '../site-config-schema.ts'
 import { findConfigGap } from './config-fit.ts'
@@ -18,8 +20,8 @@ export interface Runtime {
   directUrl: string
   gameData: () => GameData
   projectRoot: string
-  /** Reads the game data again; the old stay where the new are unfit. */
-  reloadGameData(): void
+  /** Reads game data and sample articles again; the old stay where the new are unfit. */
+  reloadData(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,6 +43,10 @@ export async function startRuntime(config: Config, projectRoot: string, progress
     const url = postgres?.url ?? config.databaseUrl!
     const directUrl = postgres?.url ?? config.databaseDirectUrl!
     const database = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
+    const readSamples = async () => {
+      if (postgres) await importArticles(database.db, join(projectRoot, 'content/articles'))
+    }
+    await progress('Storing the sample articles', readSamples)
     return {
       config,
       log,
@@ -48,8 +54,9 @@ export async function startRuntime(config: Config, projectRoot: string, progress
       directUrl,
       projectRoot,
       gameData: () => gameData,
-      reloadGameData: () => {
+      reloadData: async () => {
         gameData = loadGameData(projectRoot)
+        await readSamples()
       },
       stop: async () => {
         await database.stop()

@@ -9,7 +9,7 @@ import { icon, touchIcon } from './icons.ts'
 /** Fonts of the first screen beside the Latin one, by language. */
 const ownFonts: Partial<Record<Language, string[]>> = { zh: [chinese], th: [thaiTitles, thai] }
 
-/** What the head of every page links to: the fonts of the first screen, the site's icons and its manifest. */
+/** What the head of every document links to: the fonts of the first screen, the site's icons and its manifest. The server writes it once; no page changes it. */
 export function HeadLinks() {
   const { language } = useRouteContext({ from: '__root__' }).place
   return (

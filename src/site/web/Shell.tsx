@@ -25,7 +25,7 @@ export function Shell() {
   const footer = <Footer openPreferences={() => fulfilWish('preferences')} />
   return (
     <>
-      <HeadLinks />
+      {import.meta.env.SSR && <HeadLinks />}
       {/* biome-ignore lint/a11y/useValidAnchor: a link, so that it also works before the script is awake */}
       <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('site.skip')}

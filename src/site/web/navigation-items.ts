@@ -1,5 +1,5 @@
 import type { PlainTextKey } from '../../core/web/text.ts'
-import { galleryKinds } from '../../features/gallery/gallery.rules.ts'
+import { galleryKinds } from '../../features/gallery/gallery-address.rules.ts'
 
 export interface NavigationLink {
   to: '/' | '/champion-page' | `/books/${(typeof galleryKinds)[number]}`

@@ -44,9 +44,12 @@ export function failureKeyOf(error: FastifyError): string {
 
 /** Names the first wrong field: 'season: Invalid type: Expected string but received 5'. What was sent may be long. */
 function firstFault(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
-  const [issue] = issues
+  const issue = deepest(issues[0])
   return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`.slice(0, 200)
 }
+
+/** Where a value fits none of several shapes, what it lacks of the first. */
+const deepest = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => (issue.issues ? deepest(issue.issues[0]) : issue)
 
 /** X-Language as the content service writes it (CN, EN, TH, MS) or as the site does (zh, en, th, ms). */
 function languageOf(request: FastifyRequest): Language {

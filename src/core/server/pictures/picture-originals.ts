@@ -38,7 +38,10 @@ export async function findOriginals(
   const names: string[] = await readdir(folder).catch(() => [])
   const dropped = handedIn.map((extension) => name + extension).filter((each) => names.includes(each))
   const focus = names.includes(`${name}.json`) ? await readFocus(join(folder, `${name}.json`), onFault) : null
-  const files = [...dropped.map((each) => join(folder, each)), join(drawn, group, kind.folder, `${name}.avif`)]
+  const files = [
+    ...dropped.map((each) => join(folder, each)),
+    join(drawn, group, kind.folder, `${name}.${kind.drawnAs}`),
+  ]
   const originals = await Promise.all(
     files.map(async (file): Promise<Original[]> => {
       const facts = await stat(file).catch(() => null)

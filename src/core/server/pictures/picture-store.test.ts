@@ -11,6 +11,7 @@ const wide: PictureKind = {
   folder: '200x100',
   width: 200,
   height: 100,
+  drawnAs: 'avif',
   focus: { x: 0.75, y: 0.5 },
   sizes: { '100x50': { width: 100, height: 50 }, '80x80': { width: 80, height: 80 } },
 }

@@ -100,7 +100,7 @@ export class PictureStore {
     { original, kind, size }: { original: Original; kind: PictureKind; size: Size },
   ): Promise<Picture> {
     const isAsDrawn =
-      folder === kind.folder && format === 'avif' && original.file.startsWith(this.#parts.originals.drawn)
+      folder === kind.folder && format === kind.drawnAs && original.file.startsWith(this.#parts.originals.drawn)
     if (isAsDrawn) return { bytes: await readFile(original.file), tag }
     const place = join(this.#parts.kept, group, folder)
     const file = join(place, `${name}.${tag}.${format}`)

@@ -59,20 +59,20 @@ function recordChoice(ask: Ask) {
 
 function textsOf(t: Text): CookieConsent.Translation {
   const section = (category: ConsentCategory) => ({
-    title: t(`consent.${category}.title`),
-    description: t(`consent.${category}.description`),
+    title: t(`consent-dialog.${category}.title`),
+    description: t(`consent-dialog.${category}.description`),
     linkedCategory: category,
   })
   return {
     consentModal: {},
     preferencesModal: {
-      title: t('consent.preferencesTitle'),
+      title: t('consent-dialog.title'),
       acceptAllBtn: t('consent.acceptAll'),
       acceptNecessaryBtn: t('consent.necessaryOnly'),
-      savePreferencesBtn: t('consent.save'),
-      closeIconLabel: t('consent.close'),
+      savePreferencesBtn: t('consent-dialog.save'),
+      closeIconLabel: t('consent-dialog.close'),
       sections: [
-        { description: t('consent.intro') },
+        { description: t('consent-dialog.intro') },
         section('necessary'),
         section('personalization'),
         section('analytics'),

@@ -1,3 +1,4 @@
+import { loadTexts } from 'virtual:texts'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { textsIn } from '../../../core/web/text.ts'
@@ -13,7 +14,7 @@ export function useConsent(policy: ConsentPolicy): (wish: ConsentWish) => void {
     document.documentElement.toggleAttribute('data-undecided', policy.required && !hasChosen(policy.revision))
   }, [policy])
   const fulfil = async (wish: ConsentWish) => {
-    const dialog = await import('./consent-dialog.ts')
+    const [dialog] = await Promise.all([import('./consent-dialog.ts'), loadTexts('consent-dialog')])
     await dialog.fulfil(wish, { ask, language: place.language, policy, t: textsIn(place.language) })
   }
   // Where the library does not load, a page tells about the choices, and the banner goes on asking.

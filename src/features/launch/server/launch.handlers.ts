@@ -6,7 +6,8 @@ import { seasonRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData } from '../../../game/server/season-files.ts'
 import { skillsOf } from '../../../game/server/skills.ts'
 import { listTraits } from '../../../game/server/traits.ts'
-import { type LaunchLinks, launchCalls } from '../launch.contract.ts'
+import { type LaunchCampaign, type LaunchLinks, launchCalls } from '../launch.contract.ts'
+import { countdownOf } from '../launch.rules.ts'
 
 /** What the operator shows on home. `{lang}` in a link stands for the page's language. */
 export interface LaunchSettings {
@@ -14,10 +15,11 @@ export interface LaunchSettings {
   /** Ids of the new champions of the first season. */
   champions: string[]
   links: Partial<Record<keyof LaunchLinks, string>>
+  campaign?: LaunchCampaign | undefined
 }
 
 /** Handlers of home over the first of the seasons that the site shows. */
-export const launchHandlers = (gameData: () => GameData, { seasons, champions, links }: LaunchSettings) =>
+export const launchHandlers = (gameData: () => GameData, { seasons, champions, links, campaign }: LaunchSettings) =>
   handle(launchCalls, {
     readLaunch: async (_, { language }) => {
       const shown = seasons.flatMap((id) => gameData().seasons.get(id) ?? [])
@@ -44,6 +46,10 @@ export const launchHandlers = (gameData: () => GameData, { seasons, champions, l
         traits,
         members,
         links: linksIn(links, language),
+        campaign:
+          campaign && countdownOf(campaign, Date.now())
+            ? { ...campaign, page: campaign.page.replace('{lang}', language) }
+            : null,
       })
     },
   })

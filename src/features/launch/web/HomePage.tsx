@@ -1,11 +1,12 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useCanonical } from '../../../core/web/canonical.ts'
 import { useFooter } from '../../../core/web/footer-slot.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
+import { stageCard } from '../../../game/art.rules.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { launchSections } from '../launch.rules.ts'
 import { Backdrop } from './Backdrop.tsx'
@@ -26,15 +27,20 @@ export function HomePage() {
   const t = useText()
   const canonical = useCanonical()
   const frame = useRef<HTMLDivElement>(null)
-  const { section, show } = useSection()
-  const isDeck = useDeck(frame, section, show)
+  const { section, isDeck, show } = useSections(frame)
   const footer = useFooter()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, seasons, champions, traits, members } = answer.data
   const description = t('launch.description', { seasons: seasons.map(({ title }) => title).join(' · ') })
   return (
     <main className={styles.page} data-art="top">
-      <PageHead title={t('site.name')} siteName={t('site.name')} description={description} path="/" />
+      <PageHead
+        title={t('site.name')}
+        siteName={t('site.name')}
+        description={description}
+        path="/"
+        picture={stageCard(season.id)}
+      />
       <JsonLd data={{ '@type': 'WebSite', name: t('site.name'), url: canonical('/'), description }} />
       <Backdrop season={season.id} isAwake={isDeck} isHome={section === 0} />
       <div ref={frame} className={styles.frame}>
@@ -57,18 +63,35 @@ export function HomePage() {
   )
 }
 
-/** The section on show and how to show another. The address follows it, and it the address; the footer, a fourth one, has none. */
-function useSection() {
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address was brought here by the deck of home, which may be further on by the time that it has come. */
+    isByDeck?: boolean
+  }
+}
+
+/** The section on show and how to show another. The address follows the deck, and the deck an address from elsewhere; the footer, a fourth section, has none. */
+function useSections(frame: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
   const { page } = useKnownSearch<HomeSearch>()
-  const named = page ? launchSections.indexOf(page) : 0
-  const [section, setSection] = useState(named)
-  useEffect(() => setSection(named), [named])
-  const show = (index: number) => {
+  const [section, setSection] = useState(page ? launchSections.indexOf(page) : 0)
+  const asked = useLocation({
+    select: ({ pathname, search, state }) => {
+      const { page = 'homeView' } = search as HomeSearch
+      return pathname !== '/' || state.isByDeck ? null : Math.max(0, launchSections.indexOf(page))
+    },
+  })
+  const follow = (index: number) => {
     setSection(index)
     const name = launchSections[index]
-    if (!name || index === named) return
-    navigate({ to: '/', search: { page: index === 0 ? undefined : name }, replace: true, resetScroll: false })
+    const search = name ? { page: index === 0 ? undefined : name } : true
+    navigate({ to: '/', search, state: { isByDeck: true }, replace: true, resetScroll: false })
   }
-  return { section, show }
+  const deck = useDeck(frame, section, follow)
+  const latest = useRef({ section, show: deck.show })
+  latest.current = { section, show: deck.show }
+  useEffect(() => {
+    if (asked !== null && asked !== latest.current.section) latest.current.show(asked)
+  }, [asked])
+  return { section, isDeck: deck.isOpen, show: deck.show }
 }

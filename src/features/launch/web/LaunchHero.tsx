@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { LaunchLinks } from '../launch.contract.ts'
-import { launchSections } from '../launch.rules.ts'
+import type { LaunchCampaign, LaunchLinks } from '../launch.contract.ts'
+import { countdownOf, launchSections } from '../launch.rules.ts'
+import { CampaignEntry } from './CampaignEntry.tsx'
 import styles from './LaunchHero.module.css'
 import { StoreMark } from './StoreMark.tsx'
+import { useNow } from './useNow.ts'
 
 interface LaunchHeroProps {
   launch: {
@@ -13,14 +15,17 @@ interface LaunchHeroProps {
     seasons: { id: string; title: string }[]
     lead: string | null
     links: LaunchLinks
+    campaign: LaunchCampaign | null
   }
   /** Shows the next section; without it the hint is a link within the page. */
   onNext?: () => void
 }
 
 /** The first section: the season, where to play it and the ways in. */
-export function LaunchHero({ launch: { season, seasons, lead, links }, onNext }: LaunchHeroProps) {
+export function LaunchHero({ launch: { season, seasons, lead, links, campaign: planned }, onNext }: LaunchHeroProps) {
   const t = useText()
+  const now = useNow()
+  const campaign = planned && (now === null || countdownOf(planned, now)) ? planned : null
   const next = (event: MouseEvent) => {
     if (!onNext) return
     event.preventDefault()
@@ -37,7 +42,8 @@ export function LaunchHero({ launch: { season, seasons, lead, links }, onNext }:
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.actions}>
-          <Link to="/books/hero" className={styles.primary}>
+          {campaign && <CampaignEntry campaign={campaign} now={now} />}
+          <Link to="/books/hero" className={campaign ? styles.second : styles.primary}>
             {t('launch.champions')}
           </Link>
           <Stores links={links} />
@@ -86,13 +92,17 @@ function Stores({ links }: { links: LaunchLinks }) {
   const stores = (['appStore', 'googlePlay'] as const).flatMap((name) =>
     links[name] ? [{ name, href: links[name] }] : [],
   )
-  return stores.map(({ name, href }) => (
-    <a key={name} className={styles.store} href={href} target="_blank" rel="noopener" data-outside-game>
-      <StoreMark of={name} />
-      <span>
-        <span className={styles.storeHint}>{t(`launch.store.${name}`)}</span>
-        {storeNames[name]}
-      </span>
-    </a>
-  ))
+  return (
+    <div className={styles.stores}>
+      {stores.map(({ name, href }) => (
+        <a key={name} className={styles.store} href={href} target="_blank" rel="noopener" data-outside-game>
+          <StoreMark of={name} />
+          <span>
+            <span className={styles.storeHint}>{t(`launch.store.${name}`)}</span>
+            {storeNames[name]}
+          </span>
+        </a>
+      ))}
+    </div>
+  )
 }

@@ -88,6 +88,9 @@ function ChampionSlide({ champion, season }: { champion: LaunchChampion; season:
         <ChampionSplash season={season} id={champion.id} isFirst={false} />
       </div>
       <div className={styles.words}>
+        <p className={styles.eyebrow} aria-hidden="true">
+          {t('launch.newChampions')}
+        </p>
         <h3 className={`display ${styles.name}`}>
           <Name of={champion} />
         </h3>

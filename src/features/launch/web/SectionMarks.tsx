@@ -14,6 +14,7 @@ export function SectionMarks({ section, onChoose }: { section: number; onChoose:
           to="/"
           search={{ page: index === 0 ? undefined : name }}
           replace
+          state={{ isByDeck: true }}
           resetScroll={false}
           className={styles.mark}
           onClick={() => onChoose(index)}

@@ -5,7 +5,7 @@ interface DeckParts {
   /** The window onto the sections; its first child holds them side by side. */
   frame: HTMLElement
   section: number
-  onChange: (section: number) => void
+  onMove: (section: number) => void
   isCalm: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Deck {
 const speed = 600
 
 /** Turns sections below each other into a deck: wheel, touch and keys show one after the other. */
-export function openDeck({ frame, section, onChange, isCalm }: DeckParts): Deck {
+export function openDeck({ frame, section, onMove, isCalm }: DeckParts): Deck {
   const swiper = new Swiper(frame, {
     modules: [Keyboard, Mousewheel],
     direction: 'vertical',
@@ -32,7 +32,7 @@ export function openDeck({ frame, section, onChange, isCalm }: DeckParts): Deck 
     slideClass: frame.firstElementChild!.firstElementChild!.className.split(' ')[0]!,
     mousewheel: { forceToAxis: true, releaseOnEdges: true, thresholdDelta: 10 },
     keyboard: { enabled: true, pageUpDown: true },
-    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+    on: { slideChange: ({ activeIndex }) => onMove(activeIndex) },
   })
   const ends = new AbortController()
   followFocus(swiper, ends.signal)

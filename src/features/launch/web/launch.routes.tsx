@@ -17,6 +17,6 @@ export const launchRoutes = [
       () => ({}),
     ),
     loader: ({ context }) => context.ask(launchCalls.readLaunch, {}),
-    ...page(() => import('./HomePage.tsx'), 'HomePage', ['launch', 'gallery', 'game']),
+    ...page(() => import('./HomePage.tsx'), 'HomePage', ['launch', 'game']),
   }),
 ] as const

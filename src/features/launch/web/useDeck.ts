@@ -5,16 +5,20 @@ import type { Deck } from './deck.ts'
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Makes a deck of the sections in a frame once the page is awake, and keeps it at `section`; `onChange` is told of the visitor's moves.
- * False until then: the sections lie below each other and the page scrolls.
+ * Makes a deck of the sections in a frame once the page is awake, beginning with `section`; `onMove` is told of every section that comes
+ * on show. Until it is open the sections lie below each other and the page scrolls.
  */
-export function useDeck(frame: RefObject<HTMLElement | null>, section: number, onChange: (section: number) => void) {
+export function useDeck(frame: RefObject<HTMLElement | null>, section: number, onMove: (section: number) => void) {
   const [isOpen, setOpen] = useState(false)
   const deck = useRef<Deck>(null)
-  const latest = useRef({ section, onChange })
-  latest.current = { section, onChange }
+  const latest = useRef({ section, onMove })
+  latest.current = { section, onMove }
   useEffect(() => {
     let isGone = false
+    const move = (index: number) => {
+      document.documentElement.dataset.deck = String(index)
+      latest.current.onMove(index)
+    }
     const open = async () => {
       const { openDeck } = await import('./deck.ts')
       await atRest()
@@ -23,13 +27,8 @@ export function useDeck(frame: RefObject<HTMLElement | null>, section: number, o
       document.documentElement.dataset.deck = String(start)
       scrollTo(0, 0)
       setOpen(true)
-      if (start !== latest.current.section) latest.current.onChange(start)
-      deck.current = openDeck({
-        frame: frame.current,
-        section: start,
-        onChange: (index) => latest.current.onChange(index),
-        isCalm: isCalm(),
-      })
+      if (start !== latest.current.section) latest.current.onMove(start)
+      deck.current = openDeck({ frame: frame.current, section: start, onMove: move, isCalm: isCalm() })
     }
     open().catch(() => undefined) // without it the page scrolls
     return () => {
@@ -38,11 +37,8 @@ export function useDeck(frame: RefObject<HTMLElement | null>, section: number, o
       deck.current?.stop()
     }
   }, [frame])
-  useEffect(() => {
-    deck.current?.show(section)
-    if (isOpen) document.documentElement.dataset.deck = String(section)
-  }, [section, isOpen])
-  return isOpen
+  const show = (index: number) => (deck.current ? deck.current.show(index) : latest.current.onMove(index))
+  return { isOpen, show }
 }
 
 /** The section that covers the middle of the window, where the visitor has scrolled before the page was awake. */

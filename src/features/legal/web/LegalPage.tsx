@@ -41,16 +41,16 @@ function Credits({ credits }: { credits: { name: string; version: string; licens
           <thead>
             <tr>
               <th scope="col">{t('legal.name')}</th>
-              <th scope="col">{t('legal.version')}</th>
               <th scope="col">{t('legal.license')}</th>
+              <th scope="col">{t('legal.version')}</th>
             </tr>
           </thead>
           <tbody>
             {credits.map(({ name, version, license }) => (
               <tr key={`${name}@${version}`}>
                 <td>{name}</td>
-                <td>{version}</td>
                 <td>{license}</td>
+                <td>{version}</td>
               </tr>
             ))}
           </tbody>

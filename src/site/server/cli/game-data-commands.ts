@@ -13,7 +13,7 @@ export function addGameDataCommands(program: Command) {
   gameData
     .command('check')
     .description(
-      'tells every fault of the game data by file, entry and field; names of glyphs are checked by the build',
+      'tells every fault of the game data by file, entry and field; names of glyphs are checked by npm run check',
     )
     .argument('[dir]', 'a folder that holds game-data/ and art/glyphs/; this project without it')
     .action((dir?: string) => check(readFrom(dir)))

@@ -1,0 +1,34 @@
+import { useText } from '../../../core/web/text.ts'
+import type { LaunchCampaign } from '../launch.contract.ts'
+import { countdownOf } from '../launch.rules.ts'
+import styles from './CampaignEntry.module.css'
+
+interface CampaignEntryProps {
+  campaign: LaunchCampaign
+  /** Milliseconds; null until the page is awake, for the page is kept for long: its place is kept until then. */
+  now: number | null
+}
+
+/** The way to pre-registration and the time that is left. */
+export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
+  const t = useText()
+  const left = countdownOf(campaign, now ?? Date.parse(campaign.startsAt))
+  return (
+    <>
+      <a className={styles.action} href={campaign.page}>
+        {t('launch.campaign.action')}
+      </a>
+      {left && (
+        <p className={styles.left} data-unknown={now === null || undefined}>
+          <span>
+            <b>{left.days}</b> {t('launch.campaign.days', { count: left.days })}
+          </span>
+          <span>
+            <b>{left.hours}</b> {t('launch.campaign.hours', { count: left.hours })}
+          </span>
+          <span className={styles.until}>{t(`launch.campaign.${left.until}`)}</span>
+        </p>
+      )}
+    </>
+  )
+}
