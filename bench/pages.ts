@@ -14,7 +14,7 @@ import { findChromium, hasFontFor } from './setup/tools.ts'
 
 const rounds = 5
 
-/** Every kind of indexable page in English, and one in a script with fonts of its own for each of Thai and Chinese. */
+/** Every kind of indexable page in English, and some in scripts with fonts of their own; Thai has the longest texts. */
 const paths = [
   '/en/',
   '/en/champion-page',
@@ -30,6 +30,7 @@ const paths = [
   '/en/open-source',
   '/en/test-flight',
   '/th/books/hero',
+  '/th/chess/m10s16/TFT10_Annie',
   '/zh/books/hero',
 ]
 const documents = ['terms-of-service', 'privacy-notice', 'cookie-policy', 'open-source', 'test-flight']

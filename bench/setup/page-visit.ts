@@ -55,6 +55,56 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   return figures
 }
 
+/** Bytes over the wire of everything that a page asks for by itself on a phone, until it is quiet and untouched. */
+export async function measureBytes(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  let bytes = 0
+  let last = 0
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+    last = Date.now()
+  })
+  await page.goto(url)
+  do await page.waitForTimeout(500)
+  while (Date.now() - last < 5000) // scripts are fetched ahead two seconds after the load, each when the browser is idle
+  await context.close()
+  return bytes
+}
+
+export interface IdleFigures {
+  /** Milliseconds of the longest task, 0 where none took 50 or more: the browser does not tell of shorter ones. */
+  longestTask: number
+  tasks: number
+}
+
+/** Wakes a page, waits until it has settled, and watches for ten seconds what it does by itself, with the processor slowed down four times. */
+export async function measureIdle(
+  browser: Browser,
+  url: string,
+  { motion }: { motion: 'reduce' | 'no-preference' },
+): Promise<IdleFigures> {
+  const context = await browser.newContext({ ...phone, reducedMotion: motion })
+  const page = await context.newPage()
+  await page.goto(url)
+  await awaken(page)
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.waitForTimeout(3000)
+  const durations = await page.evaluate(async () => {
+    const seen: number[] = []
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
+    await new Promise((done) => setTimeout(done, 10_000))
+    return seen
+  })
+  await context.close()
+  return { longestTask: Math.max(0, ...durations), tasks: durations.length }
+}
+
 export interface FilterChange {
   /** Milliseconds to the next paint by the browser's event timing, which tells nothing below 16. */
   toNextPaint: number
