@@ -37,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       precompress(),
     ],
     publicDir: false,
+    css: { transformer: 'lightningcss' }, // the other one warns wherever a style composes another
     build: isSsrBuild
       ? {
           outDir: 'dist/server',
@@ -55,6 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           rolldownOptions: {
             input: ['src/entry.browser.tsx', '.generated/fonts/chinese.css'],
             output: { codeSplitting: { groups } },
+            treeshake: { propertyReadSideEffects: false }, // what a contract leaves out leaves no trace
             checks,
           },
         },

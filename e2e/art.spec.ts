@@ -15,6 +15,11 @@ describe('a picture', () => {
     ['/act/m15s16/480x480/TFT15_Braum.webp', 'image/webp', 480, 480],
     ['/act/m10s16/128/TFT10_Sona.avif', 'image/avif', 128, 128],
     ['/act/m10s16/780x1560/home.webp', 'image/webp', 780, 1560],
+    ['/act/m15s16/96/TFT_Item_BFSword.webp', 'image/webp', 96, 96],
+    ['/act/covers/720x405/announcement.jpg', 'image/jpeg', 720, 405],
+    ['/act/prizes/160/ticket.webp', 'image/webp', 160, 160],
+    ['/act/m15s16/780x1560/home.avif', 'image/avif', 780, 1560],
+    ['/act/m10s16/96/TFT_Item_Spatula.jpg', 'image/jpeg', 96, 96],
   ])('%s', async (path, type, width, height) => {
     const answer = await fetch(origin + path)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
@@ -54,10 +59,22 @@ describe('in the page', () => {
     )
     expect(await shown('/en/books/hero', 'main li')).toBe('/act/m10s16/128/TFT10_Annie.avif')
     expect(await shown('/en/books/hero', 'main li', { deviceScaleFactor: 2 })).toBe('/act/m10s16/256/TFT10_Annie.avif')
+    expect(await shown('/en/books/equip', 'article')).toBe('/act/m10s16/96/TFT_Item_BFSword.webp')
     expect(await shown('/en/', 'main')).toBe('/act/m10s16/1920x1080/home.avif')
     expect(await shown('/en/', 'main', phone)).toBe('/act/m10s16/480x960/home.avif')
   })
 })
+
+test.each(['equip?season=m10s16', 'equip?season=m15s16', 'hex?season=m10s16', 'hex?season=m15s16', 'goop'])(
+  'every icon of %s exists',
+  async (list) => {
+    const html = await (await fetch(`${origin}/en/books/${list}`)).text()
+    const icons = new Set([...html.matchAll(/src="(\/act\/[^"]+\/96\/[^"]+)"/g)].map(([, path]) => path!))
+    expect(icons.size).toBeGreaterThan(100)
+    const answers = await Promise.all([...icons].map(async (path) => [path, (await fetch(origin + path)).status]))
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  },
+)
 
 describe("the operator's own", () => {
   const art = mkdtempSync(join(tmpdir(), 'encore-art-'))

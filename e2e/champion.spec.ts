@@ -143,11 +143,16 @@ async function expectInView(element: Locator, page: Page) {
   await expect.poll(top).toBeLessThan(page.viewportSize()!.height)
 }
 
-test('the card of a champion for social networks shows its splash', async () => {
-  const { page } = await visit('/en/chess/m10s16/TFT10_Illaoi', { ready: false })
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(address).toBe(`${inject('origin')}/act/m10s16/1624x750/TFT10_Illaoi.jpg`)
-  const answer = await fetch(address!)
+test.each([
+  ['/en/chess/m10s16/TFT10_Illaoi', '/act/m10s16/1624x750/TFT10_Illaoi.jpg'],
+  ['/en/champion-page?heroId=TFT10_Sona', '/act/m10s16/1624x750/TFT10_Sona.jpg'],
+  ['/zh/books/hero?season=m15s16', '/act/m15s16/1624x750/TFT15_Braum.jpg'],
+  ['/en/books/equip', '/act/m10s16/1624x750/TFT10_Kayn.jpg'],
+  ['/en/', '/act/m10s16/1200x630/home.jpg'],
+])('the card of %s for social networks shows %s', async (page, picture) => {
+  const html = await (await fetch(inject('origin') + page)).text()
+  expect(html).toContain(`<meta property="og:image" content="${inject('origin')}${picture}"/>`)
+  const answer = await fetch(inject('origin') + picture)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
@@ -182,6 +187,16 @@ describe('the page of new champions', () => {
     expect(await page.textContent('main')).toMatch(/Attack range \d: stands behind/)
     await page.goto(`${inject('origin')}/en/champion-page?heroId=TFT10_Illaoi`)
     expect(await page.textContent('main')).toMatch(/Attack range [12]: stands in front/)
+  })
+
+  test.each([
+    ['en', 'Attack specialist'],
+    ['zh', '物理专家'],
+    ['th', 'สเปเชียลลิสต์สายกายภาพ'],
+    ['ms', 'Pakar serangan'],
+  ])('names its role where the facts tell it (%s)', async (language, role) => {
+    const { page } = await visit(`/${language}/chess/m15s16/TFT15_Jhin`, plain)
+    expect(await page.textContent('main')).toContain(role)
   })
 
   test('passes its address on', async () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -38,7 +38,9 @@ async function hasProof(client: pg.Client, id: string): Promise<boolean> {
 }
 
 test.each([
-  ['', ['game-data', 'pages', 'consent', 'db']],
+  ['', ['game-data', 'content', 'pages', 'consent', 'db']],
+  ['content', ['import']],
+  ['content import', ['<dir>', 'content/articles']],
   ['game-data', ['check', 'coverage']],
   ['game-data check', ['[dir]', 'glyphs']],
   ['game-data coverage', ['Usage: encore game-data coverage']],
@@ -62,6 +64,33 @@ test('a wrong command or option is refused with the usage', async () => {
   const { code, complained } = await encore('consent purge --older-than-days soon')
   expect(code).toBe(1)
   expect(complained).toContain('whole number of days')
+})
+
+describe('content import', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-articles-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const text = '---\ntitle: Soundcheck\ndescription: A test.\nupdated: 2026-11-01\n---\n\nOne, two.\n'
+  const article = join(folder, 'soundcheck')
+
+  test('stores the articles of a folder and tells how many changed', async () => {
+    const url = await createDatabase(inject('databaseUrl'))
+    expect(await encore('db migrate', { DATABASE_URL: url })).toMatchObject({ code: 0 })
+    mkdirSync(article)
+    writeFileSync(join(article, 'article.yaml'), 'published: 2026-11-01T10:00:00+08:00\nlabels: [dev]\n')
+    writeFileSync(join(article, 'en.md'), text)
+    const run = () => encore(`content import ${folder}`, { DATABASE_URL: url })
+    expect(await run()).toMatchObject({ code: 0, said: 'Added: 1, changed: 0, unchanged: 0.\n' })
+    expect(await run()).toMatchObject({ code: 0, said: 'Added: 0, changed: 0, unchanged: 1.\n' })
+    writeFileSync(join(article, 'en.md'), text.replace('title', 'headline'))
+    const { code, complained } = await run()
+    expect(code).toBe(1)
+    expect(complained).toContain('Nothing was imported.\nsoundcheck/en.md:2: ')
+  })
+
+  test('names a folder that is not there', async () => {
+    const { code, complained } = await encore('content import /nowhere/articles')
+    expect({ code, complained }).toEqual({ code: 1, complained: 'There is no /nowhere/articles.\n' })
+  })
 })
 
 describe('game data', () => {

@@ -1,17 +1,21 @@
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newsCalls } from '../src/features/news/news.contract.ts'
 import { visit } from './setup/browser.ts'
 import { root, type Site, startSite } from './setup/site.ts'
 
@@ -42,6 +46,13 @@ function edit(file: string, from: string, to: string) {
   writeFileSync(join(project, file), text.replace(from, to))
 }
 
+/** Writes as slow editors and disks do: for some milliseconds the file has only its beginning. */
+function writeInPieces(file: string, text: string) {
+  const handle = openSync(file, 'w')
+  for (const piece of [...Array<string>(2000).fill(' '), text]) writeSync(handle, piece)
+  closeSync(handle)
+}
+
 async function champions() {
   const answer = await fetch(`${site.origin}/api/gallery/champions`, {
     method: 'POST',
@@ -50,6 +61,8 @@ async function champions() {
   })
   return answer.ok ? (await answer.json()).data.champions : answer.status
 }
+
+const heading = async () => /<h1>(.*)<\/h1>/.exec(await (await fetch(`${site.origin}/en/books/hero`)).text())?.[1]
 
 /** An open page that hears of edits and remembers that it was not loaded anew. */
 async function openPage(path: string): Promise<Page> {
@@ -98,6 +111,15 @@ test('edited texts are shown by the open page, which loads itself anew', async (
   await page.getByRole('heading', { name: 'Stars of the show' }).waitFor(patience)
 })
 
+test('texts that are written in pieces are read when they are whole', async () => {
+  const file = join(project, 'locales/en/gallery.json')
+  const texts = JSON.parse(readFileSync(file, 'utf8'))
+  for (const turn of Array.from({ length: 8 }, (_, i) => i)) {
+    writeInPieces(file, JSON.stringify({ ...texts, 'kind.hero': `Turn ${turn}` }))
+    await expect.poll(heading, patience).toBe(`Turn ${turn}`)
+  }
+})
+
 test('edited game data are shown by the open page, which loads itself anew', async () => {
   const page = await openPage('/en/books/hero')
   edit('game-data/m10s16/champions.json', '"en": "Annie"', '"en": "Anniversary"')
@@ -108,6 +130,19 @@ test('an edited legal page is shown by the open page, which loads itself anew', 
   const page = await openPage('/en/test-flight')
   edit('content/legal/test-flight.en.md', 'title: Test versions', 'title: Versions on trial')
   await page.getByRole('heading', { name: 'Versions on trial' }).waitFor(patience)
+})
+
+test('an edited article is what its call answers', async () => {
+  edit('content/articles/start-a-game/en.md', 'updated: ', 'updated: 2026-11-20 # ')
+  const updated = async () => {
+    const answer = await fetch(site.origin + newsCalls.readArticle.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ content_id: 'start-a-game' }),
+    })
+    return (await answer.json()).data?.updated
+  }
+  await expect.poll(updated, patience).toBe('2026-11-20')
 })
 
 test('unfit game data leave the old ones in place and are told by file and field', async () => {

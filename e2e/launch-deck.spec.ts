@@ -47,6 +47,19 @@ describe('the deck of home', () => {
     expect(seen).toMatchObject({ errors: [], violations: [], calls: [] })
   })
 
+  test('keys pressed faster than the address follows lead on, never back', async () => {
+    const { page } = await visitDeck('/en/')
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    for (const key of ['PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key)
+    await isShown(page, 'footer')
+    await page.waitForURL(/\?page=uniqueTraits$/)
+    await isShown(page, 'footer')
+    for (const key of ['PageUp', 'PageUp', 'PageUp']) await page.keyboard.press(key)
+    await page.waitForURL(/\/en\/$/)
+    await isShown(page, 'homeView')
+  })
+
   test.each(sections)('the address leads to %s', async (name) => {
     const { page } = await visitDeck(`/en/?page=${name}`)
     await isShown(page, name)
@@ -58,6 +71,24 @@ describe('the deck of home', () => {
 
   test('a section that does not exist is the first', async () => {
     const { page } = await visitDeck('/en/?page=nosuch')
+    await isShown(page, 'homeView')
+  })
+
+  test.each(['/en/?page=uniqueTraits', '/en/#/?page=uniqueTraits'])(
+    'from %s the site’s name leads to the first',
+    async (path) => {
+      const { page } = await visitDeck(path)
+      await isShown(page, 'uniqueTraits')
+      await page.getByRole('link', { name: 'Encore · Home' }).click()
+      await isShown(page, 'homeView')
+    },
+  )
+
+  test('from the footer the site’s name leads to the first', async () => {
+    const { page } = await visitDeck('/en/')
+    await page.keyboard.press('End')
+    await isShown(page, 'footer')
+    await page.getByRole('link', { name: 'Encore · Home' }).click()
     await isShown(page, 'homeView')
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
 import { visit } from './setup/browser.ts'
 
@@ -12,6 +12,41 @@ test('the home page tells of the season, of all seasons and of its own address',
   expect(await page.locator('meta[name=description]').getAttribute('content')).toContain(titles)
   const data = JSON.parse((await page.locator('[type="application/ld+json"]').textContent())!)
   expect(data.url).toBe(`${inject('origin')}/en/`)
+})
+
+describe('a campaign', () => {
+  /** Home whose answer from the server names a campaign, at a time that stands still. */
+  const visitWith = (campaign: object, now: string) =>
+    visit('/en/#/', {
+      before: async (page) => {
+        await page.clock.setFixedTime(now)
+        await page.route('**/api/launch/season', async (route) => {
+          const answer = await (await route.fetch()).json()
+          await route.fulfill({ json: { ...answer, data: { ...answer.data, campaign } } })
+        })
+      },
+    })
+  const campaign = {
+    startsAt: '2026-08-07T10:00:00+08:00',
+    endsAt: '2026-08-31T10:00:00+08:00',
+    page: '/en/pre-register',
+  }
+
+  test.each([
+    ['2026-07-20T04:00:00+08:00', '18 days 6 hours until it opens'],
+    ['2026-08-30T08:30:00+08:00', '1 day 1 hour left'],
+  ])('is led to from home with the time that is left (%s)', async (now, left) => {
+    const { page } = await visitWith(campaign, now)
+    expect(await page.getByRole('link', { name: 'Pre-register' }).getAttribute('href')).toBe(campaign.page)
+    const parts = await page.locator('#homeView p', { hasText: /day/ }).locator('span').allTextContents()
+    expect(parts.join(' ')).toBe(left)
+  })
+
+  test('that is over is not', async () => {
+    const { page } = await visitWith(campaign, '2026-08-31T11:00:00+08:00')
+    await page.getByRole('link', { name: 'See all champions' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Pre-register' }).count()).toBe(0)
+  })
 })
 
 test('the manifest names the seasons', async () => {

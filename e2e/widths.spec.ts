@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
 import { visit } from './setup/browser.ts'
@@ -45,6 +45,28 @@ test.each([
   }
   const distinct = forms.filter((form, index) => form !== forms[index - 1])
   expect(distinct).toEqual(width === 320 ? ['menu'] : ['row', 'row with more', 'menu'])
+})
+
+test('beside a scrollbar that takes room no page scrolls sideways', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 700 }, javaScriptEnabled: false })
+    for (const path of ['/en/', '/en/champion-page', '/en/books/hero', '/en/chess/m10s16/TFT10_Annie']) {
+      await page.goto(inject('origin') + path)
+      const [window, content, widest] = await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement
+        return [innerWidth, clientWidth, scrollWidth]
+      })
+      expect(content).toBeLessThan(window!)
+      expect([path, widest]).toEqual([path, content])
+    }
+  } finally {
+    await browser.close()
+  }
 })
 
 /** The elements that make the page scroll sideways, where it does; the view alone where none sticks out by its box. */

@@ -1,12 +1,12 @@
-// `node scripts/art.mjs <season> [name ...]`: draws the stages, splashes and portraits of a season into art/finished.
+// `node scripts/art.mjs <season | covers | prizes> [name ...]`: draws what is missing of a group, or anew what is named, into art/finished.
 import { join } from 'node:path'
 import { ensureInstalled, giveUp, requireNode, root } from './prepare.mjs'
 
 requireNode()
 ensureInstalled()
 
-const [season, ...names] = process.argv.slice(2)
-if (!season) giveUp('Which season? For example: node scripts/art.mjs m10s16 TFT10_Sona')
+const [group, ...names] = process.argv.slice(2)
+if (!group) giveUp('Which group? For example: node scripts/art.mjs m10s16 TFT10_Sona')
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport(join(root, 'art/draw-season.ts'), { configFile: false, root })
-await module.run({ season, names, again: names.length > 0 })
+const { module } = await runnerImport(join(root, 'art/draw-art.ts'), { configFile: false, root })
+await module.run({ group, names })

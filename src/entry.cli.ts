@@ -1,11 +1,13 @@
 import { Command } from 'commander'
 import { StartError } from './core/server/data-folder.ts'
 import { addConsentCommands } from './site/server/cli/consent-commands.ts'
+import { addContentCommands } from './site/server/cli/content-commands.ts'
 import { addGameDataCommands } from './site/server/cli/game-data-commands.ts'
 import { addDatabaseCommands, addPageCommands } from './site/server/cli/operation-commands.ts'
 
 const program = new Command('encore').description("The operator's commands of the site").showHelpAfterError()
 addGameDataCommands(program)
+addContentCommands(program)
 addPageCommands(program)
 addConsentCommands(program)
 addDatabaseCommands(program)

@@ -17,7 +17,7 @@ const head = 'title: Notis privasi\ndescription: Apa yang disimpan'
 
 test.each([
   ['is missing', undefined, 'no such file'],
-  ['has no front matter', 'Teks\n', 'title'],
+  ['has no front matter', 'Teks\n', 'front matter'],
   ['has no title', '---\ndescription: Apa\nupdated: 2026-11-21\n---\n\nTeks\n', 'title'],
   ['has no date', `---\n${head}\nupdated: semalam\n---\n\nTeks\n`, 'updated'],
   ['has no text', `---\n${head}\nupdated: 2026-11-21\n---\n`, 'it has no text'],

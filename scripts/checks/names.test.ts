@@ -87,6 +87,9 @@ test('a CSS module belongs to the component of its name', () => {
       'src/ui/Card.tsx': `import styles from './Tile.module.css'\nexport const Card = () => styles.a`,
       'src/ui/Card.module.css': '',
       'src/ui/Lost.module.css': '',
+      'src/ui/grounds.module.css': '',
+      'src/ui/Tale.tsx': `import styles from './Tale.module.css'\nexport const Tale = () => styles.a`,
+      'src/ui/Tale.module.css': '.a { composes: ground from "./grounds.module.css"; }',
     }),
   ).toEqual(['style-name: src/ui/Card.module.css', 'style-name: src/ui/Lost.module.css'])
 })

@@ -95,12 +95,18 @@ function componentFaults(root: string, file: string): Finding[] {
 
 const nameOf = (node: { type: string; name?: string }) => node.name
 
-/** A CSS module stands beside the component that it is named after and that imports it. */
+/** A CSS module stands beside the component that it is named after and that imports it; one of ui/ may instead be what others compose. */
 function styleSheetFaults(root: string, file: string, files: string[]): Finding[] {
   const [, name] = /([\w-]+)\.module\.css$/.exec(file) ?? []
   if (!name) return []
   const component = `${dirname(file)}/${name}.tsx`
   if (files.includes(component) && readFileSync(join(root, component), 'utf8').includes(`./${name}.module.css`))
     return []
+  if (dirname(file) === 'src/ui' && isComposed(root, name, files)) return []
   return [{ file, rule: 'style-name', fault: `no ${name}.tsx beside it imports it` }]
 }
+
+const isComposed = (root: string, name: string, files: string[]) =>
+  files
+    .filter((each) => each.endsWith('.module.css'))
+    .some((each) => readFileSync(join(root, each), 'utf8').includes(`/${name}.module.css";`))

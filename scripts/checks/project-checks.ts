@@ -1,3 +1,5 @@
+import { findArtFaults } from './art.ts'
+import { findArticleFaults } from './articles.ts'
 import { findCodeFaults } from './code.ts'
 import { findErrorFaults } from './error-table.ts'
 import { findGameDataFaults } from './game-data.ts'
@@ -17,7 +19,13 @@ interface ProjectCheck {
 export const projectChecks: ProjectCheck[] = [
   { name: 'Who imports whom', find: findImportFaults },
   { name: 'Names and sizes', find: (root) => [...findNameFaults(root), ...findCodeFaults(root)] },
-  { name: 'Texts', find: async (root) => [...findTextFaults(root), ...(await findLegalFaults(root))] },
+  {
+    name: 'Texts',
+    find: async (root) => [...findTextFaults(root), ...(await findLegalFaults(root)), ...findArticleFaults(root)],
+  },
   { name: 'Error table', find: findErrorFaults },
-  { name: 'Game data', find: findGameDataFaults },
+  { name: 'Game data and art', find: (root) => orElse(findGameDataFaults(root), () => findArtFaults(root)) },
 ]
+
+/** What was found, or what a second look finds where nothing was. */
+const orElse = (found: Finding[], next: () => Finding[]) => (found.length > 0 ? found : next())

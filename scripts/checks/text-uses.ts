@@ -15,7 +15,7 @@ function literalsOf(source: Source): string[] {
 function patternsOf(source: Source): RegExp[] {
   return nodesOf(source, 'TemplateLiteral')
     .map(({ quasis }) => quasis.map(({ value }) => value.cooked ?? ''))
-    .filter(([first]) => /^\w+\./.test(first!))
+    .filter(([first]) => /^[\w-]+\./.test(first!))
     .map((parts) => new RegExp(`^${parts.map(quoted).join('[^.]+')}$`))
 }
 

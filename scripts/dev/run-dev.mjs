@@ -17,7 +17,11 @@ const vite = await createServer({
   server: {
     middlewareMode: true,
     hmr: { server: http },
-    watch: { ignored: ['.data', '.generated', 'dist', 'bench/results'].map((folder) => join(root, folder, '**')) },
+    watch: {
+      ignored: ['.data', '.generated', 'dist', 'bench/results'].map((folder) => join(root, folder, '**')),
+      // A file that is read while it is written is broken, and the event of its end is passed over.
+      awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
+    },
     fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
   },
 })
@@ -100,9 +104,9 @@ function followData(file) {
   saving = setTimeout(reloadData, 50)
 }
 
-function reloadData() {
+async function reloadData() {
   try {
-    runtime.reloadGameData()
+    await runtime.reloadData()
     if (current) replaceApp(current.buildApp)
     vite.ws.send({ type: 'full-reload' })
   } catch (error) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { config } from '../../site.config.ts'
 
 /** Characters that pages print together; a file of each weight holds them. */
 export interface Slice {
@@ -10,27 +11,34 @@ export interface Slice {
 /** The Chinese characters of the project's texts in slices without overlap, those of every first screen first. */
 export function chineseSlices(root: string): Slice[] {
   const files = (path: string, ending: string) => textsBelow(join(root, path), ending)
-  const messages = (slice: string, keys: RegExp) =>
-    Object.entries(JSON.parse(readFileSync(join(root, `locales/zh/${slice}.json`), 'utf8'))).flatMap(([key, text]) =>
-      keys.test(key) ? String(text) : [],
-    )
+  const messages = (slice: string, keys: RegExp) => {
+    const all = Object.entries(JSON.parse(readFileSync(join(root, `locales/zh/${slice}.json`), 'utf8')))
+    const found = all.flatMap(([key, text]) => (keys.test(key) ? String(text) : []))
+    if (found.length === 0) throw new Error(`scripts/vite/chinese-slices.ts: no text of ${slice} matches ${keys}`)
+    return found
+  }
   const entries = (kind: string) => files('game-data', `${kind}.json`).flatMap(entriesOf)
+  const abilityNames = entries('champions').map(({ id, ability }) => ({ id, name: ability?.name.zh ?? '' }))
   const texts: Record<string, string[]> = {
     frame: [
       readFileSync(join(root, 'src/core/languages.ts'), 'utf8'),
       ...messages('site', /^(skip|language|copyright|nav|legal|notFound)/),
-      ...messages('gallery', /^(kind|apply|filter|champions$|champion\.(stats|traits|items|neighbours)$)/),
-      ...messages('launch', /^(?!about|description)/),
+      ...messages('gallery', /^(kind|apply|filter)/),
+      ...messages('champions', /^(stats|traits|items|neighbours)$/),
+      ...messages('launch', /^(?!description)/),
       ...messages('consent', /^title/),
       ...files('game-data', 'season.json'),
+      ...abilityNames.filter(({ id }) => config.newChampions.includes(id)).map(({ name }) => name), // home shows them
     ],
     names: [...entries('champions'), ...entries('traits')].map(({ name }) => name?.zh ?? ''),
-    lists: [...messages('gallery', /^(?!champion\.|skill|description)/), ...messages('launch', /^about/)],
-    consent: files('locales/zh', 'consent.json'),
-    game: [...files('locales/zh', 'game.json'), ...messages('gallery', /^(champion\.|skill)/)],
+    lists: messages('gallery', /^(?!description)/),
+    consent: ['consent.json', 'consent-dialog.json'].flatMap((file) => files('locales/zh', file)),
+    game: ['game.json', 'champions.json'].flatMap((file) => files('locales/zh', file)),
     headings: files('content', '.zh.md').flatMap((text) => text.match(/^(#|title:).*/gm) ?? []),
-    abilities: entries('champions').map(({ ability }) => ability?.name.zh ?? ''),
-    skills: ['/zh/skills.json', '/zh/traits.json', 'number-labels/zh.json'].flatMap((file) => files('game-data', file)),
+    abilities: abilityNames.map(({ name }) => name),
+    skills: ['/zh/skills.json', '/zh/traits.json', 'number-labels/zh.json', 'role-labels/zh.json'].flatMap((file) =>
+      files('game-data', file),
+    ),
     documents: [...files('locales/zh', '.json'), ...files('content', '.zh.md')],
     rest: files('game-data', '.json'),
   }
@@ -59,6 +67,7 @@ function isNew(placed: Set<string>, character: string): boolean {
 }
 
 interface Entry {
+  id: string
   name?: { zh?: string }
   ability?: { name: { zh?: string } }
 }

@@ -8,7 +8,7 @@ import { maskableOf } from './maskable-icon.ts'
 const root = resolve(import.meta.dirname, '../..')
 const target = join(root, '.generated')
 
-/** Draws the glyph sheets (one SVG of symbols a season and kind, one for the interface) and the site's icons into .generated. */
+/** Draws the glyph sheets (one SVG of symbols for the traits of each season, one for the interface) and the site's icons into .generated. */
 export function glyphs(): Plugin {
   return {
     name: 'encore-glyphs',
@@ -23,16 +23,15 @@ export function glyphs(): Plugin {
   }
 }
 
-/** Sheets by name with the glyphs each holds: art/glyphs/<season>.json has one list a kind. */
+/** Sheets by name with the glyphs each holds. All other kinds of a season are pictures, drawn out of their glyphs. */
 function sheets(): [string, string[]][] {
   const folder = join(root, 'art/glyphs')
-  return readdirSync(folder).flatMap((file): [string, string[]][] => {
+  return readdirSync(folder).map((file) => {
     const name = file.replace('.json', '')
-    const content: Record<string, string | Record<string, string>> = JSON.parse(
-      readFileSync(join(folder, file), 'utf8'),
-    )
-    if (name === 'interface') return [[name, Object.values(content) as string[]]]
-    return Object.entries(content).map(([kind, map]) => [`${name}-${kind}`, Object.values(map)])
+    const content = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    return name === 'interface'
+      ? [name, Object.values<string>(content)]
+      : [`${name}-traits`, Object.values<string>(content.traits)]
   })
 }
 

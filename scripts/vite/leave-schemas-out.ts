@@ -34,10 +34,14 @@ export function leaveSchemasOut(): Plugin {
 
 const leftOut = new Set(['summary', 'input', 'output'])
 
-/** A contract's code with 0 in the place of what describes its calls; `tree` is its ESTree. */
+/** A contract's code without what describes its calls; `tree` is its ESTree. */
 export function withoutDescriptions(code: string, tree: unknown): string {
-  const ranges = valuesOf(tree).sort((a, b) => b.start - a.start)
-  return ranges.reduce((text, { start, end }) => `${text.slice(0, start)}0${text.slice(end)}`, code)
+  const calls = describedCallsIn(tree).sort((a, b) => b.start - a.start)
+  return calls.reduce((text, { start, end, properties = [] }) => {
+    const kept = properties.filter(({ key }) => !leftOut.has(key?.name ?? ''))
+    const texts = kept.map((property) => code.slice(property.start, property.end))
+    return `${text.slice(0, start)}{ ${texts.join(', ')} }${text.slice(end)}`
+  }, code)
 }
 
 interface Node {
@@ -45,17 +49,16 @@ interface Node {
   start: number
   end: number
   callee?: { name?: string }
-  arguments?: { properties?: { key: { name?: string }; value: Node }[] }[]
+  arguments?: Node[]
+  properties?: (Node & { key?: { name?: string } })[]
 }
 
-/** The values of the properties that are left out, in every `defineCall({ ... })` of a tree. */
-function valuesOf(tree: unknown): Node[] {
-  if (Array.isArray(tree)) return tree.flatMap(valuesOf)
+/** The object of every `defineCall({ ... })` of a tree. */
+function describedCallsIn(tree: unknown): Node[] {
+  if (Array.isArray(tree)) return tree.flatMap(describedCallsIn)
   if (typeof tree !== 'object' || tree === null) return []
   const node = tree as Node
   if (node.type === 'CallExpression' && node.callee?.name === 'defineCall')
-    return (node.arguments?.[0]?.properties ?? []).flatMap(({ key, value }) =>
-      leftOut.has(key.name ?? '') ? [value] : [],
-    )
-  return Object.values(node).flatMap(valuesOf)
+    return (node.arguments ?? []).filter(({ type }) => type === 'ObjectExpression')
+  return Object.values(node).flatMap(describedCallsIn)
 }

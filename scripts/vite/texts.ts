@@ -5,6 +5,7 @@ import compileModule from '@messageformat/core/compile-module'
 import { parse, type Token } from '@messageformat/parser'
 import type { Plugin } from 'vite'
 import { languages } from '../../src/core/languages.ts'
+import { keepThaiWords } from '../../src/core/server/texts/thai-words.ts'
 import type { TextSlice } from '../../src/core/web/text.ts'
 import { shellSlices } from '../../src/site/shell-slices.ts'
 
@@ -97,7 +98,10 @@ function writeTypes() {
 function compile(language: string, slices: string[]): string {
   const keyed = Object.fromEntries(
     slices.flatMap((slice) =>
-      Object.entries(readSlice(language, slice)).map(([key, text]) => [`${slice}.${key}`, text]),
+      Object.entries(readSlice(language, slice)).map(([key, text]) => [
+        `${slice}.${key}`,
+        language === 'th' ? keepThaiWords(text) : text,
+      ]),
     ),
   )
   return compileModule(new MessageFormat(language, { returnType: 'string' }), keyed)
