@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           emptyOutDir: true,
           assetsInlineLimit: 0, // the policy of pages takes nothing out of data: addresses but pictures
           target: 'node20',
-          rolldownOptions: { input: ['src/entry.server.ts', 'src/entry.cli.ts'], checks },
+          rolldownOptions: { input: ['src/entry.server.ts', 'src/entry.cli.ts', 'src/entry.texts.ts'], checks },
         }
       : {
           outDir: 'dist/client',

@@ -17,7 +17,9 @@ const launch = {
   champions: ['TFT10_Illaoi'],
   links: { support: 'https://example.com' },
 }
-const calls = [...bindHandlers({ db, projectRoot, gameData: () => gameData, launch }).values()]
+const calls = [
+  ...bindHandlers({ db, projectRoot, gameData: () => gameData, showText: async (html) => html, launch }).values(),
+]
 const paths = calls.map(({ call }) => call.path)
 afterAll(() => db.destroy())
 

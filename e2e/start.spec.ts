@@ -18,7 +18,7 @@ const newFolder = () => join(folder, String(made++))
 async function refusalOf(environment: Record<string, string>) {
   const { code, output } = await runUntilExit({ DATA_DIR: newFolder(), PORT: '0', ...environment })
   const said = output.split('\n').flatMap((line) => line.trim() || [])
-  return { code, said: said.filter((line) => !/^(Starting|Migrating) .*(\.\.\.|done in [\d.]+ s)$/.test(line)) }
+  return { code, said: said.filter((line) => !/^(Starting|Migrating|Storing) .*(\.\.\.|done in [\d.]+ s)$/.test(line)) }
 }
 const oneSentence = (text: string | RegExp) => ({
   code: 1,

@@ -10,17 +10,17 @@ const whole: Record<string, string> = {
 }
 const find = (files: Record<string, string>) => findArticleFaults(plantProject(files))
 
-test('an article that stands in every language has no fault', () => {
-  expect(find(whole)).toEqual([])
+test('an article that stands in every language has no fault', async () => {
+  expect(await find(whole)).toEqual([])
 })
 
-test('a language that an article lacks is found', () => {
+test('a language that an article lacks is found', async () => {
   const { [`${folder}/ms.md`]: _, ...rest } = whole
-  expect(find(rest)).toEqual([{ file: `${folder}/ms.md`, rule: 'article', fault: 'it is missing' }])
+  expect(await find(rest)).toEqual([{ file: `${folder}/ms.md`, rule: 'article', fault: 'it is missing' }])
 })
 
-test('a fault in a file of an article is found with its line', () => {
+test('a fault in a file of an article is found with its line', async () => {
   const files = { ...whole, [`${folder}/th.md`]: text.replace('title', 'headline') }
-  const faults = find(files).filter(({ file }) => file === `${folder}/th.md`)
+  const faults = (await find(files)).filter(({ file }) => file === `${folder}/th.md`)
   expect(faults[0]).toMatchObject({ rule: 'article', fault: expect.stringMatching(/^line 2: /) })
 })

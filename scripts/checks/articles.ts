@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { languages } from '../../src/core/languages.ts'
+import { doTextWork } from '../../src/core/server/texts/text-work.ts'
 import { readArticles } from '../../src/features/news/server/article-files.ts'
 import type { Finding } from './sources.ts'
 
@@ -7,8 +8,8 @@ const rule = 'article'
 const folder = 'content/articles'
 
 /** What is wrong with the sample articles; each of them stands in every language. */
-export function findArticleFaults(root: string): Finding[] {
-  const { articles, faults } = readArticles(join(root, folder))
+export async function findArticleFaults(root: string): Promise<Finding[]> {
+  const { articles, faults } = await readArticles(join(root, folder), { doTextWork })
   const missing = articles.flatMap(({ contentId, texts }) =>
     languages
       .filter((language) => !texts[language])

@@ -21,7 +21,11 @@ export const projectChecks: ProjectCheck[] = [
   { name: 'Names and sizes', find: (root) => [...findNameFaults(root), ...findCodeFaults(root)] },
   {
     name: 'Texts',
-    find: async (root) => [...findTextFaults(root), ...(await findLegalFaults(root)), ...findArticleFaults(root)],
+    find: async (root) => [
+      ...findTextFaults(root),
+      ...(await findLegalFaults(root)),
+      ...(await findArticleFaults(root)),
+    ],
   },
   { name: 'Error table', find: findErrorFaults },
   { name: 'Game data and art', find: (root) => orElse(findGameDataFaults(root), () => findArtFaults(root)) },

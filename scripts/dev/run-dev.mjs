@@ -43,7 +43,12 @@ await started.catch(refuse)
 async function start() {
   const { readConfig } = await load('/src/core/server/config.ts')
   const { startRuntime } = await load('/src/site/server/runtime.ts')
-  runtime = await startRuntime(readConfig(process.env, root), root, (_, run) => run())
+  const { doTextWork } = await load('/src/core/server/texts/text-work.ts')
+  runtime = await startRuntime(readConfig(process.env, root), {
+    projectRoot: root,
+    progress: (_, run) => run(),
+    textWorker: { doTextWork, stop: async () => undefined },
+  })
   shutdown.add(() => runtime.stop())
   shutdown.add(() => vite.close())
   shutdown.add(close)

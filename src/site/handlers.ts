@@ -1,5 +1,6 @@
 import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import type { Db } from '../core/server/postgres/db.ts'
+import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
@@ -12,20 +13,21 @@ import { shownSeasons } from '../game/server/shown-seasons.ts'
 export interface Stores {
   db: Db
   gameData: () => GameData
+  showText: ShowText
   projectRoot: string
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
 }
 
 /** The handlers of every slice by the paths of their calls. */
-export function bindHandlers({ db, gameData, projectRoot, launch }: Stores): BoundCalls {
+export function bindHandlers({ db, gameData, showText, projectRoot, launch }: Stores): BoundCalls {
   const seasons = shownSeasons(gameData, launch.seasons)
   return bindCalls([
     championHandlers(gameData, seasons, launch.champions),
     consentHandlers(db),
     galleryHandlers(gameData, seasons),
     launchHandlers(gameData, launch),
-    legalHandlers(projectRoot),
-    newsHandlers(db),
+    legalHandlers(projectRoot, showText),
+    newsHandlers(db, showText),
   ])
 }

@@ -5,13 +5,16 @@ import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
 import { createLog, type Log } from '../../core/server/log.ts'
 import { openDatabase } from '../../core/server/postgres/database.ts'
 import type { Db } from '../../core/server/postgres/db.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
-import { importArticles } from '../../features/news/server/article-import.ts'
+import { hasEmbeddedDatabase, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
+import { createTextShow, type ShowText } from '../../core/server/texts/shown-texts.ts'
+import type { TextWorker } from '../../core/server/texts/text-worker.ts'
+import { readArticles } from '../../features/news/server/article-files.ts'
+import { importArticles, storeArticles } from '../../features/news/server/article-import.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
 import { findConfigFault } from '../site-config-schema.ts'
 import { findConfigGap } from './config-fit.ts'
 
-/** What lives as long as the process: connections, game data, the embedded database where there is one. */
+/** What lives as long as the process: connections, game data, the thread for texts, the embedded database where there is one. */
 export interface Runtime {
   config: Config
   log: Log
@@ -19,6 +22,7 @@ export interface Runtime {
   /** Connection address that no transaction pooler stands before: for listening and migrations. */
   directUrl: string
   gameData: () => GameData
+  showText: ShowText
   projectRoot: string
   /** Reads game data and sample articles again; the old stay where the new are unfit. */
   reloadData(): Promise<void>
@@ -28,48 +32,70 @@ export interface Runtime {
 /** Says what a start is doing; a step that takes over a second is told with its seconds. */
 export type Progress = <T>(step: string, run: () => Promise<T>) => Promise<T>
 
+export interface StartOptions {
+  projectRoot: string
+  progress: Progress
+  textWorker: TextWorker
+}
+
 /** Starts everything below the web server. Throws StartError or SettingError with one sentence for the operator. */
-export async function startRuntime(config: Config, projectRoot: string, progress: Progress): Promise<Runtime> {
+export async function startRuntime(config: Config, options: StartOptions): Promise<Runtime> {
   const fault = findConfigFault(siteSettings)
   if (fault) throw new SettingError(fault)
-  const log = createLog(config.logLevel)
-  let gameData = loadGameData(projectRoot)
+  const gameData = loadGameData(options.projectRoot)
   const folder = holdDataFolder(config.dataFolder)
-  let postgres: EmbeddedPostgres | null = null
+  const stops = [() => options.textWorker.stop(), async () => folder.release()]
+  const stop = async () => {
+    for (const each of stops.splice(0)) await each()
+  }
   try {
-    postgres = config.databaseUrl
-      ? null
-      : await progress('Starting PostgreSQL', () => startEmbeddedPostgres(config.dataFolder))
-    const url = postgres?.url ?? config.databaseUrl!
-    const directUrl = postgres?.url ?? config.databaseDirectUrl!
-    const database = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
-    const readSamples = async () => {
-      if (postgres) await importArticles(database.db, join(projectRoot, 'content/articles'))
-    }
-    await progress('Storing the sample articles', readSamples)
-    return {
-      config,
-      log,
-      db: database.db,
-      directUrl,
-      projectRoot,
-      gameData: () => gameData,
-      reloadData: async () => {
-        gameData = loadGameData(projectRoot)
-        await readSamples()
-      },
-      stop: async () => {
-        await database.stop()
-        await postgres?.stop()
-        folder.release()
-      },
-    }
+    return { ...(await startDatabase({ config, gameData, stops, ...options })), stop }
   } catch (error) {
-    await postgres?.stop()
-    folder.release()
+    await stop()
     throw error
   }
 }
+
+interface DatabaseParts extends StartOptions {
+  config: Config
+  gameData: GameData
+  /** What stops the parts, the last started first. */
+  stops: (() => Promise<void>)[]
+}
+
+async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'>> {
+  const { config, stops, projectRoot, progress, textWorker } = parts
+  const { doTextWork } = textWorker
+  let { gameData } = parts
+  const log = createLog(config.logLevel)
+  const samples = join(projectRoot, 'content/articles')
+  const early = isFirstStart(config) ? readArticles(samples, { doTextWork }) : null // while PostgreSQL is made
+  early?.catch(() => undefined) // told where it is waited for
+  const postgres = config.databaseUrl
+    ? null
+    : await progress('Starting PostgreSQL', () => startEmbeddedPostgres(config.dataFolder))
+  if (postgres) stops.unshift(() => postgres.stop())
+  const url = postgres?.url ?? config.databaseUrl!
+  const directUrl = postgres?.url ?? config.databaseDirectUrl!
+  const { db, stop } = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
+  stops.unshift(stop)
+  const readSamples = async () => void (postgres && (await importArticles(db, samples, doTextWork)))
+  await progress('Storing the sample articles', async () =>
+    early ? void (await storeArticles(db, await early)) : readSamples(),
+  )
+  const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
+  return {
+    ...{ config, log, db, directUrl, projectRoot },
+    gameData: () => gameData,
+    showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
+    reloadData: async () => {
+      gameData = loadGameData(projectRoot)
+      await readSamples()
+    },
+  }
+}
+
+const isFirstStart = ({ databaseUrl, dataFolder }: Config) => !databaseUrl && !hasEmbeddedDatabase(dataFolder)
 
 function loadGameData(root: string): GameData {
   try {

@@ -19,6 +19,7 @@ import { undecidedScript } from '../../features/consent/server/undecided-script.
 import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
+import { openBuiltTextWorker } from './built-text-worker.ts'
 import { ownFaces } from './font-faces.ts'
 import { type Progress, type Runtime, startRuntime } from './runtime.ts'
 
@@ -38,7 +39,11 @@ export async function serve(config: Config, projectRoot: string): Promise<void> 
 async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   const client = join(projectRoot, 'dist/client')
   const assets = readAssets(client)
-  const runtime = await startRuntime(config, projectRoot, tellSteps)
+  const runtime = await startRuntime(config, {
+    projectRoot,
+    progress: tellSteps,
+    textWorker: openBuiltTextWorker(projectRoot),
+  })
   shutdown.add(() => runtime.stop())
   const registry = createRegistry()
   const pages = await openPages(runtime, assets.build)

@@ -1,6 +1,3 @@
-import type { Root } from 'hast'
-import rehypeSanitize from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -9,34 +6,23 @@ import { unified } from 'unified'
 import type * as v from 'valibot'
 import type { Language } from '../../languages.ts'
 import { type Checked, readYaml } from './checked-yaml.ts'
+import { cleaner } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSanitize)
-  .use(() => makeTablesReachable)
-  .use(rehypeStringify)
-  .freeze()
-
-/** A table that is wider than the screen scrolls, and what scrolls must be reachable by keyboard. */
-function makeTablesReachable(tree: Root) {
-  for (const node of tree.children) {
-    if (node.type === 'element' && node.tagName === 'table') node.properties.tabIndex = 0
-  }
-}
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype).freeze()
 
 /** A line in which more quotes and lists begin than a text may be nested: looked for before the parser would go down into them. */
 const tooDeep = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){101}/m
 
-/** A Markdown text as sanitised HTML with what its front matter tells, or every fault with its line. */
-export function readMarkdown<Schema extends v.GenericSchema>(
-  text: string,
-  schema: Schema,
-  language: Language,
-): Checked<v.InferOutput<Schema> & { html: string }> {
+/** A Markdown text with front matter: its parts and where they stand in the file, in lines counted from 1. */
+export interface MarkdownParts {
+  matter: { text: string; firstLine: number; lastLine: number }
+  /** Sanitised. */
+  html: string
+}
+
+/** The parts of a Markdown text, or every fault with its line. */
+export function parseMarkdown(text: string, language: Language): Checked<MarkdownParts> {
   const deep = text.search(tooDeep)
   if (deep >= 0) {
     const line = text.slice(0, deep).split('\n').length
@@ -45,9 +31,20 @@ export function readMarkdown<Schema extends v.GenericSchema>(
   const tree = markdown.parse(language === 'th' ? keepThaiWords(text) : text)
   const [matter] = tree.children
   if (matter?.type !== 'yaml') return { ok: false, faults: [{ line: 1, fault: 'it does not begin with front matter' }] }
-  const read = readYaml(matter.value, schema, matter.position!.start.line + 1)
-  const html = markdown.stringify(markdown.runSync(tree)).trim()
-  const emptiness = html === '' ? [{ line: matter.position!.end.line, fault: 'it has no text' }] : []
+  const { start, end } = matter.position!
+  const html = cleaner.stringify(cleaner.runSync(markdown.runSync(tree))).trim()
+  return { ok: true, value: { matter: { text: matter.value, firstLine: start.line + 1, lastLine: end.line }, html } }
+}
+
+/** What the front matter of a Markdown text tells by its schema, with the text as HTML, or every fault with its line. */
+export function readParts<Schema extends v.GenericSchema>(
+  parsed: Checked<MarkdownParts>,
+  schema: Schema,
+): Checked<v.InferOutput<Schema> & { html: string }> {
+  if (!parsed.ok) return parsed
+  const { matter, html } = parsed.value
+  const read = readYaml(matter.text, schema, matter.firstLine)
+  const emptiness = html === '' ? [{ line: matter.lastLine, fault: 'it has no text' }] : []
   if (!read.ok) return { ok: false, faults: [...read.faults, ...emptiness] }
   if (emptiness.length > 0) return { ok: false, faults: emptiness }
   return { ok: true, value: Object.assign({}, read.value, { html }) }

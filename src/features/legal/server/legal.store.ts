@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languageFacts } from '../../../core/languages.ts'
-import { readMarkdown } from '../../../core/server/texts/markdown-file.ts'
+import { parseMarkdown, readParts } from '../../../core/server/texts/markdown-file.ts'
 import type { LegalPageName } from '../legal.contract.ts'
 
 const frontMatter = v.object({
@@ -14,7 +14,7 @@ const frontMatter = v.object({
 /** A text page of content/legal as HTML with its front matter. Throws with the file's name and the line where it is unfit. */
 export async function findLegalText(root: string, page: LegalPageName, language: Language) {
   const file = join(root, 'content/legal', `${page}.${language}.md`)
-  const read = readMarkdown(await readFile(file, 'utf8'), frontMatter, language)
+  const read = readParts(parseMarkdown(await readFile(file, 'utf8'), language), frontMatter)
   if (!read.ok) throw new Error(`${file}: line ${read.faults[0]!.line}: ${read.faults[0]!.fault}`)
   const updatedInWords = dateIn(language).format(new Date(read.value.updated))
   return { ...read.value, updatedInWords }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { doTextWork } from '../../../core/server/texts/text-work.ts'
 import { readArticles } from './article-files.ts'
 
 const facts = 'published: 2026-11-14T10:00:00+08:00\nlabels: [announcement, dev]\n'
@@ -17,11 +18,12 @@ function plant(files: Record<string, string>): string {
   }
   return folder
 }
+const read = (folder: string) => readArticles(folder, { doTextWork })
 const whole = { 'patch-1-4/article.yaml': facts, 'patch-1-4/en.md': text }
 
-test('an article has its facts and the languages that are written', () => {
+test('an article has its facts and the languages that are written', async () => {
   const folder = plant({ ...whole, 'patch-1-4/th.md': text.replace('Patch 1.4', 'แพตช์ 1.4') })
-  expect(readArticles(folder)).toEqual({
+  expect(await read(folder)).toEqual({
     faults: [],
     unchanged: 0,
     articles: [
@@ -40,13 +42,13 @@ test('an article has its facts and the languages that are written', () => {
   })
 })
 
-test('a folder that is not there holds no articles', () => {
-  expect(readArticles('/nowhere')).toEqual({ articles: [], unchanged: 0, faults: [] })
+test('a folder that is not there holds no articles', async () => {
+  expect(await read('/nowhere')).toEqual({ articles: [], unchanged: 0, faults: [] })
 })
 
-test('scripts and their kin do not come through', () => {
+test('scripts and their kin do not come through', async () => {
   const evil = `${text}\n<script>alert(1)</script>\n\n[click](javascript:alert(1)) <img src=x onerror=alert(1)>\n`
-  const { articles } = readArticles(plant({ ...whole, 'patch-1-4/en.md': evil }))
+  const { articles } = await read(plant({ ...whole, 'patch-1-4/en.md': evil }))
   expect(articles[0]!.texts.en!.html).not.toMatch(/script|onerror|<img/)
 })
 
@@ -108,20 +110,20 @@ test.each([
     undefined,
     'order',
   ],
-])('%s: told by file and line, and nothing is taken', (_, planted, file, line, words) => {
+])('%s: told by file and line, and nothing is taken', async (_, planted, file, line, words) => {
   const files = Object.entries({ ...whole, ...planted }).filter(
     (each): each is [string, string] => each[1] !== undefined,
   )
-  const { faults } = readArticles(plant(Object.fromEntries(files)))
+  const { faults } = await read(plant(Object.fromEntries(files)))
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatchObject({ file, fault: expect.stringContaining(words) })
   expect(faults[0]!.line).toBe(line)
 })
 
-test('two articles at one place of a group are told', () => {
+test('two articles at one place of a group are told', async () => {
   const grouped = `${facts}group: intro\norder: 1\n`
   const folder = plant({ 'a/article.yaml': grouped, 'a/en.md': text, 'b/article.yaml': grouped, 'b/en.md': text })
-  expect(readArticles(folder).faults).toEqual([
+  expect((await read(folder)).faults).toEqual([
     { file: 'b/article.yaml', fault: expect.stringContaining('a has place 1') },
   ])
 })

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languages } from '../../../core/languages.ts'
 import { type Checked, type LineFault, readYaml } from '../../../core/server/texts/checked-yaml.ts'
-import { readMarkdown } from '../../../core/server/texts/markdown-file.ts'
+import { readParts } from '../../../core/server/texts/markdown-file.ts'
+import { largestText } from '../../../core/server/texts/rich-text.ts'
+import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
 import { articleLabels } from '../news.rules.ts'
-
-/** Bytes that one language of an article may have. */
-const largestText = 512 * 1024
 
 const contentId = v.pipe(
   v.string(),
@@ -65,46 +64,57 @@ export interface ArticleFault extends Partial<LineFault> {
   fault: string
 }
 
-/**
- * Every article below a folder, one folder each, or every fault in them: an article is taken whole or not at all.
- * Of those whose files are `known` by their checksum the texts are not read again, and they are only counted.
- */
-export function readArticles(
-  folder: string,
-  known: ReadonlyMap<string, string> = new Map(),
-): { articles: Article[]; unchanged: number; faults: ArticleFault[] } {
+/** How articles are read: by what their texts are parsed, and the checksums of those that need not be read again. */
+export interface ReadingOptions {
+  doTextWork: DoTextWork
+  known?: ReadonlyMap<string, string>
+}
+
+/** Articles of a folder, the faults in them, and how many were passed over because their checksum is known. */
+export interface ReadArticles {
+  articles: Article[]
+  unchanged: number
+  faults: ArticleFault[]
+}
+
+/** Every article below a folder, one folder each, or every fault in them: an article is taken whole or not at all. */
+export async function readArticles(folder: string, options: ReadingOptions): Promise<ReadArticles> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
-  const read = names.map((name) => readArticle(folder, name, known.get(name)))
+  const read = await Promise.all(names.map((name) => readArticle(folder, name, options)))
   const all = read.flatMap(({ article }) => article ?? [])
-  const articles = all.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
+  const articles = all.filter(({ contentId, checksum }) => options.known?.get(contentId) !== checksum)
   const faults = [...read.flatMap(({ faults }) => faults), ...groupFaults(all)]
   return { articles, unchanged: all.length - articles.length, faults }
 }
 
-function readArticle(folder: string, name: string, known?: string): { article?: Article; faults: ArticleFault[] } {
+async function readArticle(folder: string, name: string, { doTextWork, known }: ReadingOptions) {
   const id = v.safeParse(contentId, name)
   if (!id.success) return { faults: [{ file: name, fault: `its name is an id: ${id.issues[0].message}` }] }
   const faults: ArticleFault[] = []
   const files = readFiles(join(folder, name))
-  const take = <T>(file: string, read: (text: string) => Checked<T>): T | undefined => {
+  const take = async <T>(file: string, read: (text: string) => Promise<Checked<T>>): Promise<T | undefined> => {
     const bytes = files.get(file)
     const path = `${name}/${file}`
     if (!bytes) return void faults.push({ file: path, fault: 'it is missing' })
     if (bytes.length > largestText) {
       return void faults.push({ file: path, fault: `it has ${bytes.length} bytes, more than ${largestText}` })
     }
-    const checked = read(bytes.toString('utf8'))
+    const checked = await read(bytes.toString('utf8'))
     if (checked.ok) return checked.value
     faults.push(...checked.faults.map((each) => ({ file: path, ...each })))
   }
   const checksum = checksumOf(files)
-  const shared = take('article.yaml', (text) => readYaml(text, facts))
-  const written = checksum === known ? [] : languages.filter((each) => each === 'en' || files.has(`${each}.md`))
-  const texts = written.map(
-    (language) => [language, take(`${language}.md`, (text) => readMarkdown(text, head, language))] as const,
-  )
+  const shared = await take('article.yaml', async (text) => readYaml(text, facts))
+  const written =
+    checksum === known?.get(name) ? [] : languages.filter((each) => each === 'en' || files.has(`${each}.md`))
+  const texts: Article['texts'] = {}
+  for (const language of written) {
+    texts[language] = await take(`${language}.md`, async (text) =>
+      readParts(await doTextWork('parseMarkdown', { text, language }), head),
+    )
+  }
   if (!shared || faults.length > 0) return { faults }
-  return { article: { contentId: name, checksum, ...shared, texts: Object.fromEntries(texts) }, faults }
+  return { article: { contentId: name, checksum, ...shared, texts }, faults }
 }
 
 /** The files of an article that are there, by their names. */

@@ -1,11 +1,16 @@
 import { StartError } from '../../../core/server/data-folder.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import { readArticles } from './article-files.ts'
+import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
+import { type ReadArticles, readArticles } from './article-files.ts'
 import { type ArticleChanges, findChecksums, updateArticles } from './news.store.ts'
 
 /** Stores the articles of a folder, all or none, and returns how many were added, changed and left. Throws StartError with every fault, a line each. */
-export async function importArticles(db: Db, folder: string): Promise<ArticleChanges> {
-  const { articles, unchanged, faults } = readArticles(folder, await findChecksums(db))
+export async function importArticles(db: Db, folder: string, doTextWork: DoTextWork): Promise<ArticleChanges> {
+  return storeArticles(db, await readArticles(folder, { doTextWork, known: await findChecksums(db) }))
+}
+
+/** Stores articles that were read, all or none. Throws StartError with every fault of theirs, a line each. */
+export async function storeArticles(db: Db, { articles, unchanged, faults }: ReadArticles): Promise<ArticleChanges> {
   if (faults.length > 0) {
     const lines = faults.map(({ file, line, fault }) => `${file}${line ? `:${line}` : ''}: ${fault}`)
     throw new StartError(['Nothing was imported.', ...lines].join('\n'))

@@ -9,6 +9,8 @@ import type { Language } from '../../../core/languages.ts'
 import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
 import { type Db, openDb } from '../../../core/server/postgres/db.ts'
 import { migrate } from '../../../core/server/postgres/migrations.ts'
+import { createTextShow } from '../../../core/server/texts/shown-texts.ts'
+import { doTextWork } from '../../../core/server/texts/text-work.ts'
 import { newsCalls } from '../news.contract.ts'
 import { importArticles } from './article-import.ts'
 import { newsHandlers } from './news.handlers.ts'
@@ -33,7 +35,7 @@ interface Planted {
 /** Imports these articles in the place of all that were there. */
 async function importAll(articles: Record<string, Planted>) {
   await db.deleteFrom('news_articles').execute()
-  return importArticles(db, plant(articles))
+  return importArticles(db, plant(articles), doTextWork)
 }
 
 function plant(articles: Record<string, Planted>): string {
@@ -52,7 +54,10 @@ function plant(articles: Record<string, Planted>): string {
   return folder
 }
 
-const ask = (language: Language = 'en') => askInProcess({ language, test: false }, bindCalls([newsHandlers(db)]))
+const faults: Error[] = []
+const showText = createTextShow({ doTextWork, timeZone: 'Asia/Singapore', onFault: (error) => faults.push(error) })
+const ask = (language: Language = 'en') =>
+  askInProcess({ language, test: false }, bindCalls([newsHandlers(db, showText)]))
 const announcements = { primary_label_id: 1, secondary_label_id: 11 }
 
 async function idsOf(input: { primary_label_id: number; secondary_label_id?: number }, language?: Language) {
@@ -186,12 +191,12 @@ describe('an import', () => {
       await listener.query('select 1') // notices come before the answer
       return heard.length
     }
-    expect(await importArticles(db, folder)).toEqual({ added: 2, changed: 0, unchanged: 0 })
+    expect(await importArticles(db, folder, doTextWork)).toEqual({ added: 2, changed: 0, unchanged: 0 })
     expect(await notices()).toBe(1)
-    expect(await importArticles(db, folder)).toEqual({ added: 0, changed: 0, unchanged: 2 })
+    expect(await importArticles(db, folder, doTextWork)).toEqual({ added: 0, changed: 0, unchanged: 2 })
     expect(await notices()).toBe(1)
     writeFileSync(join(folder, 'b/en.md'), '---\ntitle: New\ndescription: Now\nupdated: 2026-11-03\n---\n\nNew.\n')
-    expect(await importArticles(db, folder)).toEqual({ added: 0, changed: 1, unchanged: 1 })
+    expect(await importArticles(db, folder, doTextWork)).toEqual({ added: 0, changed: 1, unchanged: 1 })
     expect(await notices()).toBe(2)
     expect(await ask()(newsCalls.readArticle, { content_id: 'b' })).toMatchObject({ data: { title: 'New' } })
   })
@@ -199,7 +204,7 @@ describe('an import', () => {
   test('of two processes at once stores each article once', async () => {
     await db.deleteFrom('news_articles').execute()
     const folder = plant({ a: {}, b: {}, c: {} })
-    const done = await Promise.all(Array.from({ length: 4 }, () => importArticles(db, folder)))
+    const done = await Promise.all(Array.from({ length: 4 }, () => importArticles(db, folder, doTextWork)))
     expect(done.map(({ added }) => added).sort()).toEqual([0, 0, 0, 3])
     expect(await idsOf(announcements)).toHaveLength(3)
   })
@@ -207,7 +212,7 @@ describe('an import', () => {
   test('with one fault takes nothing and tells file and line', async () => {
     await importAll({ kept: {} })
     const folder = plant({ good: {}, bad: { labels: 'gossip' } })
-    await expect(importArticles(db, folder)).rejects.toThrow(
+    await expect(importArticles(db, folder, doTextWork)).rejects.toThrow(
       /^Nothing was imported\.\nbad\/article\.yaml:2: labels\.0: /,
     )
     expect(await idsOf(announcements)).toEqual(['kept'])

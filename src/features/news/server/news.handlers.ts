@@ -1,11 +1,12 @@
 import { fail, ok } from '../../../core/call.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
+import type { ShowText } from '../../../core/server/texts/shown-texts.ts'
 import { type ArticleDetail, newsCalls } from '../news.contract.ts'
 import { listOf } from '../news.rules.ts'
 import { type FoundArticle, findArticle, listCards, listGroupCards } from './news.store.ts'
 
-export const newsHandlers = (db: Db) =>
+export const newsHandlers = (db: Db, showText: ShowText) =>
   handle(newsCalls, {
     listFeeds: async (asked, ctx) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
@@ -25,11 +26,16 @@ export const newsHandlers = (db: Db) =>
         use_default_language: isElsewhere,
       })
     },
-    readArticle: async ({ content_id, father_content_id }, { language }) => {
-      const found = await findArticle(db, { language, contentId: content_id, fatherId: father_content_id })
+    readArticle: async ({ content_id, father_content_id }, ctx) => {
+      const found = await findArticle(db, {
+        language: ctx.language,
+        contentId: content_id,
+        fatherId: father_content_id,
+      })
       if (!found) return fail('not_found')
       const { card, html, updated, hasRelated } = found
-      const detail = { content: html, language: found.language, updated, translation: translationOf(found) }
+      const content = await showText(html, ctx)
+      const detail = { content, language: found.language, updated, translation: translationOf(found) }
       return ok({ ...card, ...detail, has_related: hasRelated })
     },
     listGroup: async ({ group_id: group, offset, get_num: limit }, { language }) => {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { StartError } from '../../../core/server/data-folder.ts'
 import { importArticles } from '../../../features/news/server/article-import.ts'
+import { openBuiltTextWorker } from '../built-text-worker.ts'
+import { findProjectRoot } from '../project-root.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore content ...` */
@@ -17,7 +19,16 @@ export function addContentCommands(program: Command) {
     .action(async (dir: string) => {
       const folder = resolve(dir)
       if (!existsSync(folder)) throw new StartError(`There is no ${folder}.`)
-      const { added, changed, unchanged } = await withDatabase((db) => importArticles(db, folder))
+      const { added, changed, unchanged } = await importAll(folder)
       console.log(`Added: ${added}, changed: ${changed}, unchanged: ${unchanged}.`)
     })
+}
+
+async function importAll(folder: string) {
+  const worker = openBuiltTextWorker(findProjectRoot(import.meta.dirname))
+  try {
+    return await withDatabase((db) => importArticles(db, folder, worker.doTextWork))
+  } finally {
+    await worker.stop()
+  }
 }

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openTextWorker } from './text-worker.ts'
+
+function open(file: string) {
+  const worker = openTextWorker(file)
+  onTestFinished(() => worker.stop())
+  return worker.doTextWork
+}
+const built = resolve(import.meta.dirname, '../../../../dist/server/entry.texts.js')
+
+test('the thread does the work, and tells what fails', async () => {
+  const doTextWork = open(built)
+  expect(await doTextWork('cleanHtml', { html: '<p onclick="x()">a</p>' })).toEqual({ html: '<p>a</p>' })
+  const setting = { place: { language: 'en', test: false }, timeZone: 'UTC' } as const
+  await expect(doTextWork('renderHtml', { html: '<b>'.repeat(101), setting })).rejects.toThrow('nested deeper')
+})
+
+test('a text that holds the thread for seconds is given up, and the next is worked on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-worker-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'worker.mjs')
+  writeFileSync(
+    file,
+    `export const workOnText = (task) => { while (task?.given.html === 'slow'); return task && { html: 'done' } }`,
+  )
+  const doTextWork = open(file)
+  const [slow, next] = await Promise.allSettled(['slow', 'quick'].map((html) => doTextWork('cleanHtml', { html })))
+  expect(slow).toMatchObject({ status: 'rejected', reason: { message: 'A text took longer than 2000 ms.' } })
+  expect(next).toMatchObject({ status: 'fulfilled', value: { html: 'done' } })
+})
+
+test.each([
+  ['elements that stay open', '<b><i>'.repeat(85_000)],
+  ['formatting that is closed wrongly', '<a><b><i><u></a>'.repeat(30_000)],
+  ['attributes without end', `<p ${'a=1 '.repeat(120_000)}>`],
+  ['entities', '&lt;'.repeat(130_000)],
+  ['tables in tables', '<table><td>'.repeat(45_000)],
+  ['comments', '<!--'.repeat(130_000)],
+])('half a megabyte of %s is refused or done within the limit', async (_, html) => {
+  const done = await open(built)('cleanHtml', { html }).catch((error: Error) => ({ fault: error.message }))
+  expect('fault' in done ? done.fault : done.html.length).toSatisfy(
+    (result: string | number) => typeof result === 'number' || /^(it is nested deeper|A text took longer)/.test(result),
+  )
+})
