@@ -22,6 +22,10 @@ export const config: SiteConfig = {
     closedBetaRewards: '/act/a20241108cbt/{lang}/index.html',
     eventPage: '/act/2025gsot/?lang={lang}',
   },
+  video: {
+    embeds: { youtube: 'https://www.youtube-nocookie.com/embed/{id}?autoplay=1&enablejsapi=1&rel=0' },
+    fileOrigins: [],
+  },
   newChampions: ['TFT10_Illaoi', 'TFT10_Jhin', 'TFT10_Sona'],
   seasons: ['m10s16', 'm15s16'],
   consent: { required: true, revision: 1 },

@@ -17,8 +17,9 @@ const launch = {
   champions: ['TFT10_Illaoi'],
   links: { support: 'https://example.com' },
 }
+const news = { videoEmbeds: {}, report: () => undefined }
 const calls = [
-  ...bindHandlers({ db, projectRoot, gameData: () => gameData, showText: async (html) => html, launch }).values(),
+  ...bindHandlers({ db, projectRoot, gameData: () => gameData, showText: async (html) => html, launch, news }).values(),
 ]
 const paths = calls.map(({ call }) => call.path)
 afterAll(() => db.destroy())

@@ -9,6 +9,11 @@ create table news_articles (
   group_order integer check (group_order > 0),
   has_related boolean not null,
   video text,
+  -- the name of a drawn cover, else that of the first label stands for it
+  cover text not null,
+  -- where its card leads instead of to its own page
+  jump_type text check (jump_type in ('article', 'external', 'picture', 'link')),
+  jump_url text,
   -- SHA-256 of the files it was imported from: the same files again change nothing
   files_checksum text not null,
   check ((group_name is null) = (group_order is null)),
@@ -24,8 +29,13 @@ create table news_texts (
   description text not null,
   html text not null check (octet_length(html) <= 1048576),
   updated_on date not null,
+  reading_minutes integer not null check (reading_minutes > 0),
+  -- words of title (A), description (B) and text (C) as the application divides them: PostgreSQL knows no Thai or Chinese words
+  search tsvector not null,
   primary key (content_id, language)
 );
+
+create index news_texts_search on news_texts using gin (search);
 
 -- What lists show, ready to be sent: a row for each language and label, and one for all labels together. A page of a list is a range of the index.
 create table news_cards (

@@ -5,4 +5,10 @@ import { makeRouter } from './site/routes.ts'
 import { shellSlices } from './site/shell-slices.ts'
 import { siteConfig } from './site/site-config.ts'
 
-start({ makeRouter, errors: errorTable, webViewMarker: siteConfig.webView.marker, slices: shellSlices })
+start({
+  makeRouter,
+  errors: errorTable,
+  webViewMarker: siteConfig.webView.marker,
+  timeZone: siteConfig.timeZone,
+  slices: shellSlices,
+})

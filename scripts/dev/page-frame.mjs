@@ -8,7 +8,7 @@ export function frameMaker(vite, load) {
     return {
       head: `${head}${styles}<style>${ownFaces[language] ?? ''}</style>`,
       scripts: '<script type="module" src="/src/entry.browser.tsx"></script>',
-      policy: false,
+      policy: null,
     }
   }
 }

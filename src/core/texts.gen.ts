@@ -29,8 +29,6 @@ export interface TextArguments {
   'champions.position.title': undefined
   'champions.position.front': { range: string | number }
   'champions.position.back': { range: string | number }
-  'champions.share.action': undefined
-  'champions.share.done': undefined
   'champions.stat.health': undefined
   'champions.stat.armor': undefined
   'champions.stat.magicResistance': undefined
@@ -180,6 +178,44 @@ export interface TextArguments {
   'legal.version': undefined
   'legal.license': undefined
   'legal.notices': undefined
+  'news.title': undefined
+  'news.description': undefined
+  'news.tabs': undefined
+  'news.tab.all': undefined
+  'news.tab.announcement': undefined
+  'news.tab.media': undefined
+  'news.tab.dev': undefined
+  'news.tab.community': undefined
+  'news.label.announcement': undefined
+  'news.label.media': undefined
+  'news.label.dev': undefined
+  'news.label.community': undefined
+  'news.label.guide': undefined
+  'news.titleOf': { tab: string | number }
+  'news.pageOf': { title: string | number; page: string | number }
+  'news.search': undefined
+  'news.searchAction': undefined
+  'news.found': { count: number; keyword: string | number }
+  'news.noMatch': { keyword: string | number }
+  'news.noMatchHint': undefined
+  'news.clear': undefined
+  'news.empty': undefined
+  'news.inEnglish': undefined
+  'news.more': undefined
+  'news.moreFailed': undefined
+  'news.hasVideo': undefined
+  'news.minutes': { count: number }
+  'news.updated': { date: string | number }
+  'news.translation.outdated': undefined
+  'news.translation.missing': undefined
+  'news.translation.original': undefined
+  'news.related': undefined
+  'news.neighbours': undefined
+  'news.enlarge': undefined
+  'news.close': undefined
+  'news.unknown': undefined
+  'news.unknownHint': undefined
+  'news.toNews': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined
@@ -219,4 +255,25 @@ export interface TextArguments {
   'site.notFound.title': undefined
   'site.notFound.text': undefined
   'site.nav.newChampions': undefined
+  'site.nav.news': undefined
+  'site.nav.howToPlay': undefined
+  'site.nav.startGame': undefined
+  'site.nav.userInterface': undefined
+  'site.nav.magicOfGold': undefined
+  'site.nav.roadToMastery': undefined
+  'site.nav.tempoAndFeatures': undefined
+  'site.list.loading': undefined
+  'site.list.pull': undefined
+  'site.list.release': undefined
+  'site.list.end': undefined
+  'site.pager.label': undefined
+  'site.pager.previous': undefined
+  'site.pager.next': undefined
+  'site.share.action': undefined
+  'site.share.done': undefined
+  'site.share.failed': undefined
+  'site.video.play': undefined
+  'site.video.from': { host: string | number }
+  'site.video.failed': undefined
+  'site.video.open': { host: string | number }
 }

@@ -6,7 +6,7 @@ import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
-import { newsHandlers } from '../features/news/server/news.handlers.ts'
+import { type NewsParts, newsHandlers } from '../features/news/server/news.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
 
@@ -17,10 +17,11 @@ export interface Stores {
   projectRoot: string
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
+  news: Pick<NewsParts, 'videoEmbeds' | 'report'>
 }
 
 /** The handlers of every slice by the paths of their calls. */
-export function bindHandlers({ db, gameData, showText, projectRoot, launch }: Stores): BoundCalls {
+export function bindHandlers({ db, gameData, showText, projectRoot, launch, news }: Stores): BoundCalls {
   const seasons = shownSeasons(gameData, launch.seasons)
   return bindCalls([
     championHandlers(gameData, seasons, launch.champions),
@@ -28,6 +29,6 @@ export function bindHandlers({ db, gameData, showText, projectRoot, launch }: St
     galleryHandlers(gameData, seasons),
     launchHandlers(gameData, launch),
     legalHandlers(projectRoot, showText),
-    newsHandlers(db, showText),
+    newsHandlers({ db, showText, ...news }),
   ])
 }

@@ -7,6 +7,7 @@ import { championRoutes } from '../features/champions/web/champions.routes.tsx'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
 import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
 import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
+import { newsRoutes } from '../features/news/web/news.routes.tsx'
 import { BrokenPage } from './web/BrokenPage.tsx'
 import { Shell } from './web/Shell.tsx'
 
@@ -25,7 +26,7 @@ export const isFile = (path: string): boolean => /\.\w+$/.test(path)
 
 const routeTree = rootRoute
   .update({ component: Shell })
-  .addChildren([...launchRoutes, ...galleryRoutes, ...championRoutes, ...legalRoutes, unknownRoute])
+  .addChildren([...launchRoutes, ...galleryRoutes, ...championRoutes, ...legalRoutes, ...newsRoutes, unknownRoute])
 
 /** A router over every slice's routes; on the server without a history. */
 export const makeRouter = (context: PageContext, history?: RouterHistory) =>

@@ -27,6 +27,14 @@ const schema = v.strictObject({
       v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
     ),
   ),
+  /** Players of video platforms by name, `{id}` stands for the video's; and other origins from which files are played. */
+  video: v.strictObject({
+    embeds: v.record(
+      v.string(),
+      v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is no https address with {id}')),
+    ),
+    fileOrigins: v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is no origin'))),
+  }),
   /** Ids of the new champions that home shows of the running season. */
   newChampions: v.array(v.string()),
   /** Season keys in the order of the season picker; the first is the running one. */

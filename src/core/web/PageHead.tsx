@@ -15,6 +15,8 @@ interface PageHeadProps {
   path: string | null
   /** The picture of the card for social networks, where the page has one of its own. */
   picture?: CardPicture
+  /** Of an article: when it was published, in seconds since 1970, and the ISO date of its last change. */
+  article?: { published: number; updated: string }
 }
 
 interface CardPicture {
@@ -27,7 +29,7 @@ interface CardPicture {
 const siteCard: CardPicture = { path: card, width: 1200, height: 630 }
 
 /** Title, description, canonical address, the other languages and the card for social networks. */
-export function PageHead({ title, siteName, description, path, picture = siteCard }: PageHeadProps) {
+export function PageHead({ title, siteName, description, path, picture = siteCard, article }: PageHeadProps) {
   const { place, origin } = useRouteContext({ from: '__root__' })
   const address = useCanonical()
   const full = title === siteName ? title : `${title} · ${siteName}`
@@ -46,7 +48,13 @@ export function PageHead({ title, siteName, description, path, picture = siteCar
           <meta property="og:url" content={address(path)} />
         </>
       )}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={new Date(article.published * 1000).toISOString()} />
+          <meta property="article:modified_time" content={article.updated} />
+        </>
+      )}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,4 +1,6 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useInnerLinks } from './useInnerLinks.ts'
 
 /** HTML that is rendered as it is. It travels once: hydration reads it back from the document. */
 export class Rich {
@@ -20,5 +22,7 @@ export const richAdapter = createSerializationAdapter({
 
 /** Sanitised HTML in the page. */
 export function RichText({ rich, className }: { rich: Rich; className?: string }) {
-  return <div className={className} data-rich={rich.key} dangerouslySetInnerHTML={{ __html: rich.html }} />
+  const area = useRef<HTMLDivElement>(null)
+  useInnerLinks(area)
+  return <div ref={area} className={className} data-rich={rich.key} dangerouslySetInnerHTML={{ __html: rich.html }} />
 }

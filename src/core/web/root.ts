@@ -7,6 +7,8 @@ export interface PageContext {
   ask: Ask
   place: Place
   style: 'path' | 'hash'
+  /** IANA name; dates are printed in it. */
+  timeZone: string
   /** Origin of the site without a trailing slash, for canonical addresses. */
   origin: string
 }

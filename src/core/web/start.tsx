@@ -23,6 +23,7 @@ export interface Site {
   makeRouter: (context: PageContext, history: RouterHistory) => AnyRouter
   errors: ErrorTable
   webViewMarker: string
+  timeZone: string
   /** Texts that the shell needs on every page. */
   slices: TextSlice[]
 }
@@ -44,7 +45,14 @@ async function wake(site: Site): Promise<void> {
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
   const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
   await nextTask()
-  const router = site.makeRouter({ ask: askOverHttp(place, site.errors), place, style, origin: siteOrigin() }, history)
+  const context = {
+    ask: askOverHttp(place, site.errors),
+    place,
+    style,
+    timeZone: site.timeZone,
+    origin: siteOrigin(),
+  } as const
+  const router = site.makeRouter(context, history)
   await nextTask()
   followNavigation(router)
   forgetFailures(router)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
 import { languages } from '../../core/languages.ts'
-import { articleLabels } from './news.rules.ts'
+import { articleLabels, jumpTypes } from './news.rules.ts'
 
 const service = '/api/gpts.information_feeds_svr.InformationFeedsSvr'
 
@@ -20,8 +20,12 @@ const card = v.object({
   pub_timestamp: v.number(),
   labels: v.array(v.picklist(articleLabels)),
   video_info: v.nullable(v.object({ video_source: v.string(), video_cover: v.string() })),
+  /** Where the card leads instead of to its article. */
+  jump_link_info: v.nullable(v.object({ jump_type: v.picklist(jumpTypes), jump_url: v.string() })),
 })
 export type ArticleCard = v.InferOutput<typeof card>
+
+const reference = v.nullable(v.object({ content_id: v.string(), title: v.string() }))
 
 const article = v.object({
   ...card.entries,
@@ -32,9 +36,28 @@ const article = v.object({
   updated: v.string(),
   /** How this text stands to the original, which is English. */
   translation: v.picklist(['original', 'translated', 'outdated']),
+  /** What plays it, worked out of its source; null without one, or where the source is none. */
+  video: v.nullable(v.object({ kind: v.picklist(['embedded', 'direct']), address: v.string() })),
   has_related: v.boolean(),
+  /** Minutes. */
+  reading_time: v.number(),
+  /** The newest others of its label, or the others of its group. */
+  related: v.array(card),
+  /** The neighbours in its label by time, or in its group by their order. */
+  previous: reference,
+  next: reference,
 })
 export type ArticleDetail = v.InferOutput<typeof article>
+
+const feed = v.object({
+  info_content: v.array(card),
+  total_num: v.number(),
+  next_offset: v.number(),
+  is_finish: v.boolean(),
+  /** Nothing is there in this language, but something in English: ask again with it. */
+  use_default_language: v.boolean(),
+})
+export type Feed = v.InferOutput<typeof feed>
 
 export const newsCalls = {
   listFeeds: defineCall({
@@ -48,14 +71,22 @@ export const newsCalls = {
       /** Asks for English, whatever the language of the request. */
       use_default_language: v.optional(v.boolean(), false),
     }),
-    output: v.object({
-      info_content: v.array(card),
-      total_num: v.number(),
-      next_offset: v.number(),
-      is_finish: v.boolean(),
-      /** Nothing is there in this language, but something in English: ask again with it. */
-      use_default_language: v.boolean(),
+    output: feed,
+    errors: ['not_found'],
+  }),
+  searchFeeds: defineCall({
+    path: `${service}/SearchInfoFeeds`,
+    summary: 'Articles that hold every word of a keyword in one of their languages, the best first',
+    input: v.object({
+      keyword: v.pipe(v.string(), v.regex(/\S/), v.maxLength(100)),
+      primary_label_id: v.optional(count, 1),
+      secondary_label_id: v.optional(count, 0),
+      offset: v.optional(count, 0),
+      get_num: v.optional(pageSize, 10),
+      /** Asks for English, whatever the language of the request. */
+      use_default_language: v.optional(v.boolean(), false),
     }),
+    output: feed,
     errors: ['not_found'],
   }),
   readArticle: defineCall({

@@ -17,6 +17,7 @@ import { LRUCache } from 'lru-cache'
 import { isLanguage, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/calls/handle.ts'
 import { addCalls, failureKeyOf, sendFailure } from '../../core/server/calls/http.ts'
+import type { Log } from '../../core/server/log.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
 import { type PageCache, pack } from '../../core/server/pages/page-cache.ts'
@@ -77,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measure(app, parts.observe)
   await addProtections(app, parts, shared)
   await app.register(compress, compression)
-  const calls = bindHandlers({ ...parts.runtime, launch: launchSettings })
+  const calls = bindHandlers({ ...parts.runtime, launch: launchSettings, news: newsSettings(log) })
   addCalls(app, calls, errorTable)
   await addApiDocs(app, calls)
   addHealth(app, parts)
@@ -116,6 +117,11 @@ const launchSettings = {
   links: siteConfig.links,
   campaign: siteConfig.campaign,
 }
+
+const newsSettings = (log: Log) => ({
+  videoEmbeds: siteConfig.video.embeds,
+  report: (fault: string, article: string) => log.error({ article }, fault),
+})
 
 /** Of calls and data; pages and assets are packed already. */
 const compression: FastifyCompressOptions = {

@@ -6,6 +6,7 @@ import type { Rendered } from '../../core/server/pages/page-cache.ts'
 import { type FrameOf, renderPage } from '../../core/server/pages/render.tsx'
 import { errorTable } from '../errors.ts'
 import { isFile, makeRouter } from '../routes.ts'
+import { siteConfig } from '../site-config.ts'
 
 export interface Visit {
   /** Normalised address: known parameters only, sorted. */
@@ -47,6 +48,7 @@ const routerOf = (place: Place, source: Pick<PageSource, 'calls' | 'origin'>): A
     ask: askInProcess({ language: place.language, test: place.test }, source.calls()),
     place,
     style: 'path',
+    timeZone: siteConfig.timeZone,
     origin: source.origin(),
   })
 

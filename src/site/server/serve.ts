@@ -122,6 +122,11 @@ const tellSteps: Progress = async (step, run) => {
   }
 }
 
+const videoSources = {
+  frames: Object.values(siteConfig.video.embeds).map((address) => new URL(address).origin),
+  media: siteConfig.video.fileOrigins,
+}
+
 /** Pages to read do not even fetch their scripts before the visitor's first act. */
 const documents = new Set(['LegalPage'])
 
@@ -137,7 +142,7 @@ function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
       head,
       scripts:
         lateScript({ sources: scripts, isFetchedAhead: !documents.has(page) }) + undecidedScript(siteConfig.consent),
-      policy: true,
+      policy: videoSources,
     }
   }
   return (page, language) => {

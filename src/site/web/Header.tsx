@@ -8,7 +8,13 @@ import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { type NavigationGroup, type NavigationItem, type NavigationLink, navigationItems } from './navigation-items.ts'
+import {
+  isShown,
+  type NavigationGroup,
+  type NavigationItem,
+  type NavigationLink,
+  navigationItems,
+} from './navigation-items.ts'
 
 /** The bar at the top: brand, navigation, language; on narrow screens a full-screen menu in the navigation's place. */
 export function Header() {
@@ -68,7 +74,7 @@ function NavigationEntry({ item }: { item: NavigationItem }) {
 
 function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const t = useText()
-  const isCurrent = useMatches({ select: (matches) => group.links.some(({ to }) => matches.at(-1)?.fullPath === to) })
+  const isCurrent = useMatches({ select: (matches) => group.links.some((link) => isShown(link, matches.at(-1)!)) })
   return (
     <Dropdown label={t(group.text)} isCurrent={isCurrent}>
       <DropdownLinks links={group.links} />
@@ -79,8 +85,10 @@ function NavigationDropdown({ group }: { group: NavigationGroup }) {
 function DropdownLinks({ links }: { links: NavigationLink[] }) {
   const t = useText()
   return links.map((link) => (
-    <li key={link.to}>
-      <Link to={link.to}>{t(link.text)}</Link>
+    <li key={link.text}>
+      <Link to={link.to} search={link.search as never}>
+        {t(link.text)}
+      </Link>
     </li>
   ))
 }

@@ -48,8 +48,10 @@ function MenuEntry({ item }: { item: NavigationItem }) {
       </summary>
       <ul>
         {item.links.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to}>{t(link.text)}</Link>
+          <li key={link.text}>
+            <Link to={link.to} search={link.search as never}>
+              {t(link.text)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import type { PlainTextKey } from '../../core/web/text.ts'
 import { galleryKinds } from '../../features/gallery/gallery-address.rules.ts'
 
 export interface NavigationLink {
-  to: '/' | '/champion-page' | `/books/${(typeof galleryKinds)[number]}`
+  to: '/' | '/champion-page' | '/news' | '/news/detail' | `/books/${(typeof galleryKinds)[number]}`
+  search?: { father_content_id: string; no_related: 1 }
   text: PlainTextKey
 }
 export interface NavigationGroup {
@@ -11,9 +12,40 @@ export interface NavigationGroup {
 }
 export type NavigationItem = NavigationLink | NavigationGroup
 
+/** Whether a link leads to the page that is shown, as the router knows it. */
+export function isShown({ to, search }: NavigationLink, { fullPath, search: shown }: ShownPage): boolean {
+  if (!search) return fullPath === to
+  const { content_id, father_content_id } = shown as Partial<Record<string, unknown>>
+  const article = content_id ?? father_content_id
+  return fullPath === to && article === search.father_content_id
+}
+
+interface ShownPage {
+  fullPath: string
+  search: object
+}
+
+/** The articles on how to play, by their ids. */
+const introduction: [article: string, text: PlainTextKey][] = [
+  ['start-a-game', 'site.nav.startGame'],
+  ['user-interface', 'site.nav.userInterface'],
+  ['magic-of-gold', 'site.nav.magicOfGold'],
+  ['road-to-mastery', 'site.nav.roadToMastery'],
+  ['tempo-and-features', 'site.nav.tempoAndFeatures'],
+]
+
 /** The entries of the header in their order; an entry appears here when its page exists. */
 export const navigationItems: NavigationItem[] = [
   { to: '/', text: 'site.nav.home' },
   { to: '/champion-page', text: 'site.nav.newChampions' },
   { text: 'site.nav.gallery', links: galleryKinds.map((kind) => ({ to: `/books/${kind}`, text: `site.nav.${kind}` })) },
+  {
+    text: 'site.nav.howToPlay',
+    links: introduction.map(([article, text]) => ({
+      to: '/news/detail',
+      search: { father_content_id: article, no_related: 1 },
+      text,
+    })),
+  },
+  { to: '/news', text: 'site.nav.news' },
 ]

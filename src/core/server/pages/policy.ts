@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 
+/** Other origins that pages may show: frames of videos, and files that are played. */
+export interface PolicySources {
+  frames: string[]
+  media: string[]
+}
+
+const nothingElse: PolicySources = { frames: [], media: [] }
+
 /** Content security policy without 'unsafe-inline': each script and style of the trusted inline blocks is named by its hash. */
-export function policyOf(blocks: string): string {
+export function policyOf(blocks: string, { frames, media }: PolicySources = nothingElse): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(blocks, 'script')}`,
@@ -9,7 +17,8 @@ export function policyOf(blocks: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    `media-src ${["'self'", ...media].join(' ')}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -29,7 +29,11 @@ function render(loader: () => object, Page: () => React.ReactNode = () => <h1>Pa
       basepath: '/en',
       ...({ serializationAdapters: [richAdapter] } as object),
     })
-  const frame = () => ({ head: '<style>a{}</style>', scripts: '<script>late()</script>', policy: true })
+  const frame = () => ({
+    head: '<style>a{}</style>',
+    scripts: '<script>late()</script>',
+    policy: { frames: [], media: [] },
+  })
   return renderPage({ url: 'http://localhost/en/', place, makeRouter, frame, errors: coreErrors })
 }
 

@@ -5,7 +5,7 @@ import type { ErrorTable } from '../../errors.ts'
 import { type Language, languageFacts, type Place } from '../../languages.ts'
 import type { LoaderMarks } from '../../web/page.ts'
 import type { Rendered } from './page-cache.ts'
-import { developmentPolicy, policyOf } from './policy.ts'
+import { developmentPolicy, type PolicySources, policyOf } from './policy.ts'
 
 /** The parts of a document that depend on the build and not on the page's content. */
 export interface Frame {
@@ -13,8 +13,8 @@ export interface Frame {
   head: string
   /** The late script, for the end of the body. */
   scripts: string
-  /** Off in development, where Vite adds inline blocks of its own. */
-  policy: boolean
+  /** What the policy allows of others; null in development, where Vite adds inline blocks of its own. */
+  policy: PolicySources | null
 }
 
 /** The frame of a page in a language. */
@@ -59,7 +59,8 @@ export async function renderPage({ url, place, makeRouter, frame, errors }: Page
   const parts = await frame(page, place.language)
   const app = timeless(await response.text())
   const html = documentOf(app.replaceAll(` nonce="${mark}"`, ''), place, page, parts)
-  const policy = parts.policy ? policyOf(parts.head + parts.scripts + markedScripts(app, mark)) : developmentPolicy
+  const blocks = parts.head + parts.scripts + markedScripts(app, mark)
+  const policy = parts.policy ? policyOf(blocks, parts.policy) : developmentPolicy
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return { ...verdict, html, headers }
 }

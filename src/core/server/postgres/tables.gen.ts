@@ -28,11 +28,14 @@ export interface ConsentProofs {
 
 export interface NewsArticles {
   content_id: string;
+  cover: string;
   father_content_id: string;
   files_checksum: string;
   group_name: string | null;
   group_order: number | null;
   has_related: boolean;
+  jump_type: string | null;
+  jump_url: string | null;
   labels: string[];
   published_at: Timestamp;
   video: string | null;
@@ -51,6 +54,8 @@ export interface NewsTexts {
   description: string;
   html: string;
   language: string;
+  reading_minutes: number;
+  search: string;
   title: string;
   updated_on: Timestamp;
 }

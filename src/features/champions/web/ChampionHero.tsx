@@ -4,9 +4,9 @@ import { ChampionSplash } from '../../../game/web/ChampionSplash.tsx'
 import { CostBadge } from '../../../game/web/CostBadge.tsx'
 import { Name, useNamesWish } from '../../../game/web/Name.tsx'
 import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
+import { ShareButton } from '../../../ui/ShareButton.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './ChampionHero.module.css'
-import { ShareButton } from './ShareButton.tsx'
 
 interface ChampionHeroProps {
   champion: Champion

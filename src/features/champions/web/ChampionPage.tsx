@@ -13,8 +13,8 @@ import { FailedPage } from '../../../ui/FailedPage.tsx'
 import type { Champion } from '../champions.contract.ts'
 import { ChampionDetails } from './ChampionDetails.tsx'
 import { ChampionHero } from './ChampionHero.tsx'
+import { ChampionNeighbours } from './ChampionNeighbours.tsx'
 import styles from './ChampionPage.module.css'
-import { Neighbours } from './Neighbours.tsx'
 
 const route = getRouteApi('/chess/$season/$heroId')
 
@@ -53,7 +53,7 @@ export function ChampionPage() {
       <ChampionHero champion={champion} season={season.id} title={season.title} />
       <EnglishNames filter={wish} areTranslated={hasOwnNames(champion)} />
       <ChampionDetails champion={champion} season={season.id} />
-      <Neighbours
+      <ChampionNeighbours
         previous={champion.previous}
         next={champion.next}
         to={({ id }) => ({ to: '/chess/$season/$heroId', params: { season: season.id, heroId: id }, search: wish })}

@@ -10,8 +10,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { ChampionDetails } from './ChampionDetails.tsx'
 import { ChampionHero } from './ChampionHero.tsx'
+import { ChampionNeighbours } from './ChampionNeighbours.tsx'
 import styles from './ChampionShowPage.module.css'
-import { Neighbours } from './Neighbours.tsx'
 
 const route = getRouteApi('/champion-page')
 
@@ -45,7 +45,7 @@ export function ChampionShowPage() {
       />
       <EnglishNames filter={wish} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
       <ChampionDetails champion={champion} season={season.id} />
-      <Neighbours previous={all[place - 1] ?? null} next={all[place + 1] ?? null} to={to} />
+      <ChampionNeighbours previous={all[place - 1] ?? null} next={all[place + 1] ?? null} to={to} />
       <Choice
         label={t('champions.show.others')}
         champions={others}

@@ -6,8 +6,9 @@ import { type Language, languages } from '../../../core/languages.ts'
 import { type Checked, type LineFault, readYaml } from '../../../core/server/texts/checked-yaml.ts'
 import { readParts } from '../../../core/server/texts/markdown-file.ts'
 import { largestText } from '../../../core/server/texts/rich-text.ts'
+import type { TextDigest } from '../../../core/server/texts/text-digest.ts'
 import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
-import { articleLabels } from '../news.rules.ts'
+import { articleLabels, jumpTypes } from '../news.rules.ts'
 
 const contentId = v.pipe(
   v.string(),
@@ -31,6 +32,10 @@ const facts = v.strictObject({
   /** Whether related articles are shown below it. */
   related: v.optional(v.boolean(), true),
   video: v.optional(v.pipe(v.string(), v.url())),
+  /** A drawn cover; else that of its first label. */
+  cover: v.optional(contentId),
+  /** Where its card leads instead of to its own page. */
+  jump: v.optional(v.strictObject({ type: v.picklist(jumpTypes), url: v.optional(v.string(), '') })),
 })
 
 const head = v.strictObject({
@@ -48,7 +53,7 @@ const head = v.strictObject({
 })
 
 export type ArticleFacts = v.InferOutput<typeof facts>
-export type ArticleText = v.InferOutput<typeof head> & { html: string }
+export type ArticleText = v.InferOutput<typeof head> & { html: string } & TextDigest
 
 /** An article as its folder tells it. A language that has no file is missing. */
 export interface Article extends ArticleFacts {
@@ -109,9 +114,10 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
     checksum === known?.get(name) ? [] : languages.filter((each) => each === 'en' || files.has(`${each}.md`))
   const texts: Article['texts'] = {}
   for (const language of written) {
-    texts[language] = await take(`${language}.md`, async (text) =>
+    const read = await take(`${language}.md`, async (text) =>
       readParts(await doTextWork('parseMarkdown', { text, language }), head),
     )
+    if (read) texts[language] = { ...read, ...(await doTextWork('digestText', { language, ...read })) }
   }
   if (!shared || faults.length > 0) return { faults }
   return { article: { contentId: name, checksum, ...shared, texts }, faults }

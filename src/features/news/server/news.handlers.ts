@@ -1,30 +1,42 @@
 import { fail, ok } from '../../../core/call.ts'
+import type { Language } from '../../../core/languages.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
+import { searchQuery } from '../../../core/server/texts/search-words.ts'
 import type { ShowText } from '../../../core/server/texts/shown-texts.ts'
-import { type ArticleDetail, newsCalls } from '../news.contract.ts'
-import { listOf } from '../news.rules.ts'
-import { type FoundArticle, findArticle, listCards, listGroupCards } from './news.store.ts'
+import { type ArticleCard, type ArticleDetail, type Feed, newsCalls } from '../news.contract.ts'
+import { listOf, type VideoEmbeds, videoOf } from '../news.rules.ts'
+import {
+  type FoundArticle,
+  findArticle,
+  findNeighbourhood,
+  listCards,
+  listFoundCards,
+  listGroupCards,
+} from './news.store.ts'
 
-export const newsHandlers = (db: Db, showText: ShowText) =>
+export interface NewsParts {
+  db: Db
+  showText: ShowText
+  videoEmbeds: VideoEmbeds
+  /** Tells the operator of an article's fault. */
+  report: (fault: string, contentId: string) => void
+}
+
+export const newsHandlers = ({ db, showText, videoEmbeds, report }: NewsParts) =>
   handle(newsCalls, {
-    listFeeds: async (asked, ctx) => {
+    listFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
       if (!list) return fail('not_found')
-      const language = asked.use_default_language ? 'en' : ctx.language
-      const { offset, get_num: limit } = asked
-      const { cards, total } = await listCards(db, { language, list, offset, limit })
-      const isElsewhere =
-        total === 0 &&
-        language !== 'en' &&
-        (await listCards(db, { language: 'en', list, offset: 0, limit: 1 })).total > 0
-      return ok({
-        info_content: cards,
-        total_num: total,
-        next_offset: Math.min(offset + cards.length, total),
-        is_finish: offset + cards.length >= total,
-        use_default_language: isElsewhere,
-      })
+      return ok(await feedOf(asked, language, (page) => listCards(db, { ...page, list })))
+    },
+    searchFeeds: async (asked, { language }) => {
+      const list = listOf(asked.primary_label_id, asked.secondary_label_id)
+      if (!list) return fail('not_found')
+      const query = searchQuery(asked.keyword)
+      return ok(
+        await feedOf(asked, language, async (page) => (query ? listFoundCards(db, { ...page, list, query }) : none)),
+      )
     },
     readArticle: async ({ content_id, father_content_id }, ctx) => {
       const found = await findArticle(db, {
@@ -33,10 +45,26 @@ export const newsHandlers = (db: Db, showText: ShowText) =>
         fatherId: father_content_id,
       })
       if (!found) return fail('not_found')
-      const { card, html, updated, hasRelated } = found
-      const content = await showText(html, ctx)
-      const detail = { content, language: found.language, updated, translation: translationOf(found) }
-      return ok({ ...card, ...detail, has_related: hasRelated })
+      const [content, around] = await Promise.all([
+        showText(found.html, ctx),
+        findNeighbourhood(db, found, ctx.language),
+      ])
+      const { video_info, content_id: id } = found.card
+      const video = video_info && videoOf(video_info.video_source, videoEmbeds)
+      if (video_info && !video) report('wrong url format', id)
+      return ok({
+        ...found.card,
+        content,
+        video,
+        language: found.language,
+        updated: found.updated,
+        translation: translationOf(found),
+        has_related: found.hasRelated,
+        reading_time: found.readingMinutes,
+        related: around.related,
+        previous: referenceTo(around.previous),
+        next: referenceTo(around.next),
+      })
     },
     listGroup: async ({ group_id: group, offset, get_num: limit }, { language }) => {
       const { cards, total } = await listGroupCards(db, { language, group, offset, limit })
@@ -44,7 +72,38 @@ export const newsHandlers = (db: Db, showText: ShowText) =>
     },
   })
 
+interface AskedPage {
+  offset: number
+  get_num: number
+  use_default_language: boolean
+}
+interface CardPage {
+  cards: ArticleCard[]
+  total: number
+}
+type ReadPage = (page: { language: Language; offset: number; limit: number }) => Promise<CardPage>
+
+const none: CardPage = { cards: [], total: 0 }
+
+/** A page of a feed, and whether English has any of it where the language has nothing. */
+async function feedOf(asked: AskedPage, own: Language, read: ReadPage): Promise<Feed> {
+  const language = asked.use_default_language ? 'en' : own
+  const { offset, get_num: limit } = asked
+  const { cards, total } = await read({ language, offset, limit })
+  const isElsewhere =
+    total === 0 && language !== 'en' && (await read({ language: 'en', offset: 0, limit: 1 })).total > 0
+  return {
+    info_content: cards,
+    total_num: total,
+    next_offset: Math.min(offset + cards.length, total),
+    is_finish: offset + cards.length >= total,
+    use_default_language: isElsewhere,
+  }
+}
+
 function translationOf({ language, updated, originalUpdated }: FoundArticle): ArticleDetail['translation'] {
   if (language === 'en') return 'original'
   return updated < originalUpdated ? 'outdated' : 'translated'
 }
+
+const referenceTo = (card: ArticleCard | null) => card && { content_id: card.content_id, title: card.title }

@@ -27,16 +27,39 @@ export async function listCards(
   return rows[0]!
 }
 
+/** Cards of a list's articles that hold all words of a query in one of their languages: those that hold them in this one first, then by weight. */
+export async function listFoundCards(
+  db: Db,
+  { language, list, offset, limit, query }: Page & { language: Language; list: CardList; query: string },
+): Promise<{ cards: ArticleCard[]; total: number }> {
+  const { rows } = await sql<{ card: ArticleCard }>`
+    select card from news_cards
+    join lateral (
+      select max(case when news_texts.language = ${language} then 1 else 0 end) as is_own,
+        max(case when news_texts.language = ${language} then ts_rank(search, ${query}::tsquery) else 0 end) as weight
+      from news_texts where news_texts.content_id = news_cards.content_id and search @@ ${query}::tsquery
+    ) found on found.is_own is not null
+    where content_id in (select content_id from news_texts where search @@ ${query}::tsquery)
+      and language = ${language} and label = ${list} and published_at <= now()
+    order by is_own desc, weight desc, published_at desc, content_id`.execute(db)
+  return { cards: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }
+}
+
 /** Cards of a group's articles that may be read by now, in their order, and how many there are in all. */
 export async function listGroupCards(
   db: Db,
   { language, group, offset, limit }: Page & { language: Language; group: string },
 ): Promise<{ cards: ArticleCard[]; total: number }> {
+  const cards = await findGroup(db, language, group)
+  return { cards: cards.slice(offset, offset + limit), total: cards.length }
+}
+
+async function findGroup(db: Db, language: Language, group: string): Promise<ArticleCard[]> {
   const { rows } = await sql<{ card: ArticleCard }>`
     select card from news_articles join news_cards using (content_id)
     where group_name = ${group} and language = ${language} and label = labels[1] and news_articles.published_at <= now()
     order by group_order`.execute(db)
-  return { cards: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }
+  return rows.map(({ card }) => card)
 }
 
 export interface FoundArticle {
@@ -46,7 +69,9 @@ export interface FoundArticle {
   updated: string
   /** When the English text was changed last. */
   originalUpdated: string
+  readingMinutes: number
   hasRelated: boolean
+  group: string | null
 }
 
 /** An article that may be read by now, in the language or else in English, by its own id or as the newest of its father's; null without one. */
@@ -55,7 +80,8 @@ export async function findArticle(
   { language, ...key }: { language: Language; contentId?: string; fatherId?: string },
 ): Promise<FoundArticle | null> {
   const { rows } = await sql<FoundArticle>`
-    select card, html, news_texts.language, updated_on::text as updated, has_related as "hasRelated",
+    select card, html, news_texts.language, updated_on::text as updated, has_related as "hasRelated", group_name as group,
+      reading_minutes as "readingMinutes",
       (select updated_on::text from news_texts original where original.content_id = news_texts.content_id and language = 'en')
         as "originalUpdated"
     from news_articles
@@ -67,6 +93,42 @@ export async function findArticle(
     order by news_articles.published_at desc, news_articles.content_id, news_texts.language = ${language} desc
     limit 1`.execute(db)
   return rows[0] ?? null
+}
+
+/** What stands around an article in its list or its group. */
+export interface Neighbourhood {
+  related: ArticleCard[]
+  previous: ArticleCard | null
+  next: ArticleCard | null
+}
+
+/** The neighbours of an article: in its group by order, else in its first label by time, and the newest others of that label. */
+export async function findNeighbourhood(
+  db: Db,
+  { card, group }: FoundArticle,
+  language: Language,
+): Promise<Neighbourhood> {
+  if (group) return neighboursIn(await findGroup(db, language, group), card.content_id)
+  const shown = sql`news_cards where language = ${language} and label = ${card.labels[0]!} and published_at <= now()`
+  const self = sql`(select published_at from news_articles where content_id = ${card.content_id})`
+  const { rows } = await sql<Neighbourhood>`
+    select
+      (select coalesce(jsonb_agg(card), '[]') from (
+        select card from ${shown} and content_id <> ${card.content_id} order by published_at desc, content_id limit ${mostRelated}
+      ) newest) as related,
+      (select card from ${shown} and (published_at < ${self} or published_at = ${self} and content_id > ${card.content_id})
+        order by published_at desc, content_id limit 1) as previous,
+      (select card from ${shown} and (published_at > ${self} or published_at = ${self} and content_id < ${card.content_id})
+        order by published_at, content_id desc limit 1) as next`.execute(db)
+  return rows[0]!
+}
+
+const mostRelated = 3
+
+function neighboursIn(group: ArticleCard[], id: string): Neighbourhood {
+  const place = group.findIndex(({ content_id }) => content_id === id)
+  const related = group.filter(({ content_id }) => content_id !== id)
+  return { related, previous: group[place - 1] ?? null, next: group[place + 1] ?? null }
 }
 
 /** The checksum of the files of each article, by its id. */
@@ -109,15 +171,20 @@ async function replaceArticle(transaction: Transaction<DB>, article: Article) {
       group_order: article.order,
       has_related: article.related,
       video: article.video,
+      cover: article.cover ?? article.labels[0]!,
+      jump_type: article.jump?.type,
+      jump_url: article.jump?.url,
       files_checksum: article.checksum,
     })
     .execute()
   await transaction
     .insertInto('news_texts')
     .values(
-      written.map(({ language, title, description, updated, html }) => ({
+      written.map(({ language, title, description, updated, html, readingMinutes, search }) => ({
         ...{ content_id, language, title, description, html },
         updated_on: updated,
+        reading_minutes: readingMinutes,
+        search: sql<string>`${search}::tsvector`,
       })),
     )
     .execute()
@@ -135,7 +202,7 @@ async function replaceArticle(transaction: Transaction<DB>, article: Article) {
 }
 
 function cardOf(article: Article, title: string, description: string): ArticleCard {
-  const cover = coverAddress(article.labels[0]!)
+  const cover = coverAddress(article.cover ?? article.labels[0]!)
   return {
     content_id: article.contentId,
     father_content_id: article.father ?? article.contentId,
@@ -145,5 +212,6 @@ function cardOf(article: Article, title: string, description: string): ArticleCa
     pub_timestamp: Math.floor(Date.parse(article.published) / 1000),
     labels: article.labels,
     video_info: article.video ? { video_source: article.video, video_cover: cover } : null,
+    jump_link_info: article.jump ? { jump_type: article.jump.type, jump_url: article.jump.url } : null,
   }
 }

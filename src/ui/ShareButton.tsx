@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../../core/web/text.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { useText } from '../core/web/text.ts'
+import { Icon } from './Icon.tsx'
 import styles from './ShareButton.module.css'
 
 /** Passes the page's address on by the device's own dialog, or copies it; there once the page is awake. */
 export function ShareButton() {
   const t = useText()
   const [isAwake, setAwake] = useState(false)
-  const [isCopied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'action' | 'done' | 'failed'>('action')
   useEffect(() => setAwake('share' in navigator || 'clipboard' in navigator), [])
   if (!isAwake) return null
   const share = async () => {
     const page = { title: document.title, url: location.href }
     if (typeof navigator.share === 'function') return navigator.share(page).catch(() => undefined) // the visitor closed it
-    await navigator.clipboard.writeText(page.url)
-    setCopied(true)
+    const copied = navigator.clipboard.writeText(page.url)
+    setOutcome(
+      await copied.then(
+        () => 'done' as const,
+        () => 'failed' as const,
+      ),
+    )
   }
   return (
     <button type="button" className={styles.share} onClick={share}>
       <Icon name="share" />
-      <span aria-live="polite">{t(isCopied ? 'champions.share.done' : 'champions.share.action')}</span>
+      <span aria-live="polite">{t(`site.share.${outcome}`)}</span>
     </button>
   )
 }

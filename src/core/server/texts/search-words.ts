@@ -1,0 +1,65 @@
+const thai = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Thai, Chinese, and words of all other scripts with their digits. */
+const runs = /[\u0e00-\u0e7f\u200b\u2060]+|\p{Script=Han}+|(?:(?![\u0e00-\u0e7f\p{Script=Han}])[\p{L}\p{M}\p{N}])+/gu
+
+/** The words of a text in their order, in lower case: Thai ones by a dictionary, Chinese characters alone and in pairs. */
+export const searchWords = (text: string): string[] =>
+  runsOf(text).flatMap((run) => (isHan(run) ? [...charactersOf(run), ...pairsOf(run)] : wordsOf(run)))
+
+/** A query of PostgreSQL's text search for a keyword, of which a text must have every word, or null where it holds none. */
+export function searchQuery(keyword: string): string | null {
+  const terms = keyword.split(/\s+/).flatMap(termsOf)
+  return terms.length > 0 ? terms.join(' & ') : null
+}
+
+/** What stands between spaces: Thai words and Chinese pairs each for itself, others as they follow each other: K/DA, 1.4. */
+function termsOf(chunk: string): string[] {
+  const runs = runsOf(chunk)
+  const others = runs.filter((run) => !isHan(run) && !isThai(run))
+  const terms = runs.flatMap((run) => {
+    if (isHan(run)) return run.length > 1 ? pairsOf(run) : [run]
+    return isThai(run) ? wordsOf(run) : []
+  })
+  return [...terms.map(quoted), ...(others.length > 0 ? [phraseOf(others)] : [])]
+}
+
+/** The last word of a phrase may be the beginning of a longer one. */
+const phraseOf = (words: string[]): string => {
+  const last = words.at(-1)!
+  return `${words.map(quoted).join(' <-> ')}${/^\p{L}{3,}/u.test(last) ? ':*' : ''}`
+}
+
+/** The parts of a text as PostgreSQL's tsvector, the first weighing most. */
+export function searchVector(parts: [title: string, description: string, text: string]): string {
+  const words = parts.flatMap((part, index) => searchWords(part).map((word) => ({ word, weight: 'ABC'[index] })))
+  return words
+    .slice(0, mostWords)
+    .map(({ word, weight }, place) => `${quoted(word)}:${place + 1}${weight}`)
+    .join(' ')
+}
+
+/** PostgreSQL counts no further. */
+const mostWords = 16_383
+
+const runsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(runs) ?? []
+const isHan = (run: string) => /^\p{Script=Han}/u.test(run)
+const isThai = (run: string) => /^[\u0e00-\u0e7f]/.test(run)
+
+function wordsOf(run: string): string[] {
+  const plain = run.replace(/[\u200b\u2060]/g, '') // which keep Thai words in one line
+  if (!isThai(plain)) return plain ? [plain.slice(0, longestWord)] : []
+  return [...thai.segment(plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+}
+
+/** Characters; what is longer is no word, and PostgreSQL refuses it. */
+const longestWord = 100
+
+const charactersOf = (run: string): string[] => [...run]
+
+function pairsOf(run: string): string[] {
+  const characters = [...run]
+  return characters.slice(1).map((character, index) => characters[index]! + character)
+}
+
+const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`

@@ -1,0 +1,17 @@
+import { useText } from '../../../core/web/text.ts'
+import type { ChampionRef } from '../../../game/game.contract.ts'
+import { Name } from '../../../game/web/Name.tsx'
+import { type Neighbour, Neighbours } from '../../../ui/Neighbours.tsx'
+
+interface ChampionNeighboursProps {
+  previous: ChampionRef | null
+  next: ChampionRef | null
+  to: (champion: ChampionRef) => Neighbour['to']
+}
+
+/** The champions before and after this one. */
+export function ChampionNeighbours({ previous, next, to }: ChampionNeighboursProps) {
+  const t = useText()
+  const neighbour = (champion: ChampionRef | null) => champion && { to: to(champion), name: <Name of={champion} /> }
+  return <Neighbours label={t('champions.neighbours')} previous={neighbour(previous)} next={neighbour(next)} />
+}

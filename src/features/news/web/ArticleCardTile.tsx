@@ -1,0 +1,44 @@
+import { Moment } from '../../../core/web/Moment.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { ArticleCard } from '../news.contract.ts'
+import styles from './ArticleCardTile.module.css'
+import { ArticleCover } from './ArticleCover.tsx'
+import { CardLink } from './CardLink.tsx'
+
+interface ArticleCardTileProps {
+  card: ArticleCard
+  /** The first of a page: larger, with its description, its cover fetched at once. */
+  isLead?: boolean
+  /** Language of the card where it is not that of the page. */
+  lang?: string
+}
+
+/** An article in a list: cover, title, date and label. */
+export function ArticleCardTile({ card, isLead = false, lang }: ArticleCardTileProps) {
+  const t = useText()
+  return (
+    <article className={isLead ? styles.lead : styles.tile} lang={lang}>
+      <CardLink card={card} className={styles.link}>
+        <span className={styles.cover}>
+          <ArticleCover address={card.pic_urls[0]!} sizes={isLead ? leadWidth : tileWidth} isFirst={isLead} />
+          {card.video_info && (
+            <span className={styles.play} role="img" aria-label={t('news.hasVideo')}>
+              <Icon name="play" />
+            </span>
+          )}
+        </span>
+        <span className={styles.words}>
+          <h2 className={styles.title}>{card.title}</h2>
+          {isLead && <span className={styles.description}>{card.content_desc}</span>}
+          <span className={styles.meta}>
+            <Moment seconds={card.pub_timestamp} /> · {t(`news.label.${card.labels[0]!}`)}
+          </span>
+        </span>
+      </CardLink>
+    </article>
+  )
+}
+
+const leadWidth = '(max-width: 640px) 100vw, (max-width: 1240px) 60vw, 734px'
+const tileWidth = '(max-width: 640px) 36vw, (max-width: 1240px) 32vw, 397px'

@@ -1,0 +1,124 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useCanonical } from '../../../core/web/canonical.ts'
+import { JsonLd } from '../../../core/web/JsonLd.tsx'
+import { Moment } from '../../../core/web/Moment.tsx'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { type Rich, RichText } from '../../../core/web/RichText.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { type Neighbour, Neighbours } from '../../../ui/Neighbours.tsx'
+import { ShareButton } from '../../../ui/ShareButton.tsx'
+import { Video } from '../../../ui/Video.tsx'
+import type { ArticleDetail } from '../news.contract.ts'
+import { ArticleCardTile } from './ArticleCardTile.tsx'
+import { ArticleCover } from './ArticleCover.tsx'
+import styles from './ArticlePage.module.css'
+import { articleJsonLd } from './article-json-ld.ts'
+import { EnlargedPicture } from './EnlargedPicture.tsx'
+import { MissingArticle } from './MissingArticle.tsx'
+import { TranslationNote } from './TranslationNote.tsx'
+
+const route = getRouteApi('/news/detail')
+
+export type ShownArticle = Omit<ArticleDetail, 'content'> & { html: Rich }
+
+/** An article: cover, title, text, video, and what stands around it. */
+export function ArticlePage() {
+  const answer = route.useLoaderData()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  if (!answer.data) return <MissingArticle />
+  return <Article article={answer.data} />
+}
+
+function Article({ article }: { article: ShownArticle }) {
+  const t = useText()
+  const canonical = useCanonical()
+  const { no_related } = route.useSearch()
+  const text = useRef<HTMLDivElement>(null)
+  const { content_id, title, content_desc, pic_urls, video, html, language } = article
+  const path = `/news/detail?content_id=${content_id}`
+  const cover = { path: pic_urls[0]!, width: 1440, height: 810 }
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={title}
+        siteName={t('site.name')}
+        description={content_desc}
+        path={path}
+        picture={cover}
+        article={{ published: article.pub_timestamp, updated: article.updated }}
+      />
+      <JsonLd data={articleJsonLd(article, { address: canonical(path), publisher: t('site.name') })} />
+      <ArticleHead article={article} />
+      <div ref={text} className={styles.body} lang={language}>
+        <p className={styles.lead}>{content_desc}</p>
+        {video && <Video key={content_id} video={video} poster={pic_urls[0]!} title={title} />}
+        <RichText rich={html} className={styles.text} />
+      </div>
+      <EnlargedPicture within={text} />
+      <div className={styles.foot}>
+        <ShareButton />
+        {isChanged(article) && <p>{t('news.updated', { date: article.updated })}</p>}
+      </div>
+      <ArticleNeighbours article={article} noRelated={no_related} />
+      {article.has_related && !no_related && article.related.length > 0 && <Related article={article} />}
+    </main>
+  )
+}
+
+/** Whether a text was changed on another day than the article was published. */
+const isChanged = ({ pub_timestamp, updated }: ShownArticle) => Date.parse(updated) / 1000 > pub_timestamp + 86_400
+
+function ArticleHead({ article }: { article: ShownArticle }) {
+  const t = useText()
+  return (
+    <header className={styles.head}>
+      <div className={styles.cover}>
+        <ArticleCover address={article.pic_urls[0]!} sizes="100vw" isFirst />
+      </div>
+      <div className={styles.words}>
+        <Link to="/news" className={styles.back}>
+          <Icon name="back" /> {t('news.title')}
+        </Link>
+        <h1 lang={article.language}>{article.title}</h1>
+        <p className={styles.meta}>
+          <Moment seconds={article.pub_timestamp} /> · {t(`news.label.${article.labels[0]!}`)} ·{' '}
+          {t('news.minutes', { count: article.reading_time })}
+        </p>
+        <TranslationNote article={article} />
+      </div>
+    </header>
+  )
+}
+
+function ArticleNeighbours({ article, noRelated }: { article: ShownArticle; noRelated: 1 | undefined }) {
+  const t = useText()
+  const neighbour = (other: ArticleDetail['next']): Neighbour | null =>
+    other && {
+      to: { to: '/news/detail', search: { content_id: other.content_id, no_related: noRelated } },
+      name: <span>{other.title}</span>,
+    }
+  return (
+    <div className={styles.neighbours}>
+      <Neighbours label={t('news.neighbours')} previous={neighbour(article.previous)} next={neighbour(article.next)} />
+    </div>
+  )
+}
+
+function Related({ article: { related } }: { article: ShownArticle }) {
+  const t = useText()
+  return (
+    <section className={styles.related}>
+      <h2>{t('news.related')}</h2>
+      <ul>
+        {related.map((card) => (
+          <li key={card.content_id}>
+            <ArticleCardTile card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { Tabs } from '../../../ui/Segmented.tsx'
+import { newsTabs } from '../news.rules.ts'
+import { FeedList } from './FeedList.tsx'
+import type { NewsSearch } from './feed.ts'
+import styles from './NewsListPage.module.css'
+import { SearchForm } from './SearchForm.tsx'
+
+const route = getRouteApi('/news')
+
+/** The news: tabs, a search, and articles, newest first. */
+export function NewsListPage() {
+  const answer = route.useLoaderData()
+  const shown = route.useSearch()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { data, isInEnglish } = answer
+  return (
+    <NewsFrame shown={shown}>
+      {shown.q && <Found keyword={shown.q} count={data.total_num} />}
+      {data.total_num === 0 ? (
+        <NothingThere shown={shown} />
+      ) : (
+        <FeedList key={JSON.stringify([shown.label, shown.q])} feed={data} shown={shown} isInEnglish={isInEnglish} />
+      )}
+    </NewsFrame>
+  )
+}
+
+function NewsFrame({ shown: { label, page, q }, children }: { shown: NewsSearch; children: ReactNode }) {
+  const t = useText()
+  const tab = label ? t('news.titleOf', { tab: t(`news.tab.${label}`) }) : t('news.title')
+  const address = new URLSearchParams({ ...(label && { label }), ...(page && { page: String(page) }) }).toString()
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={page ? t('news.pageOf', { title: tab, page }) : tab}
+        siteName={t('site.name')}
+        description={t('news.description')}
+        path={q === undefined ? `/news${address && `?${address}`}` : null}
+      />
+      <header className={styles.head}>
+        <h1>{t('news.title')}</h1>
+        <SearchForm label={label} keyword={q} />
+      </header>
+      <Tabs label={t('news.tabs')}>
+        {newsTabs.map((each) => (
+          <Link
+            key={each}
+            to="/news"
+            search={{ label: each === 'all' ? undefined : each, q }}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={each === (label ?? 'all') ? 'page' : undefined}
+          >
+            {t(`news.tab.${each}`)}
+          </Link>
+        ))}
+      </Tabs>
+      {children}
+    </main>
+  )
+}
+
+function Found({ keyword, count }: { keyword: string; count: number }) {
+  const t = useText()
+  return (
+    <p className={styles.found} role="status">
+      {count > 0 && t('news.found', { count, keyword })}
+    </p>
+  )
+}
+
+function NothingThere({ shown: { q } }: { shown: NewsSearch }) {
+  const t = useText()
+  return (
+    <EmptyState title={q ? t('news.noMatch', { keyword: q }) : t('news.empty')}>
+      {q && <p>{t('news.noMatchHint')}</p>}
+      <Link to="/news">{t('news.clear')}</Link>
+    </EmptyState>
+  )
+}

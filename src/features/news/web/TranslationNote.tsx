@@ -1,0 +1,30 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { baseOf, languageFacts } from '../../../core/languages.ts'
+import { useText } from '../../../core/web/text.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { ShownArticle } from './ArticlePage.tsx'
+import styles from './TranslationNote.module.css'
+
+/** Says that a text is older than its original, or that it is shown in English for want of a translation. */
+export function TranslationNote({ article }: { article: ShownArticle }) {
+  const t = useText()
+  const { place } = useRouteContext({ from: '__root__' })
+  const isMissing = article.language !== place.language
+  if (!isMissing && article.translation !== 'outdated') return null
+  return (
+    <p className={styles.note}>
+      <Icon name="info" />
+      <span>
+        {t(isMissing ? 'news.translation.missing' : 'news.translation.outdated')}{' '}
+        {!isMissing && (
+          <a
+            href={`${baseOf('en', place.test)}/news/detail?content_id=${article.content_id}`}
+            hrefLang={languageFacts.en.tag}
+          >
+            {t('news.translation.original')}
+          </a>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './Neighbours.module.css'
+
+export interface Neighbour {
+  to: Pick<LinkProps, 'to' | 'params' | 'search'>
+  name: ReactNode
+}
+
+interface NeighboursProps {
+  label: string
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** Links to what stands before and after this. */
+export function Neighbours({ label, previous, next }: NeighboursProps) {
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {previous && (
+        <Link {...previous.to} rel="prev">
+          <Icon name="back" /> {previous.name}
+        </Link>
+      )}
+      {next && (
+        <Link {...next.to} rel="next" className={styles.next}>
+          {next.name} <Icon name="forward" />
+        </Link>
+      )}
+    </nav>
+  )
+}
