@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
-import { languageFacts, languages } from '../src/core/languages.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { type Language, languageFacts, languages } from '../src/core/languages.ts'
 import { type ArticleCard, type ArticleDetail, newsCalls } from '../src/features/news/news.contract.ts'
+import queries from './setup/search-queries.json' with { type: 'json' }
 
 async function ask<T>(path: string, input: object, language: string): Promise<T> {
   const response = await fetch(inject('origin') + path, {
@@ -67,4 +68,26 @@ test('every link in an article leads to a page of its language', async () => {
     const { status } = await fetch(inject('origin') + link, { redirect: 'manual' })
     expect({ link, status }).toEqual({ link, status: 200 })
   }
+})
+
+describe('the search', () => {
+  test('has 50 queries to answer', () => {
+    expect(queries).toHaveLength(50)
+  })
+
+  test.each(queries)('in $language for "$keyword"', async ({ language, keyword, first, holds, lacks }) => {
+    const { wire } = languageFacts[language as Language]
+    const columns = [1, 2].map((primary_label_id) =>
+      ask<{ info_content: ArticleCard[] }>(
+        newsCalls.searchFeeds.path,
+        { keyword, primary_label_id, get_num: 50 },
+        wire,
+      ),
+    )
+    const lists = (await Promise.all(columns)).map((feed) => feed.info_content.map(({ content_id }) => content_id))
+    const found = lists.flat()
+    if (first.length > 0) expect(first.some((id) => lists.some((list) => list[0] === id))).toBe(true)
+    expect(found).toEqual(expect.arrayContaining(holds))
+    for (const id of lacks) expect(found).not.toContain(id)
+  })
 })

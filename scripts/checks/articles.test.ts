@@ -24,3 +24,10 @@ test('a fault in a file of an article is found with its line', async () => {
   const faults = (await find(files)).filter(({ file }) => file === `${folder}/th.md`)
   expect(faults[0]).toMatchObject({ rule: 'article', fault: expect.stringMatching(/^line 2: /) })
 })
+
+test('a cover that is not drawn is found', async () => {
+  const file = `${folder}/article.yaml`
+  expect(await find({ ...whole, [file]: `${whole[file]}cover: soundcheck\n` })).toEqual([
+    { file, rule: 'article', fault: 'cover: there is no drawn cover soundcheck' },
+  ])
+})

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../src/core/languages.ts'
 import { doTextWork } from '../../src/core/server/texts/text-work.ts'
-import { readArticles } from '../../src/features/news/server/article-files.ts'
+import { type Article, readArticles } from '../../src/features/news/server/article-files.ts'
 import type { Finding } from './sources.ts'
 
 const rule = 'article'
@@ -20,5 +21,10 @@ export async function findArticleFaults(root: string): Promise<Finding[]> {
     rule,
     fault: line ? `line ${line}: ${fault}` : fault,
   }))
-  return [...found, ...missing]
+  return [...found, ...missing, ...articles.flatMap((article) => undrawnCover(root, article))]
+}
+
+function undrawnCover(root: string, { contentId, cover }: Article): Finding[] {
+  if (!cover || existsSync(join(root, 'art/finished/act/covers/1440x810', `${cover}.avif`))) return []
+  return [{ file: `${folder}/${contentId}/article.yaml`, rule, fault: `cover: there is no drawn cover ${cover}` }]
 }

@@ -1,4 +1,7 @@
+import { gameWords } from './thai-words.ts'
+
 const thai = new Intl.Segmenter('th', { granularity: 'word' })
+const knownThai = new RegExp(`(${gameWords.join('|')})`)
 
 /** Thai, Chinese, and words of all other scripts with their digits. */
 const runs = /[\u0e00-\u0e7f\u200b\u2060]+|\p{Script=Han}+|(?:(?![\u0e00-\u0e7f\p{Script=Han}])[\p{L}\p{M}\p{N}])+/gu
@@ -7,10 +10,18 @@ const runs = /[\u0e00-\u0e7f\u200b\u2060]+|\p{Script=Han}+|(?:(?![\u0e00-\u0e7f\
 export const searchWords = (text: string): string[] =>
   runsOf(text).flatMap((run) => (isHan(run) ? [...charactersOf(run), ...pairsOf(run)] : wordsOf(run)))
 
-/** A query of PostgreSQL's text search for a keyword, of which a text must have every word, or null where it holds none. */
-export function searchQuery(keyword: string): string | null {
+/** Queries of PostgreSQL's text search. */
+export interface SearchQuery {
+  /** Of which a text must have every word. */
+  all: string
+  /** Of which each counts for itself where texts are ranked: words that stand in a title weigh, however far from the others. */
+  any: string
+}
+
+/** What a keyword asks for, or null where it holds no word. */
+export function searchQuery(keyword: string): SearchQuery | null {
   const terms = keyword.split(/\s+/).flatMap(termsOf)
-  return terms.length > 0 ? terms.join(' & ') : null
+  return terms.length > 0 ? { all: terms.join(' & '), any: terms.join(' | ') } : null
 }
 
 /** What stands between spaces: Thai words and Chinese pairs each for itself, others as they follow each other: K/DA, 1.4. */
@@ -49,7 +60,10 @@ const isThai = (run: string) => /^[\u0e00-\u0e7f]/.test(run)
 function wordsOf(run: string): string[] {
   const plain = run.replace(/[\u200b\u2060]/g, '') // which keep Thai words in one line
   if (!isThai(plain)) return plain ? [plain.slice(0, longestWord)] : []
-  return [...thai.segment(plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  return plain.split(knownThai).flatMap((part) => {
+    if (knownThai.test(part)) return [part]
+    return [...thai.segment(part)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  })
 }
 
 /** Characters; what is longer is no word, and PostgreSQL refuses it. */

@@ -1,13 +1,13 @@
-/** Words of the game, and compounds, that browsers' dictionaries do not know as one and break at the end of a line. */
-const words = [
+/** Words of the game, and compounds, that dictionaries do not know as one and divide. */
+export const gameWords = [
   ...['เทรต', 'ซีซัน', 'สตัน', 'คริติคอล', 'โอกาส', 'โจมตี', 'กระโจน', 'แชมเปี้ยน', 'ไอเทม', 'ออกเมนต์'],
-  ...['พลังชีวิต', 'พลังโจมตี', 'ความเสียหาย', 'เป้าหมาย', 'เกราะ', 'มานา', 'เลเวล', 'บัฟ', 'ดีบัฟ', 'ครั้ง'],
+  ...['พลังชีวิต', 'พลังโจมตี', 'ความเสียหาย', 'เป้าหมาย', 'เกราะ', 'มานา', 'เลเวล', 'บัฟ', 'ดีบัฟ', 'ครั้ง', 'พาวเวอร์สแน็ก'],
 ]
 
 /** Forbids a break where it stands, and allows one; neither is seen. */
 const [joiner, opening] = ['\u2060', '\u200b']
 
-const known = new RegExp(words.map((word) => [...word].join(`${joiner}?`)).join('|'), 'g')
+const known = new RegExp(gameWords.map((word) => [...word].join(`${joiner}?`)).join('|'), 'g')
 const isThai = /[\u0e00-\u0e7f]/
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 

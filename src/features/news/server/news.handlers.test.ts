@@ -171,6 +171,81 @@ describe('an article', () => {
   })
 })
 
+describe('what stands around an article', () => {
+  const around = async (content_id: string) => {
+    const answer = await ask()(newsCalls.readArticle, { content_id })
+    if (!answer.ok) throw new Error(answer.error)
+    const { related, previous, next } = answer.data
+    return { related: related.map((card) => card.content_id), previous: previous?.content_id, next: next?.content_id }
+  }
+
+  test('is its label by time: the one before, the one after, and the newest others', async () => {
+    const all = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id, index) => [id, { age: index + 1 }]))
+    await importAll({ ...all, other: { labels: 'dev' }, later: { age: -1 } })
+    expect(await around('c')).toEqual({ related: ['a', 'b', 'd'], previous: 'd', next: 'b' })
+    expect(await around('a')).toEqual({ related: ['b', 'c', 'd'], previous: 'b', next: undefined })
+    expect(await around('other')).toEqual({ related: [], previous: undefined, next: undefined })
+  })
+
+  test('is by id among those of one moment', async () => {
+    await importAll({ a: {}, b: {}, c: {} })
+    await db
+      .updateTable('news_articles')
+      .set({ published_at: new Date('2026-01-01') })
+      .execute()
+    await db
+      .updateTable('news_cards')
+      .set({ published_at: new Date('2026-01-01') })
+      .execute()
+    expect(await around('b')).toEqual({ related: ['a', 'c'], previous: 'c', next: 'a' })
+  })
+
+  test('is its group by order', async () => {
+    const placed = (order: number) => ({ labels: 'guide', age: order, facts: `group: intro\norder: ${order}\n` })
+    await importAll({ one: placed(1), two: placed(2), three: placed(3) })
+    expect(await around('two')).toEqual({ related: ['one', 'three'], previous: 'one', next: 'three' })
+  })
+})
+
+describe('a video of an article', () => {
+  const videoOf = async (source: string) => {
+    await importAll({ clip: { labels: 'media', facts: `video: ${source}\n` } })
+    const answer = await ask()(newsCalls.readArticle, { content_id: 'clip' })
+    return answer.ok ? answer.data.video : answer.error
+  }
+
+  test('is that of a platform, or a file', async () => {
+    expect(await videoOf('https://v.example/?platform=youtube&videoId=a_b-1')).toEqual({
+      kind: 'embedded',
+      address: 'https://player.example/embed/a_b-1?play',
+    })
+    expect(await videoOf('https://v.example/a.mp4')).toEqual({ kind: 'direct', address: 'https://v.example/a.mp4' })
+    expect(reports).toEqual([])
+  })
+
+  test('is none where its source is none, and the operator is told', async () => {
+    expect(await videoOf('https://v.example/?platform=youtube&videoId=%22%3E')).toBeNull()
+    expect(await videoOf('https://v.example/?platform=unknown&videoId=1')).toBeNull()
+    expect(reports.splice(0)).toEqual(['clip: wrong url format', 'clip: wrong url format'])
+  })
+})
+
+test('a card may lead elsewhere', async () => {
+  await importAll({ out: { facts: 'jump: { type: external, url: https://example.com }\n' } })
+  const answer = await ask()(newsCalls.listFeeds, announcements)
+  expect(answer).toMatchObject({
+    data: { info_content: [{ jump_link_info: { jump_type: 'external', jump_url: 'https://example.com' } }] },
+  })
+})
+
+test('a text that can not be shown as it should is shown as it is stored, and that is told', async () => {
+  await importAll({ deep: {} })
+  const html = `${'<div>'.repeat(101)}x`
+  await db.updateTable('news_texts').set({ html }).execute()
+  expect(await ask()(newsCalls.readArticle, { content_id: 'deep' })).toMatchObject({ data: { content: html } })
+  expect(faults.splice(0).map(({ message }) => message)).toEqual([expect.stringContaining('nested deeper')])
+})
+
 test('a group is listed in its order, whatever its dates', async () => {
   const placed = (order: number) => ({ labels: 'guide', age: order, facts: `group: intro\norder: ${order}\n` })
   await importAll({ second: placed(2), first: placed(1), third: placed(3) })

@@ -3,6 +3,7 @@ import type { Language } from '../../../core/languages.ts'
 import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
+import type { SearchQuery } from '../../../core/server/texts/search-words.ts'
 import type { ArticleCard } from '../news.contract.ts'
 import { type CardList, coverAddress, listsOf } from '../news.rules.ts'
 import type { Article } from './article-files.ts'
@@ -30,16 +31,16 @@ export async function listCards(
 /** Cards of a list's articles that hold all words of a query in one of their languages: those that hold them in this one first, then by weight. */
 export async function listFoundCards(
   db: Db,
-  { language, list, offset, limit, query }: Page & { language: Language; list: CardList; query: string },
+  { language, list, offset, limit, query }: Page & { language: Language; list: CardList; query: SearchQuery },
 ): Promise<{ cards: ArticleCard[]; total: number }> {
   const { rows } = await sql<{ card: ArticleCard }>`
     select card from news_cards
     join lateral (
-      select max(case when news_texts.language = ${language} then 1 else 0 end) as is_own,
-        max(case when news_texts.language = ${language} then ts_rank(search, ${query}::tsquery) else 0 end) as weight
-      from news_texts where news_texts.content_id = news_cards.content_id and search @@ ${query}::tsquery
-    ) found on found.is_own is not null
-    where content_id in (select content_id from news_texts where search @@ ${query}::tsquery)
+      select news_texts.language = ${language} as is_own, ts_rank(search, ${query.any}::tsquery) as weight
+      from news_texts where news_texts.content_id = news_cards.content_id and search @@ ${query.all}::tsquery
+      order by is_own desc, weight desc limit 1
+    ) found on true
+    where content_id in (select content_id from news_texts where search @@ ${query.all}::tsquery)
       and language = ${language} and label = ${list} and published_at <= now()
     order by is_own desc, weight desc, published_at desc, content_id`.execute(db)
   return { cards: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }

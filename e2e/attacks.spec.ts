@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { storeArticle } from './setup/articles.ts'
+import attacks from './setup/attack-strings.json' with { type: 'json' }
+import { visit } from './setup/browser.ts'
+import { createDatabase } from './setup/postgres.ts'
+import { removeDataFolder, type Site, startSite } from './setup/site.ts'
+
+let site: Site
+const kinds = [...new Set(attacks.map(({ kind }) => kind))]
+
+/** One article a kind, stored as it came: only what happens when it is shown stands between it and the visitor. */
+beforeAll(async () => {
+  const url = await createDatabase(inject('databaseUrl'))
+  site = await startSite({ DATABASE_URL: url })
+  for (const kind of kinds) {
+    const html = attacks.flatMap((each) => (each.kind === kind ? each.html.replaceAll('\0', '') : [])).join('\n')
+    await storeArticle(url, { id: kind, html })
+  }
+})
+afterAll(async () => {
+  await site.end()
+  removeDataFolder(site.dataFolder)
+})
+
+test("500 attack strings run nothing in an article, neither in the server's page nor in one that is awake, with the policy off", async () => {
+  const { page } = await visit('/en/news', { origin: site.origin, bypassCSP: true })
+  page.on('dialog', (dialog) => dialog.dismiss())
+  const attacked: string[] = []
+  for (const kind of kinds) {
+    const address = `/en/news/detail?content_id=${kind}`
+    await page.goto(site.origin + address)
+    await provoke(page)
+    if (await isAttacked(page)) attacked.push(`${kind} in the server's page`)
+    await page.goto(`${site.origin}/en/news?label=dev`)
+    await page.mouse.move(1, 1)
+    await page.waitForSelector('html[data-ready]')
+    await page.evaluate((href) => history.pushState(null, '', href), address)
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await page.locator('h1', { hasText: kind }).waitFor()
+    await provoke(page)
+    if (await isAttacked(page)) attacked.push(`${kind} in a page that is awake`)
+  }
+  expect(attacked).toEqual([])
+}, 300_000)
+
+test('the look for attacks sees one', async () => {
+  const { page } = await visit('/en/news', { origin: site.origin, bypassCSP: true })
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p data-rich onclick="attacked=1">x</p>'))
+  await provoke(page)
+  expect(await isAttacked(page)).toBe(true)
+})
+
+/** Does to every element of the text what a visitor could. */
+const provoke = (page: Page) =>
+  page.evaluate(() => {
+    const acts = ['click', 'mouseover', 'pointerover', 'focus', 'toggle', 'input', 'error', 'animationstart']
+    for (const element of document.querySelectorAll('[data-rich], [data-rich] *')) {
+      element.closest('a')?.addEventListener('click', (event) => event.preventDefault())
+      for (const act of acts) element.dispatchEvent(new Event(act, { bubbles: true, cancelable: true }))
+    }
+  })
+
+const isAttacked = (page: Page) => page.evaluate(() => 'attacked' in window && window.attacked !== undefined)

@@ -1,0 +1,48 @@
+import type { Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { expect, test } from 'vitest'
+import attacks from '../../../../e2e/setup/attack-strings.json' with { type: 'json' }
+import { cleanHtml, renderHtml } from './rich-text.ts'
+
+const setting = { place: { language: 'en', test: false }, timeZone: 'UTC' } as const
+const parser = unified().use(rehypeParse, { fragment: true })
+const harmless = new Set(
+  'href src alt width height start reversed colSpan rowSpan align scope lang title loading decoding tabIndex target rel dataPicture dateTime dataFormat'.split(
+    ' ',
+  ),
+)
+
+/** What of a text a browser might act on. */
+function dangersIn(html: string): string[] {
+  const found: string[] = html.includes('\0') ? ['a null character'] : []
+  visit(parser.parse(html) as Root, 'element', ({ tagName, properties }) => {
+    if (/^(script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|template|video)$/.test(tagName))
+      found.push(tagName)
+    for (const [name, value] of Object.entries(properties)) {
+      if (!harmless.has(name)) found.push(`${tagName} ${name}`)
+      if (/^(href|src)$/.test(name) && !/^(https?:|mailto:|[^:]*$|[/?#.])/i.test(String(value)))
+        found.push(`${name}=${value}`)
+    }
+  })
+  return found
+}
+
+test('500 attack strings of 28 kinds leave nothing behind that a browser would act on', () => {
+  expect(attacks).toHaveLength(500)
+  const dangers = attacks.flatMap(({ kind, html }) => {
+    const stored = (cleanHtml(html) as { html: string }).html
+    const all = [
+      ...dangersIn(stored),
+      ...dangersIn(renderHtml(stored, setting)),
+      ...dangersIn(renderHtml(html, setting)),
+    ]
+    return all.length > 0 ? [{ kind, html, all }] : []
+  })
+  expect(dangers).toEqual([])
+})
+
+test('the search for dangers finds some', () => {
+  expect(dangersIn('<img src=x onerror=a><script>1</script><a href="javascript:1" id=x>')).toHaveLength(4)
+})
