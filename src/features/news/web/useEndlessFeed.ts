@@ -65,7 +65,7 @@ export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce:
     kept.delete(key)
     setMore([])
     announce('loadstart', { offset: 0 })
-    await router.invalidate()
+    await router.invalidate({ sync: true })
     announce('loadend')
   }, [announce, key, router])
 

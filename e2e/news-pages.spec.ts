@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { phone, visit } from './setup/browser.ts'
+
+const disco = '/en/news/detail?content_id=five-minutes-with-disco'
+const patch = '/en/news/detail?content_id=remix-rumble-patch-notes-1-4'
+const titles = (page: Page) => page.locator('main article h2').allTextContents()
+
+describe('without a script', () => {
+  const plain = { ready: false, javaScriptEnabled: false }
+
+  test('tabs, pages and search are links and a form', async () => {
+    const { page } = await visit('/en/news', plain)
+    const first = await titles(page)
+    expect(first).toHaveLength(10)
+    await page.getByRole('link', { name: 'Next' }).click()
+    expect(page.url()).toBe(`${inject('origin')}/en/news?page=2`)
+    const second = await titles(page)
+    expect(second.filter((title) => first.includes(title))).toEqual([])
+    await page.getByRole('link', { name: 'Media', exact: true }).click()
+    expect(await page.locator('nav [aria-current=page]', { hasText: 'Media' }).count()).toBe(1)
+    await page.getByRole('searchbox').fill('disco')
+    await page.getByRole('searchbox').press('Enter')
+    expect(page.url()).toBe(`${inject('origin')}/en/news?label=media&q=disco`)
+    expect(await titles(page)).toContain('Five minutes with Disco')
+  })
+
+  test('an article has its text, and its video is a link', async () => {
+    const { page } = await visit(disco, plain)
+    expect(await page.locator('main h2').count()).toBeGreaterThan(2)
+    expect(await page.locator('figure a').getAttribute('href')).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+    )
+  })
+})
+
+test('a page behind the last leads to the last', async () => {
+  const answer = await fetch(`${inject('origin')}/en/news?page=99`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/news?page=2'])
+})
+
+test('what nothing is found for is told, with the way back', async () => {
+  const { page } = await visit('/en/news?q=pentakill+wallpaper')
+  expect(await page.locator('main').textContent()).toContain('Nothing found for “pentakill wallpaper”')
+  await page.getByRole('link', { name: 'Show all news' }).click()
+  await page.waitForURL('**/en/news')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+})
+
+/** Keeps what the list announces in `window.told`. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    const names = ['loadstart', 'loadend', 'loaderror', 'label-change', 'update', 'finish', 'news-click']
+    for (const name of names) document.addEventListener(name, () => told.push(name))
+  })
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0))
+
+describe('on a phone', () => {
+  test('the list goes on until all are there, tells what it does, and is found again as it was', async () => {
+    const { page, seen } = await visit('/en/news', phone)
+    await listen(page)
+    expect(await titles(page)).toHaveLength(10)
+    await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await page.locator('main', { hasText: 'That is all' }).waitFor()
+    const all = await titles(page)
+    expect(new Set(all).size).toBe(20)
+    expect(await told(page)).toEqual(['loadstart', 'loadend', 'finish'])
+    await page.locator('article a').last().click()
+    await page.waitForURL('**/news/detail?**')
+    expect(await told(page)).toEqual(['news-click'])
+    await page.goBack()
+    await page.locator('main', { hasText: 'That is all' }).waitFor()
+    expect(await titles(page)).toEqual(all)
+    expect(seen.errors).toEqual([])
+  })
+
+  test('more that can not be fetched is told, and trying again works', async () => {
+    const { page } = await visit('/en/news', phone)
+    await listen(page)
+    await page.route('**/GetContentByLabel', (route) => route.abort())
+    await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await page.getByRole('alert').waitFor()
+    expect(await told(page)).toEqual(['loadstart', 'loaderror'])
+    await page.unroute('**/GetContentByLabel')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.locator('main', { hasText: 'That is all' }).waitFor()
+  })
+
+  test('the list is pulled down to be fetched anew', async () => {
+    const { page } = await visit('/en/news', phone)
+    const answers: (() => void)[] = []
+    await page.route('**/GetContentByLabel', async (route) => {
+      await new Promise<void>((done) => answers.push(done))
+      await route.continue()
+    })
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
+    const state = page.locator('main [aria-live] [data-state]')
+    let at = 400
+    /** Moves on by a pixel at a time until the browser, which passes moves on in intervals, has told the page. */
+    const pullTo = (y: number, words: string) => {
+      at = y
+      return expect
+        .poll(async () => {
+          await touch('touchMove', at++)
+          return state.allTextContents()
+        })
+        .toEqual([words])
+    }
+    await touch('touchStart', at)
+    await pullTo(420, 'Pull to refresh')
+    await pullTo(500, 'Release to refresh')
+    await touch('touchEnd')
+    await expect.poll(() => state.textContent()).toBe('Loading')
+    await expect.poll(() => answers.length).toBeGreaterThan(0)
+    for (const answer of answers) answer()
+    await state.waitFor({ state: 'detached' })
+    expect(await titles(page)).toHaveLength(10)
+  })
+})
+
+describe('a video', () => {
+  /** The player of a platform that tells what it is told. */
+  const player = `<script>addEventListener('message', ({ data, source, origin }) => {
+    const { event, func } = JSON.parse(data)
+    if (event === 'listening') source.postMessage(JSON.stringify({ event: 'onStateChange', info: 1 }), origin)
+    if (func === 'pauseVideo') source.postMessage(JSON.stringify({ event: 'onStateChange', info: 2 }), origin)
+    if (func === 'break') source.postMessage(JSON.stringify({ event: 'onError', info: 150 }), origin)
+  })</script>`
+  const platform = (page: Page, asked: string[]) =>
+    page.route('https://www.youtube-nocookie.com/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: player })
+    })
+
+  test('asks nothing of its platform before it is played, and follows its states', async () => {
+    const asked: string[] = []
+    const { page, seen } = await visit(disco, { before: (page) => platform(page, asked) })
+    expect(asked).toEqual([])
+    await page.getByRole('link', { name: /^Play video/ }).click()
+    await page.locator('iframe[data-state=playing]').waitFor()
+    expect(asked).toHaveLength(1)
+    const frame = page.locator('iframe')
+    await frame.evaluate((each: HTMLIFrameElement) =>
+      each.contentWindow!.postMessage('{"event":"command","func":"pauseVideo"}', '*'),
+    )
+    await page.locator('iframe[data-state=paused]').waitFor()
+    expect(seen.violations).toEqual([])
+  })
+
+  test('that breaks is told, with a link to it', async () => {
+    const { page } = await visit(disco, { before: (page) => platform(page, []) })
+    await page.getByRole('link', { name: /^Play video/ }).click()
+    await page.locator('iframe[data-state=playing]').waitFor()
+    await page
+      .locator('iframe')
+      .evaluate((each: HTMLIFrameElement) => each.contentWindow!.postMessage('{"event":"command","func":"break"}', '*'))
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toContain('youtube-nocookie')
+  })
+
+  test('can be played by keyboard', async () => {
+    const { page } = await visit(disco, { before: (page) => platform(page, []) })
+    await page.getByRole('link', { name: /^Play video/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('iframe[data-state=playing]').waitFor()
+  })
+})
+
+test('a link within an article leads on without loading a document', async () => {
+  const { page, seen } = await visit(patch)
+  const documents = seen.documents.length
+  await page.locator('main table a', { hasText: 'Annie' }).click()
+  await page.waitForURL('**/en/chess/m10s16/TFT10_Annie')
+  await page.locator('h1', { hasText: 'Annie' }).waitFor()
+  expect(seen.documents).toHaveLength(documents)
+})
+
+test('a link within an article in hash style stays in it', async () => {
+  const { page } = await visit('/th/#/news/detail?content_id=remix-rumble-patch-notes-1-4')
+  await page.locator('main table a[href$=TFT10_Annie]').click()
+  await page.waitForURL('**/th/#/chess/m10s16/TFT10_Annie')
+})
+
+test('sharing copies the address, and tells where that fails', async () => {
+  const { page } = await visit(patch, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await page.getByRole('button', { name: 'Copied' }).click()
+  await page.getByRole('button', { name: 'Copy failed' }).waitFor()
+})
+
+test('an introduction is reached from the header, shows no others below, and leads to the next', async () => {
+  const { page } = await visit('/en/books/hero')
+  const bar = page.locator('header nav').first()
+  await bar.locator('summary', { hasText: 'How to play' }).click()
+  await bar.getByRole('link', { name: 'Start a game' }).click()
+  await page.waitForURL('**/en/news/detail?father_content_id=start-a-game&no_related=1')
+  await bar.locator('summary[data-current]', { hasText: 'How to play' }).waitFor()
+  expect(await page.locator('main', { hasText: 'More like this' }).count()).toBe(0)
+  await page.locator('main a[rel=next]').click()
+  await page.waitForURL('**/en/news/detail?content_id=user-interface&no_related=1')
+})
+
+test('an article that is unknown is a missing page that says so', async () => {
+  for (const query of ['?content_id=nothing', '?father_content_id=nothing', '', '?content_id=%3Cscript%3E']) {
+    expect((await fetch(`${inject('origin')}/en/news/detail${query}`)).status).toBe(404)
+  }
+  const { page } = await visit('/en/news/detail?content_id=nothing')
+  expect(await page.locator('h1').textContent()).toBe('Article not found')
+})
+
+test('an unknown id with a known father leads to the newest of that piece', async () => {
+  const { page } = await visit('/en/news/detail?content_id=nothing&father_content_id=start-a-game')
+  expect(await page.locator('h1').textContent()).toBe('Start a game: eight players, 100 health each')
+})
+
+test('search engines are told of the article and its video', async () => {
+  const { page } = await visit(disco, { ready: false, javaScriptEnabled: false })
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+  expect(data).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Five minutes with Disco',
+    datePublished: expect.stringMatching(/^2026-10-09T/),
+    video: { '@type': 'VideoObject', embedUrl: expect.stringContaining('youtube-nocookie') },
+  })
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { storeArticle } from './setup/articles.ts'
+import { visit } from './setup/browser.ts'
+import { createDatabase } from './setup/postgres.ts'
+import { removeDataFolder, type Site, startSite } from './setup/site.ts'
+
+let site: Site
+
+/** A site of its own, whose one article stands in English alone. */
+beforeAll(async () => {
+  const url = await createDatabase(inject('databaseUrl'))
+  site = await startSite({ DATABASE_URL: url })
+  const html = '<p>Text</p><p><img src="/act/covers/480x270/dev.jpg" alt="A metronome"></p><p>&lt;t:1723075200&gt;</p>'
+  await storeArticle(url, { id: 'alone', html })
+})
+afterAll(async () => {
+  await site.end()
+  removeDataFolder(site.dataFolder)
+})
+
+test('a list that a language has nothing for is English, and says so', async () => {
+  const { page } = await visit('/th/news', { origin: site.origin })
+  expect(await page.locator('main').textContent()).toContain('บทความเหล่านี้ยังไม่มีฉบับแปล')
+  expect(await page.locator('main article').getAttribute('lang')).toBe('en')
+})
+
+test('an article that is not translated is English, and says so', async () => {
+  const { page } = await visit('/zh/news/detail?content_id=alone', { origin: site.origin })
+  expect(await page.locator('main').textContent()).toContain('本文暂无中文版')
+  expect(await page.locator('h1').getAttribute('lang')).toBe('en')
+})
+
+test('a label without articles says so', async () => {
+  const { page } = await visit('/en/news?label=media', { origin: site.origin })
+  expect(await page.locator('main').textContent()).toContain('Nothing has been published here yet')
+})
+
+test('a picture of an article is enlarged by a click and by keyboard, and goes away', async () => {
+  const { page } = await visit('/en/news/detail?content_id=alone', { origin: site.origin })
+  const dialog = page.getByRole('dialog')
+  await page.locator('main a[data-picture]').click()
+  await dialog.waitFor()
+  expect(await dialog.getAttribute('aria-label')).toBe('A metronome')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator('main a[data-picture]').focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a timestamp tag is a date of the site', async () => {
+  const { page } = await visit('/en/news/detail?content_id=alone', { origin: site.origin })
+  const time = page.locator('[data-rich] time')
+  expect([await time.textContent(), await time.getAttribute('datetime')]).toEqual([
+    '2024-08-08',
+    '2024-08-08T00:00:00.000Z',
+  ])
+})
