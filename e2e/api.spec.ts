@@ -17,7 +17,7 @@ const launch = {
   champions: ['TFT10_Illaoi'],
   links: { support: 'https://example.com' },
 }
-const news = { videoEmbeds: {}, report: () => undefined }
+const news = { videoEmbeds: {}, backgrounds: {}, report: () => undefined }
 const calls = [
   ...bindHandlers({ db, projectRoot, gameData: () => gameData, showText: async (html) => html, launch, news }).values(),
 ]

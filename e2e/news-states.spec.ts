@@ -24,6 +24,14 @@ test('a list that a language has nothing for is English, and says so', async () 
   expect(await page.locator('main article').getAttribute('lang')).toBe('en')
 })
 
+test('search engines are told of it in its own language alone', async () => {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+  expect(sitemap).toContain('/en/news/detail?content_id=alone<')
+  expect(sitemap).not.toContain('/zh/news/detail?content_id=alone')
+  for (const path of ['/zh/news/detail?content_id=alone', '/zh/news', '/en/news?label=media'])
+    expect(await (await fetch(site.origin + path)).text()).toContain('<meta name="robots" content="noindex"')
+})
+
 test('an article that is not translated is English, and says so', async () => {
   const { page } = await visit('/zh/news/detail?content_id=alone', { origin: site.origin })
   expect(await page.locator('main').textContent()).toContain('本文暂无中文版')

@@ -1,6 +1,10 @@
 import { describe, expect, inject, test } from 'vitest'
 import { type Language, languageFacts, languages } from '../src/core/languages.ts'
+import { labelCalls } from '../src/features/news/labels.contract.ts'
+import { likeCalls } from '../src/features/news/likes.contract.ts'
 import { type ArticleCard, type ArticleDetail, newsCalls } from '../src/features/news/news.contract.ts'
+import { newsTabs } from '../src/features/news/news.rules.ts'
+import { query } from './setup/postgres.ts'
 import queries from './setup/search-queries.json' with { type: 'json' }
 
 async function ask<T>(path: string, input: object, language: string): Promise<T> {
@@ -68,6 +72,90 @@ test('every link in an article leads to a page of its language', async () => {
     const { status } = await fetch(inject('origin') + link, { redirect: 'manual' })
     expect({ link, status }).toEqual({ link, status: 200 })
   }
+})
+
+describe('the labels of the content service', () => {
+  test('are columns with their labels, named in the language', async () => {
+    const { primary_label_list } = await ask<{ primary_label_list: object[] }>(labelCalls.listColumns.path, {}, 'CN')
+    expect(primary_label_list).toMatchObject([
+      {
+        ...{ label_id: 1, label_name: '新闻', raw_label_name: 'news', default_secondary_label_id: 0 },
+        secondary_label_list: [0, 11, 12, 13, 14].map((label_id) => ({ label_id })),
+      },
+      { label_id: 2, raw_label_name: 'guide', secondary_label_list: [{ label_id: 0 }, { label_id: 21 }] },
+    ])
+  })
+
+  test('are those of all columns, or of one', async () => {
+    const list = { label_list: expect.any(Array) }
+    const all = await ask<{ label_list: object[] }>(labelCalls.listLabels.path, {}, 'EN')
+    expect([all, all.label_list.length]).toEqual([list, 5])
+    const news = await ask<{ label_list: object[] }>(labelCalls.listColumnLabels.path, { group_id: 1 }, 'TH')
+    expect(news.label_list).toContainEqual({ label_id: 11, label_name: 'ประกาศ' })
+  })
+})
+
+test('another game or area is told by its code', async () => {
+  const others: Record<string, string>[] = [{ 'x-gameid': '1' }, { 'x-gameid': '30051', 'x-areaid': 'moon' }]
+  for (const headers of others) {
+    const response = await fetch(inject('origin') + labelCalls.listLabels.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    })
+    expect([response.status, (await response.json()).code]).toEqual([400, 400005])
+  }
+})
+
+test('likes are counted, and nobody likes without signing in', async () => {
+  const [id, url] = ['magic-of-gold', inject('databaseUrl')]
+  await query(url, 'insert into news_likes values ($1, $2), ($1, $3)', [id, 'a', 'b'])
+  const asked = { content_id_list: [id, 'start-a-game', 'nothing'] }
+  const { like_info_list } = await ask<{ like_info_list: object[] }>(likeCalls.listLikes.path, asked, 'EN')
+  await query(url, 'delete from news_likes')
+  expect(like_info_list).toEqual([
+    { content_id: id, like_num: 2, is_liked: false },
+    { content_id: 'start-a-game', like_num: 0, is_liked: false },
+    { content_id: 'nothing', like_num: 0, is_liked: false },
+  ])
+  const response = await fetch(inject('origin') + likeCalls.like.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ content_id: id }),
+  })
+  expect([response.status, (await response.json()).code]).toEqual([401, 410001])
+})
+
+test('backgrounds are pictures by the keys of pages', async () => {
+  const asked = { page_key_list: ['home', 'nothing', 'constructor'] }
+  const { background_list } = await ask<{ background_list: { pic_url: string }[] }>(
+    newsCalls.listBackgrounds.path,
+    asked,
+    'EN',
+  )
+  expect(background_list).toEqual([{ page_key: 'home', pic_url: expect.stringMatching(/^\/act\//) }])
+  expect((await fetch(inject('origin') + background_list[0]!.pic_url)).status).toBe(200)
+})
+
+describe('programs that follow news', () => {
+  test.each(languages)('find a feed of each tab in %s', async (language) => {
+    for (const tab of newsTabs) {
+      const atom = await fetch(`${inject('origin')}/${language}/news/${tab}.atom`)
+      const json = await fetch(`${inject('origin')}/${language}/news/${tab}.json`)
+      expect([atom.status, atom.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+      const { items, version, title } = await json.json()
+      expect(version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
+      const text = await atom.text()
+      expect(text.match(/<entry>/g)).toHaveLength(items.length)
+      expect(text).toContain(`<title>${title}</title>`)
+      for (const { url } of items) expect(new URL(url).pathname).toBe(`/${language}/news/detail`)
+    }
+  })
+
+  test('are told of it by the page', async () => {
+    const html = await (await fetch(`${inject('origin')}/th/news?label=dev`)).text()
+    for (const format of ['atom', 'json']) expect(html).toContain(`href="/th/news/dev.${format}"`)
+  })
 })
 
 describe('the search', () => {

@@ -48,3 +48,10 @@ create table news_cards (
 );
 
 create index news_cards_feed on news_cards (language, label, published_at desc, content_id);
+
+-- One like an account.
+create table news_likes (
+  content_id text not null references news_articles on delete cascade,
+  account_id text not null,
+  primary key (content_id, account_id)
+);

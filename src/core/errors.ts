@@ -10,9 +10,11 @@ export const coreErrors = {
   invalid_request: { code: 400001, status: 400 },
   illegal_request: { code: 400003, status: 403 },
   not_found: { code: 400004, status: 404 },
+  unknown_game: { code: 400005, status: 400 },
   request_too_large: { code: 400013, status: 413 },
   wrong_content_type: { code: 400015, status: 415 },
   too_many_requests: { code: 400029, status: 429 },
+  session_expired: { code: 410001, status: 401 },
   unexpected: { code: 500000, status: 500 },
   system_busy: { code: 500003, status: 503 },
 } as const satisfies ErrorTable

@@ -60,6 +60,8 @@ export interface TextArguments {
   'errors.unexpected': undefined
   'errors.system_busy': undefined
   'errors.unreachable': undefined
+  'errors.unknown_game': undefined
+  'errors.session_expired': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined

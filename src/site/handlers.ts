@@ -6,6 +6,8 @@ import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
+import { labelHandlers } from '../features/news/server/labels.handlers.ts'
+import { likeHandlers } from '../features/news/server/likes.handlers.ts'
 import { type NewsParts, newsHandlers } from '../features/news/server/news.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
@@ -17,7 +19,7 @@ export interface Stores {
   projectRoot: string
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
-  news: Pick<NewsParts, 'videoEmbeds' | 'report'>
+  news: Pick<NewsParts, 'videoEmbeds' | 'backgrounds' | 'report'>
 }
 
 /** The handlers of every slice by the paths of their calls. */
@@ -29,6 +31,8 @@ export function bindHandlers({ db, gameData, showText, projectRoot, launch, news
     galleryHandlers(gameData, seasons),
     launchHandlers(gameData, launch),
     legalHandlers(projectRoot, showText),
+    labelHandlers(),
+    likeHandlers(db),
     newsHandlers({ db, showText, ...news }),
   ])
 }

@@ -7,6 +7,8 @@ const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, faceb
 
 const schema = v.strictObject({
   game: v.strictObject({ title: v.pipe(v.string(), v.nonEmpty()) }),
+  /** By what the content service knows this game and its area: X-GameId and X-AreaId. */
+  content: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d+$/)), areaId: v.pipe(v.string(), v.nonEmpty()) }),
   /** IANA name; dates are printed in it, and its turn of the year is that of the footer. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')),
   social: v.strictObject({ en: socialLinks, zh: socialLinks, th: socialLinks, ms: socialLinks }),

@@ -3,10 +3,13 @@ import { defineCall } from '../../core/call.ts'
 import { languages } from '../../core/languages.ts'
 import { articleLabels, jumpTypes } from './news.rules.ts'
 
-const service = '/api/gpts.information_feeds_svr.InformationFeedsSvr'
+/** Where the calls of the content service begin. */
+export const service = '/api/gpts.information_feeds_svr.InformationFeedsSvr'
 
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(64))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+/** An article's id, which also stands in its address. */
+export const contentId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(64))
+/** A number of a column, a label or a place in a list. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))
 
 const card = v.object({
@@ -60,6 +63,12 @@ const feed = v.object({
 export type Feed = v.InferOutput<typeof feed>
 
 export const newsCalls = {
+  listBackgrounds: defineCall({
+    path: `${service}/CommunityMediaGetBackGroundBatch`,
+    summary: 'Background pictures of pages by their keys; a key without a picture is left out',
+    input: v.object({ page_key_list: v.pipe(v.array(v.string()), v.maxLength(50)) }),
+    output: v.object({ background_list: v.array(v.object({ page_key: v.string(), pic_url: v.string() })) }),
+  }),
   listFeeds: defineCall({
     path: `${service}/GetContentByLabel`,
     summary: 'Articles of a column or of one of its labels, newest first',
@@ -93,8 +102,8 @@ export const newsCalls = {
     path: `${service}/GetContentInfoById`,
     summary: 'An article by its id, or the newest version of a piece by its father id',
     input: v.union([
-      v.object({ content_id: id, father_content_id: v.optional(id) }),
-      v.object({ content_id: v.optional(id), father_content_id: id }),
+      v.object({ content_id: contentId, father_content_id: v.optional(contentId) }),
+      v.object({ content_id: v.optional(contentId), father_content_id: contentId }),
     ]),
     output: article,
     errors: ['not_found'],
@@ -102,7 +111,7 @@ export const newsCalls = {
   listGroup: defineCall({
     path: `${service}/GetGroupContentListById`,
     summary: 'The articles of a group in their order, such as gameplay-intro',
-    input: v.object({ group_id: id, offset: v.optional(count, 0), get_num: v.optional(pageSize, 10) }),
+    input: v.object({ group_id: contentId, offset: v.optional(count, 0), get_num: v.optional(pageSize, 10) }),
     output: v.object({ info_content: v.array(card), total_num: v.number() }),
   }),
 }

@@ -6,8 +6,8 @@ export type ArticleLabel = (typeof articleLabels)[number]
 export type CardList = ArticleLabel | 'all'
 
 /** A column of the content service by its number, and the lists of its labels by theirs; 0 is all of them. */
-const columns: Record<number, { name: CardList; labels: Record<number, CardList> }> = {
-  1: { name: 'all', labels: { 0: 'all', 11: 'announcement', 12: 'media', 13: 'dev', 14: 'community' } },
+export const columns: Record<number, { name: 'news' | 'guide'; labels: Record<number, CardList> }> = {
+  1: { name: 'news', labels: { 0: 'all', 11: 'announcement', 12: 'media', 13: 'dev', 14: 'community' } },
   2: { name: 'guide', labels: { 0: 'guide', 21: 'guide' } },
 }
 

@@ -25,6 +25,8 @@ import type { FrameOf } from '../../core/server/pages/render.tsx'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { safetyHeaders } from '../../core/server/safety-headers.ts'
+import { listPublished } from '../../features/news/server/news.store.ts'
+import { artAddress } from '../../game/art.rules.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
@@ -32,8 +34,9 @@ import { icon192 } from '../web/icons.ts'
 import { destinationOf, isTestHost, languageFor, type Visitor } from './addresses.ts'
 import { addApiDocs } from './api-docs-routes.ts'
 import { addArt } from './art-routes.ts'
-import { manifestOf, robotsText, sitemapOf } from './discovery.ts'
+import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
+import { addNewsFeeds } from './news-feed-routes.ts'
 import { addPageLibrary } from './page-library-routes.ts'
 import { missingPage, type PageSource, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
@@ -79,23 +82,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addProtections(app, parts, shared)
   await app.register(compress, compression)
   const calls = bindHandlers({ ...parts.runtime, launch: launchSettings, news: newsSettings(log) })
-  addCalls(app, calls, errorTable)
+  addCalls(app, calls, { errors: errorTable, content: siteConfig.content })
   await addApiDocs(app, calls)
   addHealth(app, parts)
   addDiscovery(app, parts)
+  addNewsFeeds(app, parts)
   addArt(app, parts.runtime)
   if (!config.production) addSamplePages(app)
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
-  if (parts.assetsFolder) {
-    await app.register(serveStatic, {
-      root: parts.assetsFolder,
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '1y',
-      preCompressed: true,
-      index: false,
-    })
-  }
+  if (parts.assetsFolder) await addAssets(app, parts.assetsFolder)
   const find = addPages(app, parts, calls)
   const { isDraining, observe } = parts
   const { trustedProxies } = config
@@ -111,6 +106,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
+/** Files whose names hold a hash of their content. */
+const addAssets = (app: FastifyInstance, root: string) =>
+  app.register(serveStatic, {
+    root,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    index: false,
+  })
+
 const launchSettings = {
   seasons: siteConfig.seasons,
   champions: siteConfig.newChampions,
@@ -120,6 +126,12 @@ const launchSettings = {
 
 const newsSettings = (log: Log) => ({
   videoEmbeds: siteConfig.video.embeds,
+  backgrounds: Object.fromEntries(
+    (['home', 'back'] as const).map((name) => [
+      name,
+      artAddress({ season: siteConfig.seasons[0]!, folder: '1920x1080', name, format: 'jpg' }),
+    ]),
+  ),
   report: (fault: string, article: string) => log.error({ article }, fault),
 })
 
@@ -152,7 +164,12 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
     reply
       .header('cache-control', anHour)
       .type('application/xml')
-      .send(sitemapOf(origin(), runtime.gameData(), siteConfig.seasons)),
+      .send(
+        sitemapOf(origin(), [
+          ...indexedPaths(runtime.gameData(), siteConfig.seasons),
+          ...articlePaths(await listPublished(runtime.db)),
+        ]),
+      ),
   )
   app.get('/favicon.ico', async (_, reply) => reply.header('cache-control', anHour).redirect(icon192, 302))
   for (const language of languages) {

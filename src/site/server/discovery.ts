@@ -2,6 +2,8 @@ import { baseOf, type Language, languageFacts, languages } from '../../core/lang
 import { textsIn } from '../../core/web/text.ts'
 import { type GalleryKind, galleryKinds } from '../../features/gallery/gallery-address.rules.ts'
 import { legalPages } from '../../features/legal/legal.contract.ts'
+import { newsTabs } from '../../features/news/news.rules.ts'
+import type { PublishedArticle } from '../../features/news/server/news.store.ts'
 import type { GameData, Season } from '../../game/server/season-files.ts'
 import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'
 
@@ -33,11 +35,15 @@ export function manifestOf(language: Language, gameData: GameData, seasons: stri
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /test/\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** Every indexable address in every language, each with its siblings. */
-export function sitemapOf(origin: string, gameData: GameData, seasons: string[]): string {
-  const urls = indexedPaths(gameData, seasons).flatMap((path) =>
-    languages.map((language) => entryOf(origin, path, language)),
-  )
+/** A canonical path below a language, and the languages in which there is a page behind it. */
+interface IndexedPath {
+  path: string
+  languages: readonly Language[]
+}
+
+/** Every indexable address, each with its siblings in other languages. */
+export function sitemapOf(origin: string, paths: IndexedPath[]): string {
+  const urls = paths.flatMap((each) => each.languages.map((language) => entryOf(origin, each, language)))
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
@@ -45,7 +51,7 @@ export function sitemapOf(origin: string, gameData: GameData, seasons: string[])
   )
 }
 
-function entryOf(origin: string, path: string, language: Language): string {
+function entryOf(origin: string, { path, languages }: IndexedPath, language: Language): string {
   const address = (each: Language) => `${origin}${baseOf(each, false)}${path}`
   const siblings = languages.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${languageFacts[each].tag}" href="${address(each)}"/>`,
@@ -55,17 +61,23 @@ function entryOf(origin: string, path: string, language: Language): string {
 
 const shownSeasons = (gameData: GameData, ids: string[]) => ids.flatMap((id) => gameData.seasons.get(id) ?? [])
 
-/** Canonical paths of the pages that search engines may list. */
-function indexedPaths(gameData: GameData, seasons: string[]): string[] {
+/** The pages that search engines may list, articles apart. */
+export function indexedPaths(gameData: GameData, seasons: string[]): IndexedPath[] {
   const known = shownSeasons(gameData, seasons)
-  return [
+  const paths = [
     '/',
     '/champion-page',
     ...known.flatMap((season) => listedKinds(season).map((kind) => `/books/${kind}?season=${season.facts.id}`)),
     ...known.flatMap(({ facts, champions }) => champions.map(({ id }) => `/chess/${facts.id}/${id}`)),
+    ...newsTabs.map((tab) => (tab === 'all' ? '/news' : `/news?label=${tab}`)),
     ...legalPages.map((page) => `/${page}`),
   ]
+  return paths.map((path) => ({ path, languages }))
 }
+
+/** The pages of articles, in the languages in which they stand. */
+export const articlePaths = (articles: PublishedArticle[]): IndexedPath[] =>
+  articles.map(({ contentId, languages }) => ({ path: `/news/detail?content_id=${contentId}`, languages }))
 
 /** The parts of the gallery in which a season has anything. */
 function listedKinds({ champions, traits, items, augments, snax }: Season): GalleryKind[] {

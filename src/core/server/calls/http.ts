@@ -6,9 +6,10 @@ import { isDatabaseDown } from '../postgres/db.ts'
 import type { BoundCalls } from './handle.ts'
 
 /** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. */
-export function addCalls(app: FastifyInstance, calls: BoundCalls, errors: ErrorTable) {
+export function addCalls(app: FastifyInstance, calls: BoundCalls, { errors, content }: Wire) {
   for (const { call, run } of calls.values()) {
     app.post(call.path, async (request, reply) => {
+      if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
       if (Array.isArray(request.body)) return sendFailure(reply, errors, 'invalid_request', 'body: it is a list')
       const input = v.safeParse(call.input, request.body ?? {})
       if (!input.success) return sendFailure(reply, errors, 'invalid_request', firstFault(input.issues))
@@ -19,6 +20,23 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, errors: ErrorT
       return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data: answer.data, seq: request.id })
     })
   }
+}
+
+/** What the envelope tells of the site. */
+export interface Wire {
+  errors: ErrorTable
+  content: ContentAddress
+}
+
+/** The game and the area whose content this site serves. */
+export interface ContentAddress {
+  gameId: string
+  areaId: string
+}
+
+/** Whether a request names another game or area. Who names none, as the site's own pages, means this one. */
+function isForAnother({ headers }: FastifyRequest, { gameId, areaId }: ContentAddress): boolean {
+  return (headers['x-gameid'] ?? gameId) !== gameId || (headers['x-areaid'] ?? areaId) !== areaId
 }
 
 /** A failure of the error table in the envelope. The message is for engineers; visitors read the text of the code. */

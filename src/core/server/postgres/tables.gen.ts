@@ -49,6 +49,11 @@ export interface NewsCards {
   published_at: Timestamp;
 }
 
+export interface NewsLikes {
+  account_id: string;
+  content_id: string;
+}
+
 export interface NewsTexts {
   content_id: string;
   description: string;
@@ -64,5 +69,6 @@ export interface DB {
   consent_proofs: ConsentProofs;
   news_articles: NewsArticles;
   news_cards: NewsCards;
+  news_likes: NewsLikes;
   news_texts: NewsTexts;
 }

@@ -57,10 +57,11 @@ function plant(articles: Record<string, Planted>): string {
 const faults: Error[] = []
 const showText = createTextShow({ doTextWork, timeZone: 'Asia/Singapore', onFault: (error) => faults.push(error) })
 const videoEmbeds = { youtube: 'https://player.example/embed/{id}?play' }
+const backgrounds = { home: '/act/home.jpg' }
 const reports: string[] = []
 const report = (fault: string, id: string) => reports.push(`${id}: ${fault}`)
 const ask = (language: Language = 'en') =>
-  askInProcess({ language, test: false }, bindCalls([newsHandlers({ db, showText, videoEmbeds, report })]))
+  askInProcess({ language, test: false }, bindCalls([newsHandlers({ db, showText, videoEmbeds, backgrounds, report })]))
 const announcements = { primary_label_id: 1, secondary_label_id: 11 }
 
 async function idsOf(input: { primary_label_id: number; secondary_label_id?: number }, language?: Language) {

@@ -19,12 +19,18 @@ export interface NewsParts {
   db: Db
   showText: ShowText
   videoEmbeds: VideoEmbeds
+  /** Addresses of background pictures by the keys of pages. */
+  backgrounds: Record<string, string>
   /** Tells the operator of an article's fault. */
   report: (fault: string, contentId: string) => void
 }
 
-export const newsHandlers = ({ db, showText, videoEmbeds, report }: NewsParts) =>
+export const newsHandlers = ({ db, showText, videoEmbeds, backgrounds, report }: NewsParts) =>
   handle(newsCalls, {
+    listBackgrounds: async ({ page_key_list }) => {
+      const known = page_key_list.filter((key) => Object.hasOwn(backgrounds, key))
+      return ok({ background_list: known.map((page_key) => ({ page_key, pic_url: backgrounds[page_key]! })) })
+    },
     listFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
       if (!list) return fail('not_found')

@@ -132,6 +132,21 @@ function neighboursIn(group: ArticleCard[], id: string): Neighbourhood {
   return { related, previous: group[place - 1] ?? null, next: group[place + 1] ?? null }
 }
 
+export interface PublishedArticle {
+  contentId: string
+  /** Those in which it stands. */
+  languages: Language[]
+}
+
+/** Every article that may be read by now, by its id. */
+export async function listPublished(db: Db): Promise<PublishedArticle[]> {
+  const { rows } = await sql<PublishedArticle>`
+    select content_id as "contentId", array_agg(language order by language) as languages
+    from news_articles join news_texts using (content_id)
+    where published_at <= now() group by content_id order by content_id`.execute(db)
+  return rows
+}
+
 /** The checksum of the files of each article, by its id. */
 export async function findChecksums(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('news_articles').select(['content_id', 'files_checksum']).execute()

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCanonical } from '../../../core/web/canonical.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
@@ -36,6 +36,7 @@ function Article({ article }: { article: ShownArticle }) {
   const t = useText()
   const canonical = useCanonical()
   const { no_related } = route.useSearch()
+  const { place } = useRouteContext({ from: '__root__' })
   const text = useRef<HTMLDivElement>(null)
   const { content_id, title, content_desc, pic_urls, video, html, language } = article
   const path = `/news/detail?content_id=${content_id}`
@@ -46,7 +47,7 @@ function Article({ article }: { article: ShownArticle }) {
         title={title}
         siteName={t('site.name')}
         description={content_desc}
-        path={path}
+        path={language === place.language ? path : null}
         picture={cover}
         article={{ published: article.pub_timestamp, updated: article.updated }}
       />

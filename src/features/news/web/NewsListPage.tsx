@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
@@ -20,7 +20,7 @@ export function NewsListPage() {
   if (!answer.ok) return <FailedPage failure={answer} />
   const { data, isInEnglish } = answer
   return (
-    <NewsFrame shown={shown}>
+    <NewsFrame shown={shown} isListed={shown.q === undefined && !isInEnglish && data.total_num > 0}>
       {shown.q && <Found keyword={shown.q} count={data.total_num} />}
       {data.total_num === 0 ? (
         <NothingThere shown={shown} />
@@ -31,8 +31,21 @@ export function NewsListPage() {
   )
 }
 
-function NewsFrame({ shown: { label, page, q }, children }: { shown: NewsSearch; children: ReactNode }) {
+const feedTypes = [
+  ['atom', 'application/atom+xml'],
+  ['json', 'application/feed+json'],
+] as const
+
+interface NewsFrameProps {
+  shown: NewsSearch
+  /** Whether search engines may list the page. */
+  isListed: boolean
+  children: ReactNode
+}
+
+function NewsFrame({ shown: { label, page, q }, isListed, children }: NewsFrameProps) {
   const t = useText()
+  const { place } = useRouteContext({ from: '__root__' })
   const tab = label ? t('news.titleOf', { tab: t(`news.tab.${label}`) }) : t('news.title')
   const address = new URLSearchParams({ ...(label && { label }), ...(page && { page: String(page) }) }).toString()
   return (
@@ -41,8 +54,17 @@ function NewsFrame({ shown: { label, page, q }, children }: { shown: NewsSearch;
         title={page ? t('news.pageOf', { title: tab, page }) : tab}
         siteName={t('site.name')}
         description={t('news.description')}
-        path={q === undefined ? `/news${address && `?${address}`}` : null}
+        path={isListed ? `/news${address && `?${address}`}` : null}
       />
+      {feedTypes.map(([format, type]) => (
+        <link
+          key={format}
+          rel="alternate"
+          type={type}
+          title={tab}
+          href={`${place.base}/news/${label ?? 'all'}.${format}`}
+        />
+      ))}
       <header className={styles.head}>
         <h1>{t('news.title')}</h1>
         <SearchForm label={label} keyword={q} />
