@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { storeArticle } from './setup/articles.ts'
 import { visit } from './setup/browser.ts'
-import { createDatabase } from './setup/postgres.ts'
+import { createDatabase, query } from './setup/postgres.ts'
 import { removeDataFolder, type Site, startSite } from './setup/site.ts'
 
 let site: Site
+let url: string
 
 /** A site of its own, whose one article stands in English alone. */
 beforeAll(async () => {
-  const url = await createDatabase(inject('databaseUrl'))
+  url = await createDatabase(inject('databaseUrl'))
   site = await startSite({ DATABASE_URL: url })
   const html = '<p>Text</p><p><img src="/act/covers/480x270/dev.jpg" alt="A metronome"></p><p>&lt;t:1723075200&gt;</p>'
   await storeArticle(url, { id: 'alone', html })
@@ -30,6 +31,19 @@ test('search engines are told of it in its own language alone', async () => {
   expect(sitemap).not.toContain('/zh/news/detail?content_id=alone')
   for (const path of ['/zh/news/detail?content_id=alone', '/zh/news', '/en/news?label=media'])
     expect(await (await fetch(site.origin + path)).text()).toContain('<meta name="robots" content="noindex"')
+})
+
+test('an article that is planned appears in its second, in pages that were kept', async () => {
+  const listed = async () => (await (await fetch(`${site.origin}/en/news`)).text()).includes('>planned<')
+  await storeArticle(url, { id: 'planned', html: '<p>Now</p>', published: new Date(Date.now() + 3000) })
+  await query(url, `select pg_notify('encore_pages', '')`)
+  expect(await listed()).toBe(false)
+  await expect.poll(listed, { interval: 100, timeout: 10_000 }).toBe(true)
+  const [late] = await query(
+    url,
+    `select extract(epoch from now() - published_at) as seconds from news_articles where content_id = 'planned'`,
+  )
+  expect(Number(late!.seconds)).toBeLessThan(2)
 })
 
 test('an article that is not translated is English, and says so', async () => {

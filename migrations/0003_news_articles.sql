@@ -20,6 +20,7 @@ create table news_articles (
   unique (group_name, group_order) deferrable initially deferred
 );
 
+create index news_articles_publication on news_articles (published_at);
 create index news_articles_father on news_articles (father_content_id, published_at desc, content_id);
 
 create table news_texts (

@@ -3,15 +3,16 @@ import { query } from './postgres.ts'
 interface StoredArticle {
   id: string
   html: string
+  published?: Date
 }
 
 /** Puts an English article of the label dev into a database as it is, past all that cleans texts. */
-export async function storeArticle(url: string, { id, html }: StoredArticle) {
+export async function storeArticle(url: string, { id, html, published = new Date('2026-01-01') }: StoredArticle) {
   await query(
     url,
     `insert into news_articles (content_id, father_content_id, labels, published_at, has_related, cover, files_checksum)
-     values ($1, $1, '{dev}', '2026-01-01', true, 'dev', '')`,
-    [id],
+     values ($1, $1, '{dev}', $2, true, 'dev', '')`,
+    [id, published],
   )
   await query(
     url,
@@ -33,8 +34,8 @@ export async function storeArticle(url: string, { id, html }: StoredArticle) {
   for (const list of ['dev', 'all']) {
     await query(
       url,
-      `insert into news_cards (language, label, published_at, content_id, card) values ('en', $1, '2026-01-01', $2, $3)`,
-      [list, id, JSON.stringify(card)],
+      `insert into news_cards (language, label, published_at, content_id, card) values ('en', $1, $2, $3, $4)`,
+      [list, published, id, JSON.stringify(card)],
     )
   }
 }

@@ -16,6 +16,7 @@ import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
+import { followSchedule } from '../../features/news/server/news.jobs.ts'
 import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
@@ -52,7 +53,13 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     pages.drop()
     forgotten.inc()
   }
-  const drops = listenForPageDrops(runtime.directUrl, forget, runtime.log)
+  const schedule = followSchedule({ db: runtime.db, log: runtime.log, forget })
+  shutdown.add(async () => schedule.stop())
+  const onNotice = () => {
+    forget()
+    schedule.look()
+  }
+  const drops = listenForPageDrops(runtime.directUrl, onNotice, runtime.log)
   shutdown.add(() => drops.stop())
   const newYears = atEachNewYear(siteConfig.timeZone, forget) // the footer names the year
   shutdown.add(() => newYears.stop())

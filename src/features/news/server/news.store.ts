@@ -147,6 +147,14 @@ export async function listPublished(db: Db): Promise<PublishedArticle[]> {
   return rows
 }
 
+/** Milliseconds until the next article is to be published, or null where none is planned. */
+export async function findNextPublication(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ milliseconds: number | null }>`
+    select (extract(epoch from min(published_at) - now()) * 1000)::float8 as milliseconds
+    from news_articles where published_at > now()`.execute(db)
+  return rows[0]!.milliseconds
+}
+
 /** The checksum of the files of each article, by its id. */
 export async function findChecksums(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('news_articles').select(['content_id', 'files_checksum']).execute()

@@ -10,12 +10,13 @@ interface ArticleCardTileProps {
   card: ArticleCard
   /** The first of a page: larger, with its description, its cover fetched at once. */
   isLead?: boolean
+  heading?: 'h2' | 'h3'
   /** Language of the card where it is not that of the page. */
   lang?: string
 }
 
 /** An article in a list: cover, title, date and label. */
-export function ArticleCardTile({ card, isLead = false, lang }: ArticleCardTileProps) {
+export function ArticleCardTile({ card, isLead = false, heading: Heading = 'h2', lang }: ArticleCardTileProps) {
   const t = useText()
   return (
     <article className={isLead ? styles.lead : styles.tile} lang={lang}>
@@ -29,7 +30,7 @@ export function ArticleCardTile({ card, isLead = false, lang }: ArticleCardTileP
           )}
         </span>
         <span className={styles.words}>
-          <h2 className={styles.title}>{card.title}</h2>
+          <Heading className={styles.title}>{card.title}</Heading>
           {isLead && <span className={styles.description}>{card.content_desc}</span>}
           <span className={styles.meta}>
             <Moment seconds={card.pub_timestamp} /> · {t(`news.label.${card.labels[0]!}`)}

@@ -72,6 +72,9 @@ function Article({ article }: { article: ShownArticle }) {
 /** Whether a text was changed on another day than the article was published. */
 const isChanged = ({ pub_timestamp, updated }: ShownArticle) => Date.parse(updated) / 1000 > pub_timestamp + 86_400
 
+/** Characters from which a title is set smaller, so that it does not fill a phone. */
+const longTitle = 44
+
 function ArticleHead({ article }: { article: ShownArticle }) {
   const t = useText()
   return (
@@ -83,7 +86,9 @@ function ArticleHead({ article }: { article: ShownArticle }) {
         <Link to="/news" className={styles.back}>
           <Icon name="back" /> {t('news.title')}
         </Link>
-        <h1 lang={article.language}>{article.title}</h1>
+        <h1 lang={article.language} data-long={article.title.length > longTitle || undefined}>
+          {article.title}
+        </h1>
         <p className={styles.meta}>
           <Moment seconds={article.pub_timestamp} /> · {t(`news.label.${article.labels[0]!}`)} ·{' '}
           {t('news.minutes', { count: article.reading_time })}
@@ -116,7 +121,7 @@ function Related({ article: { related } }: { article: ShownArticle }) {
       <ul>
         {related.map((card) => (
           <li key={card.content_id}>
-            <ArticleCardTile card={card} />
+            <ArticleCardTile card={card} heading="h3" />
           </li>
         ))}
       </ul>

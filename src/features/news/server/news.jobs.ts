@@ -1,0 +1,49 @@
+import type { Log } from '../../../core/server/log.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import { findNextPublication } from './news.store.ts'
+
+interface Follower {
+  db: Db
+  log: Log
+  /** Forgets every kept page. */
+  forget: () => void
+}
+
+/** Milliseconds between two looks at most: no timer holds a year, and another instance may have planned something unheard. */
+const longest = 60 * 60 * 1000
+/** Milliseconds after which a database that did not answer is asked again. */
+const untilAgain = 5000
+/** Milliseconds that are waited beyond the moment itself: timers may fire a little early. */
+const slack = 20
+
+/** Forgets the pages whenever an article's moment comes, by the database's clock, until it is stopped; `look` says that articles have changed. */
+export function followSchedule({ db, log, forget }: Follower): { look(): void; stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  let looks = 0
+  const plan = (milliseconds: number, act: () => void) => {
+    timer = setTimeout(act, Math.min(milliseconds, longest)).unref()
+  }
+  const look = async () => {
+    const own = ++looks
+    clearTimeout(timer)
+    const next = await findNextPublication(db).catch((error: Error) => error)
+    if (own !== looks) return // a later look has planned, or it was stopped
+    if (next instanceof Error) {
+      log.warn({ reason: next.message }, 'the next article to be published could not be found; trying again')
+      return plan(untilAgain, look)
+    }
+    if (next === null || next > longest) return plan(longest, look)
+    plan(next + slack, () => {
+      forget()
+      void look()
+    })
+  }
+  void look()
+  return {
+    look: () => void look(),
+    stop: () => {
+      looks++
+      clearTimeout(timer)
+    },
+  }
+}
