@@ -17,9 +17,22 @@ const launch = {
   champions: ['TFT10_Illaoi'],
   links: { support: 'https://example.com' },
 }
-const news = { videoEmbeds: {}, backgrounds: {}, report: () => undefined }
+const staticPages = {
+  content: { gameId: '1', areaId: '1' },
+  regenerate: async () => 'done' as const,
+  reportVersion: () => undefined,
+}
+const news = { gameId: '1', videoEmbeds: {}, backgrounds: {}, report: () => undefined }
 const calls = [
-  ...bindHandlers({ db, projectRoot, gameData: () => gameData, showText: async (html) => html, launch, news }).values(),
+  ...bindHandlers({
+    db,
+    projectRoot,
+    gameData: () => gameData,
+    showText: async (html) => html,
+    launch,
+    news,
+    staticPages,
+  }).values(),
 ]
 const paths = calls.map(({ call }) => call.path)
 afterAll(() => db.destroy())

@@ -204,7 +204,7 @@ describe('the page of new champions', () => {
       permissions: ['clipboard-write', 'clipboard-read'],
     })
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Link copied' }).waitFor()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 })

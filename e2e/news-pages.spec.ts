@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser.ts'
 
-const disco = '/en/news/detail?content_id=five-minutes-with-disco'
-const patch = '/en/news/detail?content_id=remix-rumble-patch-notes-1-4'
+const disco = '/en/static/five-minutes-with-disco.html'
+const patch = '/en/static/remix-rumble-patch-notes-1-4.html'
 const titles = (page: Page) => page.locator('main article h2').allTextContents()
 
 describe('without a script', () => {
@@ -32,6 +32,18 @@ describe('without a script', () => {
       /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
     )
   })
+})
+
+test('parameters that the page does not know are in none of its links, on the server and in a page that is awake', async () => {
+  const { page, seen } = await visit('/en/news?fbclid=x&page=2')
+  const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.filter((href) => href?.includes('fbclid'))).toEqual([])
+  expect(seen.errors).toEqual([])
+})
+
+test('an id that is too long, or none, is unknown', async () => {
+  for (const id of [`${'a'.repeat(63)}-b`, 'A', 'a--b', '-', '%00'])
+    expect([id, (await fetch(`${inject('origin')}/en/news/detail?content_id=${id}`)).status]).toEqual([id, 404])
 })
 
 test('a page behind the last leads to the last', async () => {
@@ -68,12 +80,23 @@ describe('on a phone', () => {
     expect(new Set(all).size).toBe(20)
     expect(await told(page)).toEqual(['loadstart', 'loadend', 'finish'])
     await page.locator('article a').last().click()
-    await page.waitForURL('**/news/detail?**')
+    await page.waitForURL('**/en/static/*.html')
     expect(await told(page)).toEqual(['news-click'])
     await page.goBack()
     await page.locator('main', { hasText: 'That is all' }).waitFor()
     expect(await titles(page)).toEqual(all)
     expect(seen.errors).toEqual([])
+  })
+
+  test('going to the first page from the second begins anew', async () => {
+    const { page } = await visit('/en/news?page=2', phone)
+    const second = await titles(page)
+    await page.getByRole('link', { name: 'All', exact: true }).click()
+    await page.waitForURL('**/en/news')
+    await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Show more' }).waitFor({ state: 'detached' })
+    expect(new Set(await titles(page)).size).toBe(20)
+    expect(await titles(page)).toEqual(expect.arrayContaining(second))
   })
 
   test('more that can not be fetched is told, and trying again works', async () => {
@@ -123,12 +146,14 @@ describe('on a phone', () => {
 })
 
 describe('a video', () => {
-  /** The player of a platform that tells what it is told. */
-  const player = `<script>addEventListener('message', ({ data, source, origin }) => {
-    const { event, func } = JSON.parse(data)
-    if (event === 'listening') source.postMessage(JSON.stringify({ event: 'onStateChange', info: 1 }), origin)
-    if (func === 'pauseVideo') source.postMessage(JSON.stringify({ event: 'onStateChange', info: 2 }), origin)
-    if (func === 'break') source.postMessage(JSON.stringify({ event: 'onError', info: 150 }), origin)
+  /** The player of a platform, which tells of itself what it was asked to tell. */
+  const player = `<script>const asked = new Set(); addEventListener('message', ({ data, source, origin }) => {
+    const { func, args } = JSON.parse(data)
+    const tell = (event, info) => asked.has(event) && source.postMessage(JSON.stringify({ event, info }), origin)
+    if (func === 'addEventListener') asked.add(args[0])
+    if (func === 'addEventListener' && args[0] === 'onStateChange') tell('onStateChange', 1)
+    if (func === 'pauseVideo') tell('onStateChange', 2)
+    if (func === 'break') tell('onError', 150)
   })</script>`
   const platform = (page: Page, asked: string[]) =>
     page.route('https://www.youtube-nocookie.com/**', (route) => {
@@ -180,7 +205,7 @@ test('a link within an article leads on without loading a document', async () =>
 })
 
 test('a link within an article in hash style stays in it', async () => {
-  const { page } = await visit('/th/#/news/detail?content_id=remix-rumble-patch-notes-1-4')
+  const { page } = await visit('/th/#/static/remix-rumble-patch-notes-1-4.html')
   await page.locator('main table a[href$=TFT10_Annie]').click()
   await page.waitForURL('**/th/#/chess/m10s16/TFT10_Annie')
 })
@@ -206,7 +231,7 @@ test('an introduction is reached from the header, shows no others below, and lea
   await bar.locator('summary[data-current]', { hasText: 'How to play' }).waitFor()
   expect(await page.locator('main', { hasText: 'More like this' }).count()).toBe(0)
   await page.locator('main a[rel=next]').click()
-  await page.waitForURL('**/en/news/detail?content_id=user-interface&no_related=1')
+  await page.waitForURL('**/en/static/user-interface.html?no_related=1')
 })
 
 test('an article that is unknown is a missing page that says so', async () => {

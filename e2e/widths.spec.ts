@@ -4,7 +4,7 @@ import { languages } from '../src/core/languages.ts'
 import { visit } from './setup/browser.ts'
 import { views } from './setup/views.ts'
 
-const widths = [320, 390, 768, 1024, 1025, 1440]
+const widths = [320, 768, 1024, 1025]
 
 test.each(languages)(
   'in %s no view is wider than its window, even with texts three times as long',

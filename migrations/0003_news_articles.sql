@@ -1,3 +1,6 @@
+-- Grows with each change of an article.
+create sequence news_versions;
+
 -- An article: what its languages share.
 create table news_articles (
   content_id text primary key check (content_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(content_id) <= 64),
@@ -14,6 +17,7 @@ create table news_articles (
   -- where its card leads instead of to its own page
   jump_type text check (jump_type in ('article', 'external', 'picture', 'link')),
   jump_url text,
+  version bigint not null default nextval('news_versions'),
   -- SHA-256 of the files it was imported from: the same files again change nothing
   files_checksum text not null,
   check ((group_name is null) = (group_order is null)),

@@ -1,3 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Language } from '../../src/core/languages.ts'
 import { query } from './postgres.ts'
 
 interface StoredArticle {
@@ -38,4 +43,30 @@ export async function storeArticle(url: string, { id, html, published = new Date
       [list, published, id, JSON.stringify(card)],
     )
   }
+}
+
+/** An article as its files are written; what is not given is made up. */
+export interface PlantedArticle {
+  /** Days before today; below 0 it is still to come. */
+  age?: number
+  labels?: string
+  facts?: string
+  languages?: Partial<Record<Language, { title: string; updated?: string }>>
+}
+
+/** A folder of articles by their ids, which is gone with the test. */
+export function plantArticles(articles: Record<string, PlantedArticle>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-articles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [id, article] of Object.entries(articles)) {
+    const { age = 1, labels = 'announcement', facts = '', languages = { en: { title: id } } } = article
+    const published = new Date(Date.now() - age * 86_400_000).toISOString()
+    mkdirSync(join(folder, id))
+    writeFileSync(join(folder, id, 'article.yaml'), `published: ${published}\nlabels: [${labels}]\n${facts}`)
+    for (const [language, { title, updated = '2026-11-01' }] of Object.entries(languages)) {
+      const head = `---\ntitle: ${title}\ndescription: About ${title}\nupdated: ${updated}\n---\n\n`
+      writeFileSync(join(folder, id, `${language}.md`), `${head}Text of **${title}**\n`)
+    }
+  }
+  return folder
 }

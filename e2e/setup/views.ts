@@ -20,7 +20,7 @@ export const views = [
   '/news',
   '/news?label=media&q=disco',
   '/news?q=nothing-at-all',
-  '/news/detail?content_id=remix-rumble-patch-notes-1-4',
+  '/static/remix-rumble-patch-notes-1-4.html',
   '/news/detail?content_id=five-minutes-with-disco',
   '/news/detail?content_id=nothing',
   '/terms-of-service',

@@ -95,8 +95,10 @@ function replaceApp(buildApp) {
 async function makeApp(buildApp) {
   const { PageCache } = await load('/src/core/server/pages/page-cache.ts')
   const pages = new PageCache({ maxBytes: 1 }) // so small that every page is rendered anew
+  const { StaticPages } = await load('/src/core/server/pages/static-pages.ts')
+  const staticPages = new StaticPages({ archive: null })
   const [isDraining, observe] = [() => false, () => undefined]
-  const app = await buildApp({ runtime, pages, frame, assetsFolder: null, origin, isDraining, observe })
+  const app = await buildApp({ runtime, pages, staticPages, frame, assetsFolder: null, origin, isDraining, observe })
   await app.ready()
   return app
 }

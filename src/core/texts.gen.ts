@@ -62,6 +62,7 @@ export interface TextArguments {
   'errors.unreachable': undefined
   'errors.unknown_game': undefined
   'errors.session_expired': undefined
+  'errors.static_page_exists': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined
@@ -206,7 +207,7 @@ export interface TextArguments {
   'news.more': undefined
   'news.moreFailed': undefined
   'news.hasVideo': undefined
-  'news.minutes': { count: number }
+  'news.minutes': { count: string | number }
   'news.updated': { date: string | number }
   'news.translation.outdated': undefined
   'news.translation.missing': undefined

@@ -9,6 +9,7 @@ import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
 import { labelHandlers } from '../features/news/server/labels.handlers.ts'
 import { likeHandlers } from '../features/news/server/likes.handlers.ts'
 import { type NewsParts, newsHandlers } from '../features/news/server/news.handlers.ts'
+import { type StaticPageParts, staticPageHandlers } from '../features/news/server/static-pages.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
 
@@ -19,11 +20,12 @@ export interface Stores {
   projectRoot: string
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
-  news: Pick<NewsParts, 'videoEmbeds' | 'backgrounds' | 'report'>
+  news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'report'>
+  staticPages: StaticPageParts
 }
 
 /** The handlers of every slice by the paths of their calls. */
-export function bindHandlers({ db, gameData, showText, projectRoot, launch, news }: Stores): BoundCalls {
+export function bindHandlers({ db, gameData, showText, projectRoot, launch, news, staticPages }: Stores): BoundCalls {
   const seasons = shownSeasons(gameData, launch.seasons)
   return bindCalls([
     championHandlers(gameData, seasons, launch.champions),
@@ -34,5 +36,6 @@ export function bindHandlers({ db, gameData, showText, projectRoot, launch, news
     labelHandlers(),
     likeHandlers(db),
     newsHandlers({ db, showText, ...news }),
+    staticPageHandlers(staticPages),
   ])
 }

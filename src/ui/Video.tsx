@@ -31,7 +31,15 @@ export function Video({ video, poster, title }: VideoProps) {
         {isAsked && !hasFailed && <Player {...{ video, poster, title }} onError={fail} />}
         {hasFailed && <Failed address={video.address} host={host} />}
       </div>
-      {!isAsked && <figcaption>{t('site.video.from', { host })}</figcaption>}
+      <figcaption>
+        {isAsked ? (
+          <a href={video.address} target="_blank" rel="noopener noreferrer">
+            {t('site.video.open', { host })}
+          </a>
+        ) : (
+          t('site.video.from', { host })
+        )}
+      </figcaption>
     </figure>
   )
 }
@@ -73,6 +81,7 @@ function DirectPlayer({ video, poster, title, onError }: VideoProps & { onError:
       controls
       autoPlay
       playsInline
+      onLoadStart={() => player.current?.focus()}
       onPlay={() => takeSound(player.current!, () => player.current?.pause())}
       onError={onError}
     />
@@ -89,25 +98,39 @@ const states: Record<number, string> = {
   5: 'cued',
 }
 
+/** Milliseconds after which a player that has not answered is spoken to again: it may not listen yet. */
+const untilAgain = 250
+
 /** The platform's own frame. It is asked by messages for its state, and to pause; no script of the platform is in the page. */
 function EmbeddedPlayer({ video, title, onError }: VideoProps & { onError: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState('unstarted')
   const { origin } = new URL(video.address)
-  const tell = (message: object) => frame.current?.contentWindow?.postMessage(JSON.stringify(message), origin)
-  const claimSound = () => takeSound(frame.current!, () => tell({ event: 'command', func: 'pauseVideo', args: [] }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a frame; the functions hold nothing but the frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a frame; onError does the same whenever
   useEffect(() => {
+    const player = frame.current!
+    const tell = (message: object) => player.contentWindow?.postMessage(JSON.stringify(message), origin)
+    const command = (func: string, ...args: string[]) => tell({ event: 'command', func, args })
+    const asking = setInterval(() => {
+      tell({ event: 'listening' })
+      for (const event of ['onStateChange', 'onError']) command('addEventListener', event)
+    }, untilAgain)
     const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
-      if (source !== frame.current?.contentWindow || sender !== origin) return
+      if (source !== player.contentWindow || sender !== origin) return
+      clearInterval(asking)
       const { event, info } = readMessage(data)
       if (event === 'onError') return onError()
-      const next = event === 'onStateChange' ? states[Number(info)] : undefined
-      if (next === 'playing') claimSound()
+      const next = stateIn(event, info)
+      if (next === 'playing') takeSound(player, () => command('pauseVideo'))
       if (next) setState(next)
     }
     addEventListener('message', onMessage)
-    return () => removeEventListener('message', onMessage)
+    takeSound(player, () => command('pauseVideo')) // it plays at once, whether it answers or not
+    player.focus()
+    return () => {
+      clearInterval(asking)
+      removeEventListener('message', onMessage)
+    }
   }, [])
   return (
     <iframe
@@ -118,12 +141,15 @@ function EmbeddedPlayer({ video, title, onError }: VideoProps & { onError: () =>
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={() => {
-        claimSound()
-        tell({ event: 'listening' })
-      }}
     />
   )
+}
+
+/** The state that a message tells, whether by itself or among all that the player knows. */
+function stateIn(event: unknown, info: unknown): string | undefined {
+  if (event === 'onStateChange') return states[Number(info)]
+  const { playerState } = (event === 'infoDelivery' && info ? info : {}) as { playerState?: number }
+  return playerState === undefined ? undefined : states[playerState]
 }
 
 function readMessage(data: unknown): { event?: unknown; info?: unknown } {

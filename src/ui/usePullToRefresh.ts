@@ -25,6 +25,10 @@ export function usePullToRefresh(list: RefObject<HTMLElement | null>, refresh: (
       const pulled = touches[0]!.clientY - from
       to(pulled < 8 ? 'rest' : pulled < far ? 'pull' : 'release')
     }
+    const onCancel = () => {
+      from = null
+      if (reached !== 'loading') to('rest')
+    }
     const onEnd = async () => {
       if (from === null) return
       from = null
@@ -33,7 +37,7 @@ export function usePullToRefresh(list: RefObject<HTMLElement | null>, refresh: (
       await refresh()
       to('rest')
     }
-    const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd }
+    const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onCancel }
     for (const [name, listener] of Object.entries(listeners)) {
       area.addEventListener(name, listener as EventListener, { passive: true })
     }

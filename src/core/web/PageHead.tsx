@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import card from '/.generated/icons/card.png?url&no-inline'
-import { languageFacts, languages } from '../languages.ts'
+import { languages as allLanguages, type Language, languageFacts } from '../languages.ts'
 import { useCanonical } from './canonical.ts'
 
 interface PageHeadProps {
@@ -13,6 +13,8 @@ interface PageHeadProps {
    * stands for no address: it is kept out of search engines.
    */
   path: string | null
+  /** Those in which there is a page behind the path. */
+  languages?: readonly Language[]
   /** The picture of the card for social networks, where the page has one of its own. */
   picture?: CardPicture
   /** Of an article: when it was published, in seconds since 1970, and the ISO date of its last change. */
@@ -29,7 +31,15 @@ interface CardPicture {
 const siteCard: CardPicture = { path: card, width: 1200, height: 630 }
 
 /** Title, description, canonical address, the other languages and the card for social networks. */
-export function PageHead({ title, siteName, description, path, picture = siteCard, article }: PageHeadProps) {
+export function PageHead({
+  title,
+  siteName,
+  description,
+  path,
+  languages = allLanguages,
+  picture = siteCard,
+  article,
+}: PageHeadProps) {
   const { place, origin } = useRouteContext({ from: '__root__' })
   const address = useCanonical()
   const full = title === siteName ? title : `${title} · ${siteName}`
@@ -44,7 +54,7 @@ export function PageHead({ title, siteName, description, path, picture = siteCar
           {languages.map((each) => (
             <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(path, each)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(path, 'en')} />
+          {languages.includes('en') && <link rel="alternate" hrefLang="x-default" href={address(path, 'en')} />}
           <meta property="og:url" content={address(path)} />
         </>
       )}

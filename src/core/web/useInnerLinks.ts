@@ -21,6 +21,12 @@ export function useInnerLinks(text: RefObject<HTMLElement | null>) {
   }, [text, router])
 }
 
+/** Whether a route of its own stands behind a path; what else looks like a file is one. */
+function hasPage(router: AnyRouter, path: string): boolean {
+  const route = router.getMatchedRoutes(path)[2]
+  return route !== undefined && route.path !== '$'
+}
+
 /** A click that means "go there", not "open a tab" or "save". */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
@@ -31,5 +37,5 @@ function innerPath(link: HTMLAnchorElement, router: AnyRouter): string | null {
   const leads = link.origin === location.origin && !link.target && placeOf(link.pathname)?.base === place.base
   const path = link.pathname.slice(place.base.length) || '/'
   const isHere = link.pathname === location.pathname && link.hash !== ''
-  return leads && !isHere && !/\.\w+$/.test(path) ? path : null
+  return leads && !isHere && hasPage(router, path) ? path : null
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
 import { languages } from '../../core/languages.ts'
-import { articleLabels, jumpTypes } from './news.rules.ts'
+import { articleLabels, contentIdPattern, jumpTypes, longestContentId } from './news.rules.ts'
 
 /** Where the calls of the content service begin. */
 export const service = '/api/gpts.information_feeds_svr.InformationFeedsSvr'
 
 /** An article's id, which also stands in its address. */
-export const contentId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(64))
+export const contentId = v.pipe(v.string(), v.regex(contentIdPattern), v.maxLength(longestContentId))
 /** A number of a column, a label or a place in a list. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))
@@ -35,6 +35,8 @@ const article = v.object({
   /** Sanitised HTML. */
   content: v.string(),
   language: v.picklist(languages),
+  /** Those in which it stands. */
+  languages: v.array(v.picklist(languages)),
   /** ISO date of this language's last change. */
   updated: v.string(),
   /** How this text stands to the original, which is English. */
@@ -42,6 +44,10 @@ const article = v.object({
   /** What plays it, worked out of its source; null without one, or where the source is none. */
   video: v.nullable(v.object({ kind: v.picklist(['embedded', 'direct']), address: v.string() })),
   has_related: v.boolean(),
+  /** Grows with each change of the article. */
+  version: v.number(),
+  /** Path of the map of all articles' pages. */
+  version_map: v.string(),
   /** Minutes. */
   reading_time: v.number(),
   /** The newest others of its label, or the others of its group. */

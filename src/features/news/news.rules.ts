@@ -35,6 +35,26 @@ export function listsOf(labels: ArticleLabel[]): CardList[] {
   return labels.some((label) => label !== 'guide') ? ['all', ...labels] : labels
 }
 
+/** What an article's id looks like: lower-case words joined by hyphens. */
+export const contentIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Characters. */
+export const longestContentId = 64
+
+/** A value of an address as an article's id, or undefined where it is none. */
+export const contentIdOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= longestContentId && contentIdPattern.test(value) ? value : undefined
+
+/** The path of an article's own page below a language. */
+export const articlePath = (id: string): string => `/static/${id}.html`
+
+/** The id in the path of an article's own page, or null for any other path. */
+export const articleOfPath = (path: string): string | null =>
+  contentIdOf(/^\/static\/([^/]+)\.html$/.exec(path)?.[1]) ?? null
+
+/** The path of the map of articles' pages of a game, or of its test folder. */
+export const versionMapPath = (gameId: string, test: boolean): string =>
+  `${test ? '/test' : ''}/static-pages/${gameId}.json`
+
 /** The address of a drawn cover by its name. */
 export const coverAddress = (name: string): string => `/act/covers/1440x810/${name}.jpg`
 

@@ -23,9 +23,11 @@ import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
 import { type PageCache, pack } from '../../core/server/pages/page-cache.ts'
 import type { FrameOf } from '../../core/server/pages/render.tsx'
 import { sendPage } from '../../core/server/pages/send-page.ts'
+import type { StaticPages } from '../../core/server/pages/static-pages.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { safetyHeaders } from '../../core/server/safety-headers.ts'
-import { listPublished } from '../../features/news/server/news.store.ts'
+import { articleOfPath } from '../../features/news/news.rules.ts'
+import { listPublished, type PublishedArticle } from '../../features/news/server/news.store.ts'
 import { artAddress } from '../../game/art.rules.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
@@ -42,10 +44,13 @@ import { missingPage, type PageSource, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import type { Runtime } from './runtime.ts'
 import { addSamplePages } from './sample-pages.ts'
+import { addVersionMap, staticPageSettings } from './static-page-routes.ts'
 
 export interface AppParts {
   runtime: Runtime
   pages: PageCache
+  /** The pages of articles. */
+  staticPages: StaticPages
   /** Head and scripts of a page, from the build or from Vite. */
   frame: FrameOf
   /** Folder of hashed assets; null in development, where Vite serves them. */
@@ -81,7 +86,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measure(app, parts.observe)
   await addProtections(app, parts, shared)
   await app.register(compress, compression)
-  const calls = bindHandlers({ ...parts.runtime, launch: launchSettings, news: newsSettings(log) })
+  const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
+  const settings = { launch: launchSettings, news: newsSettings(log), staticPages: staticPageSettings(parts, source) }
+  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...settings })
   addCalls(app, calls, { errors: errorTable, content: siteConfig.content })
   await addApiDocs(app, calls)
   addHealth(app, parts)
@@ -91,7 +98,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!config.production) addSamplePages(app)
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
   if (parts.assetsFolder) await addAssets(app, parts.assetsFolder)
-  const find = addPages(app, parts, calls)
+  addVersionMap(app, parts)
+  const find = addPages(app, parts, source)
   const { isDraining, observe } = parts
   const { trustedProxies } = config
   answerKeptPages(app.server, {
@@ -125,6 +133,7 @@ const launchSettings = {
 }
 
 const newsSettings = (log: Log) => ({
+  gameId: siteConfig.content.gameId,
   videoEmbeds: siteConfig.video.embeds,
   backgrounds: Object.fromEntries(
     (['home', 'back'] as const).map((name) => [
@@ -160,17 +169,12 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   app.get('/robots.txt', async (_, reply) =>
     reply.header('cache-control', anHour).type('text/plain').send(robotsText(origin())),
   )
-  app.get('/sitemap.xml', async (_, reply) =>
-    reply
-      .header('cache-control', anHour)
-      .type('application/xml')
-      .send(
-        sitemapOf(origin(), [
-          ...indexedPaths(runtime.gameData(), siteConfig.seasons),
-          ...articlePaths(await listPublished(runtime.db)),
-        ]),
-      ),
-  )
+  let articles: PublishedArticle[] = [] // as they were last known, for when the database is away
+  app.get('/sitemap.xml', async (_, reply) => {
+    articles = await listPublished(runtime.db).catch(() => articles)
+    const paths = [...indexedPaths(runtime.gameData(), siteConfig.seasons), ...articlePaths(articles)]
+    return reply.header('cache-control', anHour).type('application/xml').send(sitemapOf(origin(), paths))
+  })
   app.get('/favicon.ico', async (_, reply) => reply.header('cache-control', anHour).redirect(icon192, 302))
   for (const language of languages) {
     app.get(`/${language}/manifest.webmanifest`, async (_, reply) =>
@@ -183,8 +187,7 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
 }
 
 /** Renders pages and redirects; returns how to find the kept page that a request asks for. */
-function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
-  const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
+function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
   const addresses = new LRUCache<string, string>({ max: 5000 }) // by raw address, which need not be read twice
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.raw.url ?? '/'
@@ -200,7 +203,11 @@ function addPages(app: FastifyInstance, parts: AppParts, calls: BoundCalls) {
         ? visitOf(destination.place, destination.inner, destination.query, source)
         : missingPage(destination.language, source)
     if (destination.kind === 'page' && raw.length < 200) addresses.set(raw, visit.address)
-    return sendPage(request, reply, await parts.pages.get(visit.address, visit.render))
+    const article = destination.kind === 'page' ? articleOfPath(destination.inner) : null
+    const page = article
+      ? parts.staticPages.get({ ...visit, id: article })
+      : parts.pages.get(visit.address, visit.render)
+    return sendPage(request, reply, await page)
   }
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {

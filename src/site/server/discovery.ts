@@ -2,7 +2,7 @@ import { baseOf, type Language, languageFacts, languages } from '../../core/lang
 import { textsIn } from '../../core/web/text.ts'
 import { type GalleryKind, galleryKinds } from '../../features/gallery/gallery-address.rules.ts'
 import { legalPages } from '../../features/legal/legal.contract.ts'
-import { newsTabs } from '../../features/news/news.rules.ts'
+import { articlePath, newsTabs } from '../../features/news/news.rules.ts'
 import type { PublishedArticle } from '../../features/news/server/news.store.ts'
 import type { GameData, Season } from '../../game/server/season-files.ts'
 import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'
@@ -77,7 +77,7 @@ export function indexedPaths(gameData: GameData, seasons: string[]): IndexedPath
 
 /** The pages of articles, in the languages in which they stand. */
 export const articlePaths = (articles: PublishedArticle[]): IndexedPath[] =>
-  articles.map(({ contentId, languages }) => ({ path: `/news/detail?content_id=${contentId}`, languages }))
+  articles.map(({ contentId, languages }) => ({ path: articlePath(contentId), languages }))
 
 /** The parts of the gallery in which a season has anything. */
 function listedKinds({ champions, traits, items, augments, snax }: Season): GalleryKind[] {

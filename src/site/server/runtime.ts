@@ -6,6 +6,7 @@ import { createLog, type Log } from '../../core/server/log.ts'
 import { openDatabase } from '../../core/server/postgres/database.ts'
 import type { Db } from '../../core/server/postgres/db.ts'
 import { hasEmbeddedDatabase, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
+import { Shutdown } from '../../core/server/shutdown.ts'
 import { createTextShow, type ShowText } from '../../core/server/texts/shown-texts.ts'
 import type { TextWorker } from '../../core/server/texts/text-worker.ts'
 import { readArticles } from '../../features/news/server/article-files.ts'
@@ -44,14 +45,13 @@ export async function startRuntime(config: Config, options: StartOptions): Promi
   if (fault) throw new SettingError(fault)
   const gameData = loadGameData(options.projectRoot)
   const folder = holdDataFolder(config.dataFolder)
-  const stops = [() => options.textWorker.stop(), async () => folder.release()]
-  const stop = async () => {
-    for (const each of stops.splice(0)) await each()
-  }
+  const shutdown = new Shutdown()
+  shutdown.add(() => folder.release())
+  shutdown.add(() => options.textWorker.stop())
   try {
-    return { ...(await startDatabase({ config, gameData, stops, ...options })), stop }
+    return { ...(await startDatabase({ config, gameData, shutdown, ...options })), stop: () => shutdown.run() }
   } catch (error) {
-    await stop()
+    await shutdown.run()
     throw error
   }
 }
@@ -59,12 +59,11 @@ export async function startRuntime(config: Config, options: StartOptions): Promi
 interface DatabaseParts extends StartOptions {
   config: Config
   gameData: GameData
-  /** What stops the parts, the last started first. */
-  stops: (() => Promise<void>)[]
+  shutdown: Shutdown
 }
 
 async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'>> {
-  const { config, stops, projectRoot, progress, textWorker } = parts
+  const { config, shutdown, projectRoot, progress, textWorker } = parts
   const { doTextWork } = textWorker
   let { gameData } = parts
   const log = createLog(config.logLevel)
@@ -74,11 +73,11 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   const postgres = config.databaseUrl
     ? null
     : await progress('Starting PostgreSQL', () => startEmbeddedPostgres(config.dataFolder))
-  if (postgres) stops.unshift(() => postgres.stop())
+  if (postgres) shutdown.add(() => postgres.stop())
   const url = postgres?.url ?? config.databaseUrl!
   const directUrl = postgres?.url ?? config.databaseDirectUrl!
   const { db, stop } = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
-  stops.unshift(stop)
+  shutdown.add(stop)
   const readSamples = async () => void (postgres && (await importArticles(db, samples, doTextWork)))
   await progress('Storing the sample articles', async () =>
     early ? void (await storeArticles(db, await early)) : readSamples(),

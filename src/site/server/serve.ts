@@ -12,11 +12,13 @@ import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
+import { StaticPages } from '../../core/server/pages/static-pages.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
 import { followSchedule } from '../../features/news/server/news.jobs.ts'
+import { findVersions } from '../../features/news/server/news.store.ts'
 import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
@@ -53,10 +55,18 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     pages.drop()
     forgotten.inc()
   }
-  const schedule = followSchedule({ db: runtime.db, log: runtime.log, forget })
+  const staticPages = await openStaticPages(runtime, assets.build)
+  const followContent = () => {
+    forget()
+    findVersions(runtime.db).then(
+      (versions) => staticPages.follow(versions),
+      (error) => runtime.log.warn({ reason: error.message }, 'the versions of articles could not be read'),
+    )
+  }
+  const schedule = followSchedule({ db: runtime.db, log: runtime.log, forget: followContent })
   shutdown.add(async () => schedule.stop())
   const onNotice = () => {
-    forget()
+    followContent()
     schedule.look()
   }
   const drops = listenForPageDrops(runtime.directUrl, onNotice, runtime.log)
@@ -69,6 +79,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   const app = await buildApp({
     runtime,
     pages,
+    staticPages,
     frame: frameFrom(assets),
     assetsFolder: join(client, 'assets'),
     origin: () => origin,
@@ -99,6 +110,15 @@ async function openPages({ config, log }: Runtime, build: string): Promise<PageC
       ),
   })
 }
+
+/** The pages of articles as files in the data folder. */
+const openStaticPages = async ({ config, log }: Runtime, build: string) =>
+  new StaticPages({
+    archive: await openPageArchive(join(config.dataFolder, 'static'), build),
+    isOutage: isDatabaseDown,
+    onFault: (error) =>
+      log.warn({ reason: (error as Error).message }, 'the page of an article could not be made or kept'),
+  })
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
   try {
@@ -135,7 +155,7 @@ const videoSources = {
 }
 
 /** Pages to read do not even fetch their scripts before the visitor's first act. */
-const documents = new Set(['LegalPage'])
+const documents = new Set(['LegalPage', 'ArticlePage'])
 
 /** Head and scripts of a page out of the build: its styles inline, its script late. */
 function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {

@@ -13,15 +13,16 @@ export interface NavigationGroup {
 export type NavigationItem = NavigationLink | NavigationGroup
 
 /** Whether a link leads to the page that is shown, as the router knows it. */
-export function isShown({ to, search }: NavigationLink, { fullPath, search: shown }: ShownPage): boolean {
+export function isShown({ to, search }: NavigationLink, { fullPath, params, search: shown }: ShownPage): boolean {
   if (!search) return fullPath === to
-  const { content_id, father_content_id } = shown as Partial<Record<string, unknown>>
-  const article = content_id ?? father_content_id
-  return fullPath === to && article === search.father_content_id
+  const { file, content_id, father_content_id } = { ...params, ...shown } as Partial<Record<string, string>>
+  const article = file?.replace('.html', '') ?? content_id ?? father_content_id
+  return article === search.father_content_id
 }
 
 interface ShownPage {
   fullPath: string
+  params: object
   search: object
 }
 

@@ -4,6 +4,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -38,6 +40,7 @@ export interface NewsArticles {
   jump_url: string | null;
   labels: string[];
   published_at: Timestamp;
+  version: Generated<Int8>;
   video: string | null;
 }
 

@@ -12,7 +12,7 @@ import { keepThaiWords } from './thai-words.ts'
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype).freeze()
 
 /** A line in which more quotes and lists begin than a text may be nested: looked for before the parser would go down into them. */
-const tooDeep = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){101}/m
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))){101}/m
 
 /** A Markdown text with front matter: its parts and where they stand in the file, in lines counted from 1. */
 export interface MarkdownParts {

@@ -3,8 +3,9 @@ import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { SKIP, type VisitorResult, visit } from 'unist-util-visit'
-import { baseOf, isLanguage, type Place } from '../../languages.ts'
+import { visit } from 'unist-util-visit'
+import { SKIP, type VisitorResult, visitParents } from 'unist-util-visit-parents'
+import { inPlace, type Place } from '../../languages.ts'
 import { formatMoment, momentOf, timestampTag } from '../../timestamps.ts'
 
 /** Bytes that a text may have before anything is read of it. */
@@ -61,13 +62,16 @@ function boundFault(html: string): string | null {
   return depthOf(html) > deepest ? `it is nested deeper than ${deepest} levels` : null
 }
 
-/** Elements that stand open at most at once, as far as their tags tell: counted before a parser would go down into them. */
+/** Elements that stand open at most at once, as far as their tags tell: counted before a parser would go down into them. An end tag ends what is open by its name, and nothing else. */
 function depthOf(html: string): number {
-  let [open, most] = [0, 0]
-  for (const [, end, tag] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
-    if (closedByThemselves.has(tag!.toLowerCase())) continue
-    open = end ? Math.max(0, open - 1) : open + 1
-    most = Math.max(most, open)
+  const open: string[] = []
+  let most = 0
+  for (const [, end, name] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    const tag = name!.toLowerCase()
+    if (closedByThemselves.has(tag)) continue
+    if (!end) most = Math.max(most, open.push(tag))
+    else if (open.includes(tag)) open.splice(open.lastIndexOf(tag), 1) // what was opened within it may go on after it
+    if (most > deepest) return most
   }
   return most
 }
@@ -88,19 +92,21 @@ export interface TextSetting {
   timeZone: string
 }
 
-/** A stored text as a page shows it: cleaned again, with dates for timestamp tags, links of its language, and tables and pictures within reach. */
-export function renderHtml(html: string, setting: TextSetting): string {
+/** A stored text as a page shows it, or why it can not have been stored by this site: cleaned again, with dates for timestamp tags, links of its language, and tables and pictures within reach. */
+export function renderHtml(html: string, setting: TextSetting): { html: string } | { fault: string } {
   const fault = boundFault(html)
-  if (fault) throw new Error(`A text can't be shown: ${fault}.`)
+  if (fault) return { fault }
   const tree = cleanTree(html)
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'text') return replaceTags(node, index!, parent as Element, setting.timeZone)
-    if (node.type === 'element') dress(node, parent as Element, setting)
+  visitParents(tree, (node, ancestors) => {
+    const parent = ancestors.at(-1) as Element | undefined
+    if (node.type === 'text') return replaceTags(node, parent!, setting.timeZone)
+    if (node.type === 'element') return dress(node, ancestors as Element[], setting)
   })
-  return cleaner.stringify(tree)
+  return { html: cleaner.stringify(tree) }
 }
 
-function replaceTags(node: Text, index: number, parent: Element, timeZone: string): VisitorResult {
+function replaceTags(node: Text, parent: Element, timeZone: string): VisitorResult {
+  const index = parent.children.indexOf(node)
   const pieces = piecesOf(node.value, timeZone)
   if (pieces.length === 1 && pieces[0]!.type === 'text') return
   parent.children.splice(index, 1, ...pieces)
@@ -127,34 +133,30 @@ function piecesOf(value: string, timeZone: string): (Text | Element)[] {
 
 const text = (value: string): Text => ({ type: 'text', value })
 
-function dress(node: Element, parent: Element | Root, { place }: TextSetting) {
+function dress(node: Element, ancestors: Element[], { place }: TextSetting): VisitorResult {
   if (node.tagName === 'table') node.properties.tabIndex = 0 // what scrolls must be reachable by keyboard
   if (node.tagName === 'a') dressLink(node, place)
-  if (node.tagName === 'img') dressPicture(node, parent)
+  if (node.tagName === 'img') return dressPicture(node, ancestors)
 }
 
 function dressLink({ properties }: Element, place: TextSetting['place']) {
-  const href = String(properties.href ?? '')
+  if (properties.href === undefined) return
+  const href = String(properties.href)
   if (/^(https?:)?\/\//i.test(href)) Object.assign(properties, { target: '_blank', rel: ['noopener', 'noreferrer'] })
-  else if (isPagePath(href)) properties.href = baseOf(place.language, place.test) + href
+  else properties.href = inPlace(href, place)
 }
 
-/** A path of a page without its language: '/books/hero'. Files and other languages' pages are given whole. */
-function isPagePath(href: string): boolean {
-  const first = /^\/([^/?#]*)/.exec(href)?.[1]
-  return first !== undefined && !isLanguage(first) && !['act', 'api', 'assets', 'test'].includes(first)
-}
-
-/** A picture is fetched when it comes near, and is a link to itself where it is no other's. */
-function dressPicture(node: Element, parent: Element | Root) {
-  Object.assign(node.properties, { loading: 'lazy', decoding: 'async', alt: node.properties.alt ?? '' })
-  if (parent.type === 'element' && parent.tagName === 'a') return
-  const link: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: String(node.properties.src), dataPicture: '' },
-    children: [node],
+/** A picture is fetched when it comes near, and is a link to itself where it stands in no other; one without an address is none. */
+function dressPicture(node: Element, ancestors: Element[]): VisitorResult {
+  const siblings: (RootContent | ElementContent)[] = ancestors.at(-1)!.children
+  const place = siblings.indexOf(node)
+  if (!node.properties.src) {
+    siblings.splice(place, 1)
+    return place
   }
-  const siblings: (RootContent | ElementContent)[] = parent.children
-  siblings[siblings.indexOf(node)] = link
+  Object.assign(node.properties, { loading: 'lazy', decoding: 'async', alt: node.properties.alt ?? '' })
+  if (ancestors.some(({ tagName }) => tagName === 'a')) return
+  const properties = { href: String(node.properties.src), dataPicture: '' }
+  siblings[place] = { type: 'element', tagName: 'a', properties, children: [node] }
+  return [SKIP, place + 1]
 }

@@ -4,7 +4,7 @@ const thai = new Intl.Segmenter('th', { granularity: 'word' })
 const knownThai = new RegExp(`(${gameWords.join('|')})`)
 
 /** Thai, Chinese, and words of all other scripts with their digits. */
-const runs = /[\u0e00-\u0e7f\u200b\u2060]+|\p{Script=Han}+|(?:(?![\u0e00-\u0e7f\p{Script=Han}])[\p{L}\p{M}\p{N}])+/gu
+const runs = /[\u0e00-\u0e7f]+|\p{Script=Han}+|(?:(?![\u0e00-\u0e7f\p{Script=Han}])[\p{L}\p{M}\p{N}])+/gu
 
 /** The words of a text in their order, in lower case: Thai ones by a dictionary, Chinese characters alone and in pairs. */
 export const searchWords = (text: string): string[] =>
@@ -53,16 +53,25 @@ export function searchVector(parts: [title: string, description: string, text: s
 /** PostgreSQL counts no further. */
 const mostWords = 16_383
 
-const runsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(runs) ?? []
+/** Without what keeps Thai words in one line, and with Thai vowels as its dictionary knows them, which NFKC divides. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\u200b\u2060]/g, '')
+    .normalize('NFKC')
+    .replace(/\u0e4d\u0e32/g, '\u0e33')
+    .toLowerCase()
+
+const runsOf = (text: string): string[] => plain(text).match(runs) ?? []
 const isHan = (run: string) => /^\p{Script=Han}/u.test(run)
 const isThai = (run: string) => /^[\u0e00-\u0e7f]/.test(run)
 
 function wordsOf(run: string): string[] {
-  const plain = run.replace(/[\u200b\u2060]/g, '') // which keep Thai words in one line
-  if (!isThai(plain)) return plain ? [plain.slice(0, longestWord)] : []
-  return plain.split(knownThai).flatMap((part) => {
+  if (!isThai(run)) return [run.slice(0, longestWord)]
+  return run.split(knownThai).flatMap((part) => {
     if (knownThai.test(part)) return [part]
-    return [...thai.segment(part)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+    return [...thai.segment(part)].flatMap(({ segment, isWordLike }) =>
+      isWordLike ? [segment.slice(0, longestWord)] : [],
+    )
   })
 }
 

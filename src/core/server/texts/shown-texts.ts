@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../calls/handle.ts'
 import type { DoTextWork } from './text-work.ts'
 
-/** A stored text as pages show it: cleaned again, with dates and links. Where that fails, the stored text, which was cleaned once. */
+/** A stored text as pages show it: cleaned again, with dates and links. Where that takes too long or breaks, the stored text, which was cleaned once. */
 export type ShowText = (html: string, place: Ctx) => Promise<string>
 
 interface TextShowParts {
@@ -17,8 +17,12 @@ export function createTextShow({ doTextWork, timeZone, onFault }: TextShowParts)
   const shown = new LRUCache<string, string, { html: string; place: Ctx }>({
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: (html, key) => html.length + key.length,
-    fetchMethod: (_key, _stale, { context: { html, place } }) =>
-      doTextWork('renderHtml', { html, setting: { place, timeZone } }),
+    fetchMethod: async (_key, _stale, { context: { html, place } }) => {
+      const done = await doTextWork('renderHtml', { html, setting: { place, timeZone } })
+      if ('html' in done) return done.html
+      onFault(new Error(`A text can't be shown: ${done.fault}.`))
+      return asWords(html) // it came past all that cleans what is stored
+    },
   })
   return async (html, { language, test }) => {
     try {
@@ -29,3 +33,6 @@ export function createTextShow({ doTextWork, timeZone, onFault }: TextShowParts)
     }
   }
 }
+
+/** A text without its tags: nothing in it is markup. */
+const asWords = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/</g, '&lt;')

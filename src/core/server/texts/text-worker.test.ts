@@ -15,7 +15,8 @@ test('the thread does the work, and tells what fails', async () => {
   const doTextWork = open(built)
   expect(await doTextWork('cleanHtml', { html: '<p onclick="x()">a</p>' })).toEqual({ html: '<p>a</p>' })
   const setting = { place: { language: 'en', test: false }, timeZone: 'UTC' } as const
-  await expect(doTextWork('renderHtml', { html: '<b>'.repeat(101), setting })).rejects.toThrow('nested deeper')
+  expect(await doTextWork('renderHtml', { html: '<b>'.repeat(101), setting })).toHaveProperty('fault')
+  await expect(doTextWork('cleanHtml', {} as never)).rejects.toThrow()
 })
 
 test('a text that holds the thread for seconds is given up, and the next is worked on', async () => {
@@ -32,6 +33,17 @@ test('a text that holds the thread for seconds is given up, and the next is work
   expect(next).toMatchObject({ status: 'fulfilled', value: { html: 'done' } })
 })
 
+test('a thread that does not start is told, and the next text is tried again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-worker-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'worker.mjs')
+  writeFileSync(file, `throw new Error('broken')`)
+  const doTextWork = open(file)
+  await expect(doTextWork('cleanHtml', { html: 'a' })).rejects.toThrow('broken')
+  writeFileSync(file, `export const workOnText = (task) => task && { html: 'done' }`)
+  expect(await doTextWork('cleanHtml', { html: 'a' })).toEqual({ html: 'done' })
+})
+
 test.each([
   ['elements that stay open', '<b><i>'.repeat(85_000)],
   ['formatting that is closed wrongly', '<a><b><i><u></a>'.repeat(30_000)],
@@ -39,6 +51,7 @@ test.each([
   ['entities', '&lt;'.repeat(130_000)],
   ['tables in tables', '<table><td>'.repeat(45_000)],
   ['comments', '<!--'.repeat(130_000)],
+  ['elements among ends of others', '<div></x>'.repeat(55_000)],
 ])('half a megabyte of %s is refused or done within the limit', async (_, html) => {
   const done = await open(built)('cleanHtml', { html }).catch((error: Error) => ({ fault: error.message }))
   expect('fault' in done ? done.fault : done.html.length).toSatisfy(

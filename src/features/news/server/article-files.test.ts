@@ -70,6 +70,20 @@ test.each([
     2,
     'labels.1',
   ],
+  [
+    'a label twice',
+    { 'patch-1-4/article.yaml': facts.replace('announcement, dev', 'dev, dev') },
+    'patch-1-4/article.yaml',
+    2,
+    'twice',
+  ],
+  [
+    'a jump by script',
+    { 'patch-1-4/article.yaml': `${facts}jump: { type: external, url: 'javascript:alert(1)' }\n` },
+    'patch-1-4/article.yaml',
+    3,
+    'no address',
+  ],
   ['an unknown fact', { 'patch-1-4/article.yaml': `${facts}colour: red\n` }, 'patch-1-4/article.yaml', 3, 'colour'],
   ['YAML that is none', { 'patch-1-4/article.yaml': `${facts}father: [\n` }, 'patch-1-4/article.yaml', 4, ''],
   ['text without front matter', { 'patch-1-4/en.md': 'Hello\n' }, 'patch-1-4/en.md', 1, 'front matter'],
@@ -126,4 +140,17 @@ test('two articles at one place of a group are told', async () => {
   expect((await read(folder)).faults).toEqual([
     { file: 'b/article.yaml', fault: expect.stringContaining('a has place 1') },
   ])
+})
+
+test('work that fails is told by its file', async () => {
+  const doTextWork = () => Promise.reject(new Error('A text took longer than 2000 ms.'))
+  const { articles, faults } = await readArticles(plant(whole), { doTextWork })
+  expect(articles).toEqual([])
+  expect(faults).toEqual([{ file: 'patch-1-4/en.md', fault: 'A text took longer than 2000 ms.' }])
+})
+
+test('a rule of many hyphens is no nesting', async () => {
+  const ruled = `${text}\n${'-'.repeat(300)}\n\nMore.\n`
+  const { faults } = await read(plant({ ...whole, 'patch-1-4/en.md': ruled }))
+  expect(faults).toEqual([])
 })

@@ -8,12 +8,12 @@ import { readParts } from '../../../core/server/texts/markdown-file.ts'
 import { largestText } from '../../../core/server/texts/rich-text.ts'
 import type { TextDigest } from '../../../core/server/texts/text-digest.ts'
 import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
-import { articleLabels, jumpTypes } from '../news.rules.ts'
+import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from '../news.rules.ts'
 
 const contentId = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'it must be lower-case words joined by hyphens'),
-  v.maxLength(64, 'it must have at most 64 characters'),
+  v.regex(contentIdPattern, 'it must be lower-case words joined by hyphens'),
+  v.maxLength(longestContentId, `it must have at most ${longestContentId} characters`),
 )
 
 const facts = v.strictObject({
@@ -23,7 +23,11 @@ const facts = v.strictObject({
     v.isoTimestamp('it must be an instant with its offset, such as 2026-11-14T10:00:00+08:00'),
   ),
   /** Tabs in which it stands; the first is its own. */
-  labels: v.pipe(v.array(v.picklist(articleLabels)), v.minLength(1, 'it must name a label')),
+  labels: v.pipe(
+    v.array(v.picklist(articleLabels)),
+    v.minLength(1, 'it must name a label'),
+    v.check((labels) => new Set(labels).size === labels.length, 'it names a label twice'),
+  ),
   /** The piece of which it is a version, where it is not a piece of its own. */
   father: v.optional(contentId),
   /** Articles that belong together, and its place among them. */
@@ -35,8 +39,20 @@ const facts = v.strictObject({
   /** A drawn cover; else that of its first label. */
   cover: v.optional(contentId),
   /** Where its card leads instead of to its own page. */
-  jump: v.optional(v.strictObject({ type: v.picklist(jumpTypes), url: v.optional(v.string(), '') })),
+  jump: v.optional(
+    v.pipe(
+      v.strictObject({ type: v.picklist(jumpTypes), url: v.optional(v.string(), '') }),
+      v.check(({ type, url }) => isJumpAddress(type, url), 'its url is no address for its type'),
+    ),
+  ),
 })
+
+/** Out of the site by http or https; within it by a path; an article by its id or its father's. */
+function isJumpAddress(type: JumpType, url: string): boolean {
+  if (type === 'picture') return true
+  if (type === 'external') return /^https?:\/\//.test(url)
+  return /^\/(?!\/)/.test(url) && (type === 'link' || /[?&](id|parentId)=/.test(url))
+}
 
 const head = v.strictObject({
   title: v.pipe(
@@ -104,7 +120,8 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
     if (bytes.length > largestText) {
       return void faults.push({ file: path, fault: `it has ${bytes.length} bytes, more than ${largestText}` })
     }
-    const checked = await read(bytes.toString('utf8'))
+    const checked = await read(bytes.toString('utf8')).catch((error: Error) => error)
+    if (checked instanceof Error) return void faults.push({ file: path, fault: checked.message })
     if (checked.ok) return checked.value
     faults.push(...checked.faults.map((each) => ({ file: path, ...each })))
   }
@@ -114,10 +131,11 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
     checksum === known?.get(name) ? [] : languages.filter((each) => each === 'en' || files.has(`${each}.md`))
   const texts: Article['texts'] = {}
   for (const language of written) {
-    const read = await take(`${language}.md`, async (text) =>
-      readParts(await doTextWork('parseMarkdown', { text, language }), head),
-    )
-    if (read) texts[language] = { ...read, ...(await doTextWork('digestText', { language, ...read })) }
+    texts[language] = await take(`${language}.md`, async (text) => {
+      const read = readParts(await doTextWork('parseMarkdown', { text, language }), head)
+      if (!read.ok) return read
+      return { ok: true, value: { ...read.value, ...(await doTextWork('digestText', { language, ...read.value })) } }
+    })
   }
   if (!shared || faults.length > 0) return { faults }
   return { article: { contentId: name, checksum, ...shared, texts }, faults }
@@ -131,7 +149,7 @@ function readFiles(folder: string): Map<string, Buffer> {
 }
 
 /** Raised when the same files are to be stored as something else than before. */
-const makeup = 1
+const makeup = 2
 
 function checksumOf(files: Map<string, Buffer>): string {
   const hash = createHash('sha256').update(`${makeup}\n`)

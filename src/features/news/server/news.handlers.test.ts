@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { InferInput } from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { type PlantedArticle, plantArticles } from '../../../../e2e/setup/articles.ts'
 import { createDatabase } from '../../../../e2e/setup/postgres.ts'
 import type { Language } from '../../../core/languages.ts'
 import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
@@ -24,34 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-interface Planted {
-  /** Days before today; below 0 it is still to come. */
-  age?: number
-  labels?: string
-  facts?: string
-  languages?: Partial<Record<Language, { title: string; updated?: string }>>
-}
-
 /** Imports these articles in the place of all that were there. */
-async function importAll(articles: Record<string, Planted>) {
+async function importAll(articles: Record<string, PlantedArticle>) {
   await db.deleteFrom('news_articles').execute()
-  return importArticles(db, plant(articles), doTextWork)
-}
-
-function plant(articles: Record<string, Planted>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-articles-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [id, article] of Object.entries(articles)) {
-    const { age = 1, labels = 'announcement', facts = '', languages = { en: { title: id } } } = article
-    const published = new Date(Date.now() - age * 86_400_000).toISOString()
-    mkdirSync(join(folder, id))
-    writeFileSync(join(folder, id, 'article.yaml'), `published: ${published}\nlabels: [${labels}]\n${facts}`)
-    for (const [language, { title, updated = '2026-11-01' }] of Object.entries(languages)) {
-      const head = `---\ntitle: ${title}\ndescription: About ${title}\nupdated: ${updated}\n---\n\n`
-      writeFileSync(join(folder, id, `${language}.md`), `${head}Text of **${title}**\n`)
-    }
-  }
-  return folder
+  return importArticles(db, plantArticles(articles), doTextWork)
 }
 
 const faults: Error[] = []
@@ -61,7 +37,10 @@ const backgrounds = { home: '/act/home.jpg' }
 const reports: string[] = []
 const report = (fault: string, id: string) => reports.push(`${id}: ${fault}`)
 const ask = (language: Language = 'en') =>
-  askInProcess({ language, test: false }, bindCalls([newsHandlers({ db, showText, videoEmbeds, backgrounds, report })]))
+  askInProcess(
+    { language, test: false },
+    bindCalls([newsHandlers({ db, showText, gameId: '30051', videoEmbeds, backgrounds, report })]),
+  )
 const announcements = { primary_label_id: 1, secondary_label_id: 11 }
 
 async function idsOf(input: { primary_label_id: number; secondary_label_id?: number }, language?: Language) {
@@ -190,14 +169,8 @@ describe('what stands around an article', () => {
 
   test('is by id among those of one moment', async () => {
     await importAll({ a: {}, b: {}, c: {} })
-    await db
-      .updateTable('news_articles')
-      .set({ published_at: new Date('2026-01-01') })
-      .execute()
-    await db
-      .updateTable('news_cards')
-      .set({ published_at: new Date('2026-01-01') })
-      .execute()
+    const moment = { published_at: new Date('2026-01-01') }
+    for (const table of ['news_articles', 'news_cards'] as const) await db.updateTable(table).set(moment).execute()
     expect(await around('b')).toEqual({ related: ['a', 'c'], previous: 'c', next: 'a' })
   })
 
@@ -239,11 +212,13 @@ test('a card may lead elsewhere', async () => {
   })
 })
 
-test('a text that can not be shown as it should is shown as it is stored, and that is told', async () => {
+test('a text that this site can not have stored is shown as words, and that is told', async () => {
   await importAll({ deep: {} })
-  const html = `${'<div>'.repeat(101)}x`
+  const html = `${'<div>'.repeat(101)}<img src=x onerror=a>x`
   await db.updateTable('news_texts').set({ html }).execute()
-  expect(await ask()(newsCalls.readArticle, { content_id: 'deep' })).toMatchObject({ data: { content: html } })
+  expect(await ask()(newsCalls.readArticle, { content_id: 'deep' })).toMatchObject({
+    data: { content: expect.stringMatching(/^ +x$/) },
+  })
   expect(faults.splice(0).map(({ message }) => message)).toEqual([expect.stringContaining('nested deeper')])
 })
 
@@ -265,7 +240,7 @@ describe('an import', () => {
     listener.on('notification', ({ channel }) => heard.push(channel))
     await listener.query('listen encore_pages')
     await db.deleteFrom('news_articles').execute()
-    const folder = plant({ a: {}, b: {} })
+    const folder = plantArticles({ a: {}, b: {} })
     const notices = async () => {
       await listener.query('select 1') // notices come before the answer
       return heard.length
@@ -282,15 +257,24 @@ describe('an import', () => {
 
   test('of two processes at once stores each article once', async () => {
     await db.deleteFrom('news_articles').execute()
-    const folder = plant({ a: {}, b: {}, c: {} })
+    const folder = plantArticles({ a: {}, b: {}, c: {} })
     const done = await Promise.all(Array.from({ length: 4 }, () => importArticles(db, folder, doTextWork)))
     expect(done.map(({ added }) => added).sort()).toEqual([0, 0, 0, 3])
     expect(await idsOf(announcements)).toHaveLength(3)
   })
 
+  test('of a changed article keeps what readers did with it', async () => {
+    const folder = plantArticles({ liked: {} })
+    await importArticles(db, folder, doTextWork)
+    await db.insertInto('news_likes').values({ content_id: 'liked', account_id: 'a' }).execute()
+    writeFileSync(join(folder, 'liked/en.md'), '---\ntitle: New\ndescription: Now\nupdated: 2026-11-03\n---\n\nNew.\n')
+    await importArticles(db, folder, doTextWork)
+    expect(await db.selectFrom('news_likes').selectAll().execute()).toHaveLength(1)
+  })
+
   test('with one fault takes nothing and tells file and line', async () => {
     await importAll({ kept: {} })
-    const folder = plant({ good: {}, bad: { labels: 'gossip' } })
+    const folder = plantArticles({ good: {}, bad: { labels: 'gossip' } })
     await expect(importArticles(db, folder, doTextWork)).rejects.toThrow(
       /^Nothing was imported\.\nbad\/article\.yaml:2: labels\.0: /,
     )

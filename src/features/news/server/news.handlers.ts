@@ -5,7 +5,7 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import { searchQuery } from '../../../core/server/texts/search-words.ts'
 import type { ShowText } from '../../../core/server/texts/shown-texts.ts'
 import { type ArticleCard, type ArticleDetail, type Feed, newsCalls } from '../news.contract.ts'
-import { listOf, type VideoEmbeds, videoOf } from '../news.rules.ts'
+import { listOf, type VideoEmbeds, versionMapPath, videoOf } from '../news.rules.ts'
 import {
   type FoundArticle,
   findArticle,
@@ -18,6 +18,8 @@ import {
 export interface NewsParts {
   db: Db
   showText: ShowText
+  /** By what the content service knows the game. */
+  gameId: string
   videoEmbeds: VideoEmbeds
   /** Addresses of background pictures by the keys of pages. */
   backgrounds: Record<string, string>
@@ -25,7 +27,7 @@ export interface NewsParts {
   report: (fault: string, contentId: string) => void
 }
 
-export const newsHandlers = ({ db, showText, videoEmbeds, backgrounds, report }: NewsParts) =>
+export const newsHandlers = ({ db, showText, gameId, videoEmbeds, backgrounds, report }: NewsParts) =>
   handle(newsCalls, {
     listBackgrounds: async ({ page_key_list }) => {
       const known = page_key_list.filter((key) => Object.hasOwn(backgrounds, key))
@@ -63,10 +65,13 @@ export const newsHandlers = ({ db, showText, videoEmbeds, backgrounds, report }:
         content,
         video,
         language: found.language,
+        languages: found.languages,
         updated: found.updated,
         translation: translationOf(found),
         has_related: found.hasRelated,
         reading_time: found.readingMinutes,
+        version: found.version,
+        version_map: versionMapPath(gameId, ctx.test),
         related: around.related,
         previous: referenceTo(around.previous),
         next: referenceTo(around.next),

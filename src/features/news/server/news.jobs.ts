@@ -20,23 +20,23 @@ const slack = 20
 export function followSchedule({ db, log, forget }: Follower): { look(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined
   let looks = 0
-  const plan = (milliseconds: number, act: () => void) => {
-    timer = setTimeout(act, Math.min(milliseconds, longest)).unref()
-  }
+  let seen: string | null = null // until when moments that have come were told
   const look = async () => {
     const own = ++looks
     clearTimeout(timer)
-    const next = await findNextPublication(db).catch((error: Error) => error)
+    const next = await findNextPublication(db, seen).catch((error: Error) => error)
     if (own !== looks) return // a later look has planned, or it was stopped
     if (next instanceof Error) {
       log.warn({ reason: next.message }, 'the next article to be published could not be found; trying again')
-      return plan(untilAgain, look)
-    }
-    if (next === null || next > longest) return plan(longest, look)
-    plan(next + slack, () => {
+      timer = setTimeout(look, untilAgain).unref()
+    } else if (next.milliseconds !== null && next.milliseconds <= 0) {
+      seen = next.now
       forget()
       void look()
-    })
+    } else {
+      seen = next.now
+      timer = setTimeout(look, Math.min((next.milliseconds ?? longest) + slack, longest)).unref()
+    }
   }
   void look()
   return {

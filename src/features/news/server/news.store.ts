@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Language } from '../../../core/languages.ts'
 import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
+import type { ContentVersions } from '../../../core/server/pages/static-pages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 import type { SearchQuery } from '../../../core/server/texts/search-words.ts'
@@ -67,10 +69,13 @@ export interface FoundArticle {
   card: ArticleCard
   html: string
   language: Language
+  /** Those in which it stands. */
+  languages: Language[]
   updated: string
   /** When the English text was changed last. */
   originalUpdated: string
   readingMinutes: number
+  version: number
   hasRelated: boolean
   group: string | null
 }
@@ -82,7 +87,8 @@ export async function findArticle(
 ): Promise<FoundArticle | null> {
   const { rows } = await sql<FoundArticle>`
     select card, html, news_texts.language, updated_on::text as updated, has_related as "hasRelated", group_name as group,
-      reading_minutes as "readingMinutes",
+      (select array_agg(each.language) from news_texts each where each.content_id = news_texts.content_id) as languages,
+      reading_minutes as "readingMinutes", version::float8 as version,
       (select updated_on::text from news_texts original where original.content_id = news_texts.content_id and language = 'en')
         as "originalUpdated"
     from news_articles
@@ -134,6 +140,7 @@ function neighboursIn(group: ArticleCard[], id: string): Neighbourhood {
 
 export interface PublishedArticle {
   contentId: string
+  fatherId: string
   /** Those in which it stands. */
   languages: Language[]
 }
@@ -141,18 +148,34 @@ export interface PublishedArticle {
 /** Every article that may be read by now, by its id. */
 export async function listPublished(db: Db): Promise<PublishedArticle[]> {
   const { rows } = await sql<PublishedArticle>`
-    select content_id as "contentId", array_agg(language order by language) as languages
+    select content_id as "contentId", father_content_id as "fatherId", array_agg(language order by language) as languages
     from news_articles join news_texts using (content_id)
-    where published_at <= now() group by content_id order by content_id`.execute(db)
+    where published_at <= now() group by content_id order by published_at, content_id`.execute(db)
   return rows
 }
 
-/** Milliseconds until the next article is to be published, or null where none is planned. */
-export async function findNextPublication(db: Db): Promise<number | null> {
-  const { rows } = await sql<{ milliseconds: number | null }>`
-    select (extract(epoch from min(published_at) - now()) * 1000)::float8 as milliseconds
-    from news_articles where published_at > now()`.execute(db)
-  return rows[0]!.milliseconds
+/** How all articles that may be read by now stand. */
+export async function findVersions(db: Db): Promise<ContentVersions> {
+  const { rows } = await sql<{ id: string; version: number }>`
+    select content_id as id, version::float8 as version
+    from news_articles where published_at <= now() order by content_id`.execute(db)
+  const all = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16)
+  return { pages: new Map(rows.map(({ id, version }) => [id, version])), all }
+}
+
+export interface NextPublication {
+  /** Milliseconds until the next article after the moment asked for is to be published; null where none is planned. */
+  milliseconds: number | null
+  /** The database's clock, as text. */
+  now: string
+}
+
+/** When the next article is to be published after a moment, or after now: one whose moment has passed meanwhile is told with a negative time. */
+export async function findNextPublication(db: Db, after: string | null): Promise<NextPublication> {
+  const { rows } = await sql<NextPublication>`
+    select (extract(epoch from min(published_at) - now()) * 1000)::float8 as milliseconds, now()::text as now
+    from news_articles where published_at > coalesce(${after}::timestamptz, now())`.execute(db)
+  return rows[0]!
 }
 
 /** The checksum of the files of each article, by its id. */
@@ -183,24 +206,27 @@ export async function updateArticles(db: Db, articles: Article[]): Promise<Artic
 async function replaceArticle(transaction: Transaction<DB>, article: Article) {
   const { contentId: content_id, published: published_at, texts } = article
   const written = Object.entries(texts).map(([language, text]) => ({ language, ...text }))
-  await transaction.deleteFrom('news_articles').where('content_id', '=', content_id).execute()
+  const shared = {
+    father_content_id: article.father ?? content_id,
+    labels: article.labels,
+    published_at,
+    group_name: article.group ?? null,
+    group_order: article.order ?? null,
+    has_related: article.related,
+    video: article.video ?? null,
+    cover: article.cover ?? article.labels[0]!,
+    jump_type: article.jump?.type ?? null,
+    jump_url: article.jump?.url ?? null,
+    files_checksum: article.checksum,
+  }
+  const version = sql<string>`nextval('news_versions')`
   await transaction
     .insertInto('news_articles')
-    .values({
-      content_id,
-      father_content_id: article.father ?? content_id,
-      labels: article.labels,
-      published_at,
-      group_name: article.group,
-      group_order: article.order,
-      has_related: article.related,
-      video: article.video,
-      cover: article.cover ?? article.labels[0]!,
-      jump_type: article.jump?.type,
-      jump_url: article.jump?.url,
-      files_checksum: article.checksum,
-    })
+    .values({ content_id, ...shared })
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet({ ...shared, version })) // what readers did with it stays
     .execute()
+  for (const table of ['news_texts', 'news_cards'] as const)
+    await transaction.deleteFrom(table).where('content_id', '=', content_id).execute()
   await transaction
     .insertInto('news_texts')
     .values(

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/languages.ts'
 import { baseOf, languageFacts } from '../../../core/languages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { textsIn } from '../../../core/web/text.ts'
-import type { NewsTab } from '../news.rules.ts'
+import { articlePath, type NewsTab } from '../news.rules.ts'
 import { listCards } from './news.store.ts'
 
 /** What programs that follow news read. */
@@ -21,7 +21,7 @@ interface FeedWish {
 /** Articles in a feed. */
 const most = 20
 
-/** The newest articles of a tab as an Atom feed (RFC 4287) or a JSON Feed 1.1. */
+/** The newest articles of a tab as an Atom feed (RFC 4287) or a JSON Feed 1. */
 export async function writeFeed(db: Db, { tab, language, format, origin }: FeedWish): Promise<string> {
   const t = textsIn(language)
   const { cards } = await listCards(db, { language, list: tab, offset: 0, limit: most })
@@ -37,12 +37,15 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedW
     author: { name: t('site.name'), link: origin },
   })
   for (const card of cards) {
-    const link = `${base}/news/detail?content_id=${card.content_id}`
+    const link = base + articlePath(card.content_id)
     const published = new Date(card.pub_timestamp * 1000)
     feed.addItem({
-      ...{ id: link, link, title: card.title, description: card.content_desc },
+      ...{ id: link, link, title: asHtml(card.title), description: asHtml(card.content_desc) },
       ...{ date: published, published, image: origin + card.pic_urls[0]! },
     })
   }
   return format === 'atom' ? feed.atom1() : feed.json1()
 }
+
+/** Readers take both for HTML. */
+const asHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -19,7 +19,7 @@ interface ArticleCardTileProps {
 export function ArticleCardTile({ card, isLead = false, heading: Heading = 'h2', lang }: ArticleCardTileProps) {
   const t = useText()
   return (
-    <article className={isLead ? styles.lead : styles.tile} lang={lang}>
+    <article className={isLead ? styles.lead : styles.tile}>
       <CardLink card={card} className={styles.link}>
         <span className={styles.cover}>
           <ArticleCover address={card.pic_urls[0]!} sizes={isLead ? leadWidth : tileWidth} isFirst={isLead} />
@@ -30,8 +30,14 @@ export function ArticleCardTile({ card, isLead = false, heading: Heading = 'h2',
           )}
         </span>
         <span className={styles.words}>
-          <Heading className={styles.title}>{card.title}</Heading>
-          {isLead && <span className={styles.description}>{card.content_desc}</span>}
+          <Heading className={styles.title} lang={lang}>
+            {card.title}
+          </Heading>
+          {isLead && (
+            <span className={styles.description} lang={lang}>
+              {card.content_desc}
+            </span>
+          )}
           <span className={styles.meta}>
             <Moment seconds={card.pub_timestamp} /> · {t(`news.label.${card.labels[0]!}`)}
           </span>

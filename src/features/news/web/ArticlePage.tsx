@@ -1,8 +1,10 @@
-import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useLoaderData, useMatch, useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { formatMoment } from '../../../core/timestamps.ts'
 import { useCanonical } from '../../../core/web/canonical.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { Moment } from '../../../core/web/Moment.tsx'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { type Rich, RichText } from '../../../core/web/RichText.tsx'
 import { useText } from '../../../core/web/text.ts'
@@ -12,34 +14,39 @@ import { type Neighbour, Neighbours } from '../../../ui/Neighbours.tsx'
 import { ShareButton } from '../../../ui/ShareButton.tsx'
 import { Video } from '../../../ui/Video.tsx'
 import type { ArticleDetail } from '../news.contract.ts'
+import { articlePath } from '../news.rules.ts'
 import { ArticleCardTile } from './ArticleCardTile.tsx'
 import { ArticleCover } from './ArticleCover.tsx'
 import styles from './ArticlePage.module.css'
 import { articleJsonLd } from './article-json-ld.ts'
 import { EnlargedPicture } from './EnlargedPicture.tsx'
+import { linkTo } from './links.ts'
 import { MissingArticle } from './MissingArticle.tsx'
 import { TranslationNote } from './TranslationNote.tsx'
+import { useStaticRefresh } from './useStaticRefresh.ts'
 
-const route = getRouteApi('/news/detail')
+/** By which addresses an article is reached. */
+type ArticleAddress = '/news/detail' | '/static/$file'
 
 export type ShownArticle = Omit<ArticleDetail, 'content'> & { html: Rich }
 
 /** An article: cover, title, text, video, and what stands around it. */
 export function ArticlePage() {
-  const answer = route.useLoaderData()
+  const answer = useLoaderData({ from: useMatch({ strict: false }).fullPath as ArticleAddress })
   if (!answer.ok) return <FailedPage failure={answer} />
   if (!answer.data) return <MissingArticle />
-  return <Article article={answer.data} />
+  return <Article key={answer.data.content_id} article={answer.data} />
 }
 
 function Article({ article }: { article: ShownArticle }) {
   const t = useText()
   const canonical = useCanonical()
-  const { no_related } = route.useSearch()
-  const { place } = useRouteContext({ from: '__root__' })
+  const { no_related } = useKnownSearch<{ no_related?: 1 }>()
+  const { place, timeZone } = useRouteContext({ from: '__root__' })
   const text = useRef<HTMLDivElement>(null)
   const { content_id, title, content_desc, pic_urls, video, html, language } = article
-  const path = `/news/detail?content_id=${content_id}`
+  const path = articlePath(content_id)
+  useStaticRefresh(article)
   const cover = { path: pic_urls[0]!, width: 1440, height: 810 }
   return (
     <main className={styles.page}>
@@ -48,20 +55,25 @@ function Article({ article }: { article: ShownArticle }) {
         siteName={t('site.name')}
         description={content_desc}
         path={language === place.language ? path : null}
+        languages={article.languages}
         picture={cover}
         article={{ published: article.pub_timestamp, updated: article.updated }}
       />
       <JsonLd data={articleJsonLd(article, { address: canonical(path), publisher: t('site.name') })} />
       <ArticleHead article={article} />
-      <div ref={text} className={styles.body} lang={language}>
-        <p className={styles.lead}>{content_desc}</p>
+      <div ref={text} className={styles.body}>
+        <p className={styles.lead} lang={language}>
+          {content_desc}
+        </p>
         {video && <Video key={content_id} video={video} poster={pic_urls[0]!} title={title} />}
-        <RichText rich={html} className={styles.text} />
+        <div lang={language}>
+          <RichText rich={html} className={styles.text} />
+        </div>
       </div>
       <EnlargedPicture within={text} />
       <div className={styles.foot}>
         <ShareButton />
-        {isChanged(article) && <p>{t('news.updated', { date: article.updated })}</p>}
+        {isChanged(article, timeZone) && <p>{t('news.updated', { date: article.updated })}</p>}
       </div>
       <ArticleNeighbours article={article} noRelated={no_related} />
       {article.has_related && !no_related && article.related.length > 0 && <Related article={article} />}
@@ -69,8 +81,9 @@ function Article({ article }: { article: ShownArticle }) {
   )
 }
 
-/** Whether a text was changed on another day than the article was published. */
-const isChanged = ({ pub_timestamp, updated }: ShownArticle) => Date.parse(updated) / 1000 > pub_timestamp + 86_400
+/** Whether a text was changed on a later day than the article was published. */
+const isChanged = ({ pub_timestamp, updated }: ShownArticle, timeZone: string) =>
+  updated > formatMoment(pub_timestamp * 1000, 'YYYY-MM-DD', timeZone)
 
 /** Characters from which a title is set smaller, so that it does not fill a phone. */
 const longTitle = 44
@@ -103,7 +116,7 @@ function ArticleNeighbours({ article, noRelated }: { article: ShownArticle; noRe
   const t = useText()
   const neighbour = (other: ArticleDetail['next']): Neighbour | null =>
     other && {
-      to: { to: '/news/detail', search: { content_id: other.content_id, no_related: noRelated } },
+      to: linkTo(other.content_id, noRelated),
       name: <span>{other.title}</span>,
     }
   return (

@@ -1,7 +1,9 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { inPlace } from '../../../core/languages.ts'
 import type { ArticleCard } from '../news.contract.ts'
 import { targetOf } from '../news.rules.ts'
+import { linkTo } from './links.ts'
 
 interface CardLinkProps {
   card: ArticleCard
@@ -15,9 +17,9 @@ export function CardLink({ card, className, children }: CardLinkProps) {
   const target = targetOf(card)
   if (target.kind === 'article') {
     const { contentId, fatherId } = target
-    const search = { content_id: contentId || undefined, father_content_id: contentId ? undefined : fatherId }
+    const address = contentId ? linkTo(contentId) : { to: '/news/detail', search: { father_content_id: fatherId } }
     return (
-      <Link to="/news/detail" search={search} className={className}>
+      <Link {...(address as ReturnType<typeof linkTo>)} className={className}>
         {children}
       </Link>
     )
@@ -30,9 +32,8 @@ export function CardLink({ card, className, children }: CardLinkProps) {
     )
   }
   if (target.kind === 'inner') {
-    const isPage = target.url.startsWith('/') && !target.url.startsWith('/act/')
     return (
-      <a href={isPage ? place.base + target.url : target.url} className={className}>
+      <a href={inPlace(target.url, place)} className={className}>
         {children}
       </a>
     )

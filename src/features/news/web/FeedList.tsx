@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import action from '../../../ui/HomeLink.module.css'
 import { ListState } from '../../../ui/ListState.tsx'
@@ -26,11 +26,7 @@ export function FeedList({ feed, shown, isInEnglish }: FeedListProps) {
   const list = useRef<HTMLDivElement>(null)
   const announce = useFeedEvents(list, feed, shown)
   const endless = useEndlessFeed({ feed, shown, announce })
-  const { refresh } = endless
-  const pull = usePullToRefresh(
-    list,
-    useCallback(() => refresh(), [refresh]),
-  )
+  const pull = usePullToRefresh(list, endless.refresh)
   const [lead, ...rest] = endless.cards
   const lang = isInEnglish ? 'en' : undefined
   const page = shown.page ?? 1
@@ -73,24 +69,29 @@ interface EndlessFootProps {
   next: number
 }
 
+/** The link stays while more is fetched: it may hold the focus. */
 function EndlessFoot({ endless: { state, loadMore }, shown, next }: EndlessFootProps) {
   const t = useText()
-  if (state === 'loading') return <ListState state="loading" />
-  if (state === 'end') return <ListState state="end" />
+  const isPassive = state === 'loading' || state === 'end'
   return (
     <>
+      <div role="status">{isPassive && <ListState state={state} />}</div>
       {state === 'failed' && <p role="alert">{t('news.moreFailed')}</p>}
-      <Link
-        to="/news"
-        search={{ ...shown, page: next }}
-        className={action.action}
-        onClick={(event) => {
-          event.preventDefault()
-          void loadMore()
-        }}
-      >
-        {t(state === 'failed' ? 'site.error.retry' : 'news.more')}
-      </Link>
+      {state !== 'end' && (
+        <Link
+          to="/news"
+          search={{ ...shown, page: next }}
+          className={action.action}
+          aria-disabled={isPassive || undefined}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            void loadMore()
+          }}
+        >
+          {t(state === 'failed' ? 'site.error.retry' : 'news.more')}
+        </Link>
+      )}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { baseOf } from '../../../core/languages.ts'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -16,7 +18,7 @@ const route = getRouteApi('/news')
 /** The news: tabs, a search, and articles, newest first. */
 export function NewsListPage() {
   const answer = route.useLoaderData()
-  const shown = route.useSearch()
+  const shown = useKnownSearch<NewsSearch>()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { data, isInEnglish } = answer
   return (
@@ -25,7 +27,12 @@ export function NewsListPage() {
       {data.total_num === 0 ? (
         <NothingThere shown={shown} />
       ) : (
-        <FeedList key={JSON.stringify([shown.label, shown.q])} feed={data} shown={shown} isInEnglish={isInEnglish} />
+        <FeedList
+          key={JSON.stringify([shown.label, shown.q, shown.page])}
+          feed={data}
+          shown={shown}
+          isInEnglish={isInEnglish}
+        />
       )}
     </NewsFrame>
   )
@@ -62,7 +69,7 @@ function NewsFrame({ shown: { label, page, q }, isListed, children }: NewsFrameP
           rel="alternate"
           type={type}
           title={tab}
-          href={`${place.base}/news/${label ?? 'all'}.${format}`}
+          href={`${baseOf(place.language, false)}/news/${label ?? 'all'}.${format}`}
         />
       ))}
       <header className={styles.head}>
@@ -92,7 +99,7 @@ function Found({ keyword, count }: { keyword: string; count: number }) {
   const t = useText()
   return (
     <p className={styles.found} role="status">
-      {count > 0 && t('news.found', { count, keyword })}
+      {count > 0 ? t('news.found', { count, keyword }) : t('news.noMatch', { keyword })}
     </p>
   )
 }
@@ -100,8 +107,7 @@ function Found({ keyword, count }: { keyword: string; count: number }) {
 function NothingThere({ shown: { q } }: { shown: NewsSearch }) {
   const t = useText()
   return (
-    <EmptyState title={q ? t('news.noMatch', { keyword: q }) : t('news.empty')}>
-      {q && <p>{t('news.noMatchHint')}</p>}
+    <EmptyState title={t(q ? 'news.noMatchHint' : 'news.empty')}>
       <Link to="/news">{t('news.clear')}</Link>
     </EmptyState>
   )

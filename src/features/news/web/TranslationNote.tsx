@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { baseOf, languageFacts } from '../../../core/languages.ts'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { articlePath } from '../news.rules.ts'
 import type { ShownArticle } from './ArticlePage.tsx'
 import styles from './TranslationNote.module.css'
 
@@ -17,10 +18,7 @@ export function TranslationNote({ article }: { article: ShownArticle }) {
       <span>
         {t(isMissing ? 'news.translation.missing' : 'news.translation.outdated')}{' '}
         {!isMissing && (
-          <a
-            href={`${baseOf('en', place.test)}/news/detail?content_id=${article.content_id}`}
-            hrefLang={languageFacts.en.tag}
-          >
+          <a href={baseOf('en', place.test) + articlePath(article.content_id)} hrefLang={languageFacts.en.tag}>
             {t('news.translation.original')}
           </a>
         )}

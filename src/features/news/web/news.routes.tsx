@@ -1,11 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { Ask } from '../../../core/call.ts'
-import { freeText, oneOf } from '../../../core/search-params.ts'
+import { oneOf } from '../../../core/search-params.ts'
 import { page, search } from '../../../core/web/page.ts'
 import { Rich } from '../../../core/web/RichText.tsx'
 import { rootRoute } from '../../../core/web/root.ts'
 import { newsCalls } from '../news.contract.ts'
-import { pageSize, pagesOf } from '../news.rules.ts'
+import { articleOfPath, contentIdOf, pageSize, pagesOf } from '../news.rules.ts'
 import { askFeed, readNewsSearch } from './feed.ts'
 
 const slices = ['news'] as const
@@ -32,29 +32,45 @@ export interface ArticleSearch extends Record<string, unknown> {
   no_related?: 1
 }
 
-const readId = (value: unknown) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) ? freeText(value, 64) : undefined)
+const articleView = page(() => import('./ArticlePage.tsx'), 'ArticlePage', [...slices])
 
 const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/news/detail',
   ...search(
     ({ content_id, father_content_id, no_related }): ArticleSearch => ({
-      content_id: readId(content_id),
-      father_content_id: readId(father_content_id),
+      content_id: contentIdOf(content_id),
+      father_content_id: contentIdOf(father_content_id),
       no_related: oneOf([1], no_related),
     }),
     (shown) => shown,
   ),
-  loader: async ({ context, deps: { content_id, father_content_id } }) => {
-    if (!content_id && !father_content_id) return { ok: true as const, data: null, missing: true }
-    const answer = await askArticle(context.ask, content_id, father_content_id)
-    if (!answer.ok && answer.error === 'not_found') return { ok: true as const, data: null, missing: true }
-    if (!answer.ok) return answer
-    const { content, ...article } = answer.data
-    return { ok: true as const, data: { ...article, html: new Rich('article', content) } }
-  },
-  ...page(() => import('./ArticlePage.tsx'), 'ArticlePage', [...slices]),
+  loader: ({ context, deps: { content_id, father_content_id } }) =>
+    loadArticle(context.ask, content_id, father_content_id),
+  ...articleView,
 })
+
+/** An article's own page: the one that search engines know, and that is kept as a file. */
+const staticRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/static/$file',
+  ...search(
+    ({ no_related }): Pick<ArticleSearch, 'no_related'> => ({ no_related: oneOf([1], no_related) }),
+    () => ({}),
+  ),
+  loader: ({ context, params: { file } }) =>
+    loadArticle(context.ask, articleOfPath(`/static/${file}`) ?? undefined, undefined),
+  ...articleView,
+})
+
+async function loadArticle(ask: Ask, content_id: string | undefined, father_content_id: string | undefined) {
+  if (!content_id && !father_content_id) return { ok: true as const, data: null, missing: true }
+  const answer = await askArticle(ask, content_id, father_content_id)
+  if (!answer.ok && answer.error === 'not_found') return { ok: true as const, data: null, missing: true }
+  if (!answer.ok) return answer
+  const { content, ...article } = answer.data
+  return { ok: true as const, data: { ...article, html: new Rich('article', content) } }
+}
 
 /** Asks by the article's id, and by its father's where that is unknown or not given. */
 async function askArticle(ask: Ask, content_id: string | undefined, father_content_id: string | undefined) {
@@ -65,4 +81,4 @@ async function askArticle(ask: Ask, content_id: string | undefined, father_conte
   return isUnknown && father_content_id ? byFather() : answer
 }
 
-export const newsRoutes = [listRoute, articleRoute] as const
+export const newsRoutes = [listRoute, articleRoute, staticRoute] as const

@@ -1,7 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ArticleCard, Feed } from '../news.contract.ts'
-import { pageSize } from '../news.rules.ts'
 import { askFeed, type NewsSearch } from './feed.ts'
 import type { Announce } from './useFeedEvents.ts'
 
@@ -20,12 +19,13 @@ export interface EndlessFeed {
 }
 
 interface Fetched {
-  /** The page after which they stand: another one begins anew. */
+  /** The page after which they stand: after another one they count for nothing. */
   after: Feed
   cards: ArticleCard[]
+  isFinished: boolean
 }
 
-/** What was fetched stays for a while, so that coming back from an article finds the list as it was. */
+/** What was fetched last in each list stays for a while, so that coming back from an article finds the list as it was. */
 const kept = new Map<string, Fetched>()
 
 /** Appends the following articles to a page's until all are there; while some are fetched, another wish is passed over. */
@@ -34,40 +34,42 @@ export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce:
   const { ask } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const key = JSON.stringify([shown.label, shown.q, shown.page])
-  const [more, setMore] = useState<ArticleCard[]>(() => keptAfter(feed, key))
+  const [fetched, setFetched] = useState<Fetched>(() => keptAfter(feed, key))
   const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
-  const isLoading = useRef(false)
+  const loading = useRef<Feed | null>(null)
   const sentinel = useRef<HTMLDivElement>(null)
-  const cards = [...feed.info_content, ...more.filter(({ content_id }) => !isIn(feed.info_content, content_id))]
-  const offset = ((shown.page ?? 1) - 1) * pageSize + feed.info_content.length + more.length
-  const isEnd = offset >= feed.total_num
+  const more = fetched.after === feed ? fetched.cards : noCards
+  const isEnd = feed.is_finish || (fetched.after === feed && fetched.isFinished)
 
   const loadMore = useCallback(async () => {
-    if (isLoading.current || isEnd) return
-    isLoading.current = true
+    if (loading.current === feed || isEnd) return
+    loading.current = feed
     setState('loading')
+    const offset = feed.next_offset + more.length
     announce('loadstart', { offset })
     const answer = await askFeed(ask, shown, offset)
-    isLoading.current = false
-    if (!answer.ok) {
-      announce('loaderror', { error: answer.error })
-      return setState('failed')
-    }
-    const all = [...more, ...answer.data.info_content]
-    kept.set(key, { after: feed, cards: all })
-    setMore(all)
-    setState('rest')
-    announce('loadend', { shown: feed.info_content.length + all.length, total: feed.total_num })
-    if (answer.data.is_finish) announce('finish')
-  }, [ask, announce, feed, isEnd, key, more, offset, shown])
+    if (loading.current !== feed) return // the list was fetched anew meanwhile
+    loading.current = null
+    setState(answer.ok ? 'rest' : 'failed')
+    if (!answer.ok) return announce('loaderror', { error: answer.error })
+    const { info_content, is_finish, total_num: total } = answer.data
+    const cards = [...more, ...info_content]
+    const next = { after: feed, cards, isFinished: is_finish || info_content.length === 0 }
+    kept.set(key, next)
+    setFetched(next)
+    announce('loadend', { shown: feed.info_content.length + cards.length, total })
+    if (next.isFinished) announce('finish')
+  }, [ask, announce, feed, isEnd, key, more, shown])
 
   const refresh = useCallback(async () => {
     kept.delete(key)
-    setMore([])
+    loading.current = null
+    setFetched(nothingAfter(feed))
+    setState('rest')
     announce('loadstart', { offset: 0 })
     await router.invalidate({ sync: true })
     announce('loadend')
-  }, [announce, key, router])
+  }, [announce, feed, key, router])
 
   useEffect(() => {
     const area = sentinel.current!
@@ -79,13 +81,19 @@ export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce:
     return () => observer.disconnect()
   }, [loadMore, state])
 
+  const own = new Set(feed.info_content.map(({ content_id }) => content_id))
+  const cards = [...feed.info_content, ...more.filter(({ content_id }) => !own.has(content_id))] // a new one moves others on
   return { cards, state: isEnd ? 'end' : state, loadMore, refresh, sentinel }
 }
 
-function keptAfter(feed: Feed, key: string): ArticleCard[] {
-  const fetched = kept.get(key)
-  const isSame = fetched?.after.total_num === feed.total_num
-  return isSame && fetched.after.info_content[0]?.content_id === feed.info_content[0]?.content_id ? fetched.cards : []
-}
+const noCards: ArticleCard[] = []
+const nothingAfter = (feed: Feed): Fetched => ({ after: feed, cards: noCards, isFinished: false })
 
-const isIn = (cards: ArticleCard[], id: string) => cards.some(({ content_id }) => content_id === id)
+/** What was fetched after the same page, though it was asked for again since. */
+function keptAfter(feed: Feed, key: string): Fetched {
+  const fetched = kept.get(key)
+  const isSame =
+    fetched?.after.total_num === feed.total_num &&
+    fetched.after.info_content[0]?.content_id === feed.info_content[0]?.content_id
+  return isSame ? { ...fetched, after: feed } : nothingAfter(feed)
+}

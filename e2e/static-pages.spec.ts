@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { staticPageCalls, type VersionMap } from '../src/features/news/static-pages.contract.ts'
+import { storeArticle } from './setup/articles.ts'
+import { visit } from './setup/browser.ts'
+import { createDatabase, query } from './setup/postgres.ts'
+import { removeDataFolder, type Site, startSite } from './setup/site.ts'
+
+let site: Site
+let url: string
+
+beforeAll(async () => {
+  url = await createDatabase(inject('databaseUrl'))
+  site = await startSite({ DATABASE_URL: url })
+})
+afterAll(async () => {
+  await site.end()
+  removeDataFolder(site.dataFolder)
+})
+
+/** Stores an article, or another text of it, and waits until the site knows. */
+async function publish(id: string, text: string) {
+  await query(url, 'delete from news_articles where content_id = $1', [id])
+  await storeArticle(url, { id, html: `<p>${text}</p>` })
+  await query(url, `select pg_notify('encore_pages', '')`)
+  const [row] = await query(url, 'select version from news_articles where content_id = $1', [id])
+  await expect.poll(async () => (await map()).versions[id]).toBe(Number(row!.version))
+}
+const map = async (): Promise<VersionMap> => (await fetch(`${site.origin}/static-pages/30051.json`)).json()
+const show = async (path: string) => {
+  const response = await fetch(site.origin + path, { redirect: 'manual' })
+  return { status: response.status, html: await response.text(), version: response.headers.get('x-content-version') }
+}
+const files = () =>
+  readdirSync(join(site.dataFolder, 'static'), { recursive: true }).filter((name) => /\w{64}$/.test(String(name)))
+
+async function regenerate(content_id: string, more: object = {}) {
+  const response = await fetch(site.origin + staticPageCalls.regenerate.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ content_id, game_id: 30051, area_id: 'global', lang: 'en', mode: 'prod', ...more }),
+  })
+  const { code, data } = await response.json()
+  return { status: response.status, code, data }
+}
+
+test('the page of an article is a file from its first visit on, and its own canonical address', async () => {
+  await publish('first', 'Hello')
+  const before = files().length
+  const { status, html } = await show('/en/static/first.html')
+  expect([status, files().length - before]).toEqual([200, 1])
+  expect(html).toContain(`<link rel="canonical" href="${site.origin}/en/static/first.html"`)
+  expect((await show('/en/news/detail?content_id=first')).html).toContain(
+    `<link rel="canonical" href="${site.origin}/en/static/first.html"`,
+  )
+})
+
+test('an article that does not exist has no page', async () => {
+  const before = files().length
+  for (const path of ['/en/static/nothing.html', '/en/static/Nothing.html', '/en/static/nothing.htm', '/en/static/x'])
+    expect([path, (await show(path)).status]).toEqual([path, 404])
+  expect(files()).toHaveLength(before)
+})
+
+describe('the version map', () => {
+  test('names the page of each article by id, language and father, with its version', async () => {
+    await publish('mapped', 'Text')
+    const { rendered_page, rendered_page_group, versions, version, game_id, area_id } = await map()
+    expect(rendered_page.mapped).toEqual({ en: '/en/static/mapped.html' })
+    expect(rendered_page_group.mapped).toEqual({ en: '/en/static/mapped.html' })
+    expect(version).toBe(Math.max(...Object.values(versions)))
+    expect({ game_id, area_id }).toEqual({ game_id: '30051', area_id: 'global' })
+  })
+
+  test('of the test folder names its pages', async () => {
+    await publish('mapped', 'Text')
+    const { rendered_page } = await (await fetch(`${site.origin}/test/static-pages/30051.json`)).json()
+    expect(rendered_page.mapped).toEqual({ en: '/test/en/static/mapped.html' })
+  })
+
+  test('of another game is missing', async () => {
+    expect((await show('/static-pages/1.json')).status).toBe(404)
+  })
+})
+
+describe('regeneration', () => {
+  test('makes a page that is not there, and says where one is', async () => {
+    await publish('made', 'Text')
+    expect(await regenerate('made')).toEqual({ status: 200, code: 0, data: { page: '/en/static/made.html' } })
+    expect(await regenerate('made')).toMatchObject({ status: 409, code: 21014 })
+    await publish('made', 'Another text')
+    expect(await regenerate('made')).toMatchObject({ status: 429 }) // once a minute
+  })
+
+  test('refuses what is not of this site', async () => {
+    expect(await regenerate('nothing')).toMatchObject({ status: 404 })
+    expect(await regenerate('made', { game_id: '1' })).toMatchObject({ status: 400, code: 400005 })
+    expect(await regenerate('made', { area_id: 'moon' })).toMatchObject({ status: 400, code: 400005 })
+    expect(await regenerate('made', { lang: 'xx' })).toMatchObject({ status: 400, code: 400001 })
+    expect(await regenerate('../made')).toMatchObject({ status: 400, code: 400001 })
+  })
+})
+
+test('a visitor whose page is older than its article asks for a new one, once', async () => {
+  await publish('seen', 'Old')
+  await show('/en/static/seen.html')
+  await publish('seen', 'New')
+  const { page, seen } = await visit('/en/static/seen.html', { origin: site.origin })
+  await expect.poll(() => seen.calls).toContain(staticPageCalls.regenerate.path)
+  expect(seen.calls).toContain(staticPageCalls.reportVersion.path)
+  const asked = seen.calls.length
+  await page.reload()
+  await page.mouse.move(1, 1)
+  await page.waitForSelector('html[data-ready]')
+  expect(await page.evaluate(() => localStorage.getItem('static-page:seen'))).toMatch(/^\d+$/)
+  expect(seen.calls.slice(asked).filter((path) => path === staticPageCalls.regenerate.path)).toEqual([])
+})
+
+test('without PostgreSQL, and after a restart without it, the pages are there', async () => {
+  await publish('lasting', 'Still here')
+  const { html } = await show('/en/static/lasting.html')
+  await site.end()
+  const nowhere = new URL(url)
+  nowhere.port = '1'
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://encore.example' }
+  site = await startSite({ ...production, DATABASE_URL: nowhere.href, DATA_DIR: site.dataFolder })
+  expect(await show('/en/static/lasting.html')).toMatchObject({ status: 200 })
+  expect((await show('/en/static/lasting.html')).html.length).toBe(html.length)
+})

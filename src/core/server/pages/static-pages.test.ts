@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPageArchive } from './page-archive.ts'
+import { StaticPages } from './static-pages.ts'
+
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'encore-static-'))
+  onTestFinished(() => rmSync(made, { recursive: true }))
+  return made
+}
+
+/** A site whose one page says its text and how often it was rendered. */
+async function site(at = folder()) {
+  const faults: unknown[] = []
+  const world = { text: 'first', builds: 0, outage: false }
+  const archive = await openPageArchive(at, 'build')
+  const pages = new StaticPages({
+    archive,
+    isOutage: (error) => (error as Error).message === 'outage',
+    onFault: (error) => faults.push(error),
+  })
+  const wanted = {
+    address: '/en/static/a.html',
+    id: 'a',
+    render: async () => {
+      if (world.outage) throw new Error('outage')
+      return {
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+        html: `${world.text} ${++world.builds}`,
+        isKept: true,
+      }
+    },
+  }
+  const show = async () => String((await pages.get(wanted)).plain)
+  const follow = (own: number, all = own) => pages.follow({ pages: new Map([['a', own]]), all: String(all) })
+  return { pages, wanted, world, show, follow, faults, at }
+}
+
+/** Goes on by more than the minute in which a page is made but once. */
+const nextMinute = () => vi.setSystemTime(Date.now() + 61_000)
+function withClock() {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('500 visits at once render a page once', async () => {
+  const { show, follow, world } = await site()
+  follow(1)
+  expect(new Set(await Promise.all(Array.from({ length: 500 }, show)))).toEqual(new Set(['first 1']))
+  expect(world.builds).toBe(1)
+})
+
+test('a page is kept over a restart, and is there in an outage', async () => {
+  const first = await site()
+  first.follow(1)
+  await first.show()
+  const second = await site(first.at)
+  second.world.outage = true
+  expect(await second.show()).toBe('first 1')
+})
+
+test('a changed text is rendered before it is shown, once a minute at most', async () => {
+  withClock()
+  const { show, follow, world } = await site()
+  follow(1)
+  await show()
+  world.text = 'second'
+  follow(2)
+  expect(await show()).toBe('first 1')
+  nextMinute()
+  expect(await show()).toBe('second 2')
+})
+
+test('what changed around a page is rendered behind the visitor', async () => {
+  withClock()
+  const { show, follow } = await site()
+  follow(1)
+  await show()
+  follow(1, 2)
+  nextMinute()
+  expect(await show()).toBe('first 1')
+  await vi.waitFor(async () => expect(await show()).toBe('first 2'))
+})
+
+test('a changed text that can not be rendered in an outage is shown as it was', async () => {
+  withClock()
+  const { show, follow, world, faults } = await site()
+  follow(1)
+  await show()
+  follow(2)
+  world.outage = true
+  nextMinute()
+  expect(await show()).toBe('first 1')
+  expect(faults).toHaveLength(1)
+})
+
+test('a torn file is rendered anew', async () => {
+  const first = await site()
+  first.follow(1)
+  await first.show()
+  const [name] = readdirSync(join(first.at, 'build'))
+  const file = join(first.at, 'build', name!)
+  writeFileSync(file, readFileSync(file).subarray(0, 200))
+  const second = await site(first.at)
+  second.follow(1)
+  second.world.text = 'again'
+  expect(await second.show()).toBe('again 1')
+})
+
+test('content that is gone is asked for, and its file is not shown', async () => {
+  const { show, pages, follow, world, wanted } = await site()
+  follow(1)
+  await show()
+  pages.follow({ pages: new Map(), all: '2' })
+  world.text = 'missing'
+  expect(await show()).toBe('missing 2')
+  expect(await pages.regenerate(wanted)).toBe('not_found')
+})
+
+test('regeneration says what it did, and why not', async () => {
+  withClock()
+  const { pages, follow, wanted, world } = await site()
+  follow(1)
+  expect(await pages.regenerate(wanted)).toBe('done')
+  expect(await pages.regenerate(wanted)).toBe('static_page_exists')
+  follow(2)
+  expect(await pages.regenerate(wanted)).toBe('too_many_requests')
+  nextMinute()
+  expect(await pages.regenerate(wanted)).toBe('done')
+  expect(world.builds).toBe(2)
+})
+
+test('without files nothing is kept', async () => {
+  const pages = new StaticPages({ archive: null, isOutage: () => false, onFault: () => undefined })
+  pages.follow({ pages: new Map([['a', 1]]), all: '1' })
+  let builds = 0
+  const wanted = {
+    ...{ address: '/en/static/a.html', id: 'a' },
+    render: async () => ({ status: 200, headers: {}, html: String(++builds), isKept: true }),
+  }
+  expect([String((await pages.get(wanted)).plain), String((await pages.get(wanted)).plain)]).toEqual(['1', '2'])
+})
