@@ -56,7 +56,7 @@ test('what nothing is found for is told, with the way back', async () => {
   expect(await page.locator('main').textContent()).toContain('Nothing found for “pentakill wallpaper”')
   await page.getByRole('link', { name: 'Show all news' }).click()
   await page.waitForURL('**/en/news')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 })
 
 /** Keeps what the list announces in `window.told`. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { storeArticle } from './setup/articles.ts'
 import { visit } from './setup/browser.ts'
@@ -7,12 +8,14 @@ import { removeDataFolder, type Site, startSite } from './setup/site.ts'
 let site: Site
 let url: string
 
-/** A site of its own, whose one article stands in English alone. */
+/** A site of its own, whose articles stand in English alone. */
 beforeAll(async () => {
   url = await createDatabase(inject('databaseUrl'))
   site = await startSite({ DATABASE_URL: url })
   const html = '<p>Text</p><p><img src="/act/covers/480x270/dev.jpg" alt="A metronome"></p><p>&lt;t:1723075200&gt;</p>'
   await storeArticle(url, { id: 'alone', html })
+  const marked = '<p><img src="/act/covers/480x270/dev.jpg?ori_s=9&amp;ori_q=80" alt=""></p>'
+  await storeArticle(url, { id: 'marked', html: marked })
 })
 afterAll(async () => {
   await site.end()
@@ -69,6 +72,23 @@ test('a picture of an article is enlarged by a click and by keyboard, and goes a
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })
+})
+
+test('a picture whose WebP breaks shows its original', async () => {
+  const breakWebp = (page: Page) => page.route('**/*.webp?*', (route) => route.abort())
+  const { page } = await visit('/en/static/marked.html', { origin: site.origin, before: breakWebp })
+  const image = page.locator('[data-rich] img')
+  await image.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => image.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => [currentSrc, naturalWidth]))
+    .toEqual([`${site.origin}/act/covers/480x270/dev.jpg?ori_s=9&ori_q=80`, 480])
+})
+
+test('a picture with markers is its WebP', async () => {
+  const { page } = await visit('/en/static/marked.html', { origin: site.origin })
+  await page.locator('[data-rich] img').scrollIntoViewIfNeeded()
+  const source = () => page.locator('[data-rich] img').evaluate((image: HTMLImageElement) => image.currentSrc)
+  await expect.poll(source).toContain('dev.webp?ori_s=9&ori_q=80')
 })
 
 test('a timestamp tag is a date of the site', async () => {

@@ -39,3 +39,11 @@ export function cutAround(picture: Size, shape: Size, focus: Focus): Region {
     Math.round(Math.min(Math.max(whole * share - part / 2, 0), whole - part))
   return { left: place(picture.width, width, focus.x), top: place(picture.height, height, focus.y), width, height }
 }
+
+/** The WebP beside a picture whose address carries numeric ori_s and ori_q, which say that it was made; null for any other picture. */
+export function webpBeside(address: string): string | null {
+  const [, path, kind, query] = /^([^?#]+)\.(jpe?g|png)\?([^#]*)$/i.exec(address) ?? []
+  const params = new URLSearchParams(query)
+  const isNumber = (name: string) => /^\d+$/.test(params.get(name) ?? '')
+  return path && kind && isNumber('ori_s') && isNumber('ori_q') ? `${path}.webp?${query}` : null
+}

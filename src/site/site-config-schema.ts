@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 const link = v.optional(v.pipe(v.string(), v.url()))
 const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address'))
+const origin = v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is no origin'))
 const instant = v.pipe(v.string(), v.isoTimestamp('is no instant with its offset, such as 2026-08-01T10:00:00+08:00'))
 const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, facebook: link, instagram: link })
 
@@ -29,13 +30,15 @@ const schema = v.strictObject({
       v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
     ),
   ),
+  /** Other origins whose pictures articles may show. */
+  pictureOrigins: v.array(origin),
   /** Players of video platforms by name, `{id}` stands for the video's; and other origins from which files are played. */
   video: v.strictObject({
     embeds: v.record(
       v.string(),
       v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is no https address with {id}')),
     ),
-    fileOrigins: v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is no origin'))),
+    fileOrigins: v.array(origin),
   }),
   /** Ids of the new champions that home shows of the running season. */
   newChampions: v.array(v.string()),

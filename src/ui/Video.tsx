@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { GivenPicture } from '../core/web/GivenPicture.tsx'
 import { useText } from '../core/web/text.ts'
 import { Icon } from './Icon.tsx'
 import { takeSound } from './sound.ts'
@@ -58,7 +59,7 @@ function Poster({ video, poster, title, onPlay }: VideoProps & { onPlay: () => v
         onPlay()
       }}
     >
-      <img src={poster} alt="" width="1440" height="810" loading="lazy" decoding="async" />
+      <GivenPicture src={poster} width={1440} height={810} />
       <span className={styles.play}>
         <Icon name="play" />
       </span>

@@ -1,6 +1,7 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useInnerLinks } from './useInnerLinks.ts'
+import { hasFailed, showOriginal } from './webp-fallback.ts'
 
 /** HTML that is rendered as it is. It travels once: hydration reads it back from the document. */
 export class Rich {
@@ -24,5 +25,17 @@ export const richAdapter = createSerializationAdapter({
 export function RichText({ rich, className }: { rich: Rich; className?: string }) {
   const area = useRef<HTMLDivElement>(null)
   useInnerLinks(area)
+  useOriginals(area)
   return <div ref={area} className={className} data-rich={rich.key} dangerouslySetInnerHTML={{ __html: rich.html }} />
+}
+
+/** Shows the originals of pictures whose WebP does not come. */
+function useOriginals(text: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const area = text.current!
+    for (const image of area.querySelectorAll('img')) if (hasFailed(image)) showOriginal(image.closest('picture'))
+    const onError = ({ target }: Event) => showOriginal((target as Element).closest('picture'))
+    area.addEventListener('error', onError, true)
+    return () => area.removeEventListener('error', onError, true)
+  }, [text])
 }

@@ -149,7 +149,8 @@ const tellSteps: Progress = async (step, run) => {
   }
 }
 
-const videoSources = {
+const otherSources = {
+  images: siteConfig.pictureOrigins,
   frames: Object.values(siteConfig.video.embeds).map((address) => new URL(address).origin),
   media: siteConfig.video.fileOrigins,
 }
@@ -169,7 +170,7 @@ function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
       head,
       scripts:
         lateScript({ sources: scripts, isFetchedAhead: !documents.has(page) }) + undecidedScript(siteConfig.consent),
-      policy: videoSources,
+      policy: otherSources,
     }
   }
   return (page, language) => {

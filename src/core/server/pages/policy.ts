@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** Other origins that pages may show: frames of videos, and files that are played. */
+/** Other origins that pages may show: pictures, frames of videos, and files that are played. */
 export interface PolicySources {
+  images: string[]
   frames: string[]
   media: string[]
 }
 
-const nothingElse: PolicySources = { frames: [], media: [] }
+const nothingElse: PolicySources = { images: [], frames: [], media: [] }
 
 /** Content security policy without 'unsafe-inline': each script and style of the trusted inline blocks is named by its hash. */
-export function policyOf(blocks: string, { frames, media }: PolicySources = nothingElse): string {
+export function policyOf(blocks: string, { images, frames, media }: PolicySources = nothingElse): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(blocks, 'script')}`,
     `style-src 'self' ${hashesOf(blocks, 'style')}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...images].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     `media-src ${["'self'", ...media].join(' ')}`,

@@ -10,7 +10,7 @@ const setting = { place: { language: 'en', test: false }, timeZone: 'UTC' } as c
 const render = (html: string) => (renderHtml(html, setting) as { html: string }).html
 const parser = unified().use(rehypeParse, { fragment: true })
 const harmless = new Set(
-  'href src alt width height start reversed colSpan rowSpan align scope lang title loading decoding tabIndex target rel dataPicture dateTime dataFormat'.split(
+  'href src alt width height start reversed colSpan rowSpan align scope lang title loading decoding tabIndex target rel dataPicture dateTime dataFormat type srcSet'.split(
     ' ',
   ),
 )

@@ -105,4 +105,7 @@ test('tables can be reached by keyboard, and pictures are links to themselves', 
   expect(render('<a href="/act/b"><strong><img src="/act/a.jpg"></strong></a>')).not.toContain('data-picture')
   expect(render('<p><img src="data:image/png;base64,AA">x</p>')).toBe('<p>x</p>')
   expect(render('<a>x</a>')).toBe('<a>x</a>')
+  expect(render('<img src="/act/a.jpg?ori_s=9&amp;ori_q=80">')).toContain(
+    '<picture><source type="image/webp" srcset="/act/a.webp?ori_s=9&#x26;ori_q=80"><img',
+  )
 })

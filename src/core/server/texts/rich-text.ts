@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { SKIP, type VisitorResult, visitParents } from 'unist-util-visit-parents'
 import { inPlace, type Place } from '../../languages.ts'
+import { webpBeside } from '../../pictures.ts'
 import { formatMoment, momentOf, timestampTag } from '../../timestamps.ts'
 
 /** Bytes that a text may have before anything is read of it. */
@@ -155,8 +156,22 @@ function dressPicture(node: Element, ancestors: Element[]): VisitorResult {
     return place
   }
   Object.assign(node.properties, { loading: 'lazy', decoding: 'async', alt: node.properties.alt ?? '' })
-  if (ancestors.some(({ tagName }) => tagName === 'a')) return
+  const picture = withWebp(node)
   const properties = { href: String(node.properties.src), dataPicture: '' }
-  siblings[place] = { type: 'element', tagName: 'a', properties, children: [node] }
+  const isLinked = ancestors.some(({ tagName }) => tagName === 'a')
+  siblings[place] = isLinked ? picture : { type: 'element', tagName: 'a', properties, children: [picture] }
   return [SKIP, place + 1]
+}
+
+/** With the WebP beside it where there is one. */
+function withWebp(image: Element): Element {
+  const webp = webpBeside(String(image.properties.src))
+  if (!webp) return image
+  const source: Element = {
+    type: 'element',
+    tagName: 'source',
+    properties: { type: 'image/webp', srcSet: webp },
+    children: [],
+  }
+  return { type: 'element', tagName: 'picture', properties: {}, children: [source, image] }
 }

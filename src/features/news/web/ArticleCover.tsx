@@ -1,3 +1,4 @@
+import { GivenPicture } from '../../../core/web/GivenPicture.tsx'
 import { Picture } from '../../../core/web/Picture.tsx'
 import { artAddress, filesInWidths } from '../../../game/art.rules.ts'
 import { coverName } from '../news.rules.ts'
@@ -13,7 +14,7 @@ interface ArticleCoverProps {
 /** The cover of an article: a drawn one in several sizes, another one as it is. Decoration beside its title. */
 export function ArticleCover({ address, sizes, isFirst }: ArticleCoverProps) {
   const name = coverName(address)
-  if (!name) return <img src={address} alt="" width="1440" height="810" loading={isFirst ? 'eager' : 'lazy'} />
+  if (!name) return <GivenPicture src={address} width={1440} height={810} isFirst={isFirst} />
   const files = filesInWidths({ season: 'covers', name, folders: ['480x270', '720x405', '1440x810'] })
   return (
     <Picture
