@@ -39,7 +39,8 @@ async function hasProof(client: pg.Client, id: string): Promise<boolean> {
 
 test.each([
   ['', ['game-data', 'content', 'pages', 'consent', 'db']],
-  ['content', ['import']],
+  ['content', ['import', 'export']],
+  ['content export', ['<dir>', 'one folder each']],
   ['content import', ['<dir>', 'content/articles']],
   ['game-data', ['check', 'coverage']],
   ['game-data check', ['[dir]', 'glyphs']],

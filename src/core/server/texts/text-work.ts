@@ -1,11 +1,12 @@
 import type { Language } from '../../languages.ts'
-import { parseMarkdown } from './markdown-file.ts'
 import { cleanHtml, renderHtml, type TextSetting } from './rich-text.ts'
 import { digestText, type WrittenText } from './text-digest.ts'
+import { parseHtml, parseMarkdown } from './text-file.ts'
 
 /** What is done with texts of editors. */
 const work = {
   parseMarkdown: ({ text, language }: { text: string; language: Language }) => parseMarkdown(text, language),
+  parseHtml: ({ text, language }: { text: string; language: Language }) => parseHtml(text, language),
   cleanHtml: ({ html }: { html: string }) => cleanHtml(html),
   digestText: (text: WrittenText) => digestText(text),
   renderHtml: ({ html, setting }: { html: string; setting: TextSetting }) => renderHtml(html, setting),

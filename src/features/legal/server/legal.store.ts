@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languageFacts } from '../../../core/languages.ts'
-import { parseMarkdown, readParts } from '../../../core/server/texts/markdown-file.ts'
+import { parseMarkdown, readParts } from '../../../core/server/texts/text-file.ts'
 import type { LegalPageName } from '../legal.contract.ts'
 
 const frontMatter = v.object({

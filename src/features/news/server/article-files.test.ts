@@ -95,6 +95,21 @@ test.each([
     3,
     'description',
   ],
+  [
+    'two files of one language',
+    { 'patch-1-4/en.html': text },
+    'patch-1-4/en.html',
+    undefined,
+    'there is en.md already',
+  ],
+  ['HTML without front matter', { 'patch-1-4/th.html': '<p>Hello</p>' }, 'patch-1-4/th.html', 1, 'front matter'],
+  [
+    'HTML nested without end',
+    { 'patch-1-4/th.html': `---\ntitle: a\ndescription: b\nupdated: 2026-11-14\n---\n${'<div>'.repeat(200)}` },
+    'patch-1-4/th.html',
+    6,
+    'deeper than 100',
+  ],
   ['no text', { 'patch-1-4/en.md': text.split('\n## ')[0]! }, 'patch-1-4/en.md', 5, 'it has no text'],
   [
     'too much text',

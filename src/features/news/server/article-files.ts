@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languages } from '../../../core/languages.ts'
 import { type Checked, type LineFault, readYaml } from '../../../core/server/texts/checked-yaml.ts'
-import { readParts } from '../../../core/server/texts/markdown-file.ts'
 import { largestText } from '../../../core/server/texts/rich-text.ts'
 import type { TextDigest } from '../../../core/server/texts/text-digest.ts'
+import { readParts } from '../../../core/server/texts/text-file.ts'
 import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
 import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from '../news.rules.ts'
 
@@ -127,12 +127,15 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
   }
   const checksum = checksumOf(files)
   const shared = await take('article.yaml', async (text) => readYaml(text, facts))
-  const written =
-    checksum === known?.get(name) ? [] : languages.filter((each) => each === 'en' || files.has(`${each}.md`))
   const texts: Article['texts'] = {}
-  for (const language of written) {
-    texts[language] = await take(`${language}.md`, async (text) => {
-      const read = readParts(await doTextWork('parseMarkdown', { text, language }), head)
+  for (const language of checksum === known?.get(name) ? [] : languages) {
+    const written = textFiles(language).filter((file) => files.has(file))
+    if (written.length === 0 && language !== 'en') continue
+    const [file = 'en.md', other] = written
+    if (other) faults.push({ file: `${name}/${other}`, fault: `there is ${file} already` })
+    texts[language] = await take(file, async (text) => {
+      const parsed = await doTextWork(file.endsWith('.md') ? 'parseMarkdown' : 'parseHtml', { text, language })
+      const read = readParts(parsed, head)
       if (!read.ok) return read
       return { ok: true, value: { ...read.value, ...(await doTextWork('digestText', { language, ...read.value })) } }
     })
@@ -141,9 +144,12 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
   return { article: { contentId: name, checksum, ...shared, texts }, faults }
 }
 
+/** What the text of a language may be called: Markdown or HTML. */
+const textFiles = (language: Language) => [`${language}.md`, `${language}.html`]
+
 /** The files of an article that are there, by their names. */
 function readFiles(folder: string): Map<string, Buffer> {
-  const names = ['article.yaml', ...languages.map((language) => `${language}.md`)]
+  const names = ['article.yaml', ...languages.flatMap(textFiles)]
   const there = names.filter((name) => existsSync(join(folder, name)))
   return new Map(there.map((name) => [name, readFileSync(join(folder, name))]))
 }

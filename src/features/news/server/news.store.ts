@@ -178,6 +178,35 @@ export async function findNextPublication(db: Db, after: string | null): Promise
   return rows[0]!
 }
 
+/** An article with all of its texts, as it is stored. */
+export interface StoredArticle {
+  contentId: string
+  published: string
+  labels: string[]
+  father: string
+  group: string | null
+  order: number | null
+  related: boolean
+  video: string | null
+  cover: string
+  jumpType: string | null
+  jumpUrl: string | null
+  texts: { language: Language; title: string; description: string; updated: string; html: string }[]
+}
+
+/** Every article, planned ones too, by its id. */
+export async function listArticles(db: Db): Promise<StoredArticle[]> {
+  const { rows } = await sql<StoredArticle>`
+    select content_id as "contentId", to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published,
+      labels, father_content_id as father, group_name as "group", group_order as "order", has_related as related, video, cover,
+      jump_type as "jumpType", jump_url as "jumpUrl",
+      (select jsonb_agg(jsonb_build_object('language', language, 'title', title, 'description', description,
+          'updated', updated_on::text, 'html', html) order by language)
+        from news_texts where news_texts.content_id = news_articles.content_id) as texts
+    from news_articles order by content_id`.execute(db)
+  return rows
+}
+
 /** The checksum of the files of each article, by its id. */
 export async function findChecksums(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('news_articles').select(['content_id', 'files_checksum']).execute()

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { StartError } from '../../../core/server/data-folder.ts'
+import { exportArticles } from '../../../features/news/server/article-export.ts'
 import { importArticles } from '../../../features/news/server/article-import.ts'
 import { openBuiltTextWorker } from '../built-text-worker.ts'
 import { findProjectRoot } from '../project-root.ts'
@@ -22,6 +23,18 @@ export function addContentCommands(program: Command) {
       const { added, changed, unchanged } = await importAll(folder)
       console.log(`Added: ${added}, changed: ${changed}, unchanged: ${unchanged}.`)
     })
+  content
+    .command('export')
+    .description('writes every article into a folder, one folder each, as files that an import takes')
+    .argument('<dir>', 'a folder, made where it is missing')
+    .action(async (dir: string) => {
+      console.log(`Exported: ${await exportAll(resolve(dir))}.`)
+    })
+}
+
+async function exportAll(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  return withDatabase((db) => exportArticles(db, folder))
 }
 
 async function importAll(folder: string) {

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import type * as v from 'valibot'
 import type { Language } from '../../languages.ts'
 import { type Checked, readYaml } from './checked-yaml.ts'
-import { cleaner } from './rich-text.ts'
+import { cleaner, cleanHtml } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype).freeze()
@@ -14,15 +14,15 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 /** A line in which more quotes and lists begin than a text may be nested: looked for before the parser would go down into them. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))){101}/m
 
-/** A Markdown text with front matter: its parts and where they stand in the file, in lines counted from 1. */
-export interface MarkdownParts {
+/** A text with front matter: its parts and where they stand in the file, in lines counted from 1. */
+export interface TextParts {
   matter: { text: string; firstLine: number; lastLine: number }
   /** Sanitised. */
   html: string
 }
 
 /** The parts of a Markdown text, or every fault with its line. */
-export function parseMarkdown(text: string, language: Language): Checked<MarkdownParts> {
+export function parseMarkdown(text: string, language: Language): Checked<TextParts> {
   const deep = text.search(tooDeep)
   if (deep >= 0) {
     const line = text.slice(0, deep).split('\n').length
@@ -36,9 +36,22 @@ export function parseMarkdown(text: string, language: Language): Checked<Markdow
   return { ok: true, value: { matter: { text: matter.value, firstLine: start.line + 1, lastLine: end.line }, html } }
 }
 
-/** What the front matter of a Markdown text tells by its schema, with the text as HTML, or every fault with its line. */
+/** The parts of an HTML text with front matter, or every fault with its line. */
+export function parseHtml(text: string, language: Language): Checked<TextParts> {
+  const [all, matter] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
+  if (all === undefined || matter === undefined) {
+    return { ok: false, faults: [{ line: 1, fault: 'it does not begin with front matter' }] }
+  }
+  const lastLine = matter.split('\n').length + 2
+  const html = text.slice(all.length)
+  const cleaned = cleanHtml(language === 'th' ? keepThaiWords(html) : html)
+  if ('fault' in cleaned) return { ok: false, faults: [{ line: lastLine + 1, fault: cleaned.fault }] }
+  return { ok: true, value: { matter: { text: matter, firstLine: 2, lastLine }, html: cleaned.html } }
+}
+
+/** What the front matter of a text tells by its schema, with the text as HTML, or every fault with its line. */
 export function readParts<Schema extends v.GenericSchema>(
-  parsed: Checked<MarkdownParts>,
+  parsed: Checked<TextParts>,
   schema: Schema,
 ): Checked<v.InferOutput<Schema> & { html: string }> {
   if (!parsed.ok) return parsed

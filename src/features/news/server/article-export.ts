@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import { replaceFile } from '../../../core/server/replace-file.ts'
+import { listArticles, type StoredArticle } from './news.store.ts'
+
+/** Writes every article, planned ones too, into a folder of its own as files that an import takes, and returns how many. Files of other names are left. */
+export async function exportArticles(db: Db, folder: string): Promise<number> {
+  const articles = await listArticles(db)
+  for (const article of articles) {
+    const own = join(folder, article.contentId)
+    mkdirSync(own, { recursive: true })
+    for (const [name, text] of filesOf(article)) await replaceFile(join(own, name), Buffer.from(text))
+  }
+  return articles.length
+}
+
+/** What is not given is left out. */
+function filesOf({ contentId, texts, father, jumpType, jumpUrl, ...facts }: StoredArticle): [string, string][] {
+  const shared = {
+    ...facts,
+    father: father === contentId ? undefined : father,
+    jump: jumpType ? { type: jumpType, url: jumpUrl } : undefined,
+  }
+  const written = texts.map(({ language, html, ...head }): [string, string] => [
+    `${language}.html`,
+    `---\n${stringify(head)}---\n${html}\n`,
+  ])
+  return [['article.yaml', stringify(JSON.parse(JSON.stringify(shared, dropNull)))], ...written]
+}
+
+const dropNull = (_key: string, value: unknown) => value ?? undefined
