@@ -44,6 +44,7 @@ import { missingPage, type PageSource, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import type { Runtime } from './runtime.ts'
 import { addSamplePages } from './sample-pages.ts'
+import { addStaticConfig } from './static-config-routes.ts'
 import { addVersionMap, staticPageSettings } from './static-page-routes.ts'
 
 export interface AppParts {
@@ -94,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, parts)
   addDiscovery(app, parts)
   addNewsFeeds(app, parts)
+  addStaticConfig(app, parts)
   addArt(app, parts.runtime)
   if (!config.production) addSamplePages(app)
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)

@@ -12,13 +12,12 @@ import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
-import { StaticPages } from '../../core/server/pages/static-pages.ts'
+import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
-import { followSchedule } from '../../features/news/server/news.jobs.ts'
-import { findVersions } from '../../features/news/server/news.store.ts'
+import { followSchedule, followVersions } from '../../features/news/server/news.jobs.ts'
 import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
@@ -56,12 +55,12 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     forgotten.inc()
   }
   const staticPages = await openStaticPages(runtime, assets.build)
+  const follow = (versions: ContentVersions) => staticPages.follow(versions)
+  const versions = followVersions({ db: runtime.db, log: runtime.log, follow })
+  shutdown.add(() => versions.stop())
   const followContent = () => {
     forget()
-    findVersions(runtime.db).then(
-      (versions) => staticPages.follow(versions),
-      (error) => runtime.log.warn({ reason: error.message }, 'the versions of articles could not be read'),
-    )
+    versions.look()
   }
   const schedule = followSchedule({ db: runtime.db, log: runtime.log, forget: followContent })
   shutdown.add(async () => schedule.stop())

@@ -1,6 +1,7 @@
 import type { Log } from '../../../core/server/log.ts'
+import type { ContentVersions } from '../../../core/server/pages/static-pages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import { findNextPublication } from './news.store.ts'
+import { findNextPublication, findVersions } from './news.store.ts'
 
 interface Follower {
   db: Db
@@ -44,6 +45,40 @@ export function followSchedule({ db, log, forget }: Follower): { look(): void; s
     stop: () => {
       looks++
       clearTimeout(timer)
+    },
+  }
+}
+
+interface VersionsFollower {
+  db: Db
+  log: Log
+  follow: (versions: ContentVersions) => void
+}
+
+/** Tells how all articles stand, whenever `look` says that they may have changed, until it is stopped. Looks that are asked for during one become one. */
+export function followVersions({ db, log, follow }: VersionsFollower): { look(): void; stop(): Promise<void> } {
+  let isStopped = false
+  let isAskedAgain = false
+  let underWay: Promise<void> | null = null
+  const look = async () => {
+    do {
+      isAskedAgain = false
+      const versions = await findVersions(db).catch((error: Error) => error)
+      if (isStopped) return
+      if (versions instanceof Error)
+        log.warn({ reason: versions.message }, 'the versions of articles could not be read')
+      else follow(versions)
+    } while (isAskedAgain)
+    underWay = null
+  }
+  return {
+    look: () => {
+      isAskedAgain = true
+      underWay ??= look()
+    },
+    stop: async () => {
+      isStopped = true
+      await underWay
     },
   }
 }
