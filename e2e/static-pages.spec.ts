@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { config } from '../site.config.ts'
+import { yearIn } from '../src/core/year.ts'
 import { staticPageCalls, type VersionMap } from '../src/features/news/static-pages.contract.ts'
 import { storeArticle } from './setup/articles.ts'
 import { visit } from './setup/browser.ts'
@@ -48,7 +50,8 @@ async function regenerate(content_id: string, more: object = {}) {
 test('the page of an article is a file from its first visit on, and its own canonical address', async () => {
   await publish('first', 'Hello')
   const before = files().length
-  const { status, html } = await show('/en/static/first.html')
+  const { status, html, version } = await show('/en/static/first.html')
+  expect(version).toMatch(new RegExp(`^\\d+\\.[0-9a-f]{16}-${yearIn(config.timeZone, new Date())}$`)) // of the text, of what is around it, of the footer
   expect([status, files().length - before]).toEqual([200, 1])
   expect(html).toContain(`<link rel="canonical" href="${site.origin}/en/static/first.html"`)
   expect((await show('/en/news/detail?content_id=first')).html).toContain(

@@ -31,12 +31,24 @@ export function placeOf(pathname: string): Place | null {
 /** '/th', or '/test/th' in the test folder. */
 export const baseOf = (language: Language, test: boolean): string => `${test ? '/test' : ''}/${language}`
 
-/** First segments of paths that are no pages of a language. */
-const withoutLanguage = ['act', 'api', 'assets', 'auth', 'static-pages', 'test']
+/** First segments of paths that belong to no language (table of addresses). */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  'act',
+  'api',
+  'auth',
+  'studio',
+  'static-config',
+  'static-pages',
+  'assets',
+  'dev',
+  'test',
+  'healthz',
+  'readyz',
+])
 
 /** A path of a page without its language, '/books/hero', as that of a place; any other address as it is. */
 export function inPlace(address: string, { language, test }: Pick<Place, 'language' | 'test'>): string {
   const first = /^\/(?!\/)([^/?#]*)/.exec(address)?.[1]
-  const isPage = first !== undefined && !isLanguage(first) && !withoutLanguage.includes(first)
+  const isPage = first !== undefined && !isLanguage(first) && !reservedSegments.has(first)
   return isPage ? baseOf(language, test) + address : address
 }

@@ -58,6 +58,15 @@ const article = v.object({
 })
 export type ArticleDetail = v.InferOutput<typeof article>
 
+/** Which articles of a column are asked for. */
+const feedPage = {
+  secondary_label_id: v.optional(count, 0),
+  offset: v.optional(count, 0),
+  get_num: v.optional(pageSize, 10),
+  /** Asks for English, whatever the language of the request. */
+  use_default_language: v.optional(v.boolean(), false),
+}
+
 const feed = v.object({
   info_content: v.array(card),
   total_num: v.number(),
@@ -78,14 +87,7 @@ export const newsCalls = {
   listFeeds: defineCall({
     path: `${service}/GetContentByLabel`,
     summary: 'Articles of a column or of one of its labels, newest first',
-    input: v.object({
-      primary_label_id: count,
-      secondary_label_id: v.optional(count, 0),
-      offset: v.optional(count, 0),
-      get_num: v.optional(pageSize, 10),
-      /** Asks for English, whatever the language of the request. */
-      use_default_language: v.optional(v.boolean(), false),
-    }),
+    input: v.object({ primary_label_id: count, ...feedPage }),
     output: feed,
     errors: ['not_found'],
   }),
@@ -95,11 +97,7 @@ export const newsCalls = {
     input: v.object({
       keyword: v.pipe(v.string(), v.regex(/\S/), v.maxLength(100)),
       primary_label_id: v.optional(count, 1),
-      secondary_label_id: v.optional(count, 0),
-      offset: v.optional(count, 0),
-      get_num: v.optional(pageSize, 10),
-      /** Asks for English, whatever the language of the request. */
-      use_default_language: v.optional(v.boolean(), false),
+      ...feedPage,
     }),
     output: feed,
     errors: ['not_found'],

@@ -1,22 +1,7 @@
 import Negotiator from 'negotiator'
-import { isLanguage, type Language, languages, type Place, placeOf } from '../../core/languages.ts'
+import { isLanguage, type Language, languages, type Place, placeOf, reservedSegments } from '../../core/languages.ts'
 import { isFile } from '../routes.ts'
 import { siteConfig } from '../site-config.ts'
-
-/** First segments that belong to no language (table of addresses). */
-const reserved = new Set([
-  'act',
-  'api',
-  'auth',
-  'studio',
-  'static-config',
-  'static-pages',
-  'assets',
-  'dev',
-  'test',
-  'healthz',
-  'readyz',
-])
 
 export interface Visitor {
   cookie: string | undefined
@@ -47,7 +32,7 @@ export function destinationOf(raw: string, visitor: Visitor): Destination {
   if (path === '/') return { kind: 'redirect', location: `${folder}/${languageFor(visitor)}/${query}` }
   if (path === '/test' || path === '/test/')
     return { kind: 'redirect', location: `/test/${languageFor(visitor)}/${query}` }
-  if (reserved.has(first) || isFile(path)) return missing
+  if (reservedSegments.has(first) || isFile(path)) return missing
   return { kind: 'redirect', location: `${folder}/${languageFor(visitor)}${path}${query}` }
 }
 

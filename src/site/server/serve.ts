@@ -15,6 +15,7 @@ import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
+import { yearIn } from '../../core/year.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
 import { followSchedule, followVersions } from '../../features/news/server/news.jobs.ts'
@@ -55,7 +56,8 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     forgotten.inc()
   }
   const staticPages = await openStaticPages(runtime, assets.build)
-  const follow = (versions: ContentVersions) => staticPages.follow(versions)
+  const follow = ({ pages, all }: ContentVersions) =>
+    staticPages.follow({ pages, all: `${all}-${yearIn(siteConfig.timeZone, new Date())}` }) // the footer names the year
   const versions = followVersions({ db: runtime.db, log: runtime.log, follow })
   shutdown.add(() => versions.stop())
   const followContent = () => {
@@ -70,7 +72,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   }
   const drops = listenForPageDrops(runtime.directUrl, onNotice, runtime.log)
   shutdown.add(() => drops.stop())
-  const newYears = atEachNewYear(siteConfig.timeZone, forget) // the footer names the year
+  const newYears = atEachNewYear(siteConfig.timeZone, followContent)
   shutdown.add(() => newYears.stop())
   const purges = purgeConsentProofsDaily(runtime.db, runtime.log)
   shutdown.add(() => purges.stop())

@@ -14,6 +14,7 @@ import { doTextWork } from '../../../core/server/texts/text-work.ts'
 import { newsCalls } from '../news.contract.ts'
 import { importArticles } from './article-import.ts'
 import { newsHandlers } from './news.handlers.ts'
+import { findVersions, updateVersions } from './versions.store.ts'
 
 let url: string
 let db: Db
@@ -280,4 +281,13 @@ describe('an import', () => {
     )
     expect(await idsOf(announcements)).toEqual(['kept'])
   })
+})
+
+test('what stands around articles counts as changed where that is asked for, their own texts do not', async () => {
+  await importAll({ a: {} })
+  const before = await findVersions(db)
+  await updateVersions(db)
+  const after = await findVersions(db)
+  expect(after.pages).toEqual(before.pages)
+  expect(after.all).not.toBe(before.all)
 })

@@ -1,7 +1,7 @@
 import type { Log } from '../../../core/server/log.ts'
 import type { ContentVersions } from '../../../core/server/pages/static-pages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import { findNextPublication, findVersions } from './news.store.ts'
+import { findNextPublication, findVersions } from './versions.store.ts'
 
 interface Follower {
   db: Db

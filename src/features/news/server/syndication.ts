@@ -36,16 +36,17 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedW
     feedLinks: Object.fromEntries(feedFormats.map((each) => [each, `${base}/news/${tab}.${each}`])),
     author: { name: t('site.name'), link: origin },
   })
+  const written = format === 'atom' ? asHtml : (text: string) => text
   for (const card of cards) {
     const link = base + articlePath(card.content_id)
     const published = new Date(card.pub_timestamp * 1000)
     feed.addItem({
-      ...{ id: link, link, title: asHtml(card.title), description: asHtml(card.content_desc) },
+      ...{ id: link, link, title: written(card.title), description: written(card.content_desc) },
       ...{ date: published, published, image: origin + card.pic_urls[0]! },
     })
   }
   return format === 'atom' ? feed.atom1() : feed.json1()
 }
 
-/** Readers take both for HTML. */
+/** Titles and descriptions of Atom are HTML here, those of JSON are words. */
 const asHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

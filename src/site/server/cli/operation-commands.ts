@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import { migrate } from '../../../core/server/postgres/migrations.ts'
+import { updateVersions } from '../../../features/news/server/versions.store.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore pages ...` */
@@ -10,7 +11,10 @@ export function addPageCommands(program: Command) {
     .command('drop')
     .description('makes every instance forget its rendered pages')
     .action(async () => {
-      await withDatabase((db) => notifyPageDrop(db as never))
+      await withDatabase(async (db) => {
+        await updateVersions(db)
+        await notifyPageDrop(db as never)
+      })
       console.log('Every instance was told to forget its pages.')
     })
 }
