@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           assetsInlineLimit: 0,
           target: 'es2022',
           rolldownOptions: {
-            input: ['src/entry.browser.tsx', '.generated/fonts/chinese.css'],
+            input: ['src/entry.browser.tsx', 'src/entry.studio.tsx', '.generated/fonts/chinese.css'],
             output: { codeSplitting: { groups } },
             treeshake: { propertyReadSideEffects: false }, // what a contract leaves out leaves no trace
             checks,

@@ -29,12 +29,16 @@ const paths = [
   '/en/cookie-policy',
   '/en/open-source',
   '/en/test-flight',
+  '/en/news',
+  '/en/static/remix-rumble-patch-notes-1-5.html',
   '/th/books/hero',
   '/th/chess/m10s16/TFT10_Annie',
+  '/th/static/remix-rumble-patch-notes-1-5.html',
   '/zh/books/hero',
+  '/zh/static/remix-rumble-patch-notes-1-5.html',
 ]
-const documents = ['terms-of-service', 'privacy-notice', 'cookie-policy', 'open-source', 'test-flight']
-const isDocument = (path: string) => documents.some((name) => path.endsWith(name))
+const documents = ['/terms-of-service', '/privacy-notice', '/cookie-policy', '/open-source', '/test-flight', '/static/']
+const isDocument = (path: string) => documents.some((name) => path.includes(name))
 
 interface PageFigures {
   path: string

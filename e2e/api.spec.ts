@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import type { OpenApiDocument } from '../src/core/server/calls/openapi.ts'
 import { openDb } from '../src/core/server/postgres/db.ts'
+import { doTextWork } from '../src/core/server/texts/text-work.ts'
+import { createPreviewSigner } from '../src/features/news/server/preview-signature.ts'
 import { readGameData } from '../src/game/server/season-files.ts'
 import { bindHandlers } from '../src/site/handlers.ts'
 import { visit } from './setup/browser.ts'
@@ -22,7 +24,9 @@ const staticPages = {
   regenerate: async () => 'done' as const,
   reportVersion: () => undefined,
 }
-const news = { gameId: '1', videoEmbeds: {}, backgrounds: {}, report: () => undefined }
+const origin = () => 'http://localhost'
+const news = { gameId: '1', videoEmbeds: {}, backgrounds: {}, editorOrigin: origin, report: () => undefined }
+const signer = createPreviewSigner(new Map([['studio', ['a-secret-of-this-test-alone']]]))
 const calls = [
   ...bindHandlers({
     db,
@@ -32,6 +36,8 @@ const calls = [
     launch,
     news,
     staticPages,
+    doTextWork,
+    studio: { signer, origin, timeZone: 'UTC', covers: () => [] },
   }).values(),
 ]
 const paths = calls.map(({ call }) => call.path)

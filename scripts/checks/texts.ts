@@ -7,12 +7,12 @@ import { type Finding, filesBelow } from './sources.ts'
 import { textUses } from './text-uses.ts'
 
 /** Names stay as they are in every language, and Malay has taken some words over. */
-const names = ['Encore', 'YouTube', 'X', 'TikTok', 'Facebook', 'Instagram']
+const names = ['Encore', 'YouTube', 'X', 'TikTok', 'Facebook', 'Instagram', 'HTML']
 const sameWords: Record<Language, string[]> = {
   en: names,
   zh: names,
   th: names,
-  ms: [...names, 'Menu', 'Item', 'Mana', 'Omnivamp', 'Media'],
+  ms: [...names, 'Menu', 'Item', 'Mana', 'Omnivamp', 'Media', 'Studio', 'Desktop'],
 }
 const scripts: Partial<Record<Language, RegExp>> = { zh: /\p{Script=Han}/u, th: /\p{Script=Thai}/u }
 

@@ -13,6 +13,13 @@ export function frameMaker(vite, load) {
   }
 }
 
+/** Head and scripts of the studio: Vite brings its styles with its modules. */
+export const studioFrameMaker = (vite) => async () => {
+  const client = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
+  const [, head] = /<head>([\s\S]*?)<\/head>/.exec(client)
+  return { head, scripts: '<script type="module" src="/src/entry.studio.tsx"></script>', policy: null }
+}
+
 /** The CSS behind a page. Vite's client takes these elements over by their id, so that an edit replaces them. */
 async function stylesOf(page, vite, load) {
   const sheets = new Map([['/src/site/web/site.css', `${vite.config.root}/src/site/web/site.css`]])

@@ -4,7 +4,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { join, sep } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { giveUp, root } from '../prepare.mjs'
-import { frameMaker } from './page-frame.mjs'
+import { frameMaker, studioFrameMaker } from './page-frame.mjs'
 
 const http = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),
@@ -28,6 +28,7 @@ const vite = await createServer({
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
 const load = (path) => runner.import(path)
 const frame = frameMaker(vite, load)
+const studioFrame = studioFrameMaker(vite)
 
 let runtime
 /** The app of the sources at the last request, with the function that built it. */
@@ -98,7 +99,8 @@ async function makeApp(buildApp) {
   const { StaticPages } = await load('/src/core/server/pages/static-pages.ts')
   const staticPages = new StaticPages({ archive: null })
   const [isDraining, observe] = [() => false, () => undefined]
-  const app = await buildApp({ runtime, pages, staticPages, frame, assetsFolder: null, origin, isDraining, observe })
+  const frames = { frame, studioFrame, assetsFolder: null }
+  const app = await buildApp({ runtime, pages, staticPages, ...frames, origin, isDraining, observe })
   await app.ready()
   return app
 }

@@ -11,12 +11,20 @@ export interface Call<
   input: In
   output: Out
   errors: readonly Code[]
+  /** Bytes that its input may have, where that is more than calls take otherwise. */
+  largestBody?: number
 }
 
 /** Failures that any call may end in, whatever its contract lists. */
 export type CommonFailure = 'invalid_request' | 'too_many_requests' | 'system_busy' | 'unreachable' | 'unexpected'
 
-export type Failure<Code extends string = string> = { ok: false; error: Code; reference?: string }
+export type Failure<Code extends string = string> = {
+  ok: false
+  error: Code
+  reference?: string
+  /** What exactly is wrong, in English and for those who know the call: a field and its fault. */
+  detail?: string
+}
 export type Answer<C extends Call> =
   | { ok: true; data: InferOutput<C['output']> }
   | Failure<C['errors'][number] | CommonFailure>
@@ -27,7 +35,14 @@ export function defineCall<
   In extends GenericSchema,
   Out extends GenericSchema,
   const Code extends string = never,
->(call: { path: string; summary: string; input: In; output: Out; errors?: readonly Code[] }): Call<In, Out, Code> {
+>(call: {
+  path: string
+  summary: string
+  input: In
+  output: Out
+  errors?: readonly Code[]
+  largestBody?: number
+}): Call<In, Out, Code> {
   return { ...call, errors: call.errors ?? [] }
 }
 
@@ -35,4 +50,4 @@ export function defineCall<
 export const ok = <T>(data: T) => ({ ok: true as const, data })
 
 /** An expected failure by its key in the error table: the other half of `ok`. @public */
-export const fail = <const C extends string>(error: C) => ({ ok: false as const, error })
+export const fail = <const C extends string>(error: C, detail?: string) => ({ ok: false as const, error, detail })

@@ -63,6 +63,10 @@ export interface TextArguments {
   'errors.unknown_game': undefined
   'errors.session_expired': undefined
   'errors.static_page_exists': undefined
+  'errors.draft_conflict': undefined
+  'errors.draft_incomplete': undefined
+  'errors.place_taken': undefined
+  'errors.preview_refused': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined
@@ -219,6 +223,7 @@ export interface TextArguments {
   'news.unknown': undefined
   'news.unknownHint': undefined
   'news.toNews': undefined
+  'news.preview': { version: string | number }
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined
@@ -279,4 +284,146 @@ export interface TextArguments {
   'site.video.from': { host: string | number }
   'site.video.failed': undefined
   'site.video.open': { host: string | number }
+  'studio.title': undefined
+  'studio.toSite': undefined
+  'studio.language': undefined
+  'studio.signOut': undefined
+  'studio.signedInAs': { editor: string | number }
+  'studio.signIn.title': undefined
+  'studio.signIn.token': undefined
+  'studio.signIn.hint': undefined
+  'studio.signIn.action': undefined
+  'studio.signIn.wrong': undefined
+  'studio.signIn.tooMany': undefined
+  'studio.signedOut': undefined
+  'studio.signInAgain': undefined
+  'studio.list.title': undefined
+  'studio.list.search': undefined
+  'studio.list.state': undefined
+  'studio.list.anyState': undefined
+  'studio.list.count': { count: number }
+  'studio.list.empty': undefined
+  'studio.list.retry': undefined
+  'studio.list.more': undefined
+  'studio.list.article': undefined
+  'studio.list.changed': undefined
+  'studio.list.by': { date: string | number; editor: string | number }
+  'studio.list.loading': undefined
+  'studio.state.draft': undefined
+  'studio.state.scheduled': undefined
+  'studio.state.published': undefined
+  'studio.state.withdrawn': undefined
+  'studio.state.changed': undefined
+  'studio.translation.original': undefined
+  'studio.translation.translated': undefined
+  'studio.translation.outdated': undefined
+  'studio.translation.missing': undefined
+  'studio.new.action': undefined
+  'studio.new.title': undefined
+  'studio.new.id': undefined
+  'studio.new.idHint': undefined
+  'studio.new.englishTitle': undefined
+  'studio.new.label': undefined
+  'studio.new.create': undefined
+  'studio.new.taken': undefined
+  'studio.cancel': undefined
+  'studio.back': undefined
+  'studio.save': undefined
+  'studio.saving': undefined
+  'studio.saved': { revision: string | number }
+  'studio.unsaved': undefined
+  'studio.isSmall': undefined
+  'studio.publish': undefined
+  'studio.publishChanges': undefined
+  'studio.schedule': undefined
+  'studio.publishedNow': undefined
+  'studio.scheduledFor': { date: string | number }
+  'studio.withdraw': undefined
+  'studio.withdraw.question': undefined
+  'studio.withdraw.hint': undefined
+  'studio.withdrawn': undefined
+  'studio.seePage': undefined
+  'studio.conflict.hint': undefined
+  'studio.conflict.over': undefined
+  'studio.backup.found': { date: string | number }
+  'studio.backup.take': undefined
+  'studio.backup.drop': undefined
+  'studio.view.columns': undefined
+  'studio.view.preview': undefined
+  'studio.field.title': undefined
+  'studio.field.description': undefined
+  'studio.field.descriptionHint': undefined
+  'studio.field.text': undefined
+  'studio.field.count': { count: string | number; limit: string | number }
+  'studio.begin': undefined
+  'studio.beginWithOriginal': undefined
+  'studio.facts': undefined
+  'studio.facts.labels': undefined
+  'studio.facts.labelsHint': undefined
+  'studio.facts.published': undefined
+  'studio.facts.publishedHint': undefined
+  'studio.facts.cover': undefined
+  'studio.facts.coverOfLabel': undefined
+  'studio.facts.video': undefined
+  'studio.facts.videoHint': undefined
+  'studio.facts.related': undefined
+  'studio.facts.jump': undefined
+  'studio.facts.jump.none': undefined
+  'studio.facts.jump.article': undefined
+  'studio.facts.jump.external': undefined
+  'studio.facts.jump.picture': undefined
+  'studio.facts.jump.link': undefined
+  'studio.facts.jumpUrl': undefined
+  'studio.facts.father': undefined
+  'studio.facts.group': undefined
+  'studio.facts.order': undefined
+  'studio.history': undefined
+  'studio.history.empty': undefined
+  'studio.history.restore': { revision: string | number }
+  'studio.history.restored': { revision: string | number }
+  'studio.deed.import': { revision: string | number }
+  'studio.deed.save': { revision: string | number }
+  'studio.deed.restore': { revision: string | number }
+  'studio.deed.publish': { revision: string | number }
+  'studio.deed.withdraw': undefined
+  'studio.preview.title': undefined
+  'studio.preview.phone': undefined
+  'studio.preview.desktop': undefined
+  'studio.preview.window': undefined
+  'studio.preview.language': undefined
+  'studio.preview.waiting': undefined
+  'studio.tool.group': undefined
+  'studio.tool.bold': undefined
+  'studio.tool.italic': undefined
+  'studio.tool.strike': undefined
+  'studio.tool.heading2': undefined
+  'studio.tool.heading3': undefined
+  'studio.tool.bulletList': undefined
+  'studio.tool.orderedList': undefined
+  'studio.tool.blockquote': undefined
+  'studio.tool.horizontalRule': undefined
+  'studio.tool.link': undefined
+  'studio.tool.picture': undefined
+  'studio.tool.table': undefined
+  'studio.tool.moment': undefined
+  'studio.tool.undo': undefined
+  'studio.tool.redo': undefined
+  'studio.tool.source': undefined
+  'studio.tool.sourceHint': undefined
+  'studio.tool.apply': undefined
+  'studio.tool.remove': undefined
+  'studio.link.address': undefined
+  'studio.picture.address': undefined
+  'studio.picture.alt': undefined
+  'studio.picture.file': undefined
+  'studio.picture.sending': undefined
+  'studio.picture.failed': undefined
+  'studio.moment.when': undefined
+  'studio.moment.format': undefined
+  'studio.table.group': undefined
+  'studio.table.addRow': undefined
+  'studio.table.addColumn': undefined
+  'studio.table.deleteRow': undefined
+  'studio.table.deleteColumn': undefined
+  'studio.table.delete': undefined
 }

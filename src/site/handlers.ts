@@ -1,14 +1,18 @@
 import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import type { Db } from '../core/server/postgres/db.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
+import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
+import { type DraftParts, draftHandlers } from '../features/news/server/drafts.handlers.ts'
 import { labelHandlers } from '../features/news/server/labels.handlers.ts'
 import { likeHandlers } from '../features/news/server/likes.handlers.ts'
 import { type NewsParts, newsHandlers } from '../features/news/server/news.handlers.ts'
+import { previewHandlers } from '../features/news/server/preview.handlers.ts'
+import type { PreviewSigner } from '../features/news/server/preview-signature.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/static-pages.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
@@ -17,25 +21,30 @@ export interface Stores {
   db: Db
   gameData: () => GameData
   showText: ShowText
+  doTextWork: DoTextWork
   projectRoot: string
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
-  news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'report'>
+  news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
+  studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
 }
 
 /** The handlers of every slice by the paths of their calls. */
-export function bindHandlers({ db, gameData, showText, projectRoot, launch, news, staticPages }: Stores): BoundCalls {
+export function bindHandlers(stores: Stores): BoundCalls {
+  const { db, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } = stores
   const seasons = shownSeasons(gameData, launch.seasons)
   return bindCalls([
     championHandlers(gameData, seasons, launch.champions),
     consentHandlers(db),
+    draftHandlers({ db, doTextWork, ...studio }),
     galleryHandlers(gameData, seasons),
     launchHandlers(gameData, launch),
     legalHandlers(projectRoot, showText),
     labelHandlers(),
     likeHandlers(db),
-    newsHandlers({ db, showText, ...news }),
+    newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
+    previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),
   ])
 }

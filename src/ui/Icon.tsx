@@ -19,9 +19,14 @@ const lines = {
 
 /** A small picture beside or instead of words; hidden from screen readers, which read the words. */
 export function Icon({ name }: { name: keyof typeof lines }) {
+  return <LineIcon path={lines[name]} />
+}
+
+/** Another icon of the same kind, by its path on a grid of 24. */
+export function LineIcon({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path className={styles.line} d={lines[name]} />
+      <path className={styles.line} d={path} />
     </svg>
   )
 }

@@ -13,6 +13,22 @@ const proxies = v.pipe(
   v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
   v.everyItem(isNetwork, 'holds something that is neither an address, nor a network such as 10.0.0.0/8, nor loopback'),
 )
+/** `name:secret` pairs, separated by commas, as the secrets of each name. */
+const namedSecrets = (shortest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+    v.everyItem(
+      (part) => /^[\w-]{1,40}:[\w-]+$/.test(part) && part.length - part.indexOf(':') > shortest,
+      `holds something that is no name:secret with a secret of at least ${shortest} letters, digits, - and _`,
+    ),
+    v.transform(secretsByName),
+    v.check(
+      (secrets) => [...secrets.values()].every(({ length }) => length <= 2),
+      'has more than two secrets of a name',
+    ),
+  )
+const origin = v.pipe(v.string(), v.url('is no address'), v.regex(/^https?:/, 'does not begin with https://'))
 const databaseUrl = v.pipe(
   v.string(),
   v.check(
@@ -26,9 +42,10 @@ const settings = v.object({
   NODE_ENV: v.optional(v.string(), 'local'),
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
   HOST: v.optional(v.string()),
-  PUBLIC_URL: v.optional(
-    v.pipe(v.string(), v.url('is no address'), v.regex(/^https?:/, 'does not begin with https://')),
-  ),
+  PUBLIC_URL: v.optional(origin),
+  ADMIN_URL: v.optional(origin),
+  STUDIO_TOKENS: v.optional(namedSecrets(24)),
+  PREVIEW_KEYS: v.optional(namedSecrets(24)),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
@@ -48,6 +65,12 @@ export interface Config {
   host: string
   /** Origin without a trailing slash; null on a first start, where the address in use stands in for it. */
   publicUrl: string | null
+  /** Origin of the studio without a trailing slash; null where it is the site's own. */
+  adminUrl: string | null
+  /** Tokens of editors by their names, two of a name at most. Null where none is set: a first start makes one up. */
+  studioTokens: NamedSecrets | null
+  /** Secrets that sign previews by the names of their keys, two of a key at most. */
+  previewKeys: NamedSecrets | null
   /** Null: the embedded PostgreSQL of `dataFolder`. */
   databaseUrl: string | null
   databaseDirectUrl: string | null
@@ -65,6 +88,9 @@ export interface Config {
   logLevel: string
 }
 
+/** Secrets by the name of whom or what they belong to. */
+export type NamedSecrets = ReadonlyMap<string, string[]>
+
 /** A setting that is missing or wrong; its message is one sentence for the operator. */
 export class SettingError extends Error {}
 
@@ -81,11 +107,17 @@ export function readConfig(environment: Record<string, string | undefined>, proj
   for (const name of ['PUBLIC_URL', 'DATABASE_URL'] as const) {
     if (production && !is[name]) throw new SettingError(`The setting ${name} is missing; production needs it.`)
   }
+  if (production && is.STUDIO_TOKENS && !is.PREVIEW_KEYS) {
+    throw new SettingError('The setting PREVIEW_KEYS is missing; the studio needs it in production.')
+  }
   return {
     production,
     port: is.PORT,
     host: is.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: is.PUBLIC_URL ? new URL(is.PUBLIC_URL).origin : null,
+    adminUrl: is.ADMIN_URL ? new URL(is.ADMIN_URL).origin : null,
+    studioTokens: is.STUDIO_TOKENS ?? null,
+    previewKeys: is.PREVIEW_KEYS ?? null,
     databaseUrl: is.DATABASE_URL ?? null,
     databaseDirectUrl: is.DATABASE_DIRECT_URL ?? is.DATABASE_URL ?? null,
     databasePool: is.DATABASE_POOL,
@@ -103,4 +135,13 @@ export function readConfig(environment: Record<string, string | undefined>, proj
 /** As the names that Fastify knows, an address, or one with the length of its network. */
 function isNetwork(text: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+}
+
+function secretsByName(pairs: string[]): Map<string, string[]> {
+  const secrets = new Map<string, string[]>()
+  for (const pair of pairs) {
+    const [name, secret] = pair.split(':') as [string, string]
+    secrets.set(name, [...(secrets.get(name) ?? []), secret])
+  }
+  return secrets
 }

@@ -4,6 +4,7 @@ import { languageFacts, type Place } from '../languages.ts'
 
 interface Envelope {
   code: number
+  msg?: string
   data: unknown
   seq?: string
 }
@@ -20,7 +21,7 @@ export function askOverHttp(place: Place, errors: ErrorTable): Ask {
     if (!envelope) return { ok: false, error: 'unreachable' }
     if (envelope.code === 0) return { ok: true, data: envelope.data } as never
     const key = Object.keys(errors).find((each) => errors[each]!.code === envelope.code) ?? 'unexpected'
-    return { ok: false, error: key, reference: envelope.seq } as never
+    return { ok: false, error: key, reference: envelope.seq, detail: envelope.msg } as never
   }
 }
 

@@ -10,6 +10,17 @@ export const service = '/api/gpts.information_feeds_svr.InformationFeedsSvr'
 export const contentId = v.pipe(v.string(), v.regex(contentIdPattern), v.maxLength(longestContentId))
 /** A number of a column, a label or a place in a list. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+/** Number of a revision of an article. */
+export const previewVersion = v.pipe(v.number(), v.integer(), v.minValue(1))
+/** By what a draft is asked for; the signature covers its number, the article, the language and the moment. */
+export const signInfo = v.object({
+  preview_version: previewVersion,
+  /** Hex of HMAC-SHA256. */
+  sign: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** Seconds since 1970. */
+  timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  app_key: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+})
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))
 
 const card = v.object({
@@ -48,6 +59,8 @@ const article = v.object({
   version: v.number(),
   /** Path of the map of all articles' pages. */
   version_map: v.string(),
+  /** Of a draft: its number, and the origin whose windows may change what is shown of it. */
+  preview: v.nullable(v.object({ version: v.number(), editor_origin: v.string() })),
   /** Minutes. */
   reading_time: v.number(),
   /** The newest others of its label, or the others of its group. */
@@ -76,6 +89,9 @@ const feed = v.object({
   use_default_language: v.boolean(),
 })
 export type Feed = v.InferOutput<typeof feed>
+
+/** Asks for a draft in place of what readers see. */
+const preview = { with_off: v.optional(v.boolean(), false), sign_info: v.optional(signInfo) }
 
 export const newsCalls = {
   listBackgrounds: defineCall({
@@ -106,11 +122,11 @@ export const newsCalls = {
     path: `${service}/GetContentInfoById`,
     summary: 'An article by its id, or the newest version of a piece by its father id',
     input: v.union([
-      v.object({ content_id: contentId, father_content_id: v.optional(contentId) }),
-      v.object({ content_id: v.optional(contentId), father_content_id: contentId }),
+      v.object({ content_id: contentId, father_content_id: v.optional(contentId), ...preview }),
+      v.object({ content_id: v.optional(contentId), father_content_id: contentId, ...preview }),
     ]),
     output: article,
-    errors: ['not_found'],
+    errors: ['not_found', 'preview_refused'],
   }),
   listGroup: defineCall({
     path: `${service}/GetGroupContentListById`,

@@ -14,21 +14,19 @@ import Fastify, {
 } from 'fastify'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { isLanguage, languages } from '../../core/languages.ts'
+import { isLanguage, type Language, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/calls/handle.ts'
 import { addCalls, failureKeyOf, sendFailure } from '../../core/server/calls/http.ts'
-import type { Log } from '../../core/server/log.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
 import { type PageCache, pack } from '../../core/server/pages/page-cache.ts'
-import type { FrameOf } from '../../core/server/pages/render.tsx'
+import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import type { StaticPages } from '../../core/server/pages/static-pages.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { safetyHeaders } from '../../core/server/safety-headers.ts'
 import { articleOfPath } from '../../features/news/news.rules.ts'
 import { listPublished, type PublishedArticle } from '../../features/news/server/news.store.ts'
-import { artAddress } from '../../game/art.rules.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
@@ -36,16 +34,20 @@ import { icon192 } from '../web/icons.ts'
 import { destinationOf, isTestHost, languageFor, type Visitor } from './addresses.ts'
 import { addApiDocs } from './api-docs-routes.ts'
 import { addArt } from './art-routes.ts'
+import { addArticlePictures } from './article-picture-routes.ts'
+import { callSettings } from './call-settings.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
 import { addNewsFeeds } from './news-feed-routes.ts'
 import { addPageLibrary } from './page-library-routes.ts'
 import { missingPage, type PageSource, visitOf } from './pages.ts'
+import { previewOf } from './preview-pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import type { Runtime } from './runtime.ts'
 import { addSamplePages } from './sample-pages.ts'
 import { addStaticConfig } from './static-config-routes.ts'
-import { addVersionMap, staticPageSettings } from './static-page-routes.ts'
+import { addVersionMap } from './static-page-routes.ts'
+import { addStudio, adminOriginOf } from './studio-routes.ts'
 
 export interface AppParts {
   runtime: Runtime
@@ -54,6 +56,8 @@ export interface AppParts {
   staticPages: StaticPages
   /** Head and scripts of a page, from the build or from Vite. */
   frame: FrameOf
+  /** The same of the studio. */
+  studioFrame: (language: Language) => Frame | Promise<Frame>
   /** Folder of hashed assets; null in development, where Vite serves them. */
   assetsFolder: string | null
   /** Origin without a trailing slash, known once the server listens. */
@@ -88,9 +92,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addProtections(app, parts, shared)
   await app.register(compress, compression)
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
-  const settings = { launch: launchSettings, news: newsSettings(log), staticPages: staticPageSettings(parts, source) }
-  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...settings })
-  addCalls(app, calls, { errors: errorTable, content: siteConfig.content })
+  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...callSettings(parts, source) })
+  addCalls(app, calls, { errors: errorTable, content: siteConfig.content, editorOf: parts.runtime.studio.editorOf })
+  await addStudio(app, parts)
+  await addArticlePictures(app, parts)
   await addApiDocs(app, calls)
   addHealth(app, parts)
   addDiscovery(app, parts)
@@ -126,25 +131,6 @@ const addAssets = (app: FastifyInstance, root: string) =>
     preCompressed: true,
     index: false,
   })
-
-const launchSettings = {
-  seasons: siteConfig.seasons,
-  champions: siteConfig.newChampions,
-  links: siteConfig.links,
-  campaign: siteConfig.campaign,
-}
-
-const newsSettings = (log: Log) => ({
-  gameId: siteConfig.content.gameId,
-  videoEmbeds: siteConfig.video.embeds,
-  backgrounds: Object.fromEntries(
-    (['home', 'back'] as const).map((name) => [
-      name,
-      artAddress({ season: siteConfig.seasons[0]!, folder: '1920x1080', name, format: 'jpg' }),
-    ]),
-  ),
-  report: (fault: string, article: string) => log.error({ article }, fault),
-})
 
 /** Of calls and data; pages and assets are packed already. */
 const compression: FastifyCompressOptions = {
@@ -200,6 +186,8 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
         .header('vary', 'accept-language, cookie')
         .redirect(destination.location, 302)
     }
+    const preview = await previewOf(destination, { ...source, heldBy: adminOriginOf(parts) }, request.id)
+    if (preview) return sendPage(request, reply, preview)
     const visit =
       destination.kind === 'page'
         ? visitOf(destination.place, destination.inner, destination.query, source)

@@ -17,6 +17,8 @@ export interface PageSource {
   calls: () => BoundCalls
   frame: FrameOf
   origin: () => string
+  /** The origin of an editor's window that may hold the page: it is a preview then. */
+  heldBy?: string
 }
 
 /** The page behind a path below a language. */
@@ -35,6 +37,7 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
         makeRouter: () => routerOf(place, source),
         frame: source.frame,
         errors: errorTable,
+        heldBy: source.heldBy,
       }),
   }
 }

@@ -25,9 +25,11 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     isDraining,
   } = parts
   app.addHook('onSend', (request, reply, payload, next) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name])
+    reply.header('x-request-id', request.id)
     if (isDraining()) reply.header('connection', 'close')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+    if (!isUnframed(String(reply.getHeader('content-security-policy')))) reply.removeHeader('x-frame-options')
     next(null, payload)
   })
   await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 5, exposeStatusRoute: false })
@@ -40,11 +42,14 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
   })
   app.addHook('onRequest', (request, reply, next) => {
     const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
-    if (request.method === 'POST' && isForeign(request, [own, origin()]))
+    if (request.method === 'POST' && isForeign(request, [own, origin(), config.adminUrl ?? own]))
       sendFailure(reply, errorTable, 'illegal_request')
     else next()
   })
 }
+
+/** Whether a policy lets nobody hold the page in a frame; the older header can't name who may. */
+const isUnframed = (policy: string): boolean => policy.includes("frame-ancestors 'none'")
 
 /** Whether a browser says that another site sends this; a program that says nothing is no browser. */
 function isForeign({ headers }: FastifyRequest, own: string[]): boolean {

@@ -8,12 +8,14 @@ import type { Db } from '../../core/server/postgres/db.ts'
 import { hasEmbeddedDatabase, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { createTextShow, type ShowText } from '../../core/server/texts/shown-texts.ts'
+import type { DoTextWork } from '../../core/server/texts/text-work.ts'
 import type { TextWorker } from '../../core/server/texts/text-worker.ts'
 import { readArticles } from '../../features/news/server/article-files.ts'
 import { importArticles, storeArticles } from '../../features/news/server/article-import.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
 import { findConfigFault } from '../site-config-schema.ts'
 import { findConfigGap } from './config-fit.ts'
+import { openStudio, type StudioAccess } from './studio-access.ts'
 
 /** What lives as long as the process: connections, game data, the thread for texts, the embedded database where there is one. */
 export interface Runtime {
@@ -24,6 +26,8 @@ export interface Runtime {
   directUrl: string
   gameData: () => GameData
   showText: ShowText
+  doTextWork: DoTextWork
+  studio: StudioAccess
   projectRoot: string
   /** Reads game data and sample articles again; the old stay where the new are unfit. */
   reloadData(): Promise<void>
@@ -84,7 +88,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   )
   const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
   return {
-    ...{ config, log, db, directUrl, projectRoot },
+    ...{ config, log, db, directUrl, projectRoot, doTextWork, studio: openStudio(config) },
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
     reloadData: async () => {

@@ -6,12 +6,12 @@ import { drain } from '../../core/server/drain.ts'
 import { listenFault } from '../../core/server/listen-fault.ts'
 import { countPageDrops, createObserver, createRegistry, serveMetrics } from '../../core/server/metrics.ts'
 import { atEachNewYear } from '../../core/server/new-year.ts'
-import { readAssets } from '../../core/server/pages/assets.ts'
+import { type Assets, readAssets } from '../../core/server/pages/assets.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
-import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
+import type { Frame, FrameOf, Waking } from '../../core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
@@ -50,30 +50,8 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   shutdown.add(() => runtime.stop())
   const registry = createRegistry()
   const pages = await openPages(runtime, assets.build)
-  const forgotten = countPageDrops(registry)
-  const forget = () => {
-    pages.drop()
-    forgotten.inc()
-  }
   const staticPages = await openStaticPages(runtime, assets.build)
-  const follow = ({ pages, all }: ContentVersions) =>
-    staticPages.follow({ pages, all: `${all}-${yearIn(siteConfig.timeZone, new Date())}` }) // the footer names the year
-  const versions = followVersions({ db: runtime.db, log: runtime.log, follow })
-  shutdown.add(() => versions.stop())
-  const followContent = () => {
-    forget()
-    versions.look()
-  }
-  const schedule = followSchedule({ db: runtime.db, log: runtime.log, forget: followContent })
-  shutdown.add(async () => schedule.stop())
-  const onNotice = () => {
-    followContent()
-    schedule.look()
-  }
-  const drops = listenForPageDrops(runtime.directUrl, onNotice, runtime.log)
-  shutdown.add(() => drops.stop())
-  const newYears = atEachNewYear(siteConfig.timeZone, followContent)
-  shutdown.add(() => newYears.stop())
+  followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
   const purges = purgeConsentProofsDaily(runtime.db, runtime.log)
   shutdown.add(() => purges.stop())
   let origin = config.publicUrl ?? ''
@@ -82,6 +60,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     pages,
     staticPages,
     frame: frameFrom(assets),
+    studioFrame: studioFrameFrom(assets),
     assetsFolder: join(client, 'assets'),
     origin: () => origin,
     isDraining: () => shutdown.isAsked,
@@ -95,7 +74,41 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   shutdown.add(() => drain(app, config.drainSeconds))
   const address = await listen(app, config)
   origin ||= address
-  announce(origin, config)
+  announce(origin, runtime)
+}
+
+interface KeptPages {
+  pages: PageCache
+  staticPages: StaticPages
+  /** How often all pages were forgotten. */
+  forgotten: { inc(): void }
+}
+
+/** Forgets kept pages whenever content changes: by a notice of another instance, at an article's moment, at the turn of the year. */
+function followContent(
+  { db, log, directUrl }: Runtime,
+  { pages, staticPages, forgotten }: KeptPages,
+  shutdown: Shutdown,
+) {
+  const follow = ({ pages, all }: ContentVersions) =>
+    staticPages.follow({ pages, all: `${all}-${yearIn(siteConfig.timeZone, new Date())}` }) // the footer names the year
+  const versions = followVersions({ db, log, follow })
+  shutdown.add(() => versions.stop())
+  const forget = () => {
+    pages.drop()
+    forgotten.inc()
+    versions.look()
+  }
+  const schedule = followSchedule({ db, log, forget })
+  shutdown.add(async () => schedule.stop())
+  const onNotice = () => {
+    forget()
+    schedule.look()
+  }
+  const drops = listenForPageDrops(directUrl, onNotice, log)
+  shutdown.add(() => drops.stop())
+  const newYears = atEachNewYear(siteConfig.timeZone, forget)
+  shutdown.add(() => newYears.stop())
 }
 
 /** The page cache with its last renderings in the data folder. */
@@ -131,9 +144,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   return `http://localhost:${actual}`
 }
 
-function announce(origin: string, config: Config) {
+function announce(origin: string, { config, studio }: Runtime) {
   console.log(`\n  Encore is ready\n`)
   for (const language of languages) console.log(`    ${origin}/${language}/`)
+  if (studio.madeUpToken) console.log(`\n    ${origin}/studio   for editors, by the token ${studio.madeUpToken}`)
   if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
   console.log(`\n  Ctrl-C stops it${config.databaseUrl ? '' : ', PostgreSQL too'}.\n`)
 }
@@ -160,9 +174,9 @@ const otherSources = {
 const documents = new Set(['LegalPage', 'ArticlePage'])
 
 /** Head and scripts of a page out of the build: its styles inline, its script late. */
-function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
+function frameFrom(assets: Assets): FrameOf {
   const known = new Map<string, Frame>()
-  const make = (page: string, language: Language): Frame => {
+  const make = (page: string, language: Language, wakes: Waking): Frame => {
     const { css, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/${shellSlices.join('+')}`])
     // a disabled link is not fetched, but tells Vite's loader that the page has this CSS already
     const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
@@ -170,12 +184,29 @@ function frameFrom(assets: ReturnType<typeof readAssets>): FrameOf {
     return {
       head,
       scripts:
-        lateScript({ sources: scripts, isFetchedAhead: !documents.has(page) }) + undecidedScript(siteConfig.consent),
+        wakes === 'at once'
+          ? moduleScripts(scripts)
+          : lateScript({ sources: scripts, isFetchedAhead: !documents.has(page) }) +
+            undecidedScript(siteConfig.consent),
       policy: otherSources,
     }
   }
-  return (page, language) => {
-    const key = `${language} ${page}`
-    return known.get(key) ?? known.set(key, make(page, language)).get(key)!
+  return (page, language, wakes = 'late') => {
+    const key = `${language} ${page} ${wakes}`
+    return known.get(key) ?? known.set(key, make(page, language, wakes)).get(key)!
   }
 }
+
+/** Head and scripts of the studio out of the build. */
+function studioFrameFrom(assets: Assets): (language: Language) => Frame {
+  const { entry, styleHrefs } = assets.ofEntry('entry.studio.tsx')
+  const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  return (language) => ({
+    head: `${links}<style>${ownFaces[language] ?? ''}</style>`,
+    scripts: moduleScripts([entry]),
+    policy: otherSources,
+  })
+}
+
+const moduleScripts = (sources: string[]): string =>
+  sources.map((source) => `<script type="module" src="${source}"></script>`).join('')

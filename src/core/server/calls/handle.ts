@@ -6,6 +6,8 @@ import type { Language } from '../../languages.ts'
 export interface Ctx {
   language: Language
   test: boolean
+  /** Name of the editor who is signed in to the studio. */
+  editor?: string
 }
 type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>
 export interface BoundCall {

@@ -1,22 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Failure } from '../../call.ts'
 import type { ErrorTable } from '../../errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '../../languages.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
 import type { BoundCalls } from './handle.ts'
 
 /** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. */
-export function addCalls(app: FastifyInstance, calls: BoundCalls, { errors, content }: Wire) {
+export function addCalls(app: FastifyInstance, calls: BoundCalls, { errors, content, editorOf }: Wire) {
   for (const { call, run } of calls.values()) {
-    app.post(call.path, async (request, reply) => {
+    app.post(call.path, { bodyLimit: call.largestBody }, async (request, reply) => {
       if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
       if (Array.isArray(request.body)) return sendFailure(reply, errors, 'invalid_request', 'body: it is a list')
       const input = v.safeParse(call.input, request.body ?? {})
       if (!input.success) return sendFailure(reply, errors, 'invalid_request', firstFault(input.issues))
-      const answer = (await run(input.output as never, { language: languageOf(request), test: isTest(request) })) as
-        | { ok: true; data: unknown }
-        | { ok: false; error: string }
-      if (!answer.ok) return sendFailure(reply, errors, answer.error)
+      const ctx = { language: languageOf(request), test: isTest(request), editor: editorOf(request) }
+      const answer = (await run(input.output as never, ctx)) as { ok: true; data: unknown } | Failure
+      if (!answer.ok) return sendFailure(reply, errors, answer.error, answer.detail)
       return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data: answer.data, seq: request.id })
     })
   }
@@ -26,6 +26,8 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, { errors, cont
 export interface Wire {
   errors: ErrorTable
   content: ContentAddress
+  /** The editor who sends a request from the studio. */
+  editorOf: (request: FastifyRequest) => string | undefined
 }
 
 /** The game and the area whose content this site serves. */

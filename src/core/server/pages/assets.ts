@@ -5,7 +5,6 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
-  isEntry?: boolean
 }
 
 /** What the browser build made for a page: its scripts, the addresses of its styles and their text. */
@@ -16,11 +15,19 @@ export interface PageAssets {
   css: string
 }
 
+export interface Assets {
+  /** The build's own name. */
+  build: string
+  of(page: string, also?: string[]): PageAssets
+  /** What an entry other than that of the site needs, by its file's name below src/. */
+  ofEntry(name: string): Omit<PageAssets, 'css'>
+}
+
 /** Assets by the page's name and by what else it needs (ids of the manifest), and the build's own name, from the manifest of the browser build. */
-export function readAssets(folder: string): { build: string; of: (page: string, also?: string[]) => PageAssets } {
+export function readAssets(folder: string): Assets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const manifest: Record<string, Chunk> = JSON.parse(text)
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.file.endsWith('.js'))!
+  const entry = manifest['src/entry.browser.tsx']!
   /** What a script imports, and then the script itself. */
   const scriptsOf = (chunk: Chunk): string[] => [
     ...(chunk.imports ?? []).flatMap((id) => scriptsOf(manifest[id]!)),
@@ -44,6 +51,11 @@ export function readAssets(folder: string): { build: string; of: (page: string, 
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 16),
     of: (page, also = []) => assetsOf(page, also),
+    ofEntry: (name) => {
+      const own = manifest[`src/${name}`]!
+      const styles = stylesOf(own).filter(isFirst)
+      return { entry: `/${own.file}`, scripts: scriptsOf(own), styleHrefs: styles.map((file) => `/${file}`) }
+    },
   }
 }
 

@@ -8,9 +8,14 @@ export interface PolicySources {
 }
 
 const nothingElse: PolicySources = { images: [], frames: [], media: [] }
+const nobody = "'none'"
 
-/** Content security policy without 'unsafe-inline': each script and style of the trusted inline blocks is named by its hash. */
-export function policyOf(blocks: string, { images, frames, media }: PolicySources = nothingElse): string {
+/** Content security policy without 'unsafe-inline': each script and style of the trusted inline blocks is named by its hash; `ancestors` may hold it in a frame. */
+export function policyOf(
+  blocks: string,
+  { images, frames, media }: PolicySources = nothingElse,
+  ancestors = nobody,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(blocks, 'script')}`,
@@ -19,11 +24,11 @@ export function policyOf(blocks: string, { images, frames, media }: PolicySource
     "font-src 'self'",
     "connect-src 'self'",
     `media-src ${["'self'", ...media].join(' ')}`,
-    `frame-src ${frames.join(' ') || "'none'"}`,
+    `frame-src ${frames.join(' ') || nobody}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ]
     .map((directive) => directive.trim())
     .join('; ')
@@ -39,4 +44,4 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
 }
 
 /** Policy of pages in development, where Vite adds inline blocks of its own. */
-export const developmentPolicy = "frame-ancestors 'none'"
+export const developmentPolicy = (ancestors = nobody): string => `frame-ancestors ${ancestors}`

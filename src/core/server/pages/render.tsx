@@ -17,8 +17,9 @@ export interface Frame {
   policy: PolicySources | null
 }
 
-/** The frame of a page in a language. */
-export type FrameOf = (page: string, language: Language) => Frame | Promise<Frame>
+/** The frame of a page in a language; one that wakes at once does not wait for the visitor. */
+export type FrameOf = (page: string, language: Language, wakes?: Waking) => Frame | Promise<Frame>
+export type Waking = 'late' | 'at once'
 
 interface Match {
   status: string
@@ -33,10 +34,12 @@ export interface PageRequest {
   makeRouter: () => AnyRouter
   frame: FrameOf
   errors: ErrorTable
+  /** For a page that an editor looks at from another window: its origin. */
+  heldBy?: string
 }
 
 /** The whole document of an address with the headers that belong to it, or the redirect that its route asks for. */
-export async function renderPage({ url, place, makeRouter, frame, errors }: PageRequest): Promise<Rendered> {
+export async function renderPage({ url, place, makeRouter, frame, errors, heldBy }: PageRequest): Promise<Rendered> {
   const mark = randomUUID()
   let page = ''
   let verdict = { status: 200, isKept: true }
@@ -56,13 +59,20 @@ export async function renderPage({ url, place, makeRouter, frame, errors }: Page
   })
   const location = response.headers.get('location')
   if (location) return { status: 302, headers: { location }, html: '', isKept: false }
-  const parts = await frame(page, place.language)
+  const parts = await frame(page, place.language, heldBy ? 'at once' : 'late')
   const app = timeless(await response.text())
   const html = documentOf(app.replaceAll(` nonce="${mark}"`, ''), place, page, parts)
   const blocks = parts.head + parts.scripts + markedScripts(app, mark)
-  const policy = parts.policy ? policyOf(blocks, parts.policy) : developmentPolicy
+  const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
-  return { ...verdict, html, headers }
+  return { ...verdict, html, headers: { ...headers, ...(heldBy && headersForOne) } }
+}
+
+/** A page for one person: nobody keeps it or lists it, and the window that opened it may speak to it. */
+const headersForOne = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'cross-origin-opener-policy': 'unsafe-none',
 }
 
 /** A page whose loader answers with a failure has the failure's status, so that nobody keeps it. */

@@ -19,8 +19,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   return reply.code(status).headers(headers).send(body)
 }
 
-/** Whether everybody may be given this page again: no redirect, missing page, failure, or old rendering in an outage. */
-export const isLasting = (page: Page): boolean => page.status === 200 && !('warning' in page.headers)
+/** Whether everybody may be given this page again: no redirect, missing page, failure, old rendering in an outage, or page for one person. */
+export const isLasting = (page: Page): boolean =>
+  page.status === 200 && !('warning' in page.headers) && !('cache-control' in page.headers)
 
 /** How a page is sent: as it is, as one of its compressed forms, or not at all. */
 export type PageForm = 'brotli' | 'gzip' | 'plain' | 'none'

@@ -40,6 +40,7 @@ export interface NewsArticles {
   jump_url: string | null;
   labels: string[];
   published_at: Timestamp;
+  revision: Generated<number>;
   version: Generated<Int8>;
   video: string | null;
 }
@@ -52,9 +53,33 @@ export interface NewsCards {
   published_at: Timestamp;
 }
 
+export interface NewsDeeds {
+  action: string;
+  at: Generated<Timestamp>;
+  content_id: string | null;
+  editor: string;
+  id: Generated<Int8>;
+  revision: number | null;
+}
+
 export interface NewsLikes {
   account_id: string;
   content_id: string;
+}
+
+export interface NewsPictures {
+  bytes: Buffer;
+  height: number;
+  name: string;
+  width: number;
+}
+
+export interface NewsRevisions {
+  content_id: string;
+  draft: Json;
+  editor: string;
+  revision: number;
+  saved_at: Generated<Timestamp>;
 }
 
 export interface NewsTexts {
@@ -72,6 +97,9 @@ export interface DB {
   consent_proofs: ConsentProofs;
   news_articles: NewsArticles;
   news_cards: NewsCards;
+  news_deeds: NewsDeeds;
   news_likes: NewsLikes;
+  news_pictures: NewsPictures;
+  news_revisions: NewsRevisions;
   news_texts: NewsTexts;
 }

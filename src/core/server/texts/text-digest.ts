@@ -1,13 +1,6 @@
 import type { Language } from '../../languages.ts'
 import { searchVector, searchWords } from './search-words.ts'
-
-/** A text of an editor with what stands above it. */
-export interface WrittenText {
-  language: Language
-  title: string
-  description: string
-  html: string
-}
+import type { WrittenText } from './written-text.ts'
 
 /** What is found out about a text when it is stored. */
 export interface TextDigest {

@@ -1,13 +1,14 @@
 import type { Language } from '../../languages.ts'
-import { cleanHtml, renderHtml, type TextSetting } from './rich-text.ts'
-import { digestText, type WrittenText } from './text-digest.ts'
+import { renderHtml, type TextSetting } from './rich-text.ts'
+import { digestText } from './text-digest.ts'
 import { parseHtml, parseMarkdown } from './text-file.ts'
+import { keepText, type WrittenText } from './written-text.ts'
 
 /** What is done with texts of editors. */
 const work = {
   parseMarkdown: ({ text, language }: { text: string; language: Language }) => parseMarkdown(text, language),
   parseHtml: ({ text, language }: { text: string; language: Language }) => parseHtml(text, language),
-  cleanHtml: ({ html }: { html: string }) => cleanHtml(html),
+  keepText: (text: WrittenText) => keepText(text),
   digestText: (text: WrittenText) => digestText(text),
   renderHtml: ({ html, setting }: { html: string; setting: TextSetting }) => renderHtml(html, setting),
 }

@@ -9,14 +9,19 @@ function open(file: string) {
   onTestFinished(() => worker.stop())
   return worker.doTextWork
 }
+const words = { title: '', description: '' }
+const head = { language: 'en', ...words } as const
 const built = resolve(import.meta.dirname, '../../../../dist/server/entry.texts.js')
 
 test('the thread does the work, and tells what fails', async () => {
   const doTextWork = open(built)
-  expect(await doTextWork('cleanHtml', { html: '<p onclick="x()">a</p>' })).toEqual({ html: '<p>a</p>' })
+  expect(await doTextWork('keepText', { ...head, html: '<p onclick="x()">a</p>' })).toEqual({
+    ...words,
+    html: '<p>a</p>',
+  })
   const setting = { place: { language: 'en', test: false }, timeZone: 'UTC' } as const
   expect(await doTextWork('renderHtml', { html: '<b>'.repeat(101), setting })).toHaveProperty('fault')
-  await expect(doTextWork('cleanHtml', {} as never)).rejects.toThrow()
+  await expect(doTextWork('keepText', {} as never)).rejects.toThrow()
 })
 
 test('a text that holds the thread for seconds is given up, and the next is worked on', async () => {
@@ -28,7 +33,9 @@ test('a text that holds the thread for seconds is given up, and the next is work
     `export const workOnText = (task) => { while (task?.given.html === 'slow'); return task && { html: 'done' } }`,
   )
   const doTextWork = open(file)
-  const [slow, next] = await Promise.allSettled(['slow', 'quick'].map((html) => doTextWork('cleanHtml', { html })))
+  const [slow, next] = await Promise.allSettled(
+    ['slow', 'quick'].map((html) => doTextWork('keepText', { ...head, html })),
+  )
   expect(slow).toMatchObject({ status: 'rejected', reason: { message: 'A text took longer than 2000 ms.' } })
   expect(next).toMatchObject({ status: 'fulfilled', value: { html: 'done' } })
 })
@@ -39,9 +46,9 @@ test('a thread that does not start is told, and the next text is tried again', a
   const file = join(folder, 'worker.mjs')
   writeFileSync(file, `throw new Error('broken')`)
   const doTextWork = open(file)
-  await expect(doTextWork('cleanHtml', { html: 'a' })).rejects.toThrow('broken')
+  await expect(doTextWork('keepText', { ...head, html: 'a' })).rejects.toThrow('broken')
   writeFileSync(file, `export const workOnText = (task) => task && { html: 'done' }`)
-  expect(await doTextWork('cleanHtml', { html: 'a' })).toEqual({ html: 'done' })
+  expect(await doTextWork('keepText', { ...head, html: 'a' })).toEqual({ html: 'done' })
 })
 
 test.each([
@@ -53,7 +60,7 @@ test.each([
   ['comments', '<!--'.repeat(130_000)],
   ['elements among ends of others', '<div></x>'.repeat(55_000)],
 ])('half a megabyte of %s is refused or done within the limit', async (_, html) => {
-  const done = await open(built)('cleanHtml', { html }).catch((error: Error) => ({ fault: error.message }))
+  const done = await open(built)('keepText', { ...head, html }).catch((error: Error) => ({ fault: error.message }))
   expect('fault' in done ? done.fault : done.html.length).toSatisfy(
     (result: string | number) => typeof result === 'number' || /^(it is nested deeper|A text took longer)/.test(result),
   )

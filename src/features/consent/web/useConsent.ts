@@ -11,7 +11,9 @@ export function useConsent(policy: ConsentPolicy): (wish: ConsentWish) => void {
   const { ask, place } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-undecided', policy.required && !hasChosen(policy.revision))
+    const isHeld = window.parent !== window // by the studio alone, for an editor who looks at a draft
+    const isUndecided = policy.required && !isHeld && !hasChosen(policy.revision)
+    document.documentElement.toggleAttribute('data-undecided', isUndecided)
   }, [policy])
   const fulfil = async (wish: ConsentWish) => {
     const [dialog] = await Promise.all([import('./consent-dialog.ts'), loadTexts('consent-dialog')])

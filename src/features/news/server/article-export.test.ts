@@ -9,7 +9,7 @@ import { migrate } from '../../../core/server/postgres/migrations.ts'
 import { doTextWork } from '../../../core/server/texts/text-work.ts'
 import { exportArticles } from './article-export.ts'
 import { importArticles } from './article-import.ts'
-import { listArticles } from './news.store.ts'
+import { listArticles } from './articles.store.ts'
 
 async function newDb(): Promise<Db> {
   const db = openDb(await createDatabase(inject('databaseUrl')), { pool: 1, namedStatements: true })

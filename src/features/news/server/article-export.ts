@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { replaceFile } from '../../../core/server/replace-file.ts'
-import { listArticles, type StoredArticle } from './news.store.ts'
+import { listArticles, type StoredArticle } from './articles.store.ts'
 
 /** Writes every article, planned ones too, into a folder of its own as files that an import takes, and returns how many. Files of other names are left. */
 export async function exportArticles(db: Db, folder: string): Promise<number> {

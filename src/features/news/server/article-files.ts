@@ -8,74 +8,16 @@ import { largestText } from '../../../core/server/texts/rich-text.ts'
 import type { TextDigest } from '../../../core/server/texts/text-digest.ts'
 import { readParts } from '../../../core/server/texts/text-file.ts'
 import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
-import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from '../news.rules.ts'
+import { articleFacts, articleHead, articleId } from '../article.contract.ts'
 
-const contentId = v.pipe(
-  v.string(),
-  v.regex(contentIdPattern, 'it must be lower-case words joined by hyphens'),
-  v.maxLength(longestContentId, `it must have at most ${longestContentId} characters`),
-)
-
-const facts = v.strictObject({
-  /** When everybody may read it: an instant with its offset. */
-  published: v.pipe(
-    v.string(),
-    v.isoTimestamp('it must be an instant with its offset, such as 2026-11-14T10:00:00+08:00'),
-  ),
-  /** Tabs in which it stands; the first is its own. */
-  labels: v.pipe(
-    v.array(v.picklist(articleLabels)),
-    v.minLength(1, 'it must name a label'),
-    v.check((labels) => new Set(labels).size === labels.length, 'it names a label twice'),
-  ),
-  /** The piece of which it is a version, where it is not a piece of its own. */
-  father: v.optional(contentId),
-  /** Articles that belong together, and its place among them. */
-  group: v.optional(contentId),
-  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Whether related articles are shown below it. */
-  related: v.optional(v.boolean(), true),
-  video: v.optional(v.pipe(v.string(), v.url())),
-  /** A drawn cover; else that of its first label. */
-  cover: v.optional(contentId),
-  /** Where its card leads instead of to its own page. */
-  jump: v.optional(
-    v.pipe(
-      v.strictObject({ type: v.picklist(jumpTypes), url: v.optional(v.string(), '') }),
-      v.check(({ type, url }) => isJumpAddress(type, url), 'its url is no address for its type'),
-    ),
-  ),
-})
-
-/** Out of the site by http or https; within it by a path; an article by its id or its father's. */
-function isJumpAddress(type: JumpType, url: string): boolean {
-  if (type === 'picture') return true
-  if (type === 'external') return /^https?:\/\//.test(url)
-  return /^\/(?!\/)/.test(url) && (type === 'link' || /[?&](id|parentId)=/.test(url))
-}
-
-const head = v.strictObject({
-  title: v.pipe(
-    v.string(),
-    v.nonEmpty('it must not be empty'),
-    v.maxLength(120, 'it must have at most 120 characters'),
-  ),
-  description: v.pipe(
-    v.string(),
-    v.nonEmpty('it must not be empty'),
-    v.maxLength(300, 'it must have at most 300 characters'),
-  ),
-  updated: v.pipe(v.string(), v.isoDate()),
-})
-
-export type ArticleFacts = v.InferOutput<typeof facts>
-export type ArticleText = v.InferOutput<typeof head> & { html: string } & TextDigest
+export type ArticleFacts = v.InferOutput<typeof articleFacts>
+export type ArticleText = v.InferOutput<typeof articleHead> & { html: string } & TextDigest
 
 /** An article as its folder tells it. A language that has no file is missing. */
 export interface Article extends ArticleFacts {
   contentId: string
-  /** SHA-256 of its files, in hex. */
-  checksum: string
+  /** SHA-256 of its files, in hex; null where it was written in the studio. */
+  checksum: string | null
   texts: Partial<Record<Language, ArticleText>>
 }
 
@@ -109,7 +51,7 @@ export async function readArticles(folder: string, options: ReadingOptions): Pro
 }
 
 async function readArticle(folder: string, name: string, { doTextWork, known }: ReadingOptions) {
-  const id = v.safeParse(contentId, name)
+  const id = v.safeParse(articleId, name)
   if (!id.success) return { faults: [{ file: name, fault: `its name is an id: ${id.issues[0].message}` }] }
   const faults: ArticleFault[] = []
   const files = readFiles(join(folder, name))
@@ -126,7 +68,7 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
     faults.push(...checked.faults.map((each) => ({ file: path, ...each })))
   }
   const checksum = checksumOf(files)
-  const shared = await take('article.yaml', async (text) => readYaml(text, facts))
+  const shared = await take('article.yaml', async (text) => readYaml(text, articleFacts))
   const texts: Article['texts'] = {}
   for (const language of checksum === known?.get(name) ? [] : languages) {
     const written = textFiles(language).filter((file) => files.has(file))
@@ -135,7 +77,7 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
     if (other) faults.push({ file: `${name}/${other}`, fault: `there is ${file} already` })
     texts[language] = await take(file, async (text) => {
       const parsed = await doTextWork(file.endsWith('.md') ? 'parseMarkdown' : 'parseHtml', { text, language })
-      const read = readParts(parsed, head)
+      const read = readParts(parsed, articleHead)
       if (!read.ok) return read
       return { ok: true, value: { ...read.value, ...(await doTextWork('digestText', { language, ...read.value })) } }
     })

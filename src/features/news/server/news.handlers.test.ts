@@ -14,6 +14,7 @@ import { doTextWork } from '../../../core/server/texts/text-work.ts'
 import { newsCalls } from '../news.contract.ts'
 import { importArticles } from './article-import.ts'
 import { newsHandlers } from './news.handlers.ts'
+import { createPreviewSigner } from './preview-signature.ts'
 import { findVersions, updateVersions } from './versions.store.ts'
 
 let url: string
@@ -37,10 +38,12 @@ const videoEmbeds = { youtube: 'https://player.example/embed/{id}?play' }
 const backgrounds = { home: '/act/home.jpg' }
 const reports: string[] = []
 const report = (fault: string, id: string) => reports.push(`${id}: ${fault}`)
+const signer = createPreviewSigner(new Map([['studio', ['a-secret-of-this-test-alone']]]))
+const settings = { videoEmbeds, backgrounds, report, editorOrigin: () => 'https://studio.example' }
 const ask = (language: Language = 'en') =>
   askInProcess(
     { language, test: false },
-    bindCalls([newsHandlers({ db, showText, gameId: '30051', videoEmbeds, backgrounds, report })]),
+    bindCalls([newsHandlers({ ...{ db, showText, doTextWork, signer }, gameId: '30051', ...settings })]),
   )
 const announcements = { primary_label_id: 1, secondary_label_id: 11 }
 

@@ -1,11 +1,12 @@
 import { fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
-import { handle } from '../../../core/server/calls/handle.ts'
+import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { searchQuery } from '../../../core/server/texts/search-words.ts'
 import type { ShowText } from '../../../core/server/texts/shown-texts.ts'
 import { type ArticleCard, type ArticleDetail, type Feed, newsCalls } from '../news.contract.ts'
 import { listOf, type VideoEmbeds, versionMapPath, videoOf } from '../news.rules.ts'
+import { type DraftPreviewParts, findPreviewed } from './draft-preview.ts'
 import {
   type FoundArticle,
   findArticle,
@@ -15,7 +16,7 @@ import {
   listGroupCards,
 } from './news.store.ts'
 
-export interface NewsParts {
+export interface NewsParts extends DraftPreviewParts {
   db: Db
   showText: ShowText
   /** By what the content service knows the game. */
@@ -23,12 +24,15 @@ export interface NewsParts {
   videoEmbeds: VideoEmbeds
   /** Addresses of background pictures by the keys of pages. */
   backgrounds: Record<string, string>
+  /** Of the studio. */
+  editorOrigin: () => string
   /** Tells the operator of an article's fault. */
   report: (fault: string, contentId: string) => void
 }
 
-export const newsHandlers = ({ db, showText, gameId, videoEmbeds, backgrounds, report }: NewsParts) =>
-  handle(newsCalls, {
+export const newsHandlers = (parts: NewsParts) => {
+  const { db, backgrounds } = parts
+  return handle(newsCalls, {
     listBackgrounds: async ({ page_key_list }) => {
       const known = page_key_list.filter((key) => Object.hasOwn(backgrounds, key))
       return ok({ background_list: known.map((page_key) => ({ page_key, pic_url: backgrounds[page_key]! })) })
@@ -46,42 +50,51 @@ export const newsHandlers = ({ db, showText, gameId, videoEmbeds, backgrounds, r
         await feedOf(asked, language, async (page) => (query ? listFoundCards(db, { ...page, list, query }) : none)),
       )
     },
-    readArticle: async ({ content_id, father_content_id }, ctx) => {
-      const found = await findArticle(db, {
-        language: ctx.language,
-        contentId: content_id,
-        fatherId: father_content_id,
-      })
+    readArticle: async ({ content_id: contentId, father_content_id: fatherId, with_off, sign_info }, ctx) => {
+      const { language } = ctx
+      const isPreview = with_off || sign_info !== undefined
+      const found = isPreview
+        ? await findPreviewed(parts, { contentId, language, info: sign_info })
+        : await findArticle(db, { language, contentId, fatherId })
+      if (found === 'refused') return fail('preview_refused')
       if (!found) return fail('not_found')
-      const [content, around] = await Promise.all([
-        showText(found.html, ctx),
-        findNeighbourhood(db, found, ctx.language),
-      ])
-      const { video_info, content_id: id } = found.card
-      const video = video_info && videoOf(video_info.video_source, videoEmbeds)
-      if (video_info && !video) report('wrong url format', id)
-      return ok({
-        ...found.card,
-        content,
-        video,
-        language: found.language,
-        languages: found.languages,
-        updated: found.updated,
-        translation: translationOf(found),
-        has_related: found.hasRelated,
-        reading_time: found.readingMinutes,
-        version: found.version,
-        version_map: versionMapPath(gameId, ctx.test),
-        related: around.related,
-        previous: referenceTo(around.previous),
-        next: referenceTo(around.next),
-      })
+      const preview = isPreview ? { version: found.version, editor_origin: parts.editorOrigin() } : null
+      return ok({ ...(await detailOf(found, ctx, parts)), preview })
     },
     listGroup: async ({ group_id: group, offset, get_num: limit }, { language }) => {
       const { cards, total } = await listGroupCards(db, { language, group, offset, limit })
       return ok({ info_content: cards, total_num: total })
     },
   })
+}
+
+/** An article with its text as it is shown, and what stands around it. */
+async function detailOf(
+  found: FoundArticle,
+  ctx: Ctx,
+  { db, showText, gameId, videoEmbeds, report }: NewsParts,
+): Promise<Omit<ArticleDetail, 'preview'>> {
+  const [content, around] = await Promise.all([showText(found.html, ctx), findNeighbourhood(db, found, ctx.language)])
+  const { video_info, content_id: id } = found.card
+  const video = video_info && videoOf(video_info.video_source, videoEmbeds)
+  if (video_info && !video) report('wrong url format', id)
+  return {
+    ...found.card,
+    content,
+    video,
+    language: found.language,
+    languages: found.languages,
+    updated: found.updated,
+    translation: translationOf(found),
+    has_related: found.hasRelated,
+    reading_time: found.readingMinutes,
+    version: found.version,
+    version_map: versionMapPath(gameId, ctx.test),
+    related: around.related,
+    previous: referenceTo(around.previous),
+    next: referenceTo(around.next),
+  }
+}
 
 interface AskedPage {
   offset: number

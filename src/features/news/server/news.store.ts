@@ -1,12 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Language } from '../../../core/languages.ts'
-import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 import type { SearchQuery } from '../../../core/server/texts/search-words.ts'
 import type { ArticleCard } from '../news.contract.ts'
-import { type CardList, coverAddress, listsOf } from '../news.rules.ts'
-import type { Article } from './article-files.ts'
+import type { CardList } from '../news.rules.ts'
 
 interface Page {
   offset: number
@@ -133,6 +130,7 @@ const mostRelated = 3
 function neighboursIn(group: ArticleCard[], id: string): Neighbourhood {
   const place = group.findIndex(({ content_id }) => content_id === id)
   const related = group.filter(({ content_id }) => content_id !== id)
+  if (place < 0) return { related, previous: null, next: null } // nobody sees it yet
   return { related, previous: group[place - 1] ?? null, next: group[place + 1] ?? null }
 }
 
@@ -150,121 +148,4 @@ export async function listPublished(db: Db): Promise<PublishedArticle[]> {
     from news_articles join news_texts using (content_id)
     where published_at <= now() group by content_id order by published_at, content_id`.execute(db)
   return rows
-}
-
-/** An article with all of its texts, as it is stored. */
-export interface StoredArticle {
-  contentId: string
-  published: string
-  labels: string[]
-  father: string
-  group: string | null
-  order: number | null
-  related: boolean
-  video: string | null
-  cover: string
-  jumpType: string | null
-  jumpUrl: string | null
-  texts: { language: Language; title: string; description: string; updated: string; html: string }[]
-}
-
-/** Every article, planned ones too, by its id. */
-export async function listArticles(db: Db): Promise<StoredArticle[]> {
-  const { rows } = await sql<StoredArticle>`
-    select content_id as "contentId", to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published,
-      labels, father_content_id as father, group_name as "group", group_order as "order", has_related as related, video, cover,
-      jump_type as "jumpType", jump_url as "jumpUrl",
-      (select jsonb_agg(jsonb_build_object('language', language, 'title', title, 'description', description,
-          'updated', updated_on::text, 'html', html) order by language)
-        from news_texts where news_texts.content_id = news_articles.content_id) as texts
-    from news_articles order by content_id`.execute(db)
-  return rows
-}
-
-/** The checksum of the files of each article, by its id. */
-export async function findChecksums(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('news_articles').select(['content_id', 'files_checksum']).execute()
-  return new Map(rows.map(({ content_id, files_checksum }) => [content_id, files_checksum]))
-}
-
-export interface ArticleChanges {
-  added: number
-  changed: number
-  unchanged: number
-}
-
-/** Stores articles, all of them or none; those whose files are the same as before are left as they are. Every instance forgets its pages where one changed. */
-export async function updateArticles(db: Db, articles: Article[]): Promise<ArticleChanges> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext('news_articles'))`.execute(transaction) // two imports at once would both insert
-    const known = await findChecksums(transaction)
-    const fresh = articles.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
-    const changed = fresh.filter(({ contentId }) => known.has(contentId)).length
-    for (const article of fresh) await replaceArticle(transaction, article)
-    if (fresh.length > 0) await notifyPageDrop(transaction as never)
-    return { added: fresh.length - changed, changed, unchanged: articles.length - fresh.length }
-  })
-}
-
-async function replaceArticle(transaction: Transaction<DB>, article: Article) {
-  const { contentId: content_id, published: published_at, texts } = article
-  const written = Object.entries(texts).map(([language, text]) => ({ language, ...text }))
-  const shared = {
-    father_content_id: article.father ?? content_id,
-    labels: article.labels,
-    published_at,
-    group_name: article.group ?? null,
-    group_order: article.order ?? null,
-    has_related: article.related,
-    video: article.video ?? null,
-    cover: article.cover ?? article.labels[0]!,
-    jump_type: article.jump?.type ?? null,
-    jump_url: article.jump?.url ?? null,
-    files_checksum: article.checksum,
-  }
-  const version = sql<string>`nextval('news_versions')`
-  await transaction
-    .insertInto('news_articles')
-    .values({ content_id, ...shared })
-    .onConflict((conflict) => conflict.column('content_id').doUpdateSet({ ...shared, version })) // what readers did with it stays
-    .execute()
-  for (const table of ['news_texts', 'news_cards'] as const)
-    await transaction.deleteFrom(table).where('content_id', '=', content_id).execute()
-  await transaction
-    .insertInto('news_texts')
-    .values(
-      written.map(({ language, title, description, updated, html, readingMinutes, search }) => ({
-        ...{ content_id, language, title, description, html },
-        updated_on: updated,
-        reading_minutes: readingMinutes,
-        search: sql<string>`${search}::tsvector`,
-      })),
-    )
-    .execute()
-  await transaction
-    .insertInto('news_cards')
-    .values(
-      written.flatMap(({ language, title, description }) =>
-        listsOf(article.labels).map((label) => ({
-          ...{ language, label, published_at, content_id },
-          card: JSON.stringify(cardOf(article, title, description)),
-        })),
-      ),
-    )
-    .execute()
-}
-
-function cardOf(article: Article, title: string, description: string): ArticleCard {
-  const cover = coverAddress(article.cover ?? article.labels[0]!)
-  return {
-    content_id: article.contentId,
-    father_content_id: article.father ?? article.contentId,
-    title,
-    content_desc: description,
-    pic_urls: [cover],
-    pub_timestamp: Math.floor(Date.parse(article.published) / 1000),
-    labels: article.labels,
-    video_info: article.video ? { video_source: article.video, video_cover: cover } : null,
-    jump_link_info: article.jump ? { jump_type: article.jump.type, jump_url: article.jump.url } : null,
-  }
 }

@@ -32,6 +32,8 @@ export interface NextPublication {
 export async function findNextPublication(db: Db, after: string | null): Promise<NextPublication> {
   const { rows } = await sql<NextPublication>`
     select (extract(epoch from min(published_at) - now()) * 1000)::float8 as milliseconds, now()::text as now
-    from news_articles where published_at > coalesce(${after}::timestamptz, now())`.execute(db)
+    from news_articles where published_at > coalesce(${after}::timestamptz, now()) and published_at < 'infinity'`.execute(
+    db,
+  )
   return rows[0]!
 }

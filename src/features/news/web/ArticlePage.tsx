@@ -23,6 +23,7 @@ import { EnlargedPicture } from './EnlargedPicture.tsx'
 import { linkTo } from './links.ts'
 import { MissingArticle } from './MissingArticle.tsx'
 import { TranslationNote } from './TranslationNote.tsx'
+import { usePushedDraft } from './usePushedDraft.ts'
 import { useStaticRefresh } from './useStaticRefresh.ts'
 
 /** By which addresses an article is reached. */
@@ -38,7 +39,8 @@ export function ArticlePage() {
   return <Article key={answer.data.content_id} article={answer.data} />
 }
 
-function Article({ article }: { article: ShownArticle }) {
+function Article({ article: given }: { article: ShownArticle }) {
+  const article = usePushedDraft(given)
   const t = useText()
   const canonical = useCanonical()
   const { no_related } = useKnownSearch<{ no_related?: 1 }>()
@@ -50,11 +52,12 @@ function Article({ article }: { article: ShownArticle }) {
   const cover = { path: pic_urls[0]!, width: 1440, height: 810 }
   return (
     <main className={styles.page}>
+      {article.preview && <p className={styles.preview}>{t('news.preview', { version: article.preview.version })}</p>}
       <PageHead
         title={title}
         siteName={t('site.name')}
         description={content_desc}
-        path={language === place.language ? path : null}
+        path={language === place.language && !article.preview ? path : null}
         languages={article.languages}
         picture={cover}
         article={{ published: article.pub_timestamp, updated: article.updated }}

@@ -1,11 +1,12 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import type { Ask } from '../../../core/call.ts'
+import { type Answer, type Ask, fail } from '../../../core/call.ts'
 import { oneOf } from '../../../core/search-params.ts'
 import { page, search } from '../../../core/web/page.ts'
 import { Rich } from '../../../core/web/RichText.tsx'
 import { rootRoute } from '../../../core/web/root.ts'
 import { newsCalls } from '../news.contract.ts'
 import { articleOfPath, contentIdOf, pageSize, pagesOf } from '../news.rules.ts'
+import { readSignInfo, type SignInfo } from '../preview.rules.ts'
 import { askFeed, readNewsSearch } from './feed.ts'
 
 const slices = ['news'] as const
@@ -25,11 +26,19 @@ const listRoute = createRoute({
   ...page(() => import('./NewsListPage.tsx'), 'NewsListPage', [...slices]),
 })
 
-/** Which article is shown: by its own id, or the newest version of a piece; whether others are shown below it. */
-export interface ArticleSearch extends Record<string, unknown> {
+/** Which article is shown: by its own id, or the newest version of a piece; whether others are shown below it. In a preview, which draft. */
+export interface ArticleSearch extends PreviewSearch {
   content_id?: string
   father_content_id?: string
   no_related?: 1
+}
+
+interface PreviewSearch extends Record<string, unknown>, Partial<SignInfo> {}
+
+/** What an address says of a preview; where that is not whole, a version that does not exist. */
+function readPreviewSearch(search: Record<string, unknown>): PreviewSearch {
+  const info = readSignInfo(search)
+  return info === 'none' ? {} : info === 'refused' ? { preview_version: 0 } : { ...info }
 }
 
 const articleView = page(() => import('./ArticlePage.tsx'), 'ArticlePage', [...slices])
@@ -38,15 +47,15 @@ const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/news/detail',
   ...search(
-    ({ content_id, father_content_id, no_related }): ArticleSearch => ({
-      content_id: contentIdOf(content_id),
-      father_content_id: contentIdOf(father_content_id),
-      no_related: oneOf([1], no_related),
+    (search): ArticleSearch => ({
+      content_id: contentIdOf(search.content_id),
+      father_content_id: contentIdOf(search.father_content_id),
+      no_related: oneOf([1], search.no_related),
+      ...readPreviewSearch(search),
     }),
     (shown) => shown,
   ),
-  loader: ({ context, deps: { content_id, father_content_id } }) =>
-    loadArticle(context.ask, content_id, father_content_id),
+  loader: ({ context, deps }) => loadArticle(context.ask, deps),
   ...articleView,
 })
 
@@ -55,17 +64,20 @@ const staticRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/static/$file',
   ...search(
-    ({ no_related }): Pick<ArticleSearch, 'no_related'> => ({ no_related: oneOf([1], no_related) }),
-    () => ({}),
+    (search): PreviewSearch & Pick<ArticleSearch, 'no_related'> => ({
+      no_related: oneOf([1], search.no_related),
+      ...readPreviewSearch(search),
+    }),
+    ({ no_related: _, ...preview }) => preview,
   ),
-  loader: ({ context, params: { file } }) =>
-    loadArticle(context.ask, articleOfPath(`/static/${file}`) ?? undefined, undefined),
+  loader: ({ context, deps, params: { file } }) =>
+    loadArticle(context.ask, { content_id: articleOfPath(`/static/${file}`) ?? undefined, ...deps }),
   ...articleView,
 })
 
-async function loadArticle(ask: Ask, content_id: string | undefined, father_content_id: string | undefined) {
-  if (!content_id && !father_content_id) return { ok: true as const, data: null, missing: true }
-  const answer = await askArticle(ask, content_id, father_content_id)
+async function loadArticle(ask: Ask, search: ArticleSearch) {
+  if (!search.content_id && !search.father_content_id) return { ok: true as const, data: null, missing: true }
+  const answer = await askArticle(ask, search)
   if (!answer.ok && answer.error === 'not_found') return { ok: true as const, data: null, missing: true }
   if (!answer.ok) return answer
   const { content, ...article } = answer.data
@@ -73,7 +85,11 @@ async function loadArticle(ask: Ask, content_id: string | undefined, father_cont
 }
 
 /** Asks by the article's id, and by its father's where that is unknown or not given. */
-async function askArticle(ask: Ask, content_id: string | undefined, father_content_id: string | undefined) {
+async function askArticle(ask: Ask, search: ArticleSearch): Promise<Answer<typeof newsCalls.readArticle>> {
+  const { content_id, father_content_id } = search
+  const sign_info = readSignInfo(search)
+  if (sign_info === 'refused') return fail('preview_refused')
+  if (sign_info !== 'none') return ask(newsCalls.readArticle, { content_id: content_id!, with_off: true, sign_info })
   const byFather = () => ask(newsCalls.readArticle, { father_content_id: father_content_id! })
   if (!content_id) return byFather()
   const answer = await ask(newsCalls.readArticle, { content_id, father_content_id })

@@ -12,7 +12,7 @@ import type { ShownArticle } from './ArticlePage.tsx'
 export function useStaticRefresh(article: ShownArticle) {
   const { ask, place } = useRouteContext({ from: '__root__' })
   useEffect(() => {
-    if (article.language !== place.language || readLock(article) === String(article.version)) return
+    if (article.preview || article.language !== place.language || readLock(article) === String(article.version)) return
     const isKept = articleOfPath(location.pathname.slice(place.base.length)) === article.content_id
     void refresh(article, { ask, test: place.test, isKept })
   }, [ask, place, article])

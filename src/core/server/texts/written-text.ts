@@ -1,0 +1,22 @@
+import type { Language } from '../../languages.ts'
+import { cleanHtml } from './rich-text.ts'
+import { keepThaiWords } from './thai-words.ts'
+
+/** A text of an editor with what stands above it. */
+export interface WrittenText {
+  language: Language
+  title: string
+  description: string
+  html: string
+}
+
+/** What is kept of a text: its words and the allowed part of its HTML, empty where it holds nothing; or why it is not even read. */
+export function keepText({ language, ...text }: WrittenText): Omit<WrittenText, 'language'> | { fault: string } {
+  const cleaned = cleanHtml(text.html)
+  if ('fault' in cleaned) return cleaned
+  const kept = language === 'th' ? keepThaiWords : (words: string) => words
+  const html = emptyParagraphs.test(cleaned.html) ? '' : cleaned.html
+  return { title: kept(text.title.trim()), description: kept(text.description.trim()), html: kept(html) }
+}
+
+const emptyParagraphs = /^(<p>(\s|<br>)*<\/p>\s*)*$/

@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { defineCall } from '../../core/call.ts'
+import type { ErrorTable } from '../../core/errors.ts'
+import { articleId, jump, labelList, longestDescription, longestTitle, publishedAt } from './article.contract.ts'
+import { count } from './news.contract.ts'
+
+export const draftErrors = {
+  draft_conflict: { code: 400009, status: 409 },
+  draft_incomplete: { code: 400022, status: 422 },
+  place_taken: { code: 400024, status: 409 },
+} as const satisfies ErrorTable
+
+const words = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest, `it must have at most ${longest} characters`))
+const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
+
+/** A language of an article while it is written: anything may be missing yet. */
+const draftText = v.object({
+  title: words(longestTitle),
+  description: words(longestDescription),
+  html: v.string(),
+  /** ISO date of its last change, given by the server. */
+  updated: v.optional(v.string(), ''),
+})
+export type DraftText = v.InferOutput<typeof draftText>
+
+/** An article while it is written. */
+const draft = v.object({
+  labels: labelList,
+  /** Null: the moment at which it is published. */
+  published: optional(publishedAt),
+  father: optional(articleId),
+  group: optional(articleId),
+  order: optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  related: v.optional(v.boolean(), true),
+  video: optional(v.pipe(v.string(), v.url('it is no address'))),
+  cover: optional(articleId),
+  jump: optional(jump),
+  texts: v.object({
+    en: draftText,
+    zh: v.optional(draftText),
+    th: v.optional(draftText),
+    ms: v.optional(draftText),
+  }),
+})
+export type Draft = v.InferOutput<typeof draft>
+
+/** Whether readers see an article: never yet, not before its moment, now, or no more. */
+export const draftStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+const standing = {
+  content_id: v.string(),
+  /** Number of its newest revision. */
+  revision: v.number(),
+  state: v.picklist(draftStates),
+  /** The revision that readers see, or will see. */
+  published_revision: v.nullable(v.number()),
+  /** ISO instant of its publication. */
+  published: v.nullable(v.string()),
+}
+
+const row = v.object({
+  ...standing,
+  title: v.string(),
+  labels: v.array(v.string()),
+  /** Seconds since 1970. */
+  saved_at: v.number(),
+  editor: v.string(),
+  /** How each language stands to the original, which is English; one that is missing is left out. */
+  translations: v.record(v.string(), v.picklist(['original', 'translated', 'outdated'])),
+})
+export type DraftRow = v.InferOutput<typeof row>
+
+const opened = v.object({ ...standing, draft })
+export type OpenedDraft = v.InferOutput<typeof opened>
+
+const deed = v.object({
+  /** Seconds since 1970. */
+  at: v.number(),
+  editor: v.string(),
+  action: v.picklist(['import', 'save', 'restore', 'publish', 'withdraw']),
+  revision: v.nullable(v.number()),
+})
+export type Deed = v.InferOutput<typeof deed>
+
+const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
+const key = { content_id: articleId }
+const studio = '/api/studio'
+const editorFailures = ['session_expired'] as const
+
+export const draftCalls = {
+  readStudio: defineCall({
+    path: `${studio}/readStudio`,
+    summary: 'For editors: who is signed in, and what articles can be made of',
+    input: v.object({}),
+    output: v.object({
+      editor: v.string(),
+      /** Of the pages that readers see. */
+      origin: v.string(),
+      /** IANA name of the zone of dates. */
+      time_zone: v.string(),
+      /** Names of the drawn covers. */
+      covers: v.array(v.string()),
+    }),
+    errors: editorFailures,
+  }),
+  listDrafts: defineCall({
+    path: `${studio}/listDrafts`,
+    summary: 'For editors: all articles by their newest revision, the one changed last first',
+    input: v.object({
+      keyword: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+      state: optional(v.picklist(draftStates)),
+      offset: v.optional(count, 0),
+      get_num: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
+    }),
+    output: v.object({ drafts: v.array(row), total_num: v.number() }),
+    errors: editorFailures,
+  }),
+  readDraft: defineCall({
+    path: `${studio}/readDraft`,
+    summary: 'For editors: an article as its newest revision has it, or another one',
+    input: v.object({ ...key, revision: v.optional(revision) }),
+    output: opened,
+    errors: [...editorFailures, 'not_found'],
+  }),
+  saveDraft: defineCall({
+    path: `${studio}/saveDraft`,
+    summary: 'For editors: keeps a draft as a new revision, if nobody has saved another one meanwhile',
+    input: v.object({
+      ...key,
+      /** Number of the revision that was changed; 0 for a new article. */
+      base: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      /** Translations stay valid though the original was changed. */
+      is_small: v.optional(v.boolean(), false),
+      /** The older revision that this one brings back. */
+      restored: optional(revision),
+      draft,
+    }),
+    output: opened,
+    errors: [...editorFailures, 'draft_conflict', 'invalid_request'],
+    largestBody: 5 * 1024 * 1024,
+  }),
+  publishDraft: defineCall({
+    path: `${studio}/publishDraft`,
+    summary: 'For editors: shows a revision to readers, at its moment where that is still to come',
+    input: v.object({ ...key, revision }),
+    output: opened,
+    errors: [...editorFailures, 'not_found', 'draft_incomplete', 'place_taken'],
+  }),
+  withdrawArticle: defineCall({
+    path: `${studio}/withdrawArticle`,
+    summary: 'For editors: takes an article away from readers; its revisions stay',
+    input: v.object(key),
+    output: opened,
+    errors: [...editorFailures, 'not_found'],
+  }),
+  listDeeds: defineCall({
+    path: `${studio}/listDeeds`,
+    summary: 'For editors: what was done to an article, the newest first',
+    input: v.object(key),
+    output: v.object({ deeds: v.array(deed) }),
+    errors: editorFailures,
+  }),
+}

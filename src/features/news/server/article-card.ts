@@ -1,0 +1,19 @@
+import type { ArticleCard } from '../news.contract.ts'
+import { coverAddress } from '../news.rules.ts'
+import type { Article } from './article-files.ts'
+
+/** What lists show of an article in a language. */
+export function cardOf(article: Omit<Article, 'texts' | 'checksum'>, title: string, description: string): ArticleCard {
+  const cover = coverAddress(article.cover ?? article.labels[0]!)
+  return {
+    content_id: article.contentId,
+    father_content_id: article.father ?? article.contentId,
+    title,
+    content_desc: description,
+    pic_urls: [cover],
+    pub_timestamp: Math.floor(Date.parse(article.published) / 1000),
+    labels: article.labels,
+    video_info: article.video ? { video_source: article.video, video_cover: cover } : null,
+    jump_link_info: article.jump ? { jump_type: article.jump.type, jump_url: article.jump.url } : null,
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import { replaceFile } from '../../../core/server/replace-file.ts'
+import { findPicture, type KeptPicture } from './pictures.store.ts'
+
+/** Bytes of a file that is sent. */
+export const largestPicture = 8 * 1024 * 1024
+const mostPixels = 40_000_000
+/** Pixels; a text is 704 wide, shown at twice that at most. */
+const widest = 1600
+
+const accepted = new Set(['png', 'jpeg', 'webp'])
+const oneByOne = pLimit(1)
+
+/** A picture made anew out of a file that somebody sent: without what it tells of place and camera, no wider than a text can show. Null where the file is no picture. */
+export const remakePicture = (file: Buffer): Promise<KeptPicture | null> => oneByOne(() => remake(file))
+
+async function remake(file: Buffer): Promise<KeptPicture | null> {
+  try {
+    const given = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { format } = await given.metadata()
+    if (!accepted.has(format)) return null
+    const resized = given.autoOrient().resize({ width: widest, withoutEnlargement: true }).webp({ quality: 82 })
+    const { data: bytes, info } = await resized.toBuffer({ resolveWithObject: true })
+    const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+    return { name, bytes, width: info.width, height: info.height }
+  } catch {
+    return null
+  }
+}
+
+/** The path of a kept picture. */
+export const pictureAddress = (name: string): string => `/act/news/pictures/${name}.webp`
+
+/** Pictures of articles by name, out of the database and from then on out of a folder: articles are read while the database is away. */
+export function createPictureReader(db: Db, folder: string): (name: string) => Promise<Buffer | null> {
+  const read = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: ({ length }) => length })
+  const take = async (name: string) => {
+    const file = join(folder, `${name}.webp`)
+    const kept = await readFile(file).catch(() => null)
+    if (kept) return kept
+    const found = await findPicture(db, name)
+    if (!found) return null
+    await mkdir(folder, { recursive: true })
+      .then(() => replaceFile(file, found))
+      .catch(() => undefined) // a full disk costs time alone
+    return found
+  }
+  return async (name) => {
+    const ready = read.get(name)
+    if (ready) return ready
+    const bytes = await take(name)
+    if (bytes) read.set(name, bytes)
+    return bytes
+  }
+}

@@ -1,0 +1,140 @@
+import { sql, type Transaction } from 'kysely'
+import type { Language } from '../../../core/languages.ts'
+import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { DB } from '../../../core/server/postgres/tables.gen.ts'
+import { listsOf } from '../news.rules.ts'
+import { cardOf } from './article-card.ts'
+import type { Article } from './article-files.ts'
+import { draftOf } from './draft-articles.ts'
+
+/** An article with all of its texts, as it is stored. */
+export interface StoredArticle {
+  contentId: string
+  published: string
+  labels: string[]
+  father: string
+  group: string | null
+  order: number | null
+  related: boolean
+  video: string | null
+  cover: string
+  jumpType: string | null
+  jumpUrl: string | null
+  texts: { language: Language; title: string; description: string; updated: string; html: string }[]
+}
+
+/** Every article that readers see or will see, by its id. */
+export async function listArticles(db: Db): Promise<StoredArticle[]> {
+  const { rows } = await sql<StoredArticle>`
+    select content_id as "contentId", to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published,
+      labels, father_content_id as father, group_name as "group", group_order as "order", has_related as related, video, cover,
+      jump_type as "jumpType", jump_url as "jumpUrl",
+      (select jsonb_agg(jsonb_build_object('language', language, 'title', title, 'description', description,
+          'updated', updated_on::text, 'html', html) order by language)
+        from news_texts where news_texts.content_id = news_articles.content_id) as texts
+    from news_articles where published_at < 'infinity' order by content_id`.execute(db)
+  return rows
+}
+
+/** The checksum of the files of each article, by its id. */
+export async function findChecksums(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('news_articles').select(['content_id', 'files_checksum']).execute()
+  return new Map(rows.map(({ content_id, files_checksum }) => [content_id, files_checksum]))
+}
+
+export interface ArticleChanges {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+/** Stores articles that were read from files, all of them or none, as new revisions; those whose files are the same as before are left as they are. Every instance forgets its pages where one changed. */
+export async function updateArticles(db: Db, articles: Article[]): Promise<ArticleChanges> {
+  return db.transaction().execute(async (transaction) => {
+    await updateAlone(transaction)
+    const known = await findChecksums(transaction)
+    const fresh = articles.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
+    const changed = fresh.filter(({ contentId }) => known.has(contentId)).length
+    const revisions = await insertImports(transaction, fresh)
+    for (const article of fresh) await updateArticle(transaction, article, revisions.get(article.contentId)!)
+    if (fresh.length > 0) await notifyPageDrop(transaction as never)
+    return { added: fresh.length - changed, changed, unchanged: articles.length - fresh.length }
+  })
+}
+
+/** Makes other writers of articles wait for the end of the transaction: two imports at once would both insert. */
+export async function updateAlone(transaction: Transaction<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('news_articles'))`.execute(transaction)
+}
+
+/** The numbers of the revisions that imported articles became, by id. */
+async function insertImports(transaction: Transaction<DB>, articles: Article[]): Promise<Map<string, number>> {
+  const drafts = articles.map((article) => ({ id: article.contentId, draft: draftOf(article) }))
+  const { rows } = await sql<{ id: string; revision: number }>`
+    with imported as (
+      insert into news_revisions (content_id, revision, editor, draft)
+      select id, 1 + coalesce((select max(revision) from news_revisions where content_id = id), 0), 'import', draft
+      from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as given (id text, draft jsonb)
+      returning content_id, revision
+    ), told as (
+      insert into news_deeds (editor, action, content_id, revision) select 'import', 'import', content_id, revision from imported
+    )
+    select content_id as id, revision from imported`.execute(transaction)
+  return new Map(rows.map(({ id, revision }) => [id, revision]))
+}
+
+/** Shows readers an article as a revision has it, in place of what they saw; what they did with it stays. */
+export async function updateArticle(transaction: Transaction<DB>, article: Article, revision: number): Promise<void> {
+  const { contentId: content_id, published: published_at } = article
+  const shared = {
+    father_content_id: article.father ?? content_id,
+    labels: article.labels,
+    published_at,
+    revision,
+    group_name: article.group ?? null,
+    group_order: article.order ?? null,
+    has_related: article.related,
+    video: article.video ?? null,
+    cover: article.cover ?? article.labels[0]!,
+    jump_type: article.jump?.type ?? null,
+    jump_url: article.jump?.url ?? null,
+    ...(article.checksum !== null && { files_checksum: article.checksum }),
+  }
+  const version = sql<string>`nextval('news_versions')`
+  await transaction
+    .insertInto('news_articles')
+    .values({ content_id, files_checksum: '', ...shared })
+    .onConflict((conflict) => conflict.column('content_id').doUpdateSet({ ...shared, version }))
+    .execute()
+  for (const table of ['news_texts', 'news_cards'] as const)
+    await transaction.deleteFrom(table).where('content_id', '=', content_id).execute()
+  await insertTexts(transaction, article)
+}
+
+async function insertTexts(transaction: Transaction<DB>, article: Article) {
+  const { contentId: content_id, published: published_at, texts } = article
+  const written = Object.entries(texts).map(([language, text]) => ({ language, ...text }))
+  await transaction
+    .insertInto('news_texts')
+    .values(
+      written.map(({ language, title, description, updated, html, readingMinutes, search }) => ({
+        ...{ content_id, language, title, description, html },
+        updated_on: updated,
+        reading_minutes: readingMinutes,
+        search: sql<string>`${search}::tsvector`,
+      })),
+    )
+    .execute()
+  await transaction
+    .insertInto('news_cards')
+    .values(
+      written.flatMap(({ language, title, description }) =>
+        listsOf(article.labels).map((label) => ({
+          ...{ language, label, published_at, content_id },
+          card: JSON.stringify(cardOf(article, title, description)),
+        })),
+      ),
+    )
+    .execute()
+}

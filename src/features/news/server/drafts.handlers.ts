@@ -1,0 +1,44 @@
+import { fail, ok } from '../../../core/call.ts'
+import { handle } from '../../../core/server/calls/handle.ts'
+import { draftCalls } from '../drafts.contract.ts'
+import { type KeepingParts, keepDraft } from './draft-keeping.ts'
+import { rowOf } from './draft-rows.ts'
+import { findDraft, listDeeds, listDrafts, updateWithdrawn } from './drafts.store.ts'
+import { publish } from './publication.ts'
+
+export interface DraftParts extends KeepingParts {
+  /** Of the pages that readers see. */
+  origin: () => string
+  /** Names of the drawn covers. */
+  covers: () => string[]
+}
+
+export const draftHandlers = (parts: DraftParts) =>
+  handle(draftCalls, {
+    readStudio: async (_, { editor }) => {
+      if (!editor) return fail('session_expired')
+      return ok({ editor, origin: parts.origin(), time_zone: parts.timeZone, covers: parts.covers() })
+    },
+    listDrafts: async ({ keyword, state, offset, get_num: limit }, { editor }) => {
+      if (!editor) return fail('session_expired')
+      const { drafts, total } = await listDrafts(parts.db, { keyword, state, offset, limit })
+      return ok({ drafts: drafts.map(rowOf), total_num: total })
+    },
+    readDraft: async ({ content_id, revision }, { editor }) => {
+      if (!editor) return fail('session_expired')
+      const found = await findDraft(parts.db, content_id, revision)
+      return found ? ok(found) : fail('not_found')
+    },
+    saveDraft: async (asked, { editor }) => (editor ? keepDraft(parts, asked, editor) : fail('session_expired')),
+    publishDraft: async (asked, { editor }) => (editor ? publish(parts, asked, editor) : fail('session_expired')),
+    withdrawArticle: async ({ content_id }, { editor }) => {
+      if (!editor) return fail('session_expired')
+      const wasShown = await updateWithdrawn(parts.db, content_id, editor)
+      const found = wasShown ? await findDraft(parts.db, content_id) : null
+      return found ? ok(found) : fail('not_found')
+    },
+    listDeeds: async ({ content_id }, { editor }) => {
+      if (!editor) return fail('session_expired')
+      return ok({ deeds: await listDeeds(parts.db, content_id) })
+    },
+  })

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { languageFacts } from '../../../../core/languages.ts'
+import { type Deed, draftCalls } from '../../drafts.contract.ts'
+import styles from './DeedList.module.css'
+import { StudioButton } from './StudioButton.tsx'
+import { useStudio } from './studio-context.ts'
+
+interface DeedListProps {
+  id: string
+  /** With these the list is asked for anew. */
+  revision: number
+  state: string
+  onRestore: (revision: number) => void
+}
+
+/** What was done to an article, the newest first; each saved version can be brought back. */
+export function DeedList({ id, revision, state, onRestore }: DeedListProps) {
+  const { t, ask, language } = useStudio()
+  const [deeds, setDeeds] = useState<Deed[]>([])
+  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const standing = `${revision} ${state}`
+  useEffect(() => {
+    void standing // asked for anew with every change
+    void ask(draftCalls.listDeeds, { content_id: id }).then((answer) => answer.ok && setDeeds(answer.data.deeds))
+  }, [ask, id, standing])
+  return (
+    <details className={styles.history}>
+      <summary>{t('studio.history')}</summary>
+      {deeds.length === 0 && <p>{t('studio.history.empty')}</p>}
+      <ol>
+        {deeds.map(({ at, editor, action, revision: own }) => (
+          <li key={`${at} ${action}`}>
+            <span>
+              {date.format(at * 1000)} · {editor} {t(`studio.deed.${action}`, { revision: own ?? 0 })}
+            </span>
+            {own !== null && own !== revision && (action === 'save' || action === 'import' || action === 'restore') && (
+              <StudioButton onClick={() => onRestore(own)}>
+                {t('studio.history.restore', { revision: own })}
+              </StudioButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

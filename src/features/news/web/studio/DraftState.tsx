@@ -1,0 +1,17 @@
+import type { OpenedDraft } from '../../drafts.contract.ts'
+import styles from './DraftState.module.css'
+import { useStudio } from './studio-context.ts'
+
+type Standing = Pick<OpenedDraft, 'state' | 'revision' | 'published_revision'>
+
+/** Whether readers see an article, and whether they see its newest revision. */
+export function DraftState({ standing: { state, revision, published_revision } }: { standing: Standing }) {
+  const { t } = useStudio()
+  const isBehind = published_revision !== null && published_revision !== revision
+  return (
+    <span className={styles.state} data-state={state}>
+      {t(`studio.state.${state}`)}
+      {isBehind && <small>{t('studio.state.changed')}</small>}
+    </span>
+  )
+}

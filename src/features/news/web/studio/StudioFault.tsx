@@ -1,0 +1,35 @@
+import type { Failure } from '../../../../core/call.ts'
+import { errorKey, type Text } from '../../../../core/web/text.ts'
+import styles from './StudioFault.module.css'
+
+interface StudioFaultProps {
+  t: Text
+  failure: Failure
+  /** What the editor can do about it. */
+  children?: React.ReactNode
+}
+
+/** Says what failed: its sentence, the field that it names, and a reference where it is unexpected. */
+export function StudioFault({ t, failure, children }: StudioFaultProps) {
+  if (failure.error === 'session_expired') {
+    return (
+      <div role="alert" className={styles.fault}>
+        <p>{t('studio.signedOut')}</p>
+        <a href="/studio" target="_blank" rel="noreferrer">
+          {t('studio.signInAgain')}
+        </a>
+      </div>
+    )
+  }
+  const detail = failure.detail === failure.error ? undefined : failure.detail
+  return (
+    <div role="alert" className={styles.fault}>
+      <p>{t(errorKey(failure.error))}</p>
+      {detail && detail !== 'ok' && <p lang="en">{detail}</p>}
+      {failure.error === 'unexpected' && failure.reference && (
+        <p>{t('site.error.reference', { reference: failure.reference })}</p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { languageFacts, languages } from '../../../../core/languages.ts'
+import styles from './StudioFrame.module.css'
+import { useStudio } from './studio-context.ts'
+
+/** What stands around every view of the studio: where it leads, its language, and who is signed in. */
+export function StudioFrame({ children }: { children: React.ReactNode }) {
+  const { t, language, settings } = useStudio()
+  return (
+    <>
+      <header className={styles.bar}>
+        <a href={`/studio?lang=${language}`} className={styles.name}>
+          Encore · {t('studio.title')}
+        </a>
+        <nav aria-label={t('studio.language')} className={styles.languages}>
+          {languages.map((each) => (
+            <a
+              key={each}
+              href={`?lang=${each}`}
+              hrefLang={languageFacts[each].tag}
+              aria-current={each === language || undefined}
+            >
+              {languageFacts[each].short}
+            </a>
+          ))}
+        </nav>
+        <a href={`${settings.origin}/${language}/news`}>{t('studio.toSite')}</a>
+        <form method="post" action={`/studio/sign-out?lang=${language}`} className={styles.out}>
+          <span>{t('studio.signedInAs', { editor: settings.editor })}</span>
+          <button type="submit">{t('studio.signOut')}</button>
+        </form>
+      </header>
+      {children}
+    </>
+  )
+}

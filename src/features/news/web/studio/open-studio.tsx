@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client'
+import type { Ask } from '../../../../core/call.ts'
+import type { Language } from '../../../../core/languages.ts'
+import { textsIn } from '../../../../core/web/text.ts'
+import { draftCalls } from '../../drafts.contract.ts'
+import { DraftEditor } from './DraftEditor.tsx'
+import { DraftList } from './DraftList.tsx'
+import { StudioFault } from './StudioFault.tsx'
+import { StudioFrame } from './StudioFrame.tsx'
+import { StudioContext } from './studio-context.ts'
+
+/** Draws the studio into its document: the list of articles, or the one that the address names. */
+export async function openStudio({ ask, language }: { ask: Ask; language: Language }): Promise<void> {
+  const root = createRoot(document.getElementById('root')!)
+  const answer = await ask(draftCalls.readStudio, {})
+  if (!answer.ok) return root.render(<StudioFault t={textsIn(language)} failure={answer} />)
+  const [, , id] = location.pathname.split('/')
+  root.render(
+    <StudioContext value={{ ask, language, settings: answer.data }}>
+      <StudioFrame>{id ? <DraftEditor id={decodeURIComponent(id)} /> : <DraftList />}</StudioFrame>
+    </StudioContext>,
+  )
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Answer, Failure } from '../../../../core/call.ts'
+import { type Draft, draftCalls, type OpenedDraft } from '../../drafts.contract.ts'
+import { type Backup, readBackup, writeBackup } from './draft-forms.ts'
+import { useStudio } from './studio-context.ts'
+
+/** What came of the last thing that the editor did. */
+export type Outcome =
+  | { kind: 'saved' | 'published' | 'withdrawn' }
+  | { kind: 'restored'; revision: number }
+  | { kind: 'failed'; failure: Failure }
+
+export interface EditedDraft {
+  /** As the server has it. */
+  opened: OpenedDraft
+  /** As it stands in the editor. */
+  draft: Draft
+  /** Changes whenever the texts are replaced and not written: what holds them is made anew. */
+  generation: number
+  isChanged: boolean
+  isBusy: boolean
+  outcome: Outcome | null
+  /** Changes that were never saved, from an earlier visit. */
+  backup: Backup | null
+}
+
+type Saved = Answer<typeof draftCalls.saveDraft | typeof draftCalls.publishDraft | typeof draftCalls.withdrawArticle>
+
+/** An article in the editor, with what can be done to it; a failure where it can't be opened, null until it is there. */
+export function useDraft(id: string) {
+  const { ask } = useStudio()
+  const [edited, setEdited] = useState<EditedDraft | Failure | null>(null)
+  const [isSmall, setSmall] = useState(false)
+  const [restored, setRestored] = useState<number | null>(null)
+  useEffect(() => {
+    void ask(draftCalls.readDraft, { content_id: id }).then((answer) =>
+      setEdited(answer.ok ? freshOf(answer.data, readBackup(id)) : answer),
+    )
+  }, [ask, id])
+  const own = edited && 'opened' in edited ? edited : null
+  useKeptChanges(id, own)
+
+  const change = useCallback(
+    (write: (draft: Draft) => Draft) =>
+      setEdited((now) => (now && 'opened' in now ? { ...now, draft: write(now.draft), isChanged: true } : now)),
+    [],
+  )
+  /** Does something on the server, and takes over what came of it; what was written meanwhile stays. */
+  const run = async (kind: 'saved' | 'published' | 'withdrawn', act: (now: EditedDraft) => Promise<Saved>) => {
+    if (!own || own.isBusy) return null
+    setEdited((now) => ({ ...(now as EditedDraft), isBusy: true, outcome: null }))
+    const answer = await act(own)
+    setEdited((now) => settled(now as EditedDraft, own, answer, kind))
+    return answer.ok ? answer.data : null
+  }
+  const keep = async (now: EditedDraft, base: number) => {
+    const answer = await ask(draftCalls.saveDraft, {
+      ...{ content_id: id, base, draft: now.draft, is_small: isSmall },
+      restored: restored ?? undefined,
+    })
+    if (answer.ok) setRestored(null)
+    return answer
+  }
+  return {
+    edited,
+    isSmall,
+    setSmall,
+    change,
+    save: () => run('saved', (now) => keep(now, now.opened.revision)),
+    /** Saves although somebody else has saved meanwhile: both stay in the history. */
+    saveOver: () =>
+      run('saved', async (now) => {
+        const newest = await ask(draftCalls.readDraft, { content_id: id })
+        return newest.ok ? keep(now, newest.data.revision) : newest
+      }),
+    publish: async () => {
+      const saved = own?.isChanged ? await run('saved', (now) => keep(now, now.opened.revision)) : own?.opened
+      if (saved)
+        await run('published', () => ask(draftCalls.publishDraft, { content_id: id, revision: saved.revision }))
+    },
+    withdraw: () => run('withdrawn', () => ask(draftCalls.withdrawArticle, { content_id: id })),
+    restore: async (revision: number) => {
+      const answer = await ask(draftCalls.readDraft, { content_id: id, revision })
+      if (answer.ok) setRestored(revision)
+      if (own) setEdited(answer.ok ? replaced(own, answer.data.draft, revision) : failed(own, answer))
+    },
+    takeBackup: () => own?.backup && setEdited(replaced({ ...own, backup: null }, own.backup.draft, null)),
+    dropBackup: () => {
+      writeBackup(id, null)
+      if (own) setEdited({ ...own, backup: null })
+    },
+  }
+}
+
+const freshOf = (opened: OpenedDraft, backup: Backup | null): EditedDraft => ({
+  ...{ opened, draft: opened.draft, generation: 0, isChanged: false, isBusy: false, outcome: null },
+  backup,
+})
+
+const failed = (now: EditedDraft, failure: Failure): EditedDraft => ({
+  ...now,
+  isBusy: false,
+  outcome: { kind: 'failed', failure },
+})
+
+const replaced = (now: EditedDraft, draft: Draft, revision: number | null): EditedDraft => ({
+  ...{ ...now, draft, isChanged: true, generation: now.generation + 1 },
+  outcome: revision === null ? null : { kind: 'restored', revision },
+})
+
+/** After an answer of the server: the texts in the editor stay as they are written, whatever was cleaned of them. */
+function settled(
+  now: EditedDraft,
+  asked: EditedDraft,
+  answer: Saved,
+  kind: 'saved' | 'published' | 'withdrawn',
+): EditedDraft {
+  if (!answer.ok) return failed(now, answer)
+  const standing = { ...now, opened: answer.data, isBusy: false, outcome: { kind } }
+  if (kind !== 'saved') return standing
+  const isSame = now.draft === asked.draft
+  return { ...standing, draft: isSame ? answer.data.draft : now.draft, isChanged: !isSame }
+}
+
+/** Keeps unsaved changes in the browser, and asks before they are left. */
+function useKeptChanges(id: string, edited: EditedDraft | null) {
+  const isChanged = edited?.isChanged ?? false
+  const [draft, base, backup] = [edited?.draft, edited?.opened.revision ?? 0, edited?.backup]
+  useEffect(() => {
+    if (!draft || backup) return
+    writeBackup(id, isChanged ? { at: Date.now(), base, draft } : null)
+  }, [id, draft, base, isChanged, backup])
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
+}

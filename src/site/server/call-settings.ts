@@ -1,0 +1,37 @@
+import type { Log } from '../../core/server/log.ts'
+import { artAddress } from '../../game/art.rules.ts'
+import type { Stores } from '../handlers.ts'
+import { siteConfig } from '../site-config.ts'
+import type { AppParts } from './app.ts'
+import type { PageSource } from './pages.ts'
+import { staticPageSettings } from './static-page-routes.ts'
+import { adminOriginOf, studioSettings } from './studio-routes.ts'
+
+type CallSettings = Pick<Stores, 'launch' | 'news' | 'studio' | 'staticPages'>
+
+/** What the handlers of calls need of the site's settings. */
+export const callSettings = (parts: AppParts, source: PageSource): CallSettings => ({
+  launch: launchSettings,
+  news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
+  studio: studioSettings(parts),
+  staticPages: staticPageSettings(parts, source),
+})
+
+const launchSettings = {
+  seasons: siteConfig.seasons,
+  champions: siteConfig.newChampions,
+  links: siteConfig.links,
+  campaign: siteConfig.campaign,
+}
+
+const newsSettings = (log: Log) => ({
+  gameId: siteConfig.content.gameId,
+  videoEmbeds: siteConfig.video.embeds,
+  backgrounds: Object.fromEntries(
+    (['home', 'back'] as const).map((name) => [
+      name,
+      artAddress({ season: siteConfig.seasons[0]!, folder: '1920x1080', name, format: 'jpg' }),
+    ]),
+  ),
+  report: (fault: string, article: string) => log.error({ article }, fault),
+})

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../core/server/config.ts'
+import { Editors, signInLasts } from '../../core/server/editors.ts'
+import { createPreviewSigner, type PreviewSigner } from '../../features/news/server/preview-signature.ts'
+
+/** Who may use the studio and where. */
+export interface StudioAccess {
+  /** Whether anybody may. */
+  isOpen: boolean
+  /** The token that a first start made up; null where the operator has set some. */
+  madeUpToken: string | null
+  signer: PreviewSigner
+  /** The editor whose token this is, with the cookie of the sign-in; null where it is nobody's. */
+  signIn(token: string): { editor: string; cookie: string } | null
+  /** The cookie that ends a sign-in. */
+  endedCookie: string
+  /** The editor who sends a request to the studio's host. */
+  editorOf(request: FastifyRequest): string | undefined
+  /** Whether a request is for the studio's host. */
+  isHere(request: FastifyRequest): boolean
+}
+
+/** The studio of these settings. Where the operator has set no token a first start makes one up, and production stays closed. */
+export function openStudio(config: Config): StudioAccess {
+  const { production, adminUrl, dataFolder, previewKeys } = config
+  const madeUpToken = production || config.studioTokens ? null : keepToken(dataFolder)
+  const tokens = config.studioTokens ?? new Map(madeUpToken ? [['editor', [madeUpToken]]] : [])
+  const editors = new Editors(tokens)
+  const [name, security] = production ? ['__Host-encore-studio', '; Secure'] : ['encore-studio', '']
+  const cookie = (value: string, seconds: number) =>
+    `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${security}`
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`)
+  const host = adminUrl ? new URL(adminUrl).host : null
+  const isHere = (request: FastifyRequest) => host === null || request.host === host
+  return {
+    isOpen: tokens.size > 0,
+    madeUpToken,
+    signer: createPreviewSigner(previewKeys ?? new Map([['studio', [randomBytes(32).toString('hex')]]])),
+    signIn: (token) => {
+      const signIn = editors.signIn(token)
+      return signIn && { editor: signIn.name, cookie: cookie(signIn.text, signInLasts) }
+    },
+    endedCookie: cookie('', 0),
+    editorOf: (request) => {
+      const signIn = pattern.exec(request.headers.cookie ?? '')?.[1]
+      return signIn && isHere(request) ? editors.nameOf(signIn) : undefined
+    },
+    isHere,
+  }
+}
+
+/** The token of an earlier start, else a new one. */
+function keepToken(dataFolder: string): string {
+  const file = join(dataFolder, 'studio-token')
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    const token = randomBytes(24).toString('base64url')
+    mkdirSync(dataFolder, { recursive: true })
+    writeFileSync(file, `${token}\n`, { mode: 0o600 })
+    return token
+  }
+}

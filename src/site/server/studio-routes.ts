@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLanguage, type Language } from '../../core/languages.ts'
+import { pack } from '../../core/server/pages/page-cache.ts'
+import { sendPage } from '../../core/server/pages/send-page.ts'
+import { createRequestLimit } from '../../core/server/request-limit.ts'
+import { insertDeed } from '../../features/news/server/drafts.store.ts'
+import { siteConfig } from '../site-config.ts'
+import { languageFor } from './addresses.ts'
+import type { AppParts } from './app.ts'
+import { signInPage, studioPage } from './studio-pages.tsx'
+
+/** Sign-ins that one network may try in a minute. */
+const triesAMinute = 10
+
+interface Form {
+  Body: Record<string, string> | undefined
+}
+
+/** Serves the studio to editors, and the form by which they sign in. */
+export async function addStudio(app: FastifyInstance, { runtime, studioFrame, origin }: AppParts) {
+  const { studio, db, config } = runtime
+  if (!studio.isOpen) return
+  const tries = createRequestLimit(triesAMinute)
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: ReturnType<typeof signInPage>) =>
+    sendPage(request, reply, await pack(page))
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!studio.isHere(request)) return reply.callNotFound()
+    const isElsewhere = config.adminUrl === null && request.host !== new URL(origin()).host
+    if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews speak to one origin
+    const language = languageOf(request)
+    if (!studio.editorOf(request)) return send(request, reply, signInPage({ language }))
+    return send(request, reply, studioPage(language, await studioFrame(language), origin()))
+  }
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, readForm)
+    scope.get('/studio', show)
+    scope.get('/studio/:id', show)
+    scope.post<Form>('/studio/sign-in', async (request, reply) => {
+      if (!studio.isHere(request)) return reply.callNotFound()
+      const language = languageOf(request)
+      const seconds = await tries.take(request.ip)
+      if (seconds > 0) {
+        reply.header('retry-after', String(seconds))
+        return send(request, reply, signInPage({ language, fault: 'studio.signIn.tooMany', status: 429 }))
+      }
+      const signIn = studio.signIn(request.body?.token?.trim() ?? '')
+      if (!signIn) return send(request, reply, signInPage({ language, fault: 'studio.signIn.wrong', status: 403 }))
+      await insertDeed(db, { editor: signIn.editor, action: 'sign_in' })
+      return reply.header('set-cookie', signIn.cookie).header('cache-control', 'no-store').redirect('/studio', 303)
+    })
+    scope.post('/studio/sign-out', async (request, reply) => {
+      if (!studio.isHere(request)) return reply.callNotFound()
+      return reply.header('set-cookie', studio.endedCookie).header('cache-control', 'no-store').redirect('/studio', 303)
+    })
+  })
+}
+
+const readForm = (_: FastifyRequest, body: string | Buffer, done: (error: null, form: object) => void) =>
+  done(null, Object.fromEntries(new URLSearchParams(String(body))))
+
+/** The one that the editor has chosen, else the browser's. */
+function languageOf({ query, headers }: FastifyRequest): Language {
+  const { lang } = query as { lang?: unknown }
+  return isLanguage(lang) ? lang : languageFor({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
+}
+
+/** The origin of the studio, whose windows may hold previews. */
+export const adminOriginOf = ({ runtime: { config }, origin }: AppParts): string => config.adminUrl ?? origin()
+
+/** What the calls of the studio need of the site. */
+export function studioSettings({ runtime: { studio, projectRoot }, origin }: AppParts) {
+  const folder = join(projectRoot, 'art/finished/act/covers/1440x810')
+  return {
+    signer: studio.signer,
+    origin,
+    timeZone: siteConfig.timeZone,
+    covers: () => readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')),
+  }
+}
