@@ -63,7 +63,7 @@ interface Axe {
 }
 
 /** What axe holds against the page as it stands, each with the elements that it means. */
-async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     // neither those of scrolling nor those that go on for ever
     const ending = document

@@ -17,7 +17,7 @@ interface PreviewPaneProps {
 export function PreviewPane({ opened, draft, language, onLanguage }: PreviewPaneProps) {
   const { t } = useStudio()
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
-  const { address, frame, open } = usePreviewWindows(opened, draft, language)
+  const { address, open } = usePreviewWindows(opened, draft, language)
   return (
     <section className={styles.pane} aria-label={t('studio.preview.title')}>
       <div className={styles.controls}>
@@ -43,7 +43,7 @@ export function PreviewPane({ opened, draft, language, onLanguage }: PreviewPane
       </div>
       {address ? (
         <div className={styles.screen} data-width={width}>
-          <iframe key={address} ref={frame} src={address} title={t('studio.preview.title')} />
+          <iframe key={address} src={address} title={t('studio.preview.title')} />
         </div>
       ) : (
         <p>{t('studio.preview.waiting')}</p>

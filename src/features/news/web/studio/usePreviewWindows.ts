@@ -16,13 +16,12 @@ export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: 
   const { settings } = useStudio()
   const [version] = useState(revision) // the frame stays when a newer revision is saved: what it shows is pushed
   const { info, first } = useSignature(content_id, version, language)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const popup = useRef<Window | null>(null)
+  const pages = useRef(new Set<Window>()) // those that said that they listen
   const newest = useRef<PreviewPush | null>(null)
   const { title, description, html } = draft.texts[language] ?? draft.texts.en ?? emptyText
 
   const push = useCallback(() => {
-    for (const page of [frame.current?.contentWindow, popup.current]) page?.postMessage(newest.current, settings.origin)
+    for (const page of pages.current) if (!page.closed) page.postMessage(newest.current, settings.origin)
   }, [settings])
   useEffect(() => {
     newest.current = info && { kind: 'encore-preview', content_id, sign_info: info, title, description, html }
@@ -30,8 +29,10 @@ export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: 
     return () => clearTimeout(timer)
   }, [push, info, content_id, title, description, html])
   useEffect(() => {
-    const listen = ({ origin, data }: MessageEvent) => {
-      if (origin === settings.origin && data?.kind === 'encore-preview-ready') push()
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== settings.origin || data?.kind !== 'encore-preview-ready') return
+      pages.current.add(source as Window)
+      push()
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
@@ -44,10 +45,7 @@ export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: 
   return {
     /** Of the page in the frame: the one by which it was opened first. */
     address: first && page(first),
-    frame,
-    open: () => {
-      popup.current = info && window.open(page(info), 'encore-preview')
-    },
+    open: () => void (info && window.open(page(info), 'encore-preview')),
   }
 }
 

@@ -1,0 +1,206 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { newsCalls } from '../src/features/news/news.contract.ts'
+import { storeArticle } from './setup/articles.ts'
+import { visit } from './setup/browser.ts'
+import { createDatabase } from './setup/postgres.ts'
+import {
+  endSite,
+  previewPath,
+  type StudioSite,
+  saveDraft,
+  signIn,
+  signPreview,
+  startStudioSite,
+  tokens,
+} from './setup/studio.ts'
+
+let site: StudioSite
+const secretWords = 'Words that nobody may read yet'
+const draft = { content_id: 'hidden', preview_version: 1, lang: 'en' } as const
+
+beforeAll(async () => {
+  const url = await createDatabase(inject('databaseUrl'))
+  site = await startStudioSite(url)
+  const cookie = await signIn(site.admin, tokens.anna)
+  await saveDraft(site.admin, { id: 'hidden', html: `<p>${secretWords}</p>`, cookie })
+  await storeArticle(url, { id: 'seen', html: '<p>Words that all may read</p>' })
+  await saveDraft(site.admin, { id: 'seen', html: `<p>${secretWords}</p>`, cookie })
+})
+afterAll(() => endSite(site))
+
+const get = async (path: string) => {
+  const answer = await fetch(site.origin + path)
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+describe('the page of a draft', () => {
+  test('is shown to who has its signature, and kept by nobody', async () => {
+    const { status, headers, html } = await get(previewPath(draft))
+    expect(status).toBe(200)
+    expect(html).toContain(secretWords)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'cross-origin-opener-policy': 'unsafe-none',
+      'content-security-policy': expect.stringContaining(`frame-ancestors ${site.admin}`),
+    })
+    expect(headers.has('x-frame-options')).toBe(false)
+    for (const path of ['/en/news/detail?content_id=hidden', '/en/static/hidden.html']) {
+      expect(await get(path)).toMatchObject({ status: 404 })
+    }
+  })
+
+  test('has an address of the static kind too, and stands apart from what readers see', async () => {
+    const seen = { ...draft, content_id: 'seen' }
+    const query = new URLSearchParams({ ...signPreview(seen) } as never)
+    expect((await get(`/en/static/seen.html?${query}`)).html).toContain(secretWords)
+    for (const path of ['/en/static/seen.html', '/en/news/detail?content_id=seen']) {
+      const { html, headers } = await get(path)
+      expect(html).toContain('Words that all may read')
+      expect(html).not.toContain(secretWords)
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  const right = () => new URL(previewPath(draft), site.origin)
+  const changed = (change: (params: URLSearchParams) => void) => () => {
+    const address = right()
+    change(address.searchParams)
+    return address.pathname + address.search
+  }
+  test.each<[string, () => string]>([
+    ...(['preview_version', 'sign', 'timestamp', 'app_key'] as const).flatMap((key): [string, () => string][] => [
+      [`without ${key}`, changed((params) => params.delete(key))],
+      [`with an empty ${key}`, changed((params) => params.set(key, ''))],
+      [`with ${key} twice`, changed((params) => params.append(key, params.get(key)!))],
+      [`with ${key} of another kind`, changed((params) => params.set(key, '<b>'))],
+    ]),
+    ['with its id twice', changed((params) => params.append('content_id', 'hidden'))],
+    ['with the id of another article', changed((params) => params.set('content_id', 'seen'))],
+    ['with another version', changed((params) => params.set('preview_version', '2'))],
+    ['with another key', changed((params) => params.set('app_key', 'cms'))],
+    ['with a later moment', changed((params) => params.set('timestamp', String(Number(params.get('timestamp')) + 1)))],
+    ['in another language', () => right().pathname.replace('/en/', '/th/') + right().search],
+    ['signed six minutes ago', () => previewPath(draft, { ...old(-6) })],
+    ['signed for in six minutes', () => previewPath(draft, { ...old(6) })],
+  ])('is refused %s', async (_, path) => {
+    const { status, headers, html } = await get(path())
+    expect(status).toBe(403)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(html).not.toContain(secretWords)
+    expect(html).toMatch(/Encore/)
+  })
+  const old = (minutes: number) => {
+    const info = signPreview(draft, () => Date.now() + minutes * 60_000)
+    return { sign: info.sign, timestamp: String(info.timestamp) }
+  }
+
+  test('is not shown for any of a thousand changed signatures', async () => {
+    const info = signPreview(draft)
+    const readBy = async (sign: string) => {
+      const answer = await fetch(site.origin + newsCalls.readArticle.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ content_id: 'hidden', with_off: true, sign_info: { ...info, sign } }),
+      })
+      return `${answer.status} ${(await answer.text()).includes(secretWords)}`
+    }
+    expect(await readBy(info.sign)).toBe('200 true')
+    const found = new Set<string>()
+    for (let n = 0; n < 1000; n++) {
+      const place = n % 64
+      const digit = (Number.parseInt(info.sign[place]!, 16) + 1 + (n % 15)) % 16
+      found.add(await readBy(info.sign.slice(0, place) + digit.toString(16) + info.sign.slice(place + 1)))
+    }
+    expect([...found]).toEqual(['403 false'])
+  })
+})
+
+describe('a preview in the browser', () => {
+  /** A server of somebody else, with a page that holds or opens an address and sends it what it likes. */
+  async function openEvil(path: string): Promise<string> {
+    const push = JSON.stringify(pushOf({ html: '<p>Words of an evil site</p>' }))
+    const target = JSON.stringify(site.origin + path)
+    const server = createServer((_, response) =>
+      response.setHeader('content-type', 'text/html').end(`<!doctype html><iframe src=${target}></iframe>
+        <script>
+          const opened = window.open(${target})
+          setInterval(() => { for (const page of [opened, frames[0]]) page?.postMessage(${push}, '*') }, 50)
+        </script>`),
+    ).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    return new Promise((done) =>
+      server.once('listening', () => done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+    )
+  }
+  const pushOf = (more: object) => ({
+    ...{ kind: 'encore-preview', content_id: 'hidden', sign_info: signPreview(draft) },
+    ...{ title: 'Pushed', description: 'Pushed', html: '<p>Pushed words</p>', ...more },
+  })
+
+  test('shows nothing of what an evil site sends, and is held in no frame of it', async () => {
+    const evil = await openEvil(previewPath(draft))
+    const popups: Page[] = []
+    const before = async (page: Page) => void page.on('popup', (popup) => popups.push(popup))
+    const { page } = await visit('/', { origin: evil, ready: false, before })
+    await expect.poll(() => popups.length).toBe(1)
+    const opened = popups[0]!
+    await opened.waitForSelector('html[data-ready]')
+    await opened.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          let heard = 0
+          addEventListener('message', () => ++heard === 5 && done())
+        }),
+    )
+    expect(await opened.locator('main').textContent()).not.toContain('evil')
+    expect(await opened.locator('main').textContent()).toContain(secretWords)
+    expect(page.frames()[1]!.url()).toMatch(/^chrome-error:/)
+  })
+
+  test('follows the window of the editor that opened it, for its own version alone', async () => {
+    const { page } = await visit('/studio', { origin: site.admin, ready: false })
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(
+        (address) => void Object.assign(window, { opened: window.open(address) }),
+        site.origin + previewPath(draft),
+      ),
+    ])
+    await opened.waitForSelector('html[data-ready]')
+    const send = (push: object) =>
+      page.evaluate(([push, origin]) => (window as never as { opened: Window }).opened.postMessage(push, origin), [
+        push,
+        site.origin,
+      ] as const)
+    const other = signPreview({ ...draft, preview_version: 2 })
+    for (const wrong of [
+      { content_id: 'seen' },
+      { sign_info: other },
+      { html: 7 },
+      { kind: 'other' },
+      { sign_info: null },
+    ]) {
+      await send(pushOf({ ...{ title: 'Wrong', html: '<p>Wrong</p>' }, ...wrong }))
+    }
+    await send(pushOf({ html: '<p onclick="x()">Pushed words</p><script>x()</script>' }))
+    await opened.locator('h1', { hasText: 'Pushed' }).waitFor()
+    expect(await opened.locator('[data-rich]').innerHTML()).toBe('<p>Pushed words</p>')
+    expect(await opened.getByText('Preview of version 1').isVisible()).toBe(true)
+  })
+
+  test('does not follow a window of the editor after the signature is over', async () => {
+    const stale = signPreview(draft, () => Date.now() - 6 * 60_000)
+    const answer = await fetch(`${site.origin}/api/preview/renderPreview`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ content_id: 'hidden', lang: 'en', sign_info: stale, html: '<p>a</p>' }),
+    })
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 400023])
+  })
+})

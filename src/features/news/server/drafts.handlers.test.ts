@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { plantArticles } from '../../../../e2e/setup/articles.ts'
+import { createDatabase } from '../../../../e2e/setup/postgres.ts'
+import type { Ask } from '../../../core/call.ts'
+import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
+import { type Db, openDb } from '../../../core/server/postgres/db.ts'
+import { migrate } from '../../../core/server/postgres/migrations.ts'
+import { doTextWork } from '../../../core/server/texts/text-work.ts'
+import { type Draft, draftCalls } from '../drafts.contract.ts'
+import { newsCalls } from '../news.contract.ts'
+import { importArticles } from './article-import.ts'
+import { draftHandlers } from './drafts.handlers.ts'
+import { newsHandlers } from './news.handlers.ts'
+import { createPreviewSigner } from './preview-signature.ts'
+import { findNextPublication } from './versions.store.ts'
+
+let db: Db
+beforeAll(async () => {
+  db = openDb(await createDatabase(inject('databaseUrl')), { pool: 8, namedStatements: true })
+  await migrate(db as never)
+})
+afterAll(() => db.destroy())
+
+const signer = createPreviewSigner(new Map([['studio', ['a-secret-of-this-test-alone']]]))
+const origin = () => 'https://encore.example'
+const newsSettings = { gameId: '1', videoEmbeds: {}, backgrounds: {}, editorOrigin: origin, report: () => undefined }
+const askAs = (editor?: string) =>
+  askInProcess(
+    { language: 'en', test: false, editor },
+    bindCalls([
+      draftHandlers({ db, doTextWork, origin, timeZone: 'Asia/Singapore', covers: () => ['dev'] }),
+      newsHandlers({ db, doTextWork, signer, showText: async (html) => html, ...newsSettings }),
+    ]),
+  )
+const ask: Ask = (call, input) => askAs('anna')(call, input)
+
+const text = (title: string) => ({ title, description: `About ${title}`, html: `<p>Text of ${title}</p>` })
+const draftOf = (title: string, more: Partial<Draft> = {}): Parameters<typeof save>[2] => ({
+  ...{ labels: ['dev'], texts: { en: text(title) } },
+  ...(more as object),
+})
+const save = (
+  content_id: string,
+  base: number,
+  draft: Parameters<typeof ask<typeof draftCalls.saveDraft>>[1]['draft'],
+) => ask(draftCalls.saveDraft, { content_id, base, draft })
+const publish = (content_id: string, revision: number) => ask(draftCalls.publishDraft, { content_id, revision })
+const read = (content_id: string) => ask(newsCalls.readArticle, { content_id })
+const deedsOf = async (content_id: string) => {
+  const answer = await ask(draftCalls.listDeeds, { content_id })
+  return answer.ok && answer.data.deeds.map(({ editor, action, revision }) => `${editor} ${action} ${revision}`)
+}
+
+test('nobody but an editor reads or writes anything', async () => {
+  const stranger = askAs()
+  const inputs: Record<keyof typeof draftCalls, object> = {
+    readStudio: {},
+    listDrafts: {},
+    readDraft: { content_id: 'a' },
+    saveDraft: { content_id: 'a', base: 0, draft: draftOf('A') },
+    publishDraft: { content_id: 'a', revision: 1 },
+    withdrawArticle: { content_id: 'a' },
+    listDeeds: { content_id: 'a' },
+  }
+  for (const [name, call] of Object.entries(draftCalls)) {
+    const answer = await stranger(call, inputs[name as keyof typeof draftCalls] as never)
+    expect([name, answer]).toEqual([name, expect.objectContaining({ ok: false, error: 'session_expired' })])
+  }
+  expect(await db.selectFrom('news_revisions').selectAll().execute()).toEqual([])
+})
+
+describe('a draft', () => {
+  test('is kept as a revision that nobody sees until it is published', async () => {
+    const first = await save('first', 0, draftOf('First'))
+    expect(first).toMatchObject({ ok: true, data: { revision: 1, state: 'draft', published_revision: null } })
+    expect(await read('first')).toMatchObject({ error: 'not_found' })
+    expect(await publish('first', 1)).toMatchObject({ ok: true, data: { state: 'published', published_revision: 1 } })
+    expect(await read('first')).toMatchObject({ ok: true, data: { title: 'First', preview: null } })
+    await save('first', 1, draftOf('Second'))
+    expect(await read('first')).toMatchObject({ data: { title: 'First' } })
+    expect(await deedsOf('first')).toEqual(['anna save 2', 'anna publish 1', 'anna save 1'])
+  })
+
+  test('holds the allowed part of its HTML, and nothing where nothing is written', async () => {
+    const html = '<p onclick="x()">a</p><script>x()</script>'
+    const texts = { en: { ...text('Cleaned'), html }, zh: { title: ' ', description: '', html: '<p></p>' } }
+    const saved = await save('cleaned', 0, draftOf('Cleaned', { texts } as never))
+    expect(saved.ok && Object.keys(saved.data.draft.texts)).toEqual(['en'])
+    expect(saved.ok && saved.data.draft.texts.en.html).toBe('<p>a</p>')
+  })
+
+  test('that is too deep is refused by the name of its field, and nothing is kept', async () => {
+    const texts = { en: text('Deep'), th: { ...text('Deep'), html: '<b>'.repeat(101) } }
+    expect(await save('deep', 0, draftOf('Deep', { texts } as never))).toMatchObject({
+      error: 'invalid_request',
+      detail: 'draft.texts.th.html: it is nested deeper than 100 levels',
+    })
+    expect(await ask(draftCalls.readDraft, { content_id: 'deep' })).toMatchObject({ error: 'not_found' })
+  })
+
+  test('of two saved upon the same revision at once one is kept, and the other told', async () => {
+    await save('race', 0, draftOf('Race'))
+    for (let base = 1; base <= 10; base++) {
+      const answers = await Promise.all(['A', 'B', 'C', 'D'].map((title) => save('race', base, draftOf(title))))
+      expect(answers.map((each) => each.ok || each.error).sort()).toEqual([...Array(3).fill('draft_conflict'), true])
+    }
+    expect(await deedsOf('race')).toHaveLength(11)
+  })
+
+  test('dates each language by its own last change, and none for a small one', async () => {
+    const texts = { en: text('Dated'), zh: text('中文') }
+    await save('dated', 0, draftOf('Dated', { texts } as never))
+    const old = { updated: '2026-01-01' }
+    await db
+      .updateTable('news_revisions')
+      .set({
+        draft: JSON.stringify({
+          ...draftOf('Dated'),
+          texts: { en: { ...texts.en, ...old }, zh: { ...texts.zh, ...old } },
+        }),
+      })
+      .where('content_id', '=', 'dated')
+      .execute()
+    const changed = { ...draftOf('Dated'), texts: { en: text('Changed'), zh: texts.zh } }
+    const small = await ask(draftCalls.saveDraft, { content_id: 'dated', base: 1, draft: changed, is_small: true })
+    expect(small.ok && small.data.draft.texts).toMatchObject({ en: old, zh: old })
+    const again = { ...changed, texts: { en: text('Changed again'), zh: texts.zh } }
+    const large = await ask(draftCalls.saveDraft, { content_id: 'dated', base: 2, draft: again })
+    expect(large.ok && large.data.draft.texts.zh?.updated).toBe('2026-01-01')
+    expect(large.ok && large.data.draft.texts.en.updated > '2026-01-01').toBe(true)
+    const list = await ask(draftCalls.listDrafts, { keyword: 'changed again' })
+    expect(list.ok && list.data.drafts[0]!.translations).toEqual({ en: 'original', zh: 'outdated' })
+  })
+})
+
+describe('publication', () => {
+  test.each([
+    ['an empty title', { texts: { en: { ...text('Gap'), title: '' } } }, 'texts.en.title: it must not be empty'],
+    [
+      'a translation without text',
+      { texts: { en: text('Gap'), ms: { ...text('Gap'), html: '' } } },
+      'texts.ms.html: it must not be empty',
+    ],
+    ['a group without a place', { texts: { en: text('Gap') }, group: 'gap' }, 'order: the group needs its place'],
+  ])('of a draft with %s is refused by its field', async (name, more, detail) => {
+    const id = name.replaceAll(' ', '-')
+    await save(id, 0, draftOf('Gap', more as never))
+    expect(await publish(id, 1)).toMatchObject({ error: 'draft_incomplete', detail })
+    expect(await read(id)).toMatchObject({ error: 'not_found' })
+  })
+
+  test('in a place of a group that is taken is refused, and the other stays', async () => {
+    const place = { group: 'series', order: 1 }
+    for (const id of ['one', 'two']) await save(id, 0, draftOf(id, place))
+    expect(await publish('one', 1)).toMatchObject({ ok: true })
+    expect(await publish('two', 1)).toMatchObject({ error: 'place_taken' })
+    expect(await read('one')).toMatchObject({ ok: true })
+  })
+
+  test('to come waits for its moment, and is told to those who plan', async () => {
+    await save('planned', 0, draftOf('Planned', { published: new Date(Date.now() + 3_600_000).toISOString() }))
+    expect(await publish('planned', 1)).toMatchObject({ data: { state: 'scheduled' } })
+    expect(await read('planned')).toMatchObject({ error: 'not_found' })
+    const { milliseconds } = await findNextPublication(db, null)
+    expect(milliseconds! > 3_500_000 && milliseconds! <= 3_600_000).toBe(true)
+  })
+
+  test('again keeps the day of the first one', async () => {
+    await save('again', 0, draftOf('Again'))
+    const first = await publish('again', 1)
+    await save('again', 1, draftOf('Again, changed'))
+    const second = await publish('again', 2)
+    expect(first.ok && second.ok && second.data.published).toBe(first.ok && first.data.published)
+    expect(await read('again')).toMatchObject({ data: { title: 'Again, changed' } })
+  })
+
+  test('can be withdrawn and done again: likes and revisions stay', async () => {
+    await save('withdrawn', 0, draftOf('Withdrawn'))
+    await publish('withdrawn', 1)
+    await db.insertInto('news_likes').values({ content_id: 'withdrawn', account_id: 'x' }).execute()
+    const withdraw = () => ask(draftCalls.withdrawArticle, { content_id: 'withdrawn' })
+    expect(await withdraw()).toMatchObject({ ok: true, data: { state: 'withdrawn', published_revision: null } })
+    expect(await withdraw()).toMatchObject({ error: 'not_found' })
+    expect(await read('withdrawn')).toMatchObject({ error: 'not_found' })
+    const feed = await ask(newsCalls.listFeeds, { primary_label_id: 1, get_num: 50 })
+    expect(feed.ok && feed.data.info_content.map(({ content_id }) => content_id)).not.toContain('withdrawn')
+    expect((await findNextPublication(db, null)).milliseconds).not.toBe(Number.POSITIVE_INFINITY)
+    await publish('withdrawn', 1)
+    expect(await read('withdrawn')).toMatchObject({ ok: true })
+    expect(await db.selectFrom('news_likes').selectAll().where('content_id', '=', 'withdrawn').execute()).toHaveLength(
+      1,
+    )
+  })
+})
+
+test('an import is a revision too: what an editor wrote before it can be brought back', async () => {
+  const folder = () => plantArticles({ imported: { labels: 'dev' } })
+  const files = folder()
+  await importArticles(db, files, doTextWork)
+  await save('imported', 1, draftOf('By an editor'))
+  await publish('imported', 2)
+  expect(await importArticles(db, files, doTextWork)).toMatchObject({ changed: 0 })
+  expect(await read('imported')).toMatchObject({ data: { title: 'By an editor' } })
+  await importArticles(db, plantArticles({ imported: { labels: 'media' } }), doTextWork)
+  expect(await read('imported')).toMatchObject({ data: { title: 'imported' } })
+  const former = await ask(draftCalls.readDraft, { content_id: 'imported', revision: 2 })
+  expect(former.ok && former.data.draft.texts.en.title).toBe('By an editor')
+  const draft = former.ok ? former.data.draft : draftOf('lost')
+  await ask(draftCalls.saveDraft, { content_id: 'imported', base: 3, restored: 2, draft })
+  expect(await deedsOf('imported')).toEqual([
+    'anna restore 4',
+    'import import 3',
+    'anna publish 2',
+    'anna save 2',
+    'import import 1',
+  ])
+})
+
+test('the list finds by a part of any title or of the id, whatever signs it holds, and by state', async () => {
+  await save('percent', 0, draftOf('100% off', { texts: { en: text('100% off'), th: text('ลดราคา') } } as never))
+  const idsOf = async (input: object) => {
+    const answer = await ask(draftCalls.listDrafts, { get_num: 100, ...input })
+    return answer.ok && answer.data.drafts.map(({ content_id }) => content_id)
+  }
+  expect(await idsOf({ keyword: '100%' })).toEqual(['percent'])
+  expect(await idsOf({ keyword: 'ลด' })).toEqual(['percent'])
+  expect(await idsOf({ keyword: 'ERCEN' })).toEqual(['percent'])
+  expect(await idsOf({ keyword: '_' })).toEqual([])
+  expect(await idsOf({ state: 'scheduled' })).toEqual(['planned'])
+  const all = await ask(draftCalls.listDrafts, { get_num: 2, offset: 1 })
+  expect(all.ok && [all.data.drafts.length, all.data.total_num > 10]).toEqual([2, true])
+})
