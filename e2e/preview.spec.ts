@@ -6,16 +6,7 @@ import { newsCalls } from '../src/features/news/news.contract.ts'
 import { storeArticle } from './setup/articles.ts'
 import { visit } from './setup/browser.ts'
 import { createDatabase } from './setup/postgres.ts'
-import {
-  endSite,
-  previewPath,
-  type StudioSite,
-  saveDraft,
-  signIn,
-  signPreview,
-  startStudioSite,
-  tokens,
-} from './setup/studio.ts'
+import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio.ts'
 
 let site: StudioSite
 const secretWords = 'Words that nobody may read yet'
@@ -24,10 +15,9 @@ const draft = { content_id: 'hidden', preview_version: 1, lang: 'en' } as const
 beforeAll(async () => {
   const url = await createDatabase(inject('databaseUrl'))
   site = await startStudioSite(url)
-  const cookie = await signIn(site.admin, tokens.anna)
-  await saveDraft(site.admin, { id: 'hidden', html: `<p>${secretWords}</p>`, cookie })
+  await saveDraft(site.admin, 'hidden', `<p>${secretWords}</p>`)
   await storeArticle(url, { id: 'seen', html: '<p>Words that all may read</p>' })
-  await saveDraft(site.admin, { id: 'seen', html: `<p>${secretWords}</p>`, cookie })
+  await saveDraft(site.admin, 'seen', `<p>${secretWords}</p>`)
 })
 afterAll(() => endSite(site))
 

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core'
 import { freePort } from '../../src/core/server/free-port.ts'
 import { draftCalls } from '../../src/features/news/drafts.contract.ts'
 import { createPreviewSigner, type SignedDraft } from '../../src/features/news/server/preview-signature.ts'
+import { type Visit, visit } from './browser.ts'
 import { removeDataFolder, type Site, startSite } from './site.ts'
 
 /** Tokens by which editors sign in on sites of `startStudioSite`. */
@@ -56,21 +58,29 @@ export async function signIn(admin: string, token: string): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0]!
 }
 
-interface SavedDraft {
-  id: string
-  html: string
-  /** Of an editor. */
-  cookie: string
-}
-
 /** Keeps a draft of an article in English as its first revision. */
-export async function saveDraft(admin: string, { id: content_id, html, cookie }: SavedDraft) {
+export async function saveDraft(admin: string, content_id: string, html: string) {
   const texts = { en: { title: content_id, description: `About ${content_id}`, html } }
   const answer = await fetch(admin + draftCalls.saveDraft.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { 'content-type': 'application/json', cookie: await cookieOf(admin, tokens.anna) },
     body: JSON.stringify({ content_id, base: 0, draft: { labels: ['dev'], texts } }),
   })
   const { code } = await answer.json()
   if (code !== 0) throw new Error(`the draft ${content_id} was not kept: ${code}`)
+}
+
+const cookies = new Map<string, Promise<string>>()
+
+/** The cookie of an editor, who signs in once. */
+export function cookieOf(admin: string, token: string): Promise<string> {
+  const key = `${admin} ${token}`
+  return cookies.get(key) ?? cookies.set(key, signIn(admin, token)).get(key)!
+}
+
+/** Opens a page of the studio as an editor who has signed in. */
+export async function openStudio({ admin }: StudioSite, path: string, options: object = {}): Promise<Visit> {
+  const [name, value] = (await cookieOf(admin, tokens.anna)).split('=') as [string, string]
+  const before = (page: Page) => page.context().addCookies([{ name, value, url: admin }])
+  return visit(path, { origin: admin, ready: false, before, ...options })
 }

@@ -147,6 +147,94 @@ export interface TextArguments {
   'game.namesOwn': undefined
   'game.notDescribed': undefined
   'game.unverified': undefined
+  'guide.title': undefined
+  'guide.description': undefined
+  'guide.lead': undefined
+  'guide.contents': undefined
+  'guide.showFigure': undefined
+  'guide.sources': undefined
+  'guide.source.rules': undefined
+  'guide.uncertain': undefined
+  'guide.overview.title': undefined
+  'guide.overview.text': { players: string | number; health: string | number }
+  'guide.overview.text2': undefined
+  'guide.rounds.title': undefined
+  'guide.rounds.text': { first: string | number; later: string | number }
+  'guide.rounds.augments': { rounds: string | number }
+  'guide.rounds.damage': undefined
+  'guide.damage.title': undefined
+  'guide.damage.survivors': undefined
+  'guide.damage.base': undefined
+  'guide.damage.mirror': undefined
+  'guide.damage.result': { health: number }
+  'guide.damage.plot': { base: string | number }
+  'guide.champions.title': undefined
+  'guide.champions.text': undefined
+  'guide.champions.stars': { health: string | number; attack: string | number }
+  'guide.champions.six': undefined
+  'guide.champions.link': undefined
+  'guide.stars.title': undefined
+  'guide.stars.plot': undefined
+  'guide.stars.health': undefined
+  'guide.stars.attack': undefined
+  'guide.stars.star': { count: number }
+  'guide.traits.title': undefined
+  'guide.traits.text': undefined
+  'guide.traits.text2': undefined
+  'guide.traits.link': undefined
+  'guide.skills.title': undefined
+  'guide.skills.text': undefined
+  'guide.skills.text2': undefined
+  'guide.tacticians.title': undefined
+  'guide.tacticians.text': { levels: string | number; xp: string | number; gold: string | number; bought: string | number }
+  'guide.xp.title': undefined
+  'guide.xp.level': undefined
+  'guide.xp.have': undefined
+  'guide.xp.target': undefined
+  'guide.xp.rounds': undefined
+  'guide.xp.result': { xp: string | number; rounds: number; gold: string | number }
+  'guide.xp.free': { xp: string | number; rounds: number }
+  'guide.xp.plot': undefined
+  'guide.operations.title': undefined
+  'guide.operations.text': { slots: string | number; reroll: string | number; bench: string | number; rows: string | number; columns: string | number }
+  'guide.operations.text2': undefined
+  'guide.odds.title': undefined
+  'guide.odds.level': undefined
+  'guide.odds.plot': { level: string | number }
+  'guide.odds.cost': { cost: number }
+  'guide.gold.title': undefined
+  'guide.gold.text': { base: string | number; interest: string | number; per: string | number; most: string | number; win: string | number }
+  'guide.gold.text2': undefined
+  'guide.income.title': undefined
+  'guide.income.gold': undefined
+  'guide.income.streak': undefined
+  'guide.income.won': undefined
+  'guide.income.result': { total: string | number; base: string | number; interest: string | number; streak: string | number; win: string | number }
+  'guide.income.plot': { streak: string | number }
+  'guide.pool.title': undefined
+  'guide.pool.text': undefined
+  'guide.pool.text2': undefined
+  'guide.chance.title': undefined
+  'guide.chance.cost': undefined
+  'guide.chance.taken': undefined
+  'guide.chance.others': undefined
+  'guide.chance.rolls': undefined
+  'guide.chance.result': { gold: string | number; level: string | number; percent: string | number }
+  'guide.chance.plot': undefined
+  'guide.pool.sizes': undefined
+  'guide.items.title': undefined
+  'guide.items.text': undefined
+  'guide.items.text2': undefined
+  'guide.items.link': undefined
+  'guide.features.title': undefined
+  'guide.features.text': undefined
+  'guide.features.headliner': { season: string | number }
+  'guide.features.snax': { season: string | number }
+  'guide.features.encounters': undefined
+  'guide.features.anomaly': undefined
+  'guide.features.six': undefined
+  'guide.features.fourth': undefined
+  'guide.articles.title': undefined
   'launch.season': undefined
   'launch.description': { seasons: string | number }
   'launch.champions': undefined
@@ -265,6 +353,7 @@ export interface TextArguments {
   'site.nav.newChampions': undefined
   'site.nav.news': undefined
   'site.nav.howToPlay': undefined
+  'site.nav.guide': undefined
   'site.nav.startGame': undefined
   'site.nav.userInterface': undefined
   'site.nav.magicOfGold': undefined

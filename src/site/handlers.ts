@@ -5,6 +5,7 @@ import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
+import { guideHandlers } from '../features/guide/server/guide.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
 import { type DraftParts, draftHandlers } from '../features/news/server/drafts.handlers.ts'
@@ -39,6 +40,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     consentHandlers(db),
     draftHandlers({ db, doTextWork, ...studio }),
     galleryHandlers(gameData, seasons),
+    guideHandlers(seasons),
     launchHandlers(gameData, launch),
     legalHandlers(projectRoot, showText),
     labelHandlers(),

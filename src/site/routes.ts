@@ -5,6 +5,7 @@ import { richAdapter } from '../core/web/RichText.tsx'
 import { type PageContext, rootRoute } from '../core/web/root.ts'
 import { championRoutes } from '../features/champions/web/champions.routes.tsx'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
+import { guideRoutes } from '../features/guide/web/guide.routes.tsx'
 import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
 import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
 import { newsRoutes } from '../features/news/web/news.routes.tsx'
@@ -26,7 +27,15 @@ export const isFile = (path: string): boolean => /\.\w+$/.test(path)
 
 const routeTree = rootRoute
   .update({ component: Shell })
-  .addChildren([...launchRoutes, ...galleryRoutes, ...championRoutes, ...legalRoutes, ...newsRoutes, unknownRoute])
+  .addChildren([
+    ...launchRoutes,
+    ...galleryRoutes,
+    ...championRoutes,
+    ...legalRoutes,
+    ...newsRoutes,
+    ...guideRoutes,
+    unknownRoute,
+  ])
 
 /** A router over every slice's routes; on the server without a history. */
 export const makeRouter = (context: PageContext, history?: RouterHistory) =>

@@ -12,6 +12,7 @@ import {
   numberUnits,
   roleLabels,
   type SeasonFacts,
+  type SeasonRules,
   type SeasonTexts,
   type SnackFacts,
   seasonFileSchemas,
@@ -22,6 +23,7 @@ import {
 /** A season as its files say, with the glyph of each entity. */
 export interface Season {
   facts: SeasonFacts
+  rules: SeasonRules
   champions: ChampionFacts[]
   traits: TraitFacts[]
   items: ItemFacts[]
@@ -74,6 +76,7 @@ function readSeason(folder: string, glyphFile: string): Season {
     readChecked(join(folder, `${name}.json`), seasonFileSchemas[name])
   return {
     facts: file('season') as SeasonFacts,
+    rules: file('rules') as SeasonRules,
     champions: file('champions') as ChampionFacts[],
     traits: file('traits') as TraitFacts[],
     items: file('items') as ItemFacts[],

@@ -14,6 +14,7 @@ export interface Finding {
 export function findSeasonFaults(season: Season): Finding[] {
   return [
     ...versionFaults(season),
+    ...ruleFaults(season),
     ...floorFaults(season),
     ...doubledIds(season),
     ...danglingIds(season),
@@ -31,6 +32,28 @@ function versionFaults({ facts }: Season): Finding[] {
       ? 'no version is the current one'
       : `two versions are current: ${current.map(({ id }) => id).join(', ')}`
   return [{ file: 'season.json', entry: 'versions', fault }]
+}
+
+/** Numbers for each level and cost, and odds that are whole. */
+function ruleFaults({ rules, facts }: Season): Finding[] {
+  const { levels, xpToNext, shopOdds, poolSizes, poolChampions } = rules
+  const costs = facts.costs.length
+  const lengths = [
+    ['xpToNext', xpToNext.length, levels - 2],
+    ['shopOdds', shopOdds.length, levels],
+    ['poolSizes', poolSizes.length, costs],
+    ['poolChampions', poolChampions.length, costs],
+  ] as const
+  const faults = lengths.flatMap(([entry, count, due]) =>
+    count === due ? [] : [{ entry, fault: `${count} numbers, not ${due}` }],
+  )
+  const odds = shopOdds.flatMap((row, place) => {
+    const sum = row.reduce((total, each) => total + each, 0)
+    const entry = `shopOdds, level ${place + 1}`
+    if (row.length !== costs) return [{ entry, fault: `${row.length} numbers, not ${costs}` }]
+    return sum === 100 ? [] : [{ entry, fault: `its odds add up to ${sum} and not to 100` }]
+  })
+  return [...faults, ...odds].map((each) => ({ file: 'rules.json', ...each }))
 }
 
 function floorFaults(season: Season): Finding[] {

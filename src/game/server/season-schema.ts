@@ -175,8 +175,32 @@ const season = v.strictObject({
 })
 
 /** The schema of each file of a season folder. */
+/** A number for each level, or each cost, from 1 on. */
+const numbersFrom1 = v.pipe(v.array(positive), v.nonEmpty())
+
+/** What the rules of the game differ in from season to season. */
+const rules = v.strictObject({
+  /** The highest level of a Little Legend. */
+  levels: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Experience from level 2 to 3, from 3 to 4, and so on. */
+  xpToNext: numbersFrom1,
+  /** Percent of a place in the shop, by level and cost. */
+  shopOdds: v.array(numbersFrom1),
+  /** Copies of each champion, by cost. */
+  poolSizes: numbersFrom1,
+  /** How many champions share the pool, by cost. */
+  poolChampions: numbersFrom1,
+  /** Gold for a streak of so many rounds or more. */
+  streaks: v.array(v.strictObject({ from: positive, gold: positive })),
+  /** Fields that no source of this season confirms. */
+  unconfirmed: v.array(v.picklist(['xpToNext', 'shopOdds', 'poolSizes', 'streaks'])),
+  sources: v.pipe(v.array(text), v.nonEmpty()),
+})
+export type SeasonRules = v.InferOutput<typeof rules>
+
 export const seasonFileSchemas = {
   season,
+  rules,
   champions: v.array(champion),
   traits: v.array(trait),
   items: v.array(item),

@@ -2,7 +2,7 @@ import type { PlainTextKey } from '../../core/web/text.ts'
 import { galleryKinds } from '../../features/gallery/gallery-address.rules.ts'
 
 export interface NavigationLink {
-  to: '/' | '/champion-page' | '/news' | '/news/detail' | `/books/${(typeof galleryKinds)[number]}`
+  to: '/' | '/champion-page' | '/guide' | '/news' | '/news/detail' | `/books/${(typeof galleryKinds)[number]}`
   search?: { father_content_id: string; no_related: 1 }
   text: PlainTextKey
 }
@@ -42,11 +42,16 @@ export const navigationItems: NavigationItem[] = [
   { text: 'site.nav.gallery', links: galleryKinds.map((kind) => ({ to: `/books/${kind}`, text: `site.nav.${kind}` })) },
   {
     text: 'site.nav.howToPlay',
-    links: introduction.map(([article, text]) => ({
-      to: '/news/detail',
-      search: { father_content_id: article, no_related: 1 },
-      text,
-    })),
+    links: [
+      { to: '/guide', text: 'site.nav.guide' },
+      ...introduction.map(
+        ([article, text]): NavigationLink => ({
+          to: '/news/detail',
+          search: { father_content_id: article, no_related: 1 },
+          text,
+        }),
+      ),
+    ],
   },
   { to: '/news', text: 'site.nav.news' },
 ]

@@ -2,18 +2,19 @@ import { ok } from '../../../core/call.ts'
 import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
 import { listChampions } from '../../../game/server/champions.ts'
 import { seasonRefOf } from '../../../game/server/entity-refs.ts'
+import { findHeadliner } from '../../../game/server/headliner.ts'
 import type { GameData } from '../../../game/server/season-files.ts'
-import type { SeasonKind } from '../../../game/server/season-schema.ts'
+import { type SeasonKind, seasonKinds } from '../../../game/server/season-schema.ts'
 import type { ShownSeasons } from '../../../game/server/shown-seasons.ts'
 import { listTraits } from '../../../game/server/traits.ts'
 import { galleryCalls } from '../gallery.contract.ts'
-import { findHeadliner, listAugments, listItems, listSnax } from './gallery.store.ts'
+import { listAugments, listItems, listSnax } from './gallery.store.ts'
 
 /** Handlers of the gallery over the seasons that the site shows. */
 export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons) {
   const head = (id: string | undefined, kind: SeasonKind, ctx: Ctx) => {
     const season = seasons.find(id, ctx)
-    return { ...seasons.head(id, kind, ctx), headliner: season && findHeadliner(season, kind) }
+    return { ...seasons.head(id, kind, ctx), headliner: season && findHeadliner(season, seasonKinds.indexOf(kind)) }
   }
 
   return handle(galleryCalls, {

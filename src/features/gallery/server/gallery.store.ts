@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts'
 import { augmentRefOf, itemRefOf, snackRefOf, textIn, traitRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
-import { type ItemFacts, type SeasonKind, seasonKinds } from '../../../game/server/season-schema.ts'
+import type { ItemFacts } from '../../../game/server/season-schema.ts'
 import { filled, textsOf } from '../../../game/server/season-texts.ts'
 import { formatNumbers, type Numbers } from '../../../game/text-template.rules.ts'
 import type { Augment, Item, Snack } from '../gallery.contract.ts'
@@ -66,10 +66,4 @@ function withUnit(value: number | number[], unit: GameData['numberUnits'][string
     : unit === 'seconds'
       ? plain + seconds[language]
       : plain
-}
-
-/** Id of the champion on the head of the page that lists a kind: one of the five-cost champions, another for each kind; null in a season without champions. */
-export function findHeadliner({ champions }: Season, kind: SeasonKind): string | null {
-  const dearest = champions.filter(({ cost }) => cost === Math.min(5, Math.max(...champions.map(({ cost }) => cost))))
-  return dearest[seasonKinds.indexOf(kind) % dearest.length]?.id ?? null
 }

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useAddressForm } from '../../../ui/useAddressForm.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 import styles from './FilterBar.module.css'
 
@@ -17,9 +17,7 @@ interface FilterBarProps {
 /** Search and choices of a gallery page: a GET form that answers at each key once the page is awake. */
 export function FilterBar({ filter, children, count, counted }: FilterBarProps) {
   const t = useText()
-  const form = useRef<HTMLFormElement>(null)
-  const apply = useApply(form, filter)
-  useFollow(form, filter)
+  const { form, apply } = useAddressForm(filter as Record<string, unknown>)
   const { q, trait: _chosenInTheForm, ...kept } = filter
   return (
     <form
@@ -60,40 +58,3 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
     </form>
   )
 }
-
-/** Puts what the form holds into the address, in place of the present entry of the history. */
-function useApply(form: RefObject<HTMLFormElement | null>, filter: GalleryFilter) {
-  const navigate = useNavigate()
-  const apply = () =>
-    navigate({ to: '.', search: { ...filter, ...valuesOf(form) } as never, replace: true, resetScroll: false })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before the page was awake
-  useEffect(() => {
-    const isChanged = Object.entries(valuesOf(form)).some(([name, value = '']) => {
-      const held = String(filter[name] ?? '')
-      return value !== held && (value !== '' || isOffered(form, name, held))
-    })
-    if (isChanged) apply()
-  }, [])
-  return apply
-}
-
-/** Keeps the fields in step with the address. One that the visitor is in stays; so does all that was entered before the page was awake. */
-function useFollow(form: RefObject<HTMLFormElement | null>, { q = '', trait = '' }: GalleryFilter) {
-  const isAwake = useRef(false)
-  useEffect(() => {
-    for (const [name, value] of Object.entries({ q, trait })) {
-      const field = form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
-      if (isAwake.current && field && field !== document.activeElement) field.value = value
-    }
-    isAwake.current = true
-  }, [form, q, trait])
-}
-
-/** False for a choice that the address holds and the list lacks: that the list shows none then is not the visitor's doing. */
-function isOffered(form: RefObject<HTMLFormElement | null>, name: string, value: string): boolean {
-  const field = form.current!.elements.namedItem(name)
-  return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value)
-}
-
-const valuesOf = (form: RefObject<HTMLFormElement | null>): Record<string, string | undefined> =>
-  Object.fromEntries([...new FormData(form.current!)].map(([name, value]) => [name, String(value) || undefined]))

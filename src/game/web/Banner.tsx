@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../../../core/web/Picture.tsx'
-import { artAddress, filesInWidths } from '../../../game/art.rules.ts'
+import { Picture } from '../../core/web/Picture.tsx'
+import { artAddress, filesInWidths } from '../art.rules.ts'
 import styles from './Banner.module.css'
 
 interface BannerProps {

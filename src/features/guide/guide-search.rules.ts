@@ -1,0 +1,54 @@
+/** What is tried out in the guide, and within which bounds: a parameter of its address each. */
+const bounds = {
+  alive: [0, 10],
+  base: [0, 30],
+  from: [1, 9],
+  to: [2, 10],
+  xp: [0, 99],
+  wait: [0, 20],
+  level: [1, 10],
+  bank: [0, 100],
+  streak: [0, 20],
+  cost: [1, 5],
+  taken: [0, 30],
+  others: [0, 200],
+  spend: [0, 200],
+} as const
+export type Tried = keyof typeof bounds
+const ticks = ['mirror', 'won'] as const
+
+/** The parameters of the guide's address; what is missing is shown as by `settled`. */
+export interface GuideSearch
+  extends Record<string, unknown>,
+    Partial<Record<Tried, number>>,
+    Partial<Record<(typeof ticks)[number], 1>> {
+  season?: string
+}
+
+/** The least and the most of what is tried out. */
+export const boundsOf = (name: Tried): readonly [least: number, most: number] => bounds[name]
+
+/** The guide's address as parameters within their bounds; what is none is left out. */
+export function readGuideSearch(raw: Record<string, unknown>): GuideSearch {
+  const season = /^m\d{1,4}s\d{1,4}$/.test(String(raw.season)) ? { season: String(raw.season) } : {}
+  const numbers = Object.entries(bounds).flatMap(([name, [least, most]]) => {
+    const given = String(raw[name] ?? '')
+    return /^\d{1,4}$/.test(given) ? [[name, Math.min(most, Math.max(least, Number(given)))]] : []
+  })
+  const ticked = ticks.filter((name) => String(raw[name]) === '1').map((name) => [name, 1])
+  return { ...season, ...Object.fromEntries([...numbers, ...ticked]) }
+}
+
+const first: Record<Tried, number> = {
+  ...{ alive: 4, base: 5, from: 7, to: 8, xp: 0, wait: 4, level: 7, bank: 30, streak: 3 },
+  ...{ cost: 4, taken: 2, others: 10, spend: 30 },
+}
+
+/** Everything that is tried out, with an example for what the address leaves open. */
+export const settled = (search: GuideSearch): Record<Tried, number> & Pick<GuideSearch, 'mirror' | 'won'> => ({
+  ...first,
+  ...search,
+})
+
+/** Whether an address tries anything out: there is no end of such. */
+export const isTried = ({ season: _, ...tried }: GuideSearch): boolean => Object.keys(tried).length > 0

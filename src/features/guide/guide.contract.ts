@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { defineCall } from '../../core/call.ts'
+import { ofSeason } from '../../game/game.contract.ts'
+
+const numbers = v.array(v.number())
+
+const seasonRules = v.object({
+  /** The highest level of a Little Legend. */
+  levels: v.number(),
+  /** Experience from level 2 to 3, from 3 to 4, and so on. */
+  xpToNext: numbers,
+  /** Percent of a place in the shop, by level and cost. */
+  shopOdds: v.array(numbers),
+  /** Copies of each champion, and how many champions share them, by cost. */
+  poolSizes: numbers,
+  poolChampions: numbers,
+  /** Gold for a streak of so many rounds or more. */
+  streaks: v.array(v.object({ from: v.number(), gold: v.number() })),
+  /** Fields that no source of this season confirms. */
+  unconfirmed: v.array(v.string()),
+  sources: v.array(v.string()),
+})
+export type SeasonRules = v.InferOutput<typeof seasonRules>
+
+export const guideCalls = {
+  readGuide: defineCall({
+    path: '/api/guide/read',
+    summary: 'Rules of the game in which a season differs from others',
+    input: v.object({ season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))) }),
+    output: v.object({
+      ...ofSeason,
+      rules: v.nullable(seasonRules),
+      /** Id of the champion on the head of the page. */
+      headliner: v.nullable(v.string()),
+    }),
+  }),
+}

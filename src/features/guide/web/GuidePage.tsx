@@ -1,0 +1,126 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { splashCard } from '../../../game/art.rules.ts'
+import { Banner } from '../../../game/web/Banner.tsx'
+import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import type { SeasonRules } from '../guide.contract.ts'
+import { type GuideSearch, isTried } from '../guide-search.rules.ts'
+import { EconomySections } from './EconomySections.tsx'
+import styles from './GuidePage.module.css'
+import { MatchSections } from './MatchSections.tsx'
+import { SetSections } from './SetSections.tsx'
+import { UnitSections } from './UnitSections.tsx'
+
+const route = getRouteApi('/guide')
+
+/** The parts of the guide in their order; each is also the name of its place in the page. */
+const parts = [
+  ...(['overview', 'rounds', 'champions', 'traits', 'skills', 'tacticians'] as const),
+  ...(['operations', 'gold', 'pool', 'items', 'features'] as const),
+]
+
+/** What the sections of the guide are made of. */
+export interface GuideProps {
+  rules: SeasonRules
+  search: GuideSearch
+}
+
+/** The rules of the game, with figures to try out. */
+export function GuidePage() {
+  const answer = route.useLoaderData()
+  const search = useKnownSearch<GuideSearch>()
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { season, seasons, rules, headliner } = answer.data
+  const path = `/guide${search.season ? `?season=${search.season}` : ''}`
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={t('guide.title')}
+        siteName={t('site.name')}
+        description={t('guide.description')}
+        path={season && !isTried(search) ? path : null}
+        picture={season && headliner ? splashCard(season.id, headliner) : undefined}
+      />
+      <Banner season={season?.id ?? ''} headliner={headliner}>
+        <h1>{t('guide.title')}</h1>
+        <p className={styles.lead}>{t('guide.lead')}</p>
+        <SeasonPicker seasons={seasons} current={season} />
+      </Banner>
+      {rules ? (
+        <div className={styles.columns}>
+          <Contents />
+          <div className={styles.sections}>
+            <MatchSections rules={rules} search={search} />
+            <UnitSections rules={rules} search={search} />
+            <EconomySections rules={rules} search={search} />
+            <SetSections seasons={seasons} />
+            <Sources rules={rules} season={season!.title} />
+            <FurtherArticles articles={answer.articles} />
+          </div>
+        </div>
+      ) : (
+        <EmptyState title={t('game.unknownSeason', { season: search.season ?? '' })}>
+          <Link to="/guide">{t('guide.title')}</Link>
+        </EmptyState>
+      )}
+    </main>
+  )
+}
+
+function Contents() {
+  const t = useText()
+  return (
+    <nav className={styles.contents} aria-label={t('guide.contents')}>
+      <ol>
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{t(`guide.${part}.title`)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Where the figures come from; the names of sources are the same in every language. */
+function Sources({ rules, season }: { rules: SeasonRules; season: string }) {
+  const t = useText()
+  return (
+    <details className={styles.sources}>
+      <summary>{t('guide.sources')}</summary>
+      <ul>
+        <li>{t('guide.source.rules')}</li>
+        {rules.sources.map((source) => (
+          <li key={source}>
+            {season}: <span lang="en">{source}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function FurtherArticles({ articles }: { articles: { content_id: string; title: string; content_desc: string }[] }) {
+  const t = useText()
+  if (articles.length === 0) return null
+  return (
+    <section className={styles.further} aria-labelledby="further">
+      <h2 id="further">{t('guide.articles.title')}</h2>
+      <ul>
+        {articles.map(({ content_id, title, content_desc }) => (
+          <li key={content_id} className={styles.card}>
+            <Link to="/static/$file" params={{ file: `${content_id}.html` }} search={{ no_related: 1 }}>
+              {title}
+            </Link>
+            <p>{content_desc}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

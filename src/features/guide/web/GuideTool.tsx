@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../core/web/text.ts'
+import { useAddressForm } from '../../../ui/useAddressForm.ts'
+import { boundsOf, type GuideSearch, settled, type Tried } from '../guide-search.rules.ts'
+import styles from './GuideTool.module.css'
+
+interface GuideToolProps {
+  /** Its name in the texts: 'damage' has its title at guide.damage.title. */
+  title: string
+  search: GuideSearch
+  /** Its fields. */
+  children?: ReactNode
+  /** What comes of what is entered. */
+  result?: string
+  /** What shows it. */
+  plot: ReactNode
+  /** Whether no source of the season confirms its figures. */
+  isUncertain?: boolean
+}
+
+/** Something of the rules to try out: a GET form with its result and a plot, which answers at each change once the page is awake. */
+export function GuideTool({ title, search, children, result, plot, isUncertain }: GuideToolProps) {
+  const t = useText()
+  return (
+    <figure className={styles.tool}>
+      <figcaption>{title}</figcaption>
+      {children && <ToolForm search={search}>{children}</ToolForm>}
+      {result && <output className={styles.result}>{result}</output>}
+      {plot}
+      {isUncertain && <p className={styles.uncertain}>{t('guide.uncertain')}</p>}
+    </figure>
+  )
+}
+
+function ToolForm({ search, children }: { search: GuideSearch; children: ReactNode }) {
+  const t = useText()
+  const { form, apply } = useAddressForm({ ...settled(search) })
+  return (
+    <form
+      ref={form}
+      method="get"
+      className={styles.form}
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      {search.season && <input type="hidden" name="season" value={search.season} />}
+      {children}
+      <noscript>
+        <button type="submit">{t('guide.showFigure')}</button>
+      </noscript>
+    </form>
+  )
+}
+
+/** A whole number within its bounds. */
+export function NumberField({ name, label, search }: { name: Tried; label: string; search: GuideSearch }) {
+  const [least, most] = boundsOf(name)
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={least}
+        max={most}
+        defaultValue={settled(search)[name]}
+      />
+    </label>
+  )
+}
+
+/** Something that holds or does not. */
+export function TickField({ name, label, search }: { name: 'mirror' | 'won'; label: string; search: GuideSearch }) {
+  return (
+    <label>
+      <input type="checkbox" name={name} value="1" defaultChecked={search[name] === 1} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,56 @@
+import { useText } from '../../../core/web/text.ts'
+import { type Bar, BarPlot } from '../../../ui/BarPlot.tsx'
+import { gameRules, healthLost } from '../guide.rules.ts'
+import { boundsOf, type GuideSearch, settled } from '../guide-search.rules.ts'
+import type { GuideProps } from './GuidePage.tsx'
+import { GuideSection } from './GuideSection.tsx'
+import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
+
+/** How a match runs, and what a lost fight costs. */
+export function MatchSections({ search }: GuideProps) {
+  const t = useText()
+  const { players, health, rounds, augmentRounds } = gameRules
+  return (
+    <>
+      <GuideSection
+        id="overview"
+        title={t('guide.overview.title')}
+        texts={[t('guide.overview.text', { players, health }), t('guide.overview.text2')]}
+      />
+      <GuideSection
+        id="rounds"
+        title={t('guide.rounds.title')}
+        texts={[
+          t('guide.rounds.text', rounds),
+          t('guide.rounds.augments', { rounds: augmentRounds.join(' · ') }),
+          t('guide.rounds.damage'),
+        ]}
+      >
+        <DamageTool search={search} />
+      </GuideSection>
+    </>
+  )
+}
+
+function DamageTool({ search }: { search: GuideSearch }) {
+  const t = useText()
+  const { alive, base, mirror } = settled(search)
+  const lost = (count: number) => healthLost({ alive: count, base, isMirror: mirror === 1 })
+  const [least, most] = boundsOf('alive')
+  const bars = Array.from({ length: most - least + 1 }, (_, place): Bar => {
+    const count = least + place
+    return { label: String(count), value: lost(count), isCurrent: count === alive }
+  })
+  return (
+    <GuideTool
+      title={t('guide.damage.title')}
+      search={search}
+      result={t('guide.damage.result', { health: lost(alive) })}
+      plot={<BarPlot label={t('guide.damage.plot', { base: mirror ? 0 : base })} bars={bars} />}
+    >
+      <NumberField name="alive" label={t('guide.damage.survivors')} search={search} />
+      <NumberField name="base" label={t('guide.damage.base')} search={search} />
+      <TickField name="mirror" label={t('guide.damage.mirror')} search={search} />
+    </GuideTool>
+  )
+}

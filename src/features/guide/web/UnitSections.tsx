@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import { type Bar, BarPlot } from '../../../ui/BarPlot.tsx'
+import { gameRules, goldForXp, xpNeeded } from '../guide.rules.ts'
+import { settled } from '../guide-search.rules.ts'
+import type { GuideProps } from './GuidePage.tsx'
+import { GuideSection } from './GuideSection.tsx'
+import { GuideTool, NumberField } from './GuideTool.tsx'
+
+/** Champions, their traits and skills, and the Little Legend whose level says how many of them fight. */
+export function UnitSections(props: GuideProps) {
+  const t = useText()
+  const { stars, xpPerRound, xpBought } = gameRules
+  const season = { season: props.search.season }
+  const level = { levels: props.rules.levels, xp: xpPerRound, gold: xpBought.gold, bought: xpBought.xp }
+  return (
+    <>
+      <GuideSection
+        id="champions"
+        title={t('guide.champions.title')}
+        texts={[
+          t('guide.champions.text'),
+          t('guide.champions.stars', { health: stars.health[1], attack: stars.attack[1] }),
+          t('guide.champions.six'),
+        ]}
+      >
+        <StarsPlot search={props.search} />
+        <Link to="/books/hero" search={season}>
+          {t('guide.champions.link')}
+        </Link>
+      </GuideSection>
+      <GuideSection
+        id="traits"
+        title={t('guide.traits.title')}
+        texts={[t('guide.traits.text'), t('guide.traits.text2')]}
+      >
+        <Link to="/books/synergy" search={season}>
+          {t('guide.traits.link')}
+        </Link>
+      </GuideSection>
+      <GuideSection
+        id="skills"
+        title={t('guide.skills.title')}
+        texts={[t('guide.skills.text'), t('guide.skills.text2')]}
+      />
+      <GuideSection id="tacticians" title={t('guide.tacticians.title')} texts={[t('guide.tacticians.text', level)]}>
+        <XpTool {...props} />
+      </GuideSection>
+    </>
+  )
+}
+
+function StarsPlot({ search }: Pick<GuideProps, 'search'>) {
+  const t = useText()
+  const bars = (['health', 'attack'] as const).flatMap((stat) =>
+    gameRules.stars[stat].map(
+      (value, place): Bar => ({
+        label: `${t(`guide.stars.${stat}`)}, ${t('guide.stars.star', { count: place + 1 })}`,
+        value,
+        text: `×${value}`,
+        isCurrent: stat === 'attack',
+      }),
+    ),
+  )
+  const plot = <BarPlot label={t('guide.stars.plot')} bars={bars} />
+  return <GuideTool title={t('guide.stars.title')} search={search} plot={plot} />
+}
+
+/** Rounds that the plot goes ahead. */
+const ahead = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
+
+function XpTool({ rules, search }: GuideProps) {
+  const t = useText()
+  const { from, to, xp: have, wait } = settled(search)
+  const needed = xpNeeded(rules.xpToNext, { from, to, have })
+  const gold = goldForXp(needed, wait)
+  const bars = [...new Set([...ahead, wait])]
+    .sort((one, other) => one - other)
+    .map((rounds) => ({ label: String(rounds), value: goldForXp(needed, rounds), isCurrent: rounds === wait }))
+  const said = { xp: needed, rounds: wait, gold }
+  return (
+    <GuideTool
+      title={t('guide.xp.title')}
+      search={search}
+      result={gold > 0 ? t('guide.xp.result', said) : t('guide.xp.free', { xp: needed, rounds: wait })}
+      plot={<BarPlot label={t('guide.xp.plot')} bars={bars} />}
+      isUncertain={rules.unconfirmed.includes('xpToNext')}
+    >
+      <NumberField name="from" label={t('guide.xp.level')} search={search} />
+      <NumberField name="xp" label={t('guide.xp.have')} search={search} />
+      <NumberField name="to" label={t('guide.xp.target')} search={search} />
+      <NumberField name="wait" label={t('guide.xp.rounds')} search={search} />
+    </GuideTool>
+  )
+}

@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router'
+import { page, search } from '../../../core/web/page.ts'
+import { rootRoute } from '../../../core/web/root.ts'
+import { newsCalls } from '../../news/news.contract.ts'
+import { guideCalls } from '../guide.contract.ts'
+import { isTried, readGuideSearch } from '../guide-search.rules.ts'
+
+const guideRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/guide',
+  ...search(readGuideSearch, ({ season }) => ({ season })),
+  loader: async ({ context: { ask }, deps, location }) => {
+    const [answer, articles] = await Promise.all([
+      ask(guideCalls.readGuide, deps),
+      ask(newsCalls.listGroup, { group_id: 'gameplay-intro' }).catch(() => null), // the rules need no database
+    ])
+    const isMadeUp = isTried(readGuideSearch(location.search)) || (answer.ok && !answer.data.season)
+    return { ...answer, articles: articles?.ok ? articles.data.info_content : [], madeUp: isMadeUp }
+  },
+  ...page(() => import('./GuidePage.tsx'), 'GuidePage', ['guide', 'game']),
+})
+
+export const guideRoutes = [guideRoute] as const
