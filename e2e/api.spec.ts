@@ -33,6 +33,7 @@ const calls = [
     projectRoot,
     gameData: () => gameData,
     showText: async (html) => html,
+    activities: [],
     launch,
     news,
     staticPages,

@@ -9,6 +9,7 @@ export const routes = [
   '/books/goop?season=m15s16',
   '/chess/m10s16/TFT10_Annie',
   '/guide',
+  '/all-activities',
   '/news',
   '/static/remix-rumble-patch-notes-1-4.html',
   '/news/detail?content_id=five-minutes-with-disco',

@@ -1,5 +1,14 @@
 // Generated from locales/en by the build; do not edit.
 export interface TextArguments {
+  'activities.title': undefined
+  'activities.description': undefined
+  'activities.lead': undefined
+  'activities.running': undefined
+  'activities.coming': undefined
+  'activities.past': undefined
+  'activities.open': undefined
+  'activities.none': undefined
+  'activities.toNews': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined
@@ -352,6 +361,7 @@ export interface TextArguments {
   'site.notFound.text': undefined
   'site.nav.newChampions': undefined
   'site.nav.news': undefined
+  'site.nav.activities': undefined
   'site.nav.howToPlay': undefined
   'site.nav.guide': undefined
   'site.nav.startGame': undefined

@@ -2,6 +2,8 @@ import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import type { Db } from '../core/server/postgres/db.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
+import type { Activity } from '../features/activities/activities.rules.ts'
+import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
@@ -24,6 +26,7 @@ export interface Stores {
   showText: ShowText
   doTextWork: DoTextWork
   projectRoot: string
+  activities: Activity[]
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
@@ -33,9 +36,10 @@ export interface Stores {
 
 /** The handlers of every slice by the paths of their calls. */
 export function bindHandlers(stores: Stores): BoundCalls {
-  const { db, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } = stores
+  const { db, activities, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } = stores
   const seasons = shownSeasons(gameData, launch.seasons)
   return bindCalls([
+    activityHandlers(activities),
     championHandlers(gameData, seasons, launch.champions),
     consentHandlers(db),
     draftHandlers({ db, doTextWork, ...studio }),

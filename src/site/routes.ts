@@ -3,6 +3,7 @@ import { parseSearch, stringifySearch } from '../core/search-params.ts'
 import { page } from '../core/web/page.ts'
 import { richAdapter } from '../core/web/RichText.tsx'
 import { type PageContext, rootRoute } from '../core/web/root.ts'
+import { activityRoutes } from '../features/activities/web/activities.routes.tsx'
 import { championRoutes } from '../features/champions/web/champions.routes.tsx'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
 import { guideRoutes } from '../features/guide/web/guide.routes.tsx'
@@ -34,6 +35,7 @@ const routeTree = rootRoute
     ...legalRoutes,
     ...newsRoutes,
     ...guideRoutes,
+    ...activityRoutes,
     unknownRoute,
   ])
 

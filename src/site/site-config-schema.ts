@@ -4,6 +4,8 @@ const link = v.optional(v.pipe(v.string(), v.url()))
 const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address'))
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is no origin'))
 const instant = v.pipe(v.string(), v.isoTimestamp('is no instant with its offset, such as 2026-08-01T10:00:00+08:00'))
+const words = v.pipe(v.string(), v.nonEmpty('is empty'))
+const everyLanguage = v.strictObject({ en: words, zh: words, th: words, ms: words })
 const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, facebook: link, instagram: link })
 
 const schema = v.strictObject({
@@ -27,6 +29,21 @@ const schema = v.strictObject({
   campaign: v.optional(
     v.pipe(
       v.strictObject({ startsAt: instant, endsAt: instant, page: place }),
+      v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
+    ),
+  ),
+  /** What is on for players, was or will be. `{lang}` in a link stands for the page's language; the cover is a drawn one of articles. */
+  activities: v.array(
+    v.pipe(
+      v.strictObject({
+        id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, 'is no id')),
+        startsAt: instant,
+        endsAt: instant,
+        title: everyLanguage,
+        description: everyLanguage,
+        cover: v.pipe(v.string(), v.nonEmpty()),
+        link: v.optional(place),
+      }),
       v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
     ),
   ),

@@ -7,10 +7,11 @@ import type { PageSource } from './pages.ts'
 import { staticPageSettings } from './static-page-routes.ts'
 import { adminOriginOf, studioSettings } from './studio-routes.ts'
 
-type CallSettings = Pick<Stores, 'launch' | 'news' | 'studio' | 'staticPages'>
+type CallSettings = Pick<Stores, 'activities' | 'launch' | 'news' | 'studio' | 'staticPages'>
 
 /** What the handlers of calls need of the site's settings. */
 export const callSettings = (parts: AppParts, source: PageSource): CallSettings => ({
+  activities: siteConfig.activities,
   launch: launchSettings,
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
   studio: studioSettings(parts),

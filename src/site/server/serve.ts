@@ -5,7 +5,6 @@ import type { Config } from '../../core/server/config.ts'
 import { drain } from '../../core/server/drain.ts'
 import { listenFault } from '../../core/server/listen-fault.ts'
 import { countPageDrops, createObserver, createRegistry, serveMetrics } from '../../core/server/metrics.ts'
-import { atEachNewYear } from '../../core/server/new-year.ts'
 import { type Assets, readAssets } from '../../core/server/pages/assets.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
@@ -15,7 +14,9 @@ import type { Frame, FrameOf, Waking } from '../../core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
-import { yearIn } from '../../core/year.ts'
+import { atEachTurn, type Course } from '../../core/server/turning-points.ts'
+import { untilNextYear, yearIn } from '../../core/year.ts'
+import { courseOf } from '../../features/activities/activities.rules.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
 import { followSchedule, followVersions } from '../../features/news/server/news.jobs.ts'
@@ -84,7 +85,7 @@ interface KeptPages {
   forgotten: { inc(): void }
 }
 
-/** Forgets kept pages whenever content changes: by a notice of another instance, at an article's moment, at the turn of the year. */
+/** Forgets kept pages whenever content changes: by a notice of another instance, at an article's moment, at the turn of the year, with the beginning and the end of an activity. */
 function followContent(
   { db, log, directUrl }: Runtime,
   { pages, staticPages, forgotten }: KeptPages,
@@ -107,8 +108,16 @@ function followContent(
   }
   const drops = listenForPageDrops(directUrl, onNotice, log)
   shutdown.add(() => drops.stop())
-  const newYears = atEachNewYear(siteConfig.timeZone, forget)
-  shutdown.add(() => newYears.stop())
+  for (const course of [years, courseOf(siteConfig.activities)]) {
+    const turns = atEachTurn(course, forget)
+    shutdown.add(() => turns.stop())
+  }
+}
+
+/** The footer of each page names the year. */
+const years: Course = {
+  stateAt: (now) => yearIn(siteConfig.timeZone, now),
+  untilNext: (now) => untilNextYear(siteConfig.timeZone, now),
 }
 
 /** The page cache with its last renderings in the data folder. */

@@ -2,7 +2,14 @@ import type { PlainTextKey } from '../../core/web/text.ts'
 import { galleryKinds } from '../../features/gallery/gallery-address.rules.ts'
 
 export interface NavigationLink {
-  to: '/' | '/champion-page' | '/guide' | '/news' | '/news/detail' | `/books/${(typeof galleryKinds)[number]}`
+  to:
+    | '/'
+    | '/champion-page'
+    | '/guide'
+    | '/all-activities'
+    | '/news'
+    | '/news/detail'
+    | `/books/${(typeof galleryKinds)[number]}`
   search?: { father_content_id: string; no_related: 1 }
   text: PlainTextKey
 }
@@ -54,4 +61,5 @@ export const navigationItems: NavigationItem[] = [
     ],
   },
   { to: '/news', text: 'site.nav.news' },
+  { to: '/all-activities', text: 'site.nav.activities' },
 ]

@@ -1,0 +1,28 @@
+import { ok } from '../../../core/call.ts'
+import type { Language } from '../../../core/languages.ts'
+import { handle } from '../../../core/server/calls/handle.ts'
+import { activityCalls, type ShownActivity } from '../activities.contract.ts'
+import { type Activity, inOrder, type Phase, phaseAt } from '../activities.rules.ts'
+
+export const activityHandlers = (activities: Activity[]) =>
+  handle(activityCalls, {
+    listActivities: async (_, { language }) => {
+      const now = new Date()
+      const listOf = (phase: Phase) =>
+        inOrder(
+          activities.filter((each) => phaseAt(each, now) === phase),
+          phase,
+        ).map((each) => shownIn(each, language))
+      return ok({ running: listOf('running'), coming: listOf('coming'), past: listOf('past') })
+    },
+  })
+
+const shownIn = (
+  { id, startsAt, endsAt, title, description, cover, link }: Activity,
+  language: Language,
+): ShownActivity => ({
+  ...{ id, cover, title: title[language], description: description[language] },
+  starts_at: Date.parse(startsAt) / 1000,
+  ends_at: Date.parse(endsAt) / 1000,
+  link: link?.replace('{lang}', language) ?? null,
+})

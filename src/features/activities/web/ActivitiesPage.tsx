@@ -1,0 +1,101 @@
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { formatMoment } from '../../../core/timestamps.ts'
+import { Moment } from '../../../core/web/Moment.tsx'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { useInnerLinks } from '../../../core/web/useInnerLinks.ts'
+import { CoverPicture } from '../../../game/web/CoverPicture.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import type { ShownActivity } from '../activities.contract.ts'
+import { type Phase, phases } from '../activities.rules.ts'
+import styles from './ActivitiesPage.module.css'
+
+const route = getRouteApi('/all-activities')
+
+/** What is on for players, what will be, and what was. */
+export function ActivitiesPage() {
+  const answer = route.useLoaderData()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  return <Activities data={answer.data} />
+}
+
+function Activities({ data }: { data: Record<Phase, ShownActivity[]> }) {
+  const t = useText()
+  const page = useRef<HTMLElement>(null)
+  useInnerLinks(page)
+  const isQuiet = data.running.length + data.coming.length === 0
+  return (
+    <main ref={page} className={styles.page}>
+      <PageHead
+        title={t('activities.title')}
+        siteName={t('site.name')}
+        description={t('activities.description')}
+        path="/all-activities"
+      />
+      <header className={styles.head}>
+        <h1>{t('activities.title')}</h1>
+        <p>{t('activities.lead')}</p>
+      </header>
+      {isQuiet && (
+        <EmptyState title={t('activities.none')}>
+          <Link to="/news">{t('activities.toNews')}</Link>
+        </EmptyState>
+      )}
+      {phases.map((phase) => (
+        <Part key={phase} phase={phase} activities={data[phase]} />
+      ))}
+    </main>
+  )
+}
+
+function Part({ phase, activities }: { phase: Phase; activities: ShownActivity[] }) {
+  const t = useText()
+  if (activities.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby={phase}>
+      <h2 id={phase}>{t(`activities.${phase}`)}</h2>
+      <ul>
+        {activities.map((activity) => (
+          <li key={activity.id}>
+            <ActivityCard activity={activity} phase={phase} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ActivityCard({ activity, phase }: { activity: ShownActivity; phase: Phase }) {
+  const t = useText()
+  const { timeZone } = useRouteContext({ from: '__root__' })
+  const { title, description, cover, link, starts_at, ends_at } = activity
+  const dayOf = (seconds: number) => formatMoment(seconds * 1000, 'YYYY-MM-DD', timeZone)
+  const isOneDay = dayOf(starts_at) === dayOf(ends_at)
+  return (
+    <article className={styles.card} data-phase={phase}>
+      <div className={styles.cover}>
+        <CoverPicture name={cover} sizes="(max-width: 1024px) 100vw, 26rem" />
+      </div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p className={styles.time}>
+          <Moment seconds={starts_at} />
+          {!isOneDay && (
+            <>
+              {' – '}
+              <Moment seconds={ends_at} />
+            </>
+          )}
+        </p>
+        <p>{description}</p>
+        {link && (
+          <a href={link} className={styles.more}>
+            {t('activities.open')} <span className="visually-hidden">{title}</span>
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}
