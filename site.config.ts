@@ -1,4 +1,4 @@
-import type { SiteConfig } from './src/site/site-config-schema.ts'
+import type { Activity, SiteConfig } from './src/site/site-config-schema.ts'
 
 /**
  * Everything that names a game, store, network, date or place. It is checked at start.
@@ -23,84 +23,6 @@ export const config: SiteConfig = {
     closedBetaRewards: '/act/a20241108cbt/{lang}/index.html',
     eventPage: '/act/2025gsot/?lang={lang}',
   },
-  activities: [
-    {
-      id: 'coliseum-opening',
-      startsAt: '2026-10-17T11:00:00+08:00',
-      endsAt: '2027-01-15T11:00:00+08:00',
-      cover: 'ko-coliseum-opens',
-      link: '/{lang}/static/ko-coliseum-opens.html',
-      title: {
-        en: 'K.O. Coliseum: opening season',
-        zh: '天下无双格斗大会：开幕赛季',
-        th: 'K.O. Coliseum: ซีซันเปิดสนาม',
-        ms: 'K.O. Coliseum: musim pembukaan',
-      },
-      description: {
-        en: 'Power snax are on the table. Play in the ring beside Remix Rumble, and choose the season before you look for a match.',
-        zh: '强化果实端上桌了。格斗大会与强音对决同时开放，匹配前选好赛季即可。',
-        th: 'พาวเวอร์สแน็กเสิร์ฟแล้ว ลงสังเวียนได้ควบคู่กับ Remix Rumble เลือกซีซันก่อนกดหาแมตช์',
-        ms: 'Snek kuasa sudah terhidang. Bertarung di gelanggang di samping Remix Rumble, dan pilih musim sebelum mencari perlawanan.',
-      },
-    },
-    {
-      id: 'lineup-workshops',
-      startsAt: '2026-11-10T20:00:00+08:00',
-      endsAt: '2026-12-20T22:00:00+08:00',
-      cover: 'community-lineup-workshop-kda',
-      link: '/{lang}/static/community-lineup-workshop-kda.html',
-      title: {
-        en: 'Lineup workshops',
-        zh: '阵容研讨会',
-        th: 'เวิร์กช็อปจัดทีม',
-        ms: 'Bengkel barisan',
-      },
-      description: {
-        en: 'Eight players take one trait apart, every other Wednesday evening. The first was about K/DA; read what came of it.',
-        zh: '每隔一周的周三晚上，八名玩家一起拆解一个羁绊。第一期是K/DA，来看看大家的结论。',
-        th: 'ทุกคืนวันพุธเว้นสัปดาห์ ผู้เล่นแปดคนมาแกะเทรตกันทีละเทรต รอบแรกคือ K/DA อ่านสรุปได้เลย',
-        ms: 'Lapan pemain mengupas satu sinergi, setiap dua minggu pada malam Rabu. Yang pertama tentang K/DA; baca hasilnya.',
-      },
-    },
-    {
-      id: 'encore-night-2',
-      startsAt: '2026-12-12T20:00:00+08:00',
-      endsAt: '2026-12-12T23:00:00+08:00',
-      cover: 'community-first-encore-night',
-      link: '/{lang}/static/community-first-encore-night.html',
-      title: {
-        en: 'Encore Night, the second',
-        zh: 'Encore之夜 第二场',
-        th: 'Encore Night ครั้งที่สอง',
-        ms: 'Malam Encore, kali kedua',
-      },
-      description: {
-        en: 'Five lobbies, three matches, and our team answers questions in between. Nothing to win, a lot to hear.',
-        zh: '五个房间，三场对局，场间由开发团队答疑。没有奖品，但干货不少。',
-        th: 'ห้าล็อบบี้ สามแมตช์ คั่นด้วยช่วงถามตอบกับทีมงาน ไม่มีของรางวัล แต่มีเรื่องน่าฟังเพียบ',
-        ms: 'Lima lobi, tiga perlawanan, dan pasukan kami menjawab soalan di antaranya. Tiada hadiah, tetapi banyak cerita.',
-      },
-    },
-    {
-      id: 'closed-beta-rewards',
-      startsAt: '2024-11-08T10:00:00+08:00',
-      endsAt: '2024-12-08T10:00:00+08:00',
-      cover: 'announcement',
-      link: '/act/a20241108cbt/{lang}/index.html',
-      title: {
-        en: 'Closed-beta rewards',
-        zh: '封闭测试奖励',
-        th: 'ของรางวัลช่วงเบต้าแบบปิด',
-        ms: 'Ganjaran beta tertutup',
-      },
-      description: {
-        en: 'A thank-you for everybody who played the closed beta.',
-        zh: '感谢每一位参加封闭测试的玩家。',
-        th: 'แทนคำขอบคุณถึงทุกคนที่ร่วมเล่นเบต้าแบบปิด',
-        ms: 'Tanda terima kasih kepada semua yang bermain beta tertutup.',
-      },
-    },
-  ],
   pictureOrigins: [],
   video: {
     embeds: { youtube: 'https://www.youtube-nocookie.com/embed/{id}?autoplay=1&enablejsapi=1&rel=0' },
@@ -114,6 +36,86 @@ export const config: SiteConfig = {
   fanNotice:
     'Encore was created under Riot Games\' "Legal Jibber Jabber" policy using assets owned by Riot Games. Riot Games does not endorse or sponsor this project.',
 }
+
+/** What is on for players, was or will be. The samples are of the sample articles. */
+export const activities: Activity[] = [
+  {
+    id: 'coliseum-opening',
+    startsAt: '2026-10-17T11:00:00+08:00',
+    endsAt: '2027-01-15T11:00:00+08:00',
+    cover: 'ko-coliseum-opens',
+    link: '/{lang}/static/ko-coliseum-opens.html',
+    title: {
+      en: 'K.O. Coliseum: opening season',
+      zh: '天下无双格斗大会：开幕赛季',
+      th: 'K.O. Coliseum: ซีซันเปิดสนาม',
+      ms: 'K.O. Coliseum: musim pembukaan',
+    },
+    description: {
+      en: 'Power snax are on the table. Play in the ring beside Remix Rumble, and choose the season before you look for a match.',
+      zh: '强化果实端上桌了。格斗大会与强音对决同时开放，匹配前选好赛季即可。',
+      th: 'พาวเวอร์สแน็กเสิร์ฟแล้ว ลงสังเวียนได้ควบคู่กับ Remix Rumble เลือกซีซันก่อนกดหาแมตช์',
+      ms: 'Snek kuasa sudah terhidang. Bertarung di gelanggang di samping Remix Rumble, dan pilih musim sebelum mencari perlawanan.',
+    },
+  },
+  {
+    id: 'lineup-workshops',
+    startsAt: '2026-11-10T20:00:00+08:00',
+    endsAt: '2026-12-20T22:00:00+08:00',
+    cover: 'community-lineup-workshop-kda',
+    link: '/{lang}/static/community-lineup-workshop-kda.html',
+    title: {
+      en: 'Lineup workshops',
+      zh: '阵容研讨会',
+      th: 'เวิร์กช็อปจัดทีม',
+      ms: 'Bengkel barisan',
+    },
+    description: {
+      en: 'Eight players take one trait apart, every other Wednesday evening. The first was about K/DA; read what came of it.',
+      zh: '每隔一周的周三晚上，八名玩家一起拆解一个羁绊。第一期是K/DA，来看看大家的结论。',
+      th: 'ทุกคืนวันพุธเว้นสัปดาห์ ผู้เล่นแปดคนมาแกะเทรตกันทีละเทรต รอบแรกคือ K/DA อ่านสรุปได้เลย',
+      ms: 'Lapan pemain mengupas satu sinergi, setiap dua minggu pada malam Rabu. Yang pertama tentang K/DA; baca hasilnya.',
+    },
+  },
+  {
+    id: 'encore-night-2',
+    startsAt: '2026-12-12T20:00:00+08:00',
+    endsAt: '2026-12-12T23:00:00+08:00',
+    cover: 'community-first-encore-night',
+    link: '/{lang}/static/community-first-encore-night.html',
+    title: {
+      en: 'Encore Night, the second',
+      zh: 'Encore之夜 第二场',
+      th: 'Encore Night ครั้งที่สอง',
+      ms: 'Malam Encore, kali kedua',
+    },
+    description: {
+      en: 'Five lobbies, three matches, and our team answers questions in between. Nothing to win, a lot to hear.',
+      zh: '五个房间，三场对局，场间由开发团队答疑。没有奖品，但干货不少。',
+      th: 'ห้าล็อบบี้ สามแมตช์ คั่นด้วยช่วงถามตอบกับทีมงาน ไม่มีของรางวัล แต่มีเรื่องน่าฟังเพียบ',
+      ms: 'Lima lobi, tiga perlawanan, dan pasukan kami menjawab soalan di antaranya. Tiada hadiah, tetapi banyak cerita.',
+    },
+  },
+  {
+    id: 'closed-beta-rewards',
+    startsAt: '2024-11-08T10:00:00+08:00',
+    endsAt: '2024-12-08T10:00:00+08:00',
+    cover: 'announcement',
+    link: '/act/a20241108cbt/{lang}/index.html',
+    title: {
+      en: 'Closed-beta rewards',
+      zh: '封闭测试奖励',
+      th: 'ของรางวัลช่วงเบต้าแบบปิด',
+      ms: 'Ganjaran beta tertutup',
+    },
+    description: {
+      en: 'A thank-you for everybody who played the closed beta.',
+      zh: '感谢每一位参加封闭测试的玩家。',
+      th: 'แทนคำขอบคุณถึงทุกคนที่ร่วมเล่นเบต้าแบบปิด',
+      ms: 'Tanda terima kasih kepada semua yang bermain beta tertutup.',
+    },
+  },
+]
 
 function socialLinks(language: string) {
   return {

@@ -53,12 +53,25 @@ export const chineseFaces = (slices: Slice[]): string =>
     )
     .join('\n')
 
+/**
+ * The style sheet of pages whose texts editors write: what stands around these has its own font in titles, and all else that of the device,
+ * for any character may come.
+ */
+export const chineseFrameFaces = (slices: Slice[]): string => {
+  const [text, titles] = chineseWeights as [Weight, Weight]
+  const sources = text.local.map(localFont).join(',')
+  return [ruleOf(sources, text.range, everything), faceOf(titles, slices[0]!, false)].join('\n')
+}
+
+const localFont = (name: string) => `local("${name}")`
+
 function faceOf({ weight, range, local }: Weight, { name, characters }: Slice, isBase: boolean): string {
   const file = `url("./${chineseFile(name, weight)}") format("woff2")`
-  const sources = [...local.map((font) => `local("${font}")`), file].join(',')
-  const covered = isBase ? everything : rangesOf(characters)
-  return `@font-face{font-family:"Noto Sans SC Variable";src:${sources};font-weight:${range};font-display:swap;unicode-range:${covered}}`
+  return ruleOf([...local.map(localFont), file].join(','), range, isBase ? everything : rangesOf(characters))
 }
+
+const ruleOf = (sources: string, range: string, covered: string): string =>
+  `@font-face{font-family:"Noto Sans SC Variable";src:${sources};font-weight:${range};font-display:swap;unicode-range:${covered}}`
 
 const everything = 'U+B7,U+3000-303F,U+3400-9FFF,U+FF00-FFEF'
 

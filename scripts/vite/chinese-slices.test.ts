@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { languageFacts } from '../../src/core/languages.ts'
-import { chineseFaces, chineseFile, chineseWeights, rangesOf } from './chinese-faces.ts'
+import { chineseFaces, chineseFile, chineseFrameFaces, chineseWeights, rangesOf } from './chinese-faces.ts'
 import { chineseSlices } from './chinese-slices.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -35,6 +35,12 @@ test.each(chineseWeights)('a face of weight $weight asks for its own file for it
 test('the base of a weight stands before its other faces, which then go before it', () => {
   const bases = faces.flatMap((face, place) => (face.includes('U+3400-9FFF') ? place : []))
   expect(bases).toEqual([0, faces.findIndex((face) => face.includes('font-weight:601 900'))])
+})
+
+test('pages of editors’ texts fetch one file of Chinese at most: what stands around them, in titles', () => {
+  const css = chineseFrameFaces(slices)
+  expect(css.match(/url\([^)]*\)/g)).toEqual(['url("./noto-sans-sc-900-frame.woff2")'])
+  expect(css.length).toBeLessThan(4000)
 })
 
 test('the picker of languages has its Chinese name on the pages of every language', () => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { languageFacts } from '../../src/core/languages.ts'
-import { chineseFaces, chineseFile, chineseWeights } from './chinese-faces.ts'
+import { chineseFaces, chineseFile, chineseFrameFaces, chineseWeights } from './chinese-faces.ts'
 import { chineseSlices, type Slice } from './chinese-slices.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -39,6 +39,7 @@ async function cutAll() {
   mkdirSync(target, { recursive: true })
   const slices = chineseSlices(root)
   writeFileSync(join(target, 'chinese.css'), chineseFaces(slices))
+  writeFileSync(join(target, 'chinese-frame.css'), chineseFrameFaces(slices))
   for (const cut of [archivo, ...chineseCuts(slices)]) {
     const [file, stamp] = [join(target, cut.file), join(target, `${cut.file}.stamp`)]
     const source = readFileSync(require.resolve(cut.from))

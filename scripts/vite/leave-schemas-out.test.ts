@@ -1,12 +1,12 @@
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { withoutDescriptions } from './leave-schemas-out.ts'
+import { withoutDescriptions, withPureSchemas } from './leave-schemas-out.ts'
 
 const trimmed = (code: string) => withoutDescriptions(code, parseAst(code))
 
-test('of a call its path and errors stay', () => {
+test('of a call its path stays', () => {
   const code = `export const calls = { like: defineCall({ path: '/like', summary: 'Likes it', input: v.object({ id }), output: v.number(), errors: ['gone'] }) }`
-  expect(trimmed(code)).toBe(`export const calls = { like: defineCall({ path: '/like', errors: ['gone'] }) }`)
+  expect(trimmed(code)).toBe(`export const calls = { like: defineCall({ path: '/like' }) }`)
 })
 
 test('what is no call stays as it is', () => {
@@ -17,4 +17,12 @@ test('what is no call stays as it is', () => {
 test('a call that shares its description with others keeps it', () => {
   const code = `export const calls = { like: defineCall(likeCall), hate: defineCall({ ...shared, path: '/hate' }) }`
   expect(trimmed(code)).toBe(code)
+})
+
+test('schemas and calls are marked as what may be dropped, those within others too', () => {
+  const code = `const a = v.array(v.string())\nexport const calls = { like: defineCall({ path: '/like' }) }\nrun(v)`
+  const pure = '/* @__PURE__ */ '
+  expect(withPureSchemas(code, parseAst(code))).toBe(
+    `const a = ${pure}v.array(${pure}v.string())\nexport const calls = { like: ${pure}defineCall({ path: '/like' }) }\nrun(v)`,
+  )
 })

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const stub = '\0valibot-stub'
 
 /**
- * Leaves out of the browser's build what only the server needs of a contract: valibot, and the input, output and summary of each call. The
- * browser needs a call's path and errors alone.
+ * Leaves out of the browser's build what only the server needs of a contract: valibot, and what describes each call. The browser needs a
+ * call's path alone.
  */
 export function leaveSchemasOut(): Plugin {
   return {
@@ -26,13 +26,14 @@ export function leaveSchemasOut(): Plugin {
       filter: { id: /\.contract\.ts$/ },
       handler(code) {
         if (this.environment.name !== 'client') return
-        return { code: withoutDescriptions(code, this.parse(code)), map: null }
+        const described = withoutDescriptions(code, this.parse(code))
+        return { code: withPureSchemas(described, this.parse(described)), map: null }
       },
     },
   }
 }
 
-const leftOut = new Set(['summary', 'input', 'output'])
+const leftOut = new Set(['summary', 'input', 'output', 'errors', 'largestBody'])
 
 /** A contract's code without what describes its calls; `tree` is its ESTree. */
 export function withoutDescriptions(code: string, tree: unknown): string {
@@ -44,11 +45,27 @@ export function withoutDescriptions(code: string, tree: unknown): string {
   }, code)
 }
 
+/** A contract's code in which each schema and each call that nobody uses may be dropped. */
+export function withPureSchemas(code: string, tree: unknown): string {
+  const starts = schemaCallsIn(tree).sort((a, b) => b - a)
+  return starts.reduce((text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`, code)
+}
+
+/** Where the calls of `v` and of `defineCall` begin in a tree. */
+function schemaCallsIn(tree: unknown): number[] {
+  if (Array.isArray(tree)) return tree.flatMap(schemaCallsIn)
+  if (typeof tree !== 'object' || tree === null) return []
+  const node = tree as Node
+  const isDropped = node.callee?.object?.name === 'v' || node.callee?.name === 'defineCall'
+  const own = node.type === 'CallExpression' && isDropped ? [node.start] : []
+  return [...own, ...Object.values(node).flatMap(schemaCallsIn)]
+}
+
 interface Node {
   type: string
   start: number
   end: number
-  callee?: { name?: string }
+  callee?: { name?: string; object?: { name?: string } }
   arguments?: Node[]
   properties?: (Node & { key?: { name?: string } })[]
 }

@@ -32,21 +32,6 @@ const schema = v.strictObject({
       v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
     ),
   ),
-  /** What is on for players, was or will be. `{lang}` in a link stands for the page's language; the cover is a drawn one of articles. */
-  activities: v.array(
-    v.pipe(
-      v.strictObject({
-        id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, 'is no id')),
-        startsAt: instant,
-        endsAt: instant,
-        title: everyLanguage,
-        description: everyLanguage,
-        cover: v.pipe(v.string(), v.nonEmpty()),
-        link: v.optional(place),
-      }),
-      v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
-    ),
-  ),
   /** Other origins whose pictures articles may show. */
   pictureOrigins: v.array(origin),
   /** Players of video platforms by name, `{id}` stands for the video's; and other origins from which files are played. */
@@ -70,14 +55,35 @@ const schema = v.strictObject({
   fanNotice: v.pipe(v.string(), v.nonEmpty()),
 })
 
+/** `{lang}` in a link stands for the page's language; the cover is a drawn one of articles. */
+const activity = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, 'is no id')),
+    startsAt: instant,
+    endsAt: instant,
+    title: everyLanguage,
+    description: everyLanguage,
+    cover: v.pipe(v.string(), v.nonEmpty()),
+    link: v.optional(place),
+  }),
+  v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
+)
+
+export type Activity = v.InferOutput<typeof activity>
 export type SiteConfig = v.InferOutput<typeof schema>
 
 /** The first fault of a site configuration as a sentence that names the field, or null. */
-export function findConfigFault(config: unknown): string | null {
-  const read = v.safeParse(schema, config)
+export const findConfigFault = (config: unknown): string | null => findFault(schema, config, '')
+
+/** The same of the activities. */
+export const findActivityFault = (activities: unknown): string | null =>
+  findFault(v.array(activity), activities, 'activities.')
+
+function findFault(shape: v.GenericSchema, value: unknown, before: string): string | null {
+  const read = v.safeParse(shape, value)
   if (read.success) return null
   const [issue] = read.issues
-  return `site.config.ts: ${v.getDotPath(issue)}: ${issue.message}.`
+  return `site.config.ts: ${before}${v.getDotPath(issue)}: ${issue.message}.`
 }
 
 function isTimeZone(name: string): boolean {

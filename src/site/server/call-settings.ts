@@ -1,3 +1,4 @@
+import { activities } from '../../../site.config.ts'
 import type { Log } from '../../core/server/log.ts'
 import { artAddress } from '../../game/art.rules.ts'
 import type { Stores } from '../handlers.ts'
@@ -11,7 +12,7 @@ type CallSettings = Pick<Stores, 'activities' | 'launch' | 'news' | 'studio' | '
 
 /** What the handlers of calls need of the site's settings. */
 export const callSettings = (parts: AppParts, source: PageSource): CallSettings => ({
-  activities: siteConfig.activities,
+  activities,
   launch: launchSettings,
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
   studio: studioSettings(parts),

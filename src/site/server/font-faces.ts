@@ -1,5 +1,9 @@
 import chinese from '/.generated/fonts/chinese.css?inline'
+import chineseFrame from '/.generated/fonts/chinese-frame.css?inline'
 import type { Language } from '../../core/languages.ts'
 
 /** Font faces that only the documents of one language bring. */
 export const ownFaces: Partial<Record<Language, string>> = { zh: chinese }
+
+/** The same of pages whose texts editors write: they are set in the fonts of the device. */
+export const ownFrameFaces: Partial<Record<Language, string>> = { zh: chineseFrame }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { config as siteSettings } from '../../../site.config.ts'
+import { activities, config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
 import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
 import { createLog, type Log } from '../../core/server/log.ts'
@@ -13,7 +13,7 @@ import type { TextWorker } from '../../core/server/texts/text-worker.ts'
 import { readArticles } from '../../features/news/server/article-files.ts'
 import { importArticles, storeArticles } from '../../features/news/server/article-import.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
-import { findConfigFault } from '../site-config-schema.ts'
+import { findActivityFault, findConfigFault } from '../site-config-schema.ts'
 import { findConfigGap } from './config-fit.ts'
 import { openStudio, type StudioAccess } from './studio-access.ts'
 
@@ -45,7 +45,7 @@ export interface StartOptions {
 
 /** Starts everything below the web server. Throws StartError or SettingError with one sentence for the operator. */
 export async function startRuntime(config: Config, options: StartOptions): Promise<Runtime> {
-  const fault = findConfigFault(siteSettings)
+  const fault = findConfigFault(siteSettings) ?? findActivityFault(activities)
   if (fault) throw new SettingError(fault)
   const gameData = loadGameData(options.projectRoot)
   const folder = holdDataFolder(config.dataFolder)

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { activities } from '../../../site.config.ts'
 import { type Language, languages } from '../../core/languages.ts'
 import type { Config } from '../../core/server/config.ts'
 import { drain } from '../../core/server/drain.ts'
 import { listenFault } from '../../core/server/listen-fault.ts'
 import { countPageDrops, createObserver, createRegistry, serveMetrics } from '../../core/server/metrics.ts'
-import { type Assets, readAssets } from '../../core/server/pages/assets.ts'
+import { type Assets, readAssets, readStudioAssets } from '../../core/server/pages/assets.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
@@ -24,7 +25,7 @@ import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
 import { openBuiltTextWorker } from './built-text-worker.ts'
-import { ownFaces } from './font-faces.ts'
+import { ownFaces, ownFrameFaces } from './font-faces.ts'
 import { type Progress, type Runtime, startRuntime } from './runtime.ts'
 
 /** Starts the site from its build, listens, and stops everything at SIGINT and SIGTERM. */
@@ -61,7 +62,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     pages,
     staticPages,
     frame: frameFrom(assets),
-    studioFrame: studioFrameFrom(assets),
+    studioFrame: studioFrameFrom(readStudioAssets(client)),
     assetsFolder: join(client, 'assets'),
     origin: () => origin,
     isDraining: () => shutdown.isAsked,
@@ -108,7 +109,7 @@ function followContent(
   }
   const drops = listenForPageDrops(directUrl, onNotice, log)
   shutdown.add(() => drops.stop())
-  for (const course of [years, courseOf(siteConfig.activities)]) {
+  for (const course of [years, courseOf(activities)]) {
     const turns = atEachTurn(course, forget)
     shutdown.add(() => turns.stop())
   }
@@ -179,6 +180,9 @@ const otherSources = {
   media: siteConfig.video.fileOrigins,
 }
 
+/** Pages whose texts editors write; see `data-content` in tokens.css. */
+const contentPages = new Set(['NewsListPage', 'ArticlePage'])
+
 /** Pages to read do not even fetch their scripts before the visitor's first act. */
 const documents = new Set(['LegalPage', 'ArticlePage'])
 
@@ -187,9 +191,10 @@ function frameFrom(assets: Assets): FrameOf {
   const known = new Map<string, Frame>()
   const make = (page: string, language: Language, wakes: Waking): Frame => {
     const { css, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/${shellSlices.join('+')}`])
+    const faces = contentPages.has(page) ? ownFrameFaces : ownFaces
     // a disabled link is not fetched, but tells Vite's loader that the page has this CSS already
     const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
-    const head = `<style>${css}${ownFaces[language] ?? ''}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
+    const head = `<style>${css}${faces[language] ?? ''}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
     return {
       head,
       scripts:
@@ -207,8 +212,7 @@ function frameFrom(assets: Assets): FrameOf {
 }
 
 /** Head and scripts of the studio out of the build. */
-function studioFrameFrom(assets: Assets): (language: Language) => Frame {
-  const { entry, styleHrefs } = assets.ofEntry('entry.studio.tsx')
+function studioFrameFrom({ entry, styleHrefs }: ReturnType<typeof readStudioAssets>): (language: Language) => Frame {
   const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return (language) => ({
     head: `${links}<style>${ownFaces[language] ?? ''}</style>`,

@@ -19,8 +19,6 @@ export interface Assets {
   /** The build's own name. */
   build: string
   of(page: string, also?: string[]): PageAssets
-  /** What an entry other than that of the site needs, by its file's name below src/. */
-  ofEntry(name: string): Omit<PageAssets, 'css'>
 }
 
 /** Assets by the page's name and by what else it needs (ids of the manifest), and the build's own name, from the manifest of the browser build. */
@@ -51,12 +49,14 @@ export function readAssets(folder: string): Assets {
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 16),
     of: (page, also = []) => assetsOf(page, also),
-    ofEntry: (name) => {
-      const own = manifest[`src/${name}`]!
-      const styles = stylesOf(own).filter(isFirst)
-      return { entry: `/${own.file}`, scripts: scriptsOf(own), styleHrefs: styles.map((file) => `/${file}`) }
-    },
   }
+}
+
+/** Script and styles of the studio, which is built for itself. */
+export function readStudioAssets(folder: string): { entry: string; styleHrefs: string[] } {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}/.vite/studio.json`, 'utf8'))
+  const { file, css = [] } = manifest['src/entry.studio.tsx']!
+  return { entry: `/${file}`, styleHrefs: css.map((each) => `/${each}`) }
 }
 
 const isFirst = (each: string, place: number, all: string[]) => all.indexOf(each) === place

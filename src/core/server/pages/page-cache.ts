@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { PageTightening } from './page-tightening.ts'
+import { brotliEffort, PageTightening } from './page-tightening.ts'
 
 /** A rendered page as it is sent. The entity tag covers body and headers: they are one unit. */
 export interface Page {
@@ -114,11 +114,11 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** A rendering with its compressed forms and its entity tag. */
-export async function pack({ status, headers, html }: HtmlAnswer): Promise<Page> {
+export async function pack({ status, headers, html }: HtmlAnswer, effort = brotliEffort.quick): Promise<Page> {
   const plain = Buffer.from(html)
   const [brotli, zipped] = await Promise.all([
     toBrotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
     }),
     toGzip(plain),
   ])

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Page, type PageArchive, pack, type Rendered } from './page-cache.ts'
+import { brotliEffort } from './page-tightening.ts'
 
 /** How content stands: numbers that grow with each change, and what tells one state of all from another. */
 export interface ContentVersions {
@@ -120,7 +121,7 @@ export class StaticPages {
     const { archive } = this.#options
     if (rendered.status !== 200 || !archive || own === undefined) return pack(rendered)
     const headers = { ...rendered.headers, [versionHeader]: `${own}.${versions!.all}` }
-    const page = await pack({ ...rendered, headers })
+    const page = await pack({ ...rendered, headers }, brotliEffort.thorough) // it is made once and kept for long
     this.#lately.set(address, true)
     this.#read.set(address, page)
     await archive.save(address, page).catch(this.#options.onFault)

@@ -51,7 +51,7 @@ function Article({ article: given }: { article: ShownArticle }) {
   useStaticRefresh(article)
   const cover = { path: pic_urls[0]!, width: 1440, height: 810 }
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-content>
       {article.preview && <p className={styles.preview}>{t('news.preview', { version: article.preview.version })}</p>}
       <PageHead
         title={title}

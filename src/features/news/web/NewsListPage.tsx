@@ -56,7 +56,7 @@ function NewsFrame({ shown: { label, page, q }, isListed, children }: NewsFrameP
   const tab = label ? t('news.titleOf', { tab: t(`news.tab.${label}`) }) : t('news.title')
   const address = new URLSearchParams({ ...(label && { label }), ...(page && { page: String(page) }) }).toString()
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-content>
       <PageHead
         title={page ? t('news.pageOf', { title: tab, page }) : tab}
         siteName={t('site.name')}
