@@ -4,24 +4,21 @@ import { storeArticle } from './setup/articles.ts'
 import attacks from './setup/attack-strings.json' with { type: 'json' }
 import { visit } from './setup/browser.ts'
 import { createDatabase } from './setup/postgres.ts'
-import { removeDataFolder, type Site, startSite } from './setup/site.ts'
+import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio.ts'
 
-let site: Site
+let site: StudioSite
 const kinds = [...new Set(attacks.map(({ kind }) => kind))]
 
 /** One article a kind, stored as it came: only what happens when it is shown stands between it and the visitor. */
 beforeAll(async () => {
   const url = await createDatabase(inject('databaseUrl'))
-  site = await startSite({ DATABASE_URL: url })
+  site = await startStudioSite(url)
   for (const kind of kinds) {
     const html = attacks.flatMap((each) => (each.kind === kind ? each.html.replaceAll('\0', '') : [])).join('\n')
     await storeArticle(url, { id: kind, html })
   }
 })
-afterAll(async () => {
-  await site.end()
-  removeDataFolder(site.dataFolder)
-})
+afterAll(() => endSite(site))
 
 test("500 attack strings run nothing in an article, neither in the server's page nor in one that is awake, with the policy off", async () => {
   const { page } = await visit('/en/news', { origin: site.origin, bypassCSP: true })
@@ -43,6 +40,30 @@ test("500 attack strings run nothing in an article, neither in the server's page
   }
   expect(attacked).toEqual([])
 }, 300_000)
+
+test('500 attack strings run nothing in a preview into which an editor’s window pushes them, with the policy off', async () => {
+  await saveDraft(site.admin, 'harmless', '<p>Words</p>')
+  const { page } = await visit('/studio', { origin: site.admin, ready: false, bypassCSP: true })
+  const draft = { content_id: 'harmless', preview_version: 1, lang: 'en' } as const
+  const address = site.origin + previewPath(draft)
+  const opening = page.evaluate((url) => void Object.assign(window, { opened: window.open(url) }), address)
+  const [preview] = await Promise.all([page.waitForEvent('popup'), opening])
+  preview.on('dialog', (dialog) => dialog.dismiss())
+  await preview.waitForSelector('html[data-ready]')
+  const attacked: string[] = []
+  for (const kind of kinds) {
+    const html = attacks.flatMap((each) => (each.kind === kind ? each.html : [])).join('\n')
+    const push = { kind: 'encore-preview', ...draft, sign_info: signPreview(draft), title: kind, description: '', html }
+    await page.evaluate(([push, origin]) => (window as never as { opened: Window }).opened.postMessage(push, origin), [
+      push,
+      site.origin,
+    ] as const)
+    await preview.locator('h1', { hasText: kind }).waitFor()
+    await provoke(preview)
+    if (await isAttacked(preview)) attacked.push(`${kind} in a preview`)
+  }
+  expect(attacked).toEqual([])
+}, 120_000)
 
 test('the look for attacks sees one', async () => {
   const { page } = await visit('/en/news', { origin: site.origin, bypassCSP: true })
