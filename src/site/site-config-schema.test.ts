@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { config } from '../../site.config.ts'
-import { findConfigFault } from './site-config-schema.ts'
+import { activities, config } from '../../site.config.ts'
+import { findActivityFault, findConfigFault } from './site-config-schema.ts'
 
 const campaign = {
   startsAt: '2026-08-07T10:00:00+08:00',
@@ -19,4 +19,13 @@ test.each([
   [{ ...campaign, page: 'pre-register' }, 'campaign.page: is neither a path nor an address'],
 ])('%o is refused by field', (wrong, fault) => {
   expect(findConfigFault({ ...config, campaign: wrong })).toContain(`site.config.ts: ${fault}`)
+})
+
+test('the activities of the project are sound, and a wrong one is refused by field', () => {
+  expect(findActivityFault(activities)).toBe(null)
+  const [first] = activities
+  const faultOf = (wrong: object) => findActivityFault([first, { ...first, ...wrong }])
+  expect(faultOf({ endsAt: first!.startsAt })).toBe('site.config.ts: activities.1: ends before it starts.')
+  expect(faultOf({ title: { ...first!.title, th: '' } })).toBe('site.config.ts: activities.1.title.th: is empty.')
+  expect(faultOf({ link: 'news' })).toBe('site.config.ts: activities.1.link: is neither a path nor an address.')
 })

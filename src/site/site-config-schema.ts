@@ -68,8 +68,6 @@ const activity = v.pipe(
   }),
   v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
 )
-
-export type Activity = v.InferOutput<typeof activity>
 export type SiteConfig = v.InferOutput<typeof schema>
 
 /** The first fault of a site configuration as a sentence that names the field, or null. */
