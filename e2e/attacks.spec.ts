@@ -4,7 +4,7 @@ import { storeArticle } from './setup/articles.ts'
 import attacks from './setup/attack-strings.json' with { type: 'json' }
 import { visit } from './setup/browser.ts'
 import { createDatabase } from './setup/postgres.ts'
-import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio.ts'
+import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio-site.ts'
 
 let site: StudioSite
 const kinds = [...new Set(attacks.map(({ kind }) => kind))]
@@ -12,7 +12,7 @@ const kinds = [...new Set(attacks.map(({ kind }) => kind))]
 /** One article a kind, stored as it came: only what happens when it is shown stands between it and the visitor. */
 beforeAll(async () => {
   const url = await createDatabase(inject('databaseUrl'))
-  site = await startStudioSite(url)
+  site = await startStudioSite({ DATABASE_URL: url })
   for (const kind of kinds) {
     const html = attacks.flatMap((each) => (each.kind === kind ? each.html.replaceAll('\0', '') : [])).join('\n')
     await storeArticle(url, { id: kind, html })

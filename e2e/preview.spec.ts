@@ -6,7 +6,7 @@ import { newsCalls } from '../src/features/news/news.contract.ts'
 import { storeArticle } from './setup/articles.ts'
 import { visit } from './setup/browser.ts'
 import { createDatabase } from './setup/postgres.ts'
-import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio.ts'
+import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio-site.ts'
 
 let site: StudioSite
 const secretWords = 'Words that nobody may read yet'
@@ -14,7 +14,7 @@ const draft = { content_id: 'hidden', preview_version: 1, lang: 'en' } as const
 
 beforeAll(async () => {
   const url = await createDatabase(inject('databaseUrl'))
-  site = await startStudioSite(url)
+  site = await startStudioSite({ DATABASE_URL: url })
   await saveDraft(site.admin, 'hidden', `<p>${secretWords}</p>`)
   await storeArticle(url, { id: 'seen', html: '<p>Words that all may read</p>' })
   await saveDraft(site.admin, 'seen', `<p>${secretWords}</p>`)

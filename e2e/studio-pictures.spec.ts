@@ -2,13 +2,14 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDatabase, query } from './setup/postgres.ts'
-import { cookieOf, endSite, openStudio, type StudioSite, saveDraft, startStudioSite, tokens } from './setup/studio.ts'
+import { openStudio } from './setup/studio.ts'
+import { cookieOf, endSite, type StudioSite, saveDraft, startStudioSite, tokens } from './setup/studio-site.ts'
 
 let site: StudioSite
 let url: string
 beforeAll(async () => {
   url = await createDatabase(inject('databaseUrl'))
-  site = await startStudioSite(url)
+  site = await startStudioSite({ DATABASE_URL: url })
 })
 afterAll(() => endSite(site))
 

@@ -7,24 +7,16 @@ import { findings } from './setup/axe.ts'
 import { desktop, phone, visit } from './setup/browser.ts'
 import { createDatabase, query } from './setup/postgres.ts'
 import { root } from './setup/site.ts'
-import {
-  cookieOf,
-  endSite,
-  openStudio,
-  type StudioSite,
-  saveDraft,
-  signIn,
-  startStudioSite,
-  tokens,
-} from './setup/studio.ts'
+import { openStudio } from './setup/studio.ts'
+import { cookieOf, endSite, type StudioSite, saveDraft, signIn, startStudioSite, tokens } from './setup/studio-site.ts'
 
 let site: StudioSite
 let other: StudioSite
 let url: string
 beforeAll(async () => {
   url = await createDatabase(inject('databaseUrl'))
-  site = await startStudioSite(url)
-  other = await startStudioSite(url)
+  site = await startStudioSite({ DATABASE_URL: url })
+  other = await startStudioSite({ DATABASE_URL: url })
 })
 afterAll(async () => {
   for (const each of [site, other]) await endSite(each)

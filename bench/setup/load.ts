@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { findTool } from './tools.ts'
@@ -17,6 +19,8 @@ export interface Load {
 export interface Target {
   url: string
   pid: number
+  /** JSON that is posted there; without it the address is fetched. */
+  body?: string
 }
 type Outcome = Pick<Load, 'requests' | 'p99' | 'failed'>
 
@@ -26,9 +30,10 @@ const wrk = findTool('wrk')
 export const loadGenerator = wrk ? 'wrk' : 'autocannon'
 
 /** Asks one address over some connections for some seconds, as a browser that takes brotli. */
-export async function load({ url, pid }: Target, connections: number, seconds: number): Promise<Load> {
+export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
+  const { pid } = target
   const before = processorSeconds(pid)
-  const outcome = await (wrk ? byWrk(wrk, url, connections, seconds) : byAutocannon(url, connections, seconds))
+  const outcome = await (wrk ? byWrk(wrk, target, connections, seconds) : byAutocannon(target, connections, seconds))
   const after = processorSeconds(pid)
   const used = before === null || after === null ? null : after - before
   return { ...outcome, perProcessorSecond: used && (outcome.requests * seconds) / used }
@@ -44,9 +49,10 @@ function processorSeconds(pid: number): number | null {
   }
 }
 
-async function byWrk(program: string, url: string, connections: number, seconds: number): Promise<Outcome> {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br', url]
-  const { stdout } = await promisify(execFile)(program, args)
+async function byWrk(program: string, { url, body }: Target, connections: number, seconds: number): Promise<Outcome> {
+  const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br']
+  const posting = body === undefined ? [] : ['-s', scriptOf(body), '-H', 'content-type: application/json']
+  const { stdout } = await promisify(execFile)(program, [...settings, ...posting, url])
   const [, latency, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!
   const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']
   return {
@@ -56,6 +62,13 @@ async function byWrk(program: string, url: string, connections: number, seconds:
   }
 }
 
+/** A file of wrk's own language that posts a body. */
+function scriptOf(body: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'encore-wrk-')), 'post.lua')
+  writeFileSync(file, `wrk.method = "POST"\nwrk.body = ${JSON.stringify(body)}\n`)
+  return file
+}
+
 /** Answers with a wrong status, and requests that wrk counts as "Socket errors: connect 0, read 0, write 0, timeout 0". */
 function failedOf(report: string): number {
   const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(report) ?? []
@@ -63,7 +76,9 @@ function failedOf(report: string): number {
   return [refused, ...(broken.match(/\d+/g) ?? [])].reduce((sum, count) => sum + Number(count), 0)
 }
 
-async function byAutocannon(url: string, connections: number, seconds: number): Promise<Outcome> {
-  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br' } })
+async function byAutocannon({ url, body }: Target, connections: number, seconds: number): Promise<Outcome> {
+  const posting = body === undefined ? {} : ({ method: 'POST', body } as const)
+  const headers = { 'accept-encoding': 'br', ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const result = await autocannon({ url, connections, duration: seconds, headers, ...posting })
   return { requests: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors }
 }

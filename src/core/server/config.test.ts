@@ -36,6 +36,29 @@ test('trusted proxies are addresses, networks and the names of networks', () => 
   ])
 })
 
+test('editors have a token each, or two while one is changed', () => {
+  const [first, second] = ['x', 'y'].map((each) => each.repeat(24))
+  const { studioTokens } = read({ STUDIO_TOKENS: `anna:${first}, ben:${first} ,anna:${second},` })
+  expect([...studioTokens!]).toEqual([
+    ['anna', [first, second]],
+    ['ben', [first]],
+  ])
+  expect(read({}).studioTokens).toBe(null)
+})
+
+test('a studio in production needs keys for its previews, which all instances share', () => {
+  const token = `anna:${'x'.repeat(24)}`
+  const settings = {
+    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://encore.example', DATABASE_URL: 'postgres://db/encore' },
+    STUDIO_TOKENS: token,
+  }
+  expect(() => read(settings)).toThrow('The setting PREVIEW_KEYS is missing; the studio needs it in production.')
+  expect(read({ ...settings, PREVIEW_KEYS: token, ADMIN_URL: 'https://studio.example/x' })).toMatchObject({
+    adminUrl: 'https://studio.example',
+    previewKeys: new Map([['anna', ['x'.repeat(24)]]]),
+  })
+})
+
 test.each(['PUBLIC_URL', 'DATABASE_URL'])('production needs %s', (name) => {
   const complete = {
     NODE_ENV: 'production',
@@ -57,6 +80,11 @@ test.each([
   ['DATABASE_URL', 'mysql://u:secret@db/encore'],
   ['DATABASE_URL', 'postgres://u:secret@db:port/encore'],
   ['DATABASE_DIRECT_URL', 'postgres'],
+  ['ADMIN_URL', 'studio.example'],
+  ['STUDIO_TOKENS', 'anna'],
+  ['STUDIO_TOKENS', 'anna:secret'],
+  ['STUDIO_TOKENS', `anna:secret${'x'.repeat(24)},:secret${'x'.repeat(24)}`],
+  ['PREVIEW_KEYS', ['a', 'b', 'c'].map((each) => `studio:secret${each.repeat(24)}`).join()],
   ['DATABASE_POOL', '0'],
   ['DATABASE_NAMED_STATEMENTS', 'yes'],
   ['TRUSTED_PROXIES', '10.0.0.0/8, my-proxy'],

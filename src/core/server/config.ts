@@ -20,13 +20,10 @@ const namedSecrets = (shortest: number) =>
     v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
     v.everyItem(
       (part) => /^[\w-]{1,40}:[\w-]+$/.test(part) && part.length - part.indexOf(':') > shortest,
-      `holds something that is no name:secret with a secret of at least ${shortest} letters, digits, - and _`,
+      `holds something that is no name, a colon and at least ${shortest} letters, digits, - and _`,
     ),
     v.transform(secretsByName),
-    v.check(
-      (secrets) => [...secrets.values()].every(({ length }) => length <= 2),
-      'has more than two secrets of a name',
-    ),
+    v.check((secrets) => [...secrets.values()].every(({ length }) => length <= 2), 'has more than two of one name'),
   )
 const origin = v.pipe(v.string(), v.url('is no address'), v.regex(/^https?:/, 'does not begin with https://'))
 const databaseUrl = v.pipe(
