@@ -72,7 +72,8 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   let { gameData } = parts
   const log = createLog(config.logLevel)
   const samples = join(projectRoot, 'content/articles')
-  const early = isFirstStart(config) ? readArticles(samples, { doTextWork }) : null // while PostgreSQL is made
+  const reading = { doTextWork, pictureOrigins: siteSettings.pictureOrigins }
+  const early = isFirstStart(config) ? readArticles(samples, reading) : null // while PostgreSQL is made
   early?.catch(() => undefined) // told where it is waited for
   const postgres = config.databaseUrl
     ? null
@@ -82,7 +83,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   const directUrl = postgres?.url ?? config.databaseDirectUrl!
   const { db, stop } = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
   shutdown.add(stop)
-  const readSamples = async () => void (postgres && (await importArticles(db, samples, doTextWork)))
+  const readSamples = async () => void (postgres && (await importArticles(db, samples, reading)))
   await progress('Storing the sample articles', async () =>
     early ? void (await storeArticles(db, await early)) : readSamples(),
   )

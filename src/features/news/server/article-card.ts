@@ -3,7 +3,11 @@ import { coverAddress } from '../news.rules.ts'
 import type { Article } from './article-files.ts'
 
 /** What lists show of an article in a language. */
-export function cardOf(article: Omit<Article, 'texts' | 'checksum'>, title: string, description: string): ArticleCard {
+export function cardOf(
+  article: Omit<Article, 'texts' | 'checksum' | 'pictures'>,
+  title: string,
+  description: string,
+): ArticleCard {
   const cover = coverAddress(article.cover ?? article.labels[0]!)
   return {
     content_id: article.contentId,

@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { replaceFile } from '../../../core/server/replace-file.ts'
 import { listArticles, type StoredArticle } from './articles.store.ts'
+import { findPicture } from './pictures.store.ts'
 
 /** Writes every article, planned ones too, into a folder of its own as files that an import takes, and returns how many. Files of other names are left. */
 export async function exportArticles(db: Db, folder: string): Promise<number> {
@@ -11,10 +12,25 @@ export async function exportArticles(db: Db, folder: string): Promise<number> {
   for (const article of articles) {
     const own = join(folder, article.contentId)
     mkdirSync(own, { recursive: true })
-    for (const [name, text] of filesOf(article)) await replaceFile(join(own, name), Buffer.from(text))
+    await writeFiles(db, own, article)
   }
   return articles.length
 }
+
+async function writeFiles(db: Db, folder: string, article: StoredArticle) {
+  const pictures = new Set<string>()
+  for (const [name, text] of filesOf(article)) {
+    for (const [, picture] of text.matchAll(keptPicture)) pictures.add(picture!)
+    await replaceFile(join(folder, name), Buffer.from(text.replace(keptPicture, 'src="$1.webp"')))
+  }
+  for (const name of pictures) {
+    const bytes = await findPicture(db, name)
+    if (bytes) await replaceFile(join(folder, `${name}.webp`), bytes)
+  }
+}
+
+/** A picture that the site keeps, in a text: it is written beside it. */
+const keptPicture = /src="\/act\/news\/pictures\/([0-9a-f]{32})\.webp"(?: width="\d+" height="\d+")?/g
 
 /** What is not given is left out. */
 function filesOf({ contentId, texts, father, jumpType, jumpUrl, ...facts }: StoredArticle): [string, string][] {

@@ -33,6 +33,7 @@ test('an article has its facts and the languages that are written', async () => 
         published: '2026-11-14T10:00:00+08:00',
         labels: ['announcement', 'dev'],
         related: true,
+        pictures: [],
         texts: {
           en: expect.objectContaining({ title: 'Patch 1.4', html: '<h2>Champions</h2>\n<p>Fine.</p>' }),
           th: expect.objectContaining({ title: 'แพตช์ 1.4' }),

@@ -9,6 +9,8 @@ import type { TextDigest } from '../../../core/server/texts/text-digest.ts'
 import { readParts } from '../../../core/server/texts/text-file.ts'
 import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
 import { articleFacts, articleHead, articleId } from '../article.contract.ts'
+import { placePictures, readPictureFiles } from './picture-files.ts'
+import type { KeptPicture } from './pictures.store.ts'
 
 export type ArticleFacts = v.InferOutput<typeof articleFacts>
 export type ArticleText = v.InferOutput<typeof articleHead> & { html: string } & TextDigest
@@ -19,6 +21,8 @@ export interface Article extends ArticleFacts {
   /** SHA-256 of its files, in hex; null where it was written in the studio. */
   checksum: string | null
   texts: Partial<Record<Language, ArticleText>>
+  /** Those that lay beside its texts and are shown in them. */
+  pictures: KeptPicture[]
 }
 
 /** What is wrong with a file of an article: its path below the folder of all articles, and the line where there is one. */
@@ -31,6 +35,8 @@ export interface ArticleFault extends Partial<LineFault> {
 export interface ReadingOptions {
   doTextWork: DoTextWork
   known?: ReadonlyMap<string, string>
+  /** Other origins whose pictures articles may show. */
+  pictureOrigins?: string[]
 }
 
 /** Articles of a folder, the faults in them, and how many were passed over because their checksum is known. */
@@ -50,11 +56,14 @@ export async function readArticles(folder: string, options: ReadingOptions): Pro
   return { articles, unchanged: all.length - articles.length, faults }
 }
 
-async function readArticle(folder: string, name: string, { doTextWork, known }: ReadingOptions) {
+async function readArticle(folder: string, name: string, options: ReadingOptions) {
+  const { doTextWork, known } = options
   const id = v.safeParse(articleId, name)
   if (!id.success) return { faults: [{ file: name, fault: `its name is an id: ${id.issues[0].message}` }] }
   const faults: ArticleFault[] = []
   const files = readFiles(join(folder, name))
+  const placing = { files: readPictureFiles(join(folder, name)), origins: options.pictureOrigins ?? [] }
+  const pictures: KeptPicture[] = []
   const take = async <T>(file: string, read: (text: string) => Promise<Checked<T>>): Promise<T | undefined> => {
     const bytes = files.get(file)
     const path = `${name}/${file}`
@@ -67,7 +76,7 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
     if (checked.ok) return checked.value
     faults.push(...checked.faults.map((each) => ({ file: path, ...each })))
   }
-  const checksum = checksumOf(files)
+  const checksum = checksumOf(new Map([...files, ...placing.files]))
   const shared = await take('article.yaml', async (text) => readYaml(text, articleFacts))
   const texts: Article['texts'] = {}
   for (const language of checksum === known?.get(name) ? [] : languages) {
@@ -79,11 +88,21 @@ async function readArticle(folder: string, name: string, { doTextWork, known }: 
       const parsed = await doTextWork(file.endsWith('.md') ? 'parseMarkdown' : 'parseHtml', { text, language })
       const read = readParts(parsed, articleHead)
       if (!read.ok) return read
-      return { ok: true, value: { ...read.value, ...(await doTextWork('digestText', { language, ...read.value })) } }
+      const placed = await placePictures(read.value.html, placing)
+      if (placed.faults.length > 0) return { ok: false, faults: placed.faults.map((each) => pictureFault(text, each)) }
+      pictures.push(...placed.pictures)
+      const whole = { ...read.value, html: placed.html }
+      return { ok: true, value: { ...whole, ...(await doTextWork('digestText', { language, ...whole })) } }
     })
   }
   if (!shared || faults.length > 0) return { faults }
-  return { article: { contentId: name, checksum, ...shared, texts }, faults }
+  return { article: { contentId: name, checksum, ...shared, texts, pictures }, faults }
+}
+
+/** A picture that a text can't show, with the first line that names it. */
+function pictureFault(text: string, { source, fault }: { source: string; fault: string }): LineFault {
+  const line = text.split('\n').findIndex((each) => each.includes(source)) + 1
+  return { line: Math.max(1, line), fault: `the picture ${source}: ${fault}` }
 }
 
 /** What the text of a language may be called: Markdown or HTML. */

@@ -1,12 +1,15 @@
 import { StartError } from '../../../core/server/data-folder.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
-import { type ReadArticles, readArticles } from './article-files.ts'
+import { type ReadArticles, type ReadingOptions, readArticles } from './article-files.ts'
 import { type ArticleChanges, findChecksums, updateArticles } from './articles.store.ts'
 
 /** Stores the articles of a folder, all or none, and returns how many were added, changed and left. Throws StartError with every fault, a line each. */
-export async function importArticles(db: Db, folder: string, doTextWork: DoTextWork): Promise<ArticleChanges> {
-  return storeArticles(db, await readArticles(folder, { doTextWork, known: await findChecksums(db) }))
+export async function importArticles(
+  db: Db,
+  folder: string,
+  options: Omit<ReadingOptions, 'known'>,
+): Promise<ArticleChanges> {
+  return storeArticles(db, await readArticles(folder, { ...options, known: await findChecksums(db) }))
 }
 
 /** Stores articles that were read, all or none. Throws StartError with every fault of theirs, a line each. */

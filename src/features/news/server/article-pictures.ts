@@ -27,11 +27,20 @@ async function remake(file: Buffer): Promise<KeptPicture | null> {
     if (!accepted.has(format)) return null
     const resized = given.autoOrient().resize({ width: widest, withoutEnlargement: true }).webp({ quality: 82 })
     const { data: bytes, info } = await resized.toBuffer({ resolveWithObject: true })
-    const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-    return { name, bytes, width: info.width, height: info.height }
+    return { name: nameOf(bytes), bytes, width: info.width, height: info.height }
   } catch {
     return null
   }
+}
+
+const nameOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
+/** A picture that a site has made and exported, as its file's name tells; null for any other file. */
+export async function exportedPicture(fileName: string, bytes: Buffer): Promise<KeptPicture | null> {
+  const name = nameOf(bytes)
+  if (fileName !== `${name}.webp`) return null
+  const { width, height } = await sharp(bytes).metadata()
+  return { name, bytes, width, height }
 }
 
 /** The path of a kept picture. */

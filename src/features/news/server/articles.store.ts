@@ -7,6 +7,7 @@ import { listsOf } from '../news.rules.ts'
 import { cardOf } from './article-card.ts'
 import type { Article } from './article-files.ts'
 import { draftOf } from './draft-articles.ts'
+import { insertPicture } from './pictures.store.ts'
 
 /** An article with all of its texts, as it is stored. */
 export interface StoredArticle {
@@ -57,6 +58,7 @@ export async function updateArticles(db: Db, articles: Article[]): Promise<Artic
     const fresh = articles.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
     const changed = fresh.filter(({ contentId }) => known.has(contentId)).length
     const revisions = await insertImports(transaction, fresh)
+    for (const picture of fresh.flatMap(({ pictures }) => pictures)) await insertPicture(transaction, picture)
     for (const article of fresh) await updateArticle(transaction, article, revisions.get(article.contentId)!)
     if (fresh.length > 0) await notifyPageDrop(transaction as never)
     return { added: fresh.length - changed, changed, unchanged: articles.length - fresh.length }

@@ -29,7 +29,7 @@ afterAll(() => db.destroy())
 /** Imports these articles in the place of all that were there. */
 async function importAll(articles: Record<string, PlantedArticle>) {
   await db.deleteFrom('news_articles').execute()
-  return importArticles(db, plantArticles(articles), doTextWork)
+  return importArticles(db, plantArticles(articles), { doTextWork })
 }
 
 const faults: Error[] = []
@@ -249,12 +249,12 @@ describe('an import', () => {
       await listener.query('select 1') // notices come before the answer
       return heard.length
     }
-    expect(await importArticles(db, folder, doTextWork)).toEqual({ added: 2, changed: 0, unchanged: 0 })
+    expect(await importArticles(db, folder, { doTextWork })).toEqual({ added: 2, changed: 0, unchanged: 0 })
     expect(await notices()).toBe(1)
-    expect(await importArticles(db, folder, doTextWork)).toEqual({ added: 0, changed: 0, unchanged: 2 })
+    expect(await importArticles(db, folder, { doTextWork })).toEqual({ added: 0, changed: 0, unchanged: 2 })
     expect(await notices()).toBe(1)
     writeFileSync(join(folder, 'b/en.md'), '---\ntitle: New\ndescription: Now\nupdated: 2026-11-03\n---\n\nNew.\n')
-    expect(await importArticles(db, folder, doTextWork)).toEqual({ added: 0, changed: 1, unchanged: 1 })
+    expect(await importArticles(db, folder, { doTextWork })).toEqual({ added: 0, changed: 1, unchanged: 1 })
     expect(await notices()).toBe(2)
     expect(await ask()(newsCalls.readArticle, { content_id: 'b' })).toMatchObject({ data: { title: 'New' } })
   })
@@ -262,24 +262,24 @@ describe('an import', () => {
   test('of two processes at once stores each article once', async () => {
     await db.deleteFrom('news_articles').execute()
     const folder = plantArticles({ a: {}, b: {}, c: {} })
-    const done = await Promise.all(Array.from({ length: 4 }, () => importArticles(db, folder, doTextWork)))
+    const done = await Promise.all(Array.from({ length: 4 }, () => importArticles(db, folder, { doTextWork })))
     expect(done.map(({ added }) => added).sort()).toEqual([0, 0, 0, 3])
     expect(await idsOf(announcements)).toHaveLength(3)
   })
 
   test('of a changed article keeps what readers did with it', async () => {
     const folder = plantArticles({ liked: {} })
-    await importArticles(db, folder, doTextWork)
+    await importArticles(db, folder, { doTextWork })
     await db.insertInto('news_likes').values({ content_id: 'liked', account_id: 'a' }).execute()
     writeFileSync(join(folder, 'liked/en.md'), '---\ntitle: New\ndescription: Now\nupdated: 2026-11-03\n---\n\nNew.\n')
-    await importArticles(db, folder, doTextWork)
+    await importArticles(db, folder, { doTextWork })
     expect(await db.selectFrom('news_likes').selectAll().execute()).toHaveLength(1)
   })
 
   test('with one fault takes nothing and tells file and line', async () => {
     await importAll({ kept: {} })
     const folder = plantArticles({ good: {}, bad: { labels: 'gossip' } })
-    await expect(importArticles(db, folder, doTextWork)).rejects.toThrow(
+    await expect(importArticles(db, folder, { doTextWork })).rejects.toThrow(
       /^Nothing was imported\.\nbad\/article\.yaml:2: labels\.0: /,
     )
     expect(await idsOf(announcements)).toEqual(['kept'])

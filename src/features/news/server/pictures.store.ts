@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
+import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 
 /** A picture of an article as it is kept and sent. */
 export interface KeptPicture {
@@ -12,7 +14,7 @@ export interface KeptPicture {
 }
 
 /** Keeps a picture, once however often it is sent. */
-export async function insertPicture(db: Db, picture: KeptPicture): Promise<void> {
+export async function insertPicture(db: Db | Transaction<DB>, picture: KeptPicture): Promise<void> {
   await db
     .insertInto('news_pictures')
     .values(picture)

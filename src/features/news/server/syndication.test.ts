@@ -11,7 +11,7 @@ test('signs of markup in a title are words, in Atom and in JSON', async () => {
   const db = openDb(await createDatabase(inject('databaseUrl')), { pool: 1, namedStatements: true })
   onTestFinished(() => db.destroy())
   await migrate(db as never)
-  await importArticles(db, plantArticles({ odd: { languages: { en: { title: 'Units <b> & cost' } } } }), doTextWork)
+  await importArticles(db, plantArticles({ odd: { languages: { en: { title: 'Units <b> & cost' } } } }), { doTextWork })
   const wish = { tab: 'all', language: 'en', origin: 'https://encore.example' } as const
   expect(await writeFeed(db, { ...wish, format: 'atom' })).toContain('<![CDATA[Units &lt;b> &amp; cost]]>')
   const [item] = JSON.parse(await writeFeed(db, { ...wish, format: 'json' })).items

@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { StartError } from '../../../core/server/data-folder.ts'
 import { exportArticles } from '../../../features/news/server/article-export.ts'
 import { importArticles } from '../../../features/news/server/article-import.ts'
+import { siteConfig } from '../../site-config.ts'
 import { openBuiltTextWorker } from '../built-text-worker.ts'
 import { findProjectRoot } from '../project-root.ts'
 import { withDatabase } from './open-database.ts'
@@ -40,7 +41,9 @@ async function exportAll(folder: string) {
 async function importAll(folder: string) {
   const worker = openBuiltTextWorker(findProjectRoot(import.meta.dirname))
   try {
-    return await withDatabase((db) => importArticles(db, folder, worker.doTextWork))
+    return await withDatabase((db) =>
+      importArticles(db, folder, { doTextWork: worker.doTextWork, pictureOrigins: siteConfig.pictureOrigins }),
+    )
   } finally {
     await worker.stop()
   }
