@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -10,6 +11,7 @@ import { createPreviewSigner } from '../src/features/news/server/preview-signatu
 import { readGameData } from '../src/game/server/season-files.ts'
 import { bindHandlers } from '../src/site/handlers.ts'
 import { visit } from './setup/browser.ts'
+import { cookieOf } from './setup/studio-site.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
 const gameData = readGameData(projectRoot)
@@ -38,7 +40,7 @@ const calls = [
     news,
     staticPages,
     doTextWork,
-    studio: { signer, origin, timeZone: 'UTC', covers: () => [] },
+    studio: { signer, origin, timeZone: 'UTC', covers: () => [], pictureOrigins: [] },
   }).values(),
 ]
 const paths = calls.map(({ call }) => call.path)
@@ -52,10 +54,14 @@ function requiredOf(schema: JsonSchema): string[] {
 
 const api = async (): Promise<OpenApiDocument> => (await fetch(`${inject('origin')}/api/openapi.json`)).json()
 
+/** Calls of the studio look at nothing that strangers send. */
+const editorCookie = () =>
+  cookieOf(inject('origin'), readFileSync(join(inject('dataFolder'), 'studio-token'), 'utf8').trim())
+
 async function post(path: string, body: unknown) {
   const response = await fetch(inject('origin') + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie: await editorCookie() },
     body: JSON.stringify(body),
   })
   return { status: response.status, envelope: (await response.json()) as { code: number; msg: string; data: unknown } }

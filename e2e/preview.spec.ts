@@ -71,6 +71,14 @@ describe('the page of a draft', () => {
       [`with ${key} of another kind`, changed((params) => params.set(key, '<b>'))],
     ]),
     ['with its id twice', changed((params) => params.append('content_id', 'hidden'))],
+    ['without its id', changed((params) => params.delete('content_id'))],
+    [
+      'by the id of its father',
+      changed((params) => {
+        params.delete('content_id')
+        params.set('father_content_id', 'hidden')
+      }),
+    ],
     ['with the id of another article', changed((params) => params.set('content_id', 'seen'))],
     ['with another version', changed((params) => params.set('preview_version', '2'))],
     ['with another key', changed((params) => params.set('app_key', 'cms'))],

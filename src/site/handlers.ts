@@ -30,7 +30,7 @@ export interface Stores {
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
-  studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers'> & { signer: PreviewSigner }
+  studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
 }
 

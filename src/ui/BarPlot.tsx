@@ -8,6 +8,8 @@ export interface Bar {
   text?: string
   /** Where the visitor is. */
   isCurrent?: boolean
+  /** Of the second of two kinds. */
+  isSecond?: boolean
   /** Cost of champions, by which it is coloured. */
   cost?: number
 }
@@ -24,8 +26,8 @@ interface BarPlotProps {
 export function BarPlot({ label, bars, full = Math.max(1, ...bars.map(({ value }) => value)) }: BarPlotProps) {
   return (
     <ol className={styles.plot} aria-label={label}>
-      {bars.map(({ label, value, text = String(value), isCurrent, cost }) => (
-        <li key={label} aria-current={isCurrent || undefined} data-cost={cost}>
+      {bars.map(({ label, value, text = String(value), isCurrent, isSecond, cost }) => (
+        <li key={label} aria-current={isCurrent || undefined} data-cost={cost} data-second={isSecond}>
           <span className={styles.value}>{text}</span>
           <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
             <rect width="10" height="100" opacity="0.35" />

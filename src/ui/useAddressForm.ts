@@ -13,11 +13,15 @@ export function useAddressForm(held: Record<string, unknown>): {
 } {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const apply = () =>
-    void navigate({
-      ...{ to: '.', replace: true, resetScroll: false },
-      search: { ...held, ...valuesOf(form.current!) } as never,
-    })
+  const apply = () => {
+    const changes = Object.fromEntries(
+      fieldsOf(form.current!)
+        .filter((field) => isChanged(field, held))
+        .map((field) => [field.name, heldBy(field)]),
+    )
+    const search = (now: object) => ({ ...now, ...changes })
+    void navigate({ to: '.', replace: true, resetScroll: false, search: search as never })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before the page was awake
   useEffect(() => {
     if (fieldsOf(form.current!).some((field) => isChanged(field, held))) apply()
@@ -62,6 +66,3 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
       (each instanceof HTMLInputElement && each.type !== 'hidden' && each.name !== '') ||
       (each instanceof HTMLSelectElement && each.name !== ''),
   )
-
-const valuesOf = (form: HTMLFormElement): Record<string, string | undefined> =>
-  Object.fromEntries(fieldsOf(form).map((field) => [field.name, heldBy(field)]))

@@ -81,6 +81,7 @@ test.each([
   ['DATABASE_URL', 'postgres://u:secret@db:port/encore'],
   ['DATABASE_DIRECT_URL', 'postgres'],
   ['ADMIN_URL', 'studio.example'],
+  ['STUDIO_TOKENS', ','],
   ['STUDIO_TOKENS', 'anna'],
   ['STUDIO_TOKENS', 'anna:secret'],
   ['STUDIO_TOKENS', `anna:secret${'x'.repeat(24)},:secret${'x'.repeat(24)}`],

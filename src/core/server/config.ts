@@ -18,6 +18,7 @@ const namedSecrets = (shortest: number) =>
   v.pipe(
     v.string(),
     v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+    v.minLength(1, 'names nobody'),
     v.everyItem(
       (part) => /^[\w-]{1,40}:[\w-]+$/.test(part) && part.length - part.indexOf(':') > shortest,
       `holds something that is no name, a colon and at least ${shortest} letters, digits, - and _`,

@@ -144,7 +144,7 @@ export const draftCalls = {
     summary: 'For editors: shows a revision to readers, at its moment where that is still to come',
     input: v.object({ ...key, revision }),
     output: opened,
-    errors: [...editorFailures, 'not_found', 'draft_incomplete', 'place_taken'],
+    errors: [...editorFailures, 'not_found', 'draft_conflict', 'draft_incomplete', 'place_taken'],
   }),
   withdrawArticle: defineCall({
     path: `${studio}/withdrawArticle`,

@@ -20,7 +20,7 @@ interface Shared {
 /** Headers of every answer, limits, and the refusal of writes from other sites. */
 export async function addProtections(app: FastifyInstance, parts: AppParts, { headers, limit }: Shared) {
   const {
-    runtime: { config },
+    runtime: { config, studio },
     origin,
     isDraining,
   } = parts
@@ -44,9 +44,13 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
     if (request.method === 'POST' && isForeign(request, [own, origin(), config.adminUrl ?? own]))
       sendFailure(reply, errorTable, 'illegal_request')
+    else if (isForEditors(request.url) && !studio.editorOf(request)) sendFailure(reply, errorTable, 'session_expired')
     else next()
   })
 }
+
+/** What only editors may send, which may be large: others are refused before it is read. */
+const isForEditors = (url: string): boolean => url.startsWith('/api/studio/') || url.startsWith('/studio/pictures')
 
 /** Whether a policy lets nobody hold the page in a frame; the older header can't name who may. */
 const isUnframed = (policy: string): boolean => policy.includes("frame-ancestors 'none'")

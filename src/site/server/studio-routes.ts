@@ -45,14 +45,20 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
         reply.header('retry-after', String(seconds))
         return send(request, reply, signInPage({ language, fault: 'studio.signIn.tooMany', status: 429 }))
       }
-      const signIn = studio.signIn(request.body?.token?.trim() ?? '')
+      const signIn = studio.signIn(String(request.body?.token ?? '').trim())
       if (!signIn) return send(request, reply, signInPage({ language, fault: 'studio.signIn.wrong', status: 403 }))
       await insertDeed(db, { editor: signIn.editor, action: 'sign_in' })
-      return reply.header('set-cookie', signIn.cookie).header('cache-control', 'no-store').redirect('/studio', 303)
+      return reply
+        .header('set-cookie', signIn.cookie)
+        .header('cache-control', 'no-store')
+        .redirect(`/studio?lang=${language}`, 303)
     })
     scope.post('/studio/sign-out', async (request, reply) => {
       if (!studio.isHere(request)) return reply.callNotFound()
-      return reply.header('set-cookie', studio.endedCookie).header('cache-control', 'no-store').redirect('/studio', 303)
+      return reply
+        .header('set-cookie', studio.endedCookie)
+        .header('cache-control', 'no-store')
+        .redirect(`/studio?lang=${languageOf(request)}`, 303)
     })
   })
 }
@@ -76,6 +82,7 @@ export function studioSettings({ runtime: { studio, projectRoot }, origin }: App
     signer: studio.signer,
     origin,
     timeZone: siteConfig.timeZone,
+    pictureOrigins: siteConfig.pictureOrigins,
     covers: () => readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')),
   }
 }

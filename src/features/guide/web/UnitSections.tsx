@@ -58,7 +58,7 @@ function StarsPlot({ search }: Pick<GuideProps, 'search'>) {
         label: `${t(`guide.stars.${stat}`)}, ${t('guide.stars.star', { count: place + 1 })}`,
         value,
         text: `×${value}`,
-        isCurrent: stat === 'attack',
+        isSecond: stat === 'attack' || undefined,
       }),
     ),
   )

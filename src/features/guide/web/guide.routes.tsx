@@ -15,7 +15,8 @@ const guideRoute = createRoute({
       ask(newsCalls.listGroup, { group_id: 'gameplay-intro' }).catch(() => null), // the rules need no database
     ])
     const isMadeUp = isTried(readGuideSearch(location.search)) || (answer.ok && !answer.data.season)
-    return { ...answer, articles: articles?.ok ? articles.data.info_content : [], madeUp: isMadeUp }
+    const isWhole = articles?.ok ?? false // else the page would be kept without its articles
+    return { ...answer, articles: articles?.ok ? articles.data.info_content : [], madeUp: isMadeUp || !isWhole }
   },
   ...page(() => import('./GuidePage.tsx'), 'GuidePage', ['guide', 'game']),
 })

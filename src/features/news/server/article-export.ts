@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { replaceFile } from '../../../core/server/replace-file.ts'
 import { listArticles, type StoredArticle } from './articles.store.ts'
+import { images } from './picture-files.ts'
 import { findPicture } from './pictures.store.ts'
 
 /** Writes every article, planned ones too, into a folder of its own as files that an import takes, and returns how many. Files of other names are left. */
@@ -20,8 +21,13 @@ export async function exportArticles(db: Db, folder: string): Promise<number> {
 async function writeFiles(db: Db, folder: string, article: StoredArticle) {
   const pictures = new Set<string>()
   for (const [name, text] of filesOf(article)) {
-    for (const [, picture] of text.matchAll(keptPicture)) pictures.add(picture!)
-    await replaceFile(join(folder, name), Buffer.from(text.replace(keptPicture, 'src="$1.webp"')))
+    const own = text.replace(images, (tag) =>
+      tag.replace(keptSource, (_, picture: string) => {
+        pictures.add(picture)
+        return `src="${picture}.webp"`
+      }),
+    )
+    await replaceFile(join(folder, name), Buffer.from(own))
   }
   for (const name of pictures) {
     const bytes = await findPicture(db, name)
@@ -29,8 +35,8 @@ async function writeFiles(db: Db, folder: string, article: StoredArticle) {
   }
 }
 
-/** A picture that the site keeps, in a text: it is written beside it. */
-const keptPicture = /src="\/act\/news\/pictures\/([0-9a-f]{32})\.webp"(?: width="\d+" height="\d+")?/g
+/** A picture that the site keeps is written beside the text. */
+const keptSource = /\bsrc="\/act\/news\/pictures\/([0-9a-f]{32})\.webp"/
 
 /** What is not given is left out. */
 function filesOf({ contentId, texts, father, jumpType, jumpUrl, ...facts }: StoredArticle): [string, string][] {

@@ -128,8 +128,8 @@ function checksumOf(files: Map<string, Buffer>): string {
 function groupFaults(articles: Article[]): ArticleFault[] {
   const places = new Map<string, string>()
   return articles.flatMap(({ contentId, group, order }) => {
-    if (!group) return []
     const file = `${contentId}/article.yaml`
+    if (!group) return order ? [{ file, fault: 'group: a place needs its group' }] : []
     if (!order) return [{ file, fault: `order: the group ${group} needs its place` }]
     const other = places.get(`${group} ${order}`)
     places.set(`${group} ${order}`, contentId)

@@ -36,6 +36,7 @@ export function articleOf(
 /** What a draft lacks of an article, as a field and a sentence, or null: English, and all parts of each text that was begun. */
 export function findGap(draft: Draft): string | null {
   if (draft.group !== null && draft.order === null) return 'order: the group needs its place'
+  if (draft.group === null && draft.order !== null) return 'group: a place needs its group'
   for (const language of languages) {
     const text = draft.texts[language]
     if (!text || (language !== 'en' && isEmpty(text))) continue

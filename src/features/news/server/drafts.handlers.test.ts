@@ -28,7 +28,14 @@ const askAs = (editor?: string) =>
   askInProcess(
     { language: 'en', test: false, editor },
     bindCalls([
-      draftHandlers({ db, doTextWork, origin, timeZone: 'Asia/Singapore', covers: () => ['dev'] }),
+      draftHandlers({
+        db,
+        doTextWork,
+        origin,
+        timeZone: 'Asia/Singapore',
+        covers: () => ['dev'],
+        pictureOrigins: ['https://pictures.example'],
+      }),
       newsHandlers({ db, doTextWork, signer, showText: async (html) => html, ...newsSettings }),
     ]),
   )
@@ -141,6 +148,12 @@ describe('publication', () => {
       { texts: { en: text('Gap'), ms: { ...text('Gap'), html: '' } } },
       'texts.ms.html: it must not be empty',
     ],
+    ['a place without a group', { texts: { en: text('Gap') }, order: 2 }, 'group: a place needs its group'],
+    [
+      'a picture of another origin',
+      { texts: { en: { ...text('Gap'), html: '<p>a</p><img src="https://other.example/a.png">' } } },
+      'texts.en.html: the picture https://other.example/a.png is neither a path nor of pictureOrigins',
+    ],
     ['a group without a place', { texts: { en: text('Gap') }, group: 'gap' }, 'order: the group needs its place'],
   ])('of a draft with %s is refused by its field', async (name, more, detail) => {
     const id = name.replaceAll(' ', '-')
@@ -172,6 +185,23 @@ describe('publication', () => {
     const second = await publish('again', 2)
     expect(first.ok && second.ok && second.data.published).toBe(first.ok && first.data.published)
     expect(await read('again')).toMatchObject({ data: { title: 'Again, changed' } })
+  })
+
+  test('of an older revision than the newest is refused, and readers keep what they have', async () => {
+    await save('overtaken', 0, draftOf('First'))
+    await publish('overtaken', 1)
+    await save('overtaken', 1, draftOf('Second'))
+    await publish('overtaken', 2)
+    expect(await publish('overtaken', 1)).toMatchObject({ error: 'draft_conflict' })
+    expect(await read('overtaken')).toMatchObject({ data: { title: 'Second' } })
+  })
+
+  test('of a planned article whose moment was taken away is now', async () => {
+    await save('sooner', 0, draftOf('Sooner', { published: new Date(Date.now() + 7_200_000).toISOString() }))
+    await publish('sooner', 1)
+    await save('sooner', 1, draftOf('Sooner'))
+    expect(await publish('sooner', 2)).toMatchObject({ data: { state: 'published' } })
+    await ask(draftCalls.withdrawArticle, { content_id: 'sooner' })
   })
 
   test('can be withdrawn and done again: likes and revisions stay', async () => {

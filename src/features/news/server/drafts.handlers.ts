@@ -1,12 +1,12 @@
 import { fail, ok } from '../../../core/call.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
 import { draftCalls } from '../drafts.contract.ts'
-import { type KeepingParts, keepDraft } from './draft-keeping.ts'
+import { keepDraft } from './draft-keeping.ts'
 import { rowOf } from './draft-rows.ts'
 import { findDraft, listDeeds, listDrafts, updateWithdrawn } from './drafts.store.ts'
-import { publish } from './publication.ts'
+import { type PublicationParts, publish } from './publication.ts'
 
-export interface DraftParts extends KeepingParts {
+export interface DraftParts extends PublicationParts {
   /** Of the pages that readers see. */
   origin: () => string
   /** Names of the drawn covers. */

@@ -95,20 +95,25 @@ interface Publication {
   editor: string
 }
 
-/** Shows readers a revision of an article. Every instance forgets its pages. Returns false where another article has its place in its group. */
-export async function updatePublished(db: Db, { article, revision, editor }: Publication): Promise<boolean> {
-  const publish = async (transaction: Transaction<DB>) => {
+/** What came of a publication: done, or refused because there is a newer revision, or another article in its place of its group. */
+export type Published = 'done' | 'draft_conflict' | 'place_taken'
+
+/** Shows readers the newest revision of an article. Every instance forgets its pages. */
+export async function updatePublished(db: Db, { article, revision, editor }: Publication): Promise<Published> {
+  const publish = async (transaction: Transaction<DB>): Promise<Published> => {
     await updateAlone(transaction)
+    const newest = await findDraft(transaction, article.contentId)
+    if (newest?.revision !== revision) return 'draft_conflict'
     await updateArticle(transaction, article, revision)
     await insertDeed(transaction, { editor, action: 'publish', contentId: article.contentId, revision })
     await notifyPageDrop(transaction as never)
-    return true
+    return 'done'
   }
-  return db.transaction().execute(publish).catch(isPlaceTaken)
+  return db.transaction().execute(publish).catch(refusalOf)
 }
 
-function isPlaceTaken(error: Error & { constraint?: string }): false {
-  if (error.constraint?.includes('group_order')) return false
+function refusalOf(error: Error & { constraint?: string }): Published {
+  if (error.constraint?.includes('group_order')) return 'place_taken'
   throw error
 }
 

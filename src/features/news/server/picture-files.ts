@@ -30,31 +30,46 @@ interface PictureSources {
 
 /** Puts the pictures of a text in place: files beside it are made anew and get an address of the site. */
 export async function placePictures(html: string, { files, origins }: PictureSources): Promise<PlacedPictures> {
-  const placed: PlacedPictures = { html, pictures: [], faults: [] }
-  for (const source of new Set([...html.matchAll(images)].map(([, each]) => each!))) {
-    const name = source.replaceAll('&#x26;', '&')
-    if (/^\/(?!\/)/.test(name)) continue
-    if (/^(https?:)?\/\//i.test(name)) {
-      const isAllowed = origins.some((origin) => name.startsWith(`${origin}/`))
-      if (!isAllowed)
-        placed.faults.push({ source: name, fault: 'its origin is none of pictureOrigins in site.config.ts' })
-      continue
-    }
-    const fileName = name.replace(/^\.\//, '')
-    const file = files.get(fileName)
-    const picture = file ? ((await exportedPicture(fileName, file)) ?? (await remakePicture(file))) : null
-    if (!picture) {
-      const fault = file ? 'it is no picture, or one too large' : 'there is no such PNG, JPEG or WebP file beside it'
-      placed.faults.push({ source: name, fault })
-      continue
-    }
-    placed.pictures.push(picture)
-    placed.html = placed.html.replaceAll(`src="${source}"`, attributesOf(picture))
+  const [made, faults]: [Map<string, KeptPicture>, PlacedPictures['faults']] = [new Map(), []]
+  for (const source of new Set(sourcesOf(html))) {
+    if (isShownFrom(source, origins)) continue
+    const found = isAddress(source)
+      ? 'its origin is none of pictureOrigins in site.config.ts'
+      : await pictureOf(source, files)
+    if (typeof found === 'string') faults.push({ source, fault: found })
+    else made.set(source, found)
   }
-  return placed
+  const place = (tag: string) => {
+    const picture = made.get(sourcesOf(tag)[0] ?? '')
+    return picture ? placed(tag, picture) : tag
+  }
+  return { html: html.replace(images, place), pictures: [...made.values()], faults }
 }
 
-const images = /<img\b[^>]*?\bsrc="([^"]*)"/g
+/** A file beside a text as a picture, or why it is none. */
+async function pictureOf(source: string, files: Map<string, Buffer>): Promise<KeptPicture | string> {
+  const name = source.replace(/^\.\//, '')
+  const file = files.get(name)
+  if (!file) return 'there is no such PNG, JPEG or WebP file beside it'
+  return (await exportedPicture(name, file)) ?? (await remakePicture(file)) ?? 'it is no picture, or one too large'
+}
 
-const attributesOf = ({ name, width, height }: KeptPicture): string =>
-  `src="${pictureAddress(name)}" width="${width}" height="${height}"`
+/** A picture's tag with its address, and its size where it has none. */
+function placed(tag: string, { name, width, height }: KeptPicture): string {
+  const size = /\swidth=/.test(tag) ? '' : ` width="${width}" height="${height}"`
+  return tag.replace(sources, `src="${pictureAddress(name)}"${size}`)
+}
+
+/** A tag of a picture as rehype writes it: what stands in quotes may hold any sign. */
+export const images = /<img\b(?:[^>"]|"[^"]*")*>/g
+const sources = /\bsrc="([^"]*)"/
+
+/** The sources of the pictures of a text. */
+export const sourcesOf = (html: string): string[] =>
+  (html.match(images) ?? []).flatMap((tag) => sources.exec(tag)?.[1]?.replaceAll('&#x26;', '&') ?? [])
+
+/** Whether pages may show a picture from its source: from a path of the site, or an origin that is named for it. */
+export const isShownFrom = (source: string, origins: string[]): boolean =>
+  /^\/(?!\/)/.test(source) || origins.some((origin) => source.startsWith(`${origin}/`))
+
+const isAddress = (source: string): boolean => /^(https?:)?\/\//i.test(source)

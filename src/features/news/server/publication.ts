@@ -6,23 +6,42 @@ import type { ArticleText } from './article-files.ts'
 import { articleOf, findGap, isEmpty } from './draft-articles.ts'
 import type { KeepingParts } from './draft-keeping.ts'
 import { findDraft, updatePublished } from './drafts.store.ts'
+import { isShownFrom, sourcesOf } from './picture-files.ts'
 
-/** Shows a revision to readers where it is complete: at its own moment, else at that of the article, else now. */
+export interface PublicationParts extends KeepingParts {
+  /** Other origins whose pictures articles may show. */
+  pictureOrigins: string[]
+}
+
+/** Shows a revision to readers where it is complete: at its own moment, else at that at which they have it already, else now. */
 export async function publish(
-  { db, doTextWork }: KeepingParts,
+  { db, doTextWork, pictureOrigins }: PublicationParts,
   { content_id, revision }: { content_id: string; revision: number },
   editor: string,
 ): Promise<Answer<(typeof draftCalls)['publishDraft']>> {
   const found = await findDraft(db, content_id, revision)
   if (!found) return fail('not_found')
-  const gap = findGap(found.draft)
+  const gap = findGap(found.draft) ?? findHiddenPicture(found.draft, pictureOrigins)
   if (gap) return fail('draft_incomplete', gap)
-  const published = found.draft.published ?? found.published ?? new Date().toISOString()
+  const former = found.state === 'published' ? found.published : null
+  const published = found.draft.published ?? former ?? new Date().toISOString()
   const article = articleOf(content_id, found.draft, { published, texts: await digested(doTextWork, found.draft) })
-  if (!(await updatePublished(db, { article, revision, editor }))) {
-    return fail('place_taken', `order: another article has place ${article.order} of ${article.group}`)
+  const outcome = await updatePublished(db, { article, revision, editor })
+  if (outcome === 'place_taken') {
+    return fail(outcome, `order: another article has place ${article.order} of ${article.group}`)
   }
+  if (outcome !== 'done') return fail(outcome)
   return ok((await findDraft(db, content_id))!)
+}
+
+/** The first picture of a draft that readers could not see, as a field and a sentence, or null. */
+function findHiddenPicture({ texts }: Draft, origins: string[]): string | null {
+  for (const [language, { html }] of Object.entries(texts)) {
+    const source = sourcesOf(html).find((each) => !isShownFrom(each, origins))
+    if (source !== undefined)
+      return `texts.${language}.html: the picture ${source} is neither a path nor of pictureOrigins`
+  }
+  return null
 }
 
 /** The texts of a draft with what is found out about each. */

@@ -76,7 +76,10 @@ const staticRoute = createRoute({
 })
 
 async function loadArticle(ask: Ask, search: ArticleSearch) {
-  if (!search.content_id && !search.father_content_id) return { ok: true as const, data: null, missing: true }
+  const isPreview = readSignInfo(search) !== 'none'
+  if (!isPreview && !search.content_id && !search.father_content_id) {
+    return { ok: true as const, data: null, missing: true }
+  }
   const answer = await askArticle(ask, search)
   if (!answer.ok && answer.error === 'not_found') return { ok: true as const, data: null, missing: true }
   if (!answer.ok) return answer
@@ -89,7 +92,9 @@ async function askArticle(ask: Ask, search: ArticleSearch): Promise<Answer<typeo
   const { content_id, father_content_id } = search
   const sign_info = readSignInfo(search)
   if (sign_info === 'refused') return fail('preview_refused')
-  if (sign_info !== 'none') return ask(newsCalls.readArticle, { content_id: content_id!, with_off: true, sign_info })
+  if (sign_info !== 'none') {
+    return content_id ? ask(newsCalls.readArticle, { content_id, with_off: true, sign_info }) : fail('preview_refused')
+  }
   const byFather = () => ask(newsCalls.readArticle, { father_content_id: father_content_id! })
   if (!content_id) return byFather()
   const answer = await ask(newsCalls.readArticle, { content_id, father_content_id })

@@ -10,15 +10,18 @@ interface DeedListProps {
   /** With these the list is asked for anew. */
   revision: number
   state: string
+  publishedRevision: number | null
+  /** Whether something is unsaved, which an older version would take the place of. */
+  isChanged: boolean
   onRestore: (revision: number) => void
 }
 
 /** What was done to an article, the newest first; each saved version can be brought back. */
-export function DeedList({ id, revision, state, onRestore }: DeedListProps) {
+export function DeedList({ id, revision, state, publishedRevision, isChanged, onRestore }: DeedListProps) {
   const { t, ask, language } = useStudio()
   const [deeds, setDeeds] = useState<Deed[]>([])
   const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
-  const standing = `${revision} ${state}`
+  const standing = `${revision} ${state} ${publishedRevision}`
   useEffect(() => {
     void standing // asked for anew with every change
     void ask(draftCalls.listDeeds, { content_id: id }).then((answer) => answer.ok && setDeeds(answer.data.deeds))
@@ -34,7 +37,11 @@ export function DeedList({ id, revision, state, onRestore }: DeedListProps) {
               {date.format(at * 1000)} · {editor} {t(`studio.deed.${action}`, { revision: own ?? 0 })}
             </span>
             {own !== null && own !== revision && (action === 'save' || action === 'import' || action === 'restore') && (
-              <StudioButton onClick={() => onRestore(own)}>
+              <StudioButton
+                disabled={isChanged}
+                title={isChanged ? t('studio.unsaved') : undefined}
+                onClick={() => onRestore(own)}
+              >
                 {t('studio.history.restore', { revision: own })}
               </StudioButton>
             )}

@@ -42,14 +42,30 @@ export function DraftEditor({ id }: { id: string }) {
             ),
         )}
         {shown.has('preview') && (
-          <PreviewPane opened={opened} draft={draft} language={previewed} onLanguage={setPreviewed} />
+          <PreviewPane
+            key={factsOf(opened.draft)}
+            opened={opened}
+            draft={draft}
+            language={previewed}
+            onLanguage={setPreviewed}
+          />
         )}
       </div>
       <DraftFacts draft={draft} onChange={(facts) => work.change((now) => ({ ...now, ...facts }))} />
-      <DeedList id={id} revision={opened.revision} state={opened.state} onRestore={work.restore} />
+      <DeedList
+        id={id}
+        revision={opened.revision}
+        state={opened.state}
+        publishedRevision={opened.published_revision}
+        isChanged={edited.isChanged}
+        onRestore={work.restore}
+      />
     </main>
   )
 }
+
+/** What the page shows of a draft beside its texts: another of it is another page. */
+const factsOf = ({ texts: _, ...facts }: Draft): string => JSON.stringify(facts)
 
 const withText = (draft: Draft, language: Language, text: Draft['texts']['en']): Draft => ({
   ...draft,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../../../core/call.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { type DraftRow, draftCalls, draftStates } from '../../drafts.contract.ts'
@@ -54,10 +54,12 @@ function useDrafts({ keyword, state }: Filter) {
   const { ask } = useStudio()
   const [found, setFound] = useState<Found | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const filterOf = useRef('')
+  filterOf.current = `${keyword} ${state}`
   const load = useCallback(
     async (offset: number, isWanted: () => boolean = () => true) => {
       const answer = await ask(draftCalls.listDrafts, { keyword, state, offset })
-      if (!isWanted()) return
+      if (!isWanted() || filterOf.current !== `${keyword} ${state}`) return
       setFailure(answer.ok ? null : answer)
       if (!answer.ok) return
       const { drafts, total_num: total } = answer.data

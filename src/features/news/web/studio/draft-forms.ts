@@ -40,13 +40,13 @@ export interface Backup {
   draft: Draft
 }
 
-const backupKey = (id: string) => `encore-studio:${id}`
+const backupKey = (id: string, isBesides = false) => `encore-studio:${id}${isBesides ? ':2' : ''}`
 
-/** Keeps changes that are not saved yet, or forgets those that were; a browser may refuse to keep anything. */
-export function writeBackup(id: string, backup: Backup | null): void {
+/** Keeps changes that are not saved yet, besides older ones where those are still asked about, or forgets all; a browser may refuse to keep anything. */
+export function writeBackup(id: string, backup: Backup | null, isBesides = false): void {
   try {
-    if (backup) localStorage.setItem(backupKey(id), JSON.stringify(backup))
-    else localStorage.removeItem(backupKey(id))
+    if (backup) localStorage.setItem(backupKey(id, isBesides), JSON.stringify(backup))
+    else for (const each of [false, true]) localStorage.removeItem(backupKey(id, each))
   } catch {
     return
   }
@@ -55,7 +55,8 @@ export function writeBackup(id: string, backup: Backup | null): void {
 /** Changes that were never saved, or null. */
 export function readBackup(id: string): Backup | null {
   try {
-    return JSON.parse(localStorage.getItem(backupKey(id)) ?? 'null')
+    const kept = [true, false].map((each) => localStorage.getItem(backupKey(id, each)))
+    return JSON.parse(kept.find((each) => each !== null) ?? 'null')
   } catch {
     return null
   }

@@ -40,11 +40,7 @@ export function useDraft(id: string) {
   const own = edited && 'opened' in edited ? edited : null
   useKeptChanges(id, own)
 
-  const change = useCallback(
-    (write: (draft: Draft) => Draft) =>
-      setEdited((now) => (now && 'opened' in now ? { ...now, draft: write(now.draft), isChanged: true } : now)),
-    [],
-  )
+  const change = useCallback((write: (draft: Draft) => Draft) => setEdited((now) => written(now, write)), [])
   /** Does something on the server, and takes over what came of it; what was written meanwhile stays. */
   const run = async (kind: 'saved' | 'published' | 'withdrawn', act: (now: EditedDraft) => Promise<Saved>) => {
     if (!own || own.isBusy) return null
@@ -58,7 +54,9 @@ export function useDraft(id: string) {
       ...{ content_id: id, base, draft: now.draft, is_small: isSmall },
       restored: restored ?? undefined,
     })
-    if (answer.ok) setRestored(null)
+    if (!answer.ok) return answer
+    setRestored(null)
+    setSmall(false)
     return answer
   }
   return {
@@ -79,17 +77,33 @@ export function useDraft(id: string) {
         await run('published', () => ask(draftCalls.publishDraft, { content_id: id, revision: saved.revision }))
     },
     withdraw: () => run('withdrawn', () => ask(draftCalls.withdrawArticle, { content_id: id })),
+    /** Puts an older revision into the editor, where nothing is unsaved. */
     restore: async (revision: number) => {
+      if (!own || own.isBusy || own.isChanged) return
+      setEdited({ ...own, isBusy: true, outcome: null })
       const answer = await ask(draftCalls.readDraft, { content_id: id, revision })
       if (answer.ok) setRestored(revision)
-      if (own) setEdited(answer.ok ? replaced(own, answer.data.draft, revision) : failed(own, answer))
+      setEdited((now) => brought({ ...(now as EditedDraft), isBusy: false }, answer, revision))
     },
-    takeBackup: () => own?.backup && setEdited(replaced({ ...own, backup: null }, own.backup.draft, null)),
+    takeBackup: () => own && setEdited(withBackup(own)),
     dropBackup: () => {
       writeBackup(id, null)
       if (own) setEdited({ ...own, backup: null })
     },
   }
+}
+
+const written = (now: EditedDraft | Failure | null, write: (draft: Draft) => Draft) =>
+  now && 'opened' in now ? { ...now, draft: write(now.draft), isChanged: true } : now
+
+const brought = (now: EditedDraft, answer: Answer<typeof draftCalls.readDraft>, revision: number): EditedDraft =>
+  answer.ok ? replaced(now, answer.data.draft, revision) : failed(now, answer)
+
+/** With changes that were never saved. They were made upon the revision of then: what was saved since is met when they are saved. */
+function withBackup(now: EditedDraft): EditedDraft {
+  if (!now.backup) return now
+  const { base, draft } = now.backup
+  return replaced({ ...now, opened: { ...now.opened, revision: base }, backup: null }, draft, null)
 }
 
 const freshOf = (opened: OpenedDraft, backup: Backup | null): EditedDraft => ({
@@ -116,10 +130,13 @@ function settled(
   kind: 'saved' | 'published' | 'withdrawn',
 ): EditedDraft {
   if (!answer.ok) return failed(now, answer)
-  const standing = { ...now, opened: answer.data, isBusy: false, outcome: { kind } }
-  if (kind !== 'saved') return standing
+  const done = { ...now, isBusy: false, outcome: { kind } }
+  if (kind !== 'saved') {
+    const { revision, draft } = now.opened // somebody else may have saved a newer one, upon which nothing was written here
+    return { ...done, opened: { ...answer.data, revision, draft } }
+  }
   const isSame = now.draft === asked.draft
-  return { ...standing, draft: isSame ? answer.data.draft : now.draft, isChanged: !isSame }
+  return { ...done, opened: answer.data, draft: isSame ? answer.data.draft : now.draft, isChanged: !isSame }
 }
 
 /** Keeps unsaved changes in the browser, and asks before they are left. */
@@ -127,8 +144,8 @@ function useKeptChanges(id: string, edited: EditedDraft | null) {
   const isChanged = edited?.isChanged ?? false
   const [draft, base, backup] = [edited?.draft, edited?.opened.revision ?? 0, edited?.backup]
   useEffect(() => {
-    if (!draft || backup) return
-    writeBackup(id, isChanged ? { at: Date.now(), base, draft } : null)
+    if (!draft || (backup && !isChanged)) return // what an earlier visit left is still asked about
+    writeBackup(id, isChanged ? { at: Date.now(), base, draft } : null, Boolean(backup))
   }, [id, draft, base, isChanged, backup])
   useEffect(() => {
     if (!isChanged) return

@@ -6,8 +6,8 @@ import type { PreviewPush, SignInfo } from '../../preview.rules.ts'
 import { emptyText } from './draft-forms.ts'
 import { useStudio } from './studio-context.ts'
 
-/** Milliseconds after which a signature is asked for anew; it holds for five minutes. */
-const signedFor = 4 * 60_000
+/** Milliseconds after which a signature is asked for anew; it holds for five minutes, so that one failure does no harm. */
+const signedFor = 2 * 60_000
 /** Milliseconds without a further letter after which the page is told. */
 const pause = 150
 
