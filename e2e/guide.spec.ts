@@ -38,6 +38,10 @@ test('the shop’s odds and the chance to find a champion share the level, and f
     '18%4 gold',
     '3%5 gold',
   ])
+  await odds!.getByLabel('Level', { exact: true }).fill('15')
+  await chance!.locator('output', { hasText: 'at level 10' }).waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => odds!.getByLabel('Level', { exact: true }).inputValue()).toBe('10')
   await page.getByRole('link', { name: 'K.O. Coliseum' }).click()
   await odds!.getByText('Not confirmed for this season').waitFor()
   expect(new URL(page.url()).search).toBe('?season=m15s16')

@@ -90,8 +90,15 @@ describe('signing in', () => {
     const { page } = await open('/studio')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByLabel('Your token').waitFor()
-    await page.goto(`${site.admin}/studio/a-new-day`)
-    await page.getByLabel('Your token').waitFor()
+    await page.goto(`${site.admin}/studio/a-new-day?lang=th`)
+    await page.locator('#token').fill(tokens.anna)
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL(`${site.admin}/studio/a-new-day?lang=th`)
+    for (const next of ['//evil.example', 'https://evil.example/', '/studio@evil.example', '/en/']) {
+      const body = new URLSearchParams({ token: tokens.anna, next })
+      const answer = await fetch(`${site.admin}/studio/sign-in?lang=en`, { method: 'POST', body, redirect: 'manual' })
+      expect(answer.headers.get('location')).toBe('/studio?lang=en')
+    }
   })
 })
 

@@ -34,8 +34,10 @@ test.each([
     expect(await cutInHeader(page), `at ${percent}%`).toEqual([])
     expect((await reachable(page)).sort(), `at ${percent}%`).toEqual([
       '',
+      'all-activities',
       ...['equip', 'goop', 'hero', 'hex', 'synergy'].map((kind) => `books/${kind}`),
       'champion-page',
+      'guide',
       'news',
       ...Array(5).fill('news/detail'),
     ])

@@ -30,7 +30,7 @@ export function useAddressForm(held: Record<string, unknown>): {
   return { form, apply }
 }
 
-/** Keeps the fields in step with the address. One that the visitor is in stays; so does all that was entered before the page was awake. */
+/** Keeps the fields in step with the address. One that the visitor is in stays, a number until it is left; so does all that was entered before the page was awake. */
 function useFollow(form: RefObject<HTMLFormElement | null>, held: Record<string, unknown>) {
   const isAwake = useRef(false)
   const state = JSON.stringify(held)
@@ -41,6 +41,15 @@ function useFollow(form: RefObject<HTMLFormElement | null>, held: Record<string,
       else if (field !== document.activeElement) field.value = String(shown[field.name] ?? '')
     }
     isAwake.current = true
+  }, [form, state])
+  useEffect(() => {
+    const area = form.current!
+    const settle = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && target.type === 'number')
+        target.value = String(JSON.parse(state)[target.name] ?? '')
+    }
+    area.addEventListener('focusout', settle)
+    return () => area.removeEventListener('focusout', settle)
   }, [form, state])
 }
 

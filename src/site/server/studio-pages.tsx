@@ -14,19 +14,22 @@ import ownCss from './studio-pages.module.css?inline'
 
 interface SignInPageProps {
   language: Language
+  /** Path of the view that was asked for. */
+  next: string
   /** Why the last try was refused. */
   fault?: PlainTextKey
   status?: number
 }
 
 /** The form by which an editor signs in; it needs no script. */
-export function signInPage({ language, fault, status = 200 }: SignInPageProps): HtmlAnswer {
+export function signInPage({ language, next, fault, status = 200 }: SignInPageProps): HtmlAnswer {
   const t = textsIn(language)
   const body = renderToStaticMarkup(
     <main className={styles.page}>
       <Brand />
       <h1>{t('studio.signIn.title')}</h1>
       <form method="post" action={`/studio/sign-in?lang=${language}`} className={styles.form}>
+        <input type="hidden" name="next" value={next} />
         <label htmlFor="token">{t('studio.signIn.token')}</label>
         <input
           id="token"

@@ -30,7 +30,7 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
     const isElsewhere = config.adminUrl === null && request.host !== new URL(origin()).host
     if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews speak to one origin
     const language = languageOf(request)
-    if (!studio.editorOf(request)) return send(request, reply, signInPage({ language }))
+    if (!studio.editorOf(request)) return send(request, reply, signInPage({ language, next: pathOf(request.url) }))
     return send(request, reply, studioPage(language, await studioFrame(language), origin()))
   }
   await app.register(async (scope) => {
@@ -40,18 +40,20 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
     scope.post<Form>('/studio/sign-in', async (request, reply) => {
       if (!studio.isHere(request)) return reply.callNotFound()
       const language = languageOf(request)
+      const next = pathOf(String(request.body?.next ?? ''))
       const seconds = await tries.take(request.ip)
       if (seconds > 0) {
         reply.header('retry-after', String(seconds))
-        return send(request, reply, signInPage({ language, fault: 'studio.signIn.tooMany', status: 429 }))
+        return send(request, reply, signInPage({ language, next, fault: 'studio.signIn.tooMany', status: 429 }))
       }
       const signIn = studio.signIn(String(request.body?.token ?? '').trim())
-      if (!signIn) return send(request, reply, signInPage({ language, fault: 'studio.signIn.wrong', status: 403 }))
+      if (!signIn)
+        return send(request, reply, signInPage({ language, next, fault: 'studio.signIn.wrong', status: 403 }))
       await insertDeed(db, { editor: signIn.editor, action: 'sign_in' })
       return reply
         .header('set-cookie', signIn.cookie)
         .header('cache-control', 'no-store')
-        .redirect(`/studio?lang=${language}`, 303)
+        .redirect(`${next}?lang=${language}`, 303)
     })
     scope.post('/studio/sign-out', async (request, reply) => {
       if (!studio.isHere(request)) return reply.callNotFound()
@@ -65,6 +67,9 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
 
 const readForm = (_: FastifyRequest, body: string | Buffer, done: (error: null, form: object) => void) =>
   done(null, Object.fromEntries(new URLSearchParams(String(body))))
+
+/** The path of a view of the studio; its list for any other address. */
+const pathOf = (url: string): string => /^\/studio(\/[a-z0-9-]{1,64})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'
 
 /** The one that the editor has chosen, else the browser's. */
 function languageOf({ query, headers }: FastifyRequest): Language {
