@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { draftCalls } from '../src/features/news/drafts.contract.ts'
 import { createDatabase, query } from './setup/postgres.ts'
 import { openStudio } from './setup/studio.ts'
 import { cookieOf, endSite, type StudioSite, saveDraft, startStudioSite, tokens } from './setup/studio-site.ts'
@@ -93,4 +94,13 @@ test('a picture that an editor puts into a text is in the page', async () => {
   const image = preview.getByAltText('A field of green')
   await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(40)
   expect(await image.getAttribute('height')).toBe('30')
+})
+
+test.each([
+  [draftCalls.saveDraft.path, 'application/json'],
+  ['/studio/pictures', 'image/png'],
+])('what strangers send to %s is refused before it is read', async (path, type) => {
+  const body = '{'.repeat(4 * 1024 * 1024) // read, it would be no JSON and no picture
+  const answer = await fetch(site.admin + path, { method: 'POST', body, headers: { 'content-type': type } })
+  expect([answer.status, (await answer.json()).code]).toEqual([401, 410001])
 })

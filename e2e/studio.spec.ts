@@ -142,17 +142,21 @@ describe('what is written', () => {
     await textbox(page).filter({ hasText: 'First words and more' }).waitFor()
   })
 
-  test('and can only be shown as HTML is edited as HTML, and loses nothing', async () => {
-    const html = '<details><summary>More</summary><p>Inside</p></details>'
-    await save('folded', html)
-    const { page } = await open('/studio/folded')
+  test.each([
+    ['folded', '<details><summary>More</summary><p>Inside</p></details>'],
+    ['aligned', '<table><tbody><tr><td align="right">7</td></tr></tbody></table>'],
+    ['linked', '<p><a href="/books/hero"><img src="/act/a.png" alt=""></a></p>'],
+  ])('and can only be shown as HTML (%s) is edited as HTML, and loses nothing', async (id, html) => {
+    await save(id, html)
+    const { page } = await open(`/studio/${id}`)
     await page.getByText('edited as HTML').waitFor()
     await textbox(page).fill(`${html}\n<p>After</p>`)
     await page.getByRole('button', { name: 'Save draft' }).click()
     await told(page, 'Saved as version 2')
     const [row] = await query(
       url,
-      `select draft->'texts'->'en'->>'html' as html from news_revisions where content_id = 'folded' and revision = 2`,
+      `select draft->'texts'->'en'->>'html' as html from news_revisions where content_id = $1 and revision = 2`,
+      [id],
     )
     expect(row!.html).toBe(`${html}\n<p>After</p>`)
   })

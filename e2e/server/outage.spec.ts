@@ -41,7 +41,14 @@ async function expectOutage() {
     expect(await call.json()).toMatchObject({ code: 500003, data: null })
   }
   expect(performance.now() - from).toBeLessThan(10_000) // 4 s by the time-outs of db.ts; one queue for all would take 12 s
-  for (const path of ['/en/', '/th/books/hero', '/zh/chess/m15s16/TFT15_Ahri', '/ms/privacy-notice']) {
+  for (const path of [
+    '/en/',
+    '/th/books/hero',
+    '/zh/chess/m15s16/TFT15_Ahri',
+    '/ms/privacy-notice',
+    '/en/guide',
+    '/th/all-activities',
+  ]) {
     expect((await fetch(site.origin + path)).status, path).toBe(200)
   }
   const readiness = await fetch(`${site.origin}/readyz`)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +65,17 @@ test('pictures beside a text are made anew, shown from an address of the site, a
   expect(await findPicture(second, name!)).toEqual(await findPicture(first, name!))
   writeFileSync(join(files, 'pictured/stage.png'), await sharp(drawn).negate().png().toBuffer())
   expect(await importArticles(first, files, { doTextWork })).toMatchObject({ changed: 1 })
+})
+
+test('a file that calls itself exported and is no picture is refused by file and line', async () => {
+  const files = plantArticles({ pictured: {} })
+  const name = `${createHash('sha256').update('no picture').digest('hex').slice(0, 32)}.webp`
+  writeFileSync(join(files, 'pictured', name), 'no picture')
+  appendFileSync(join(files, 'pictured/en.md'), `\n![A stage](${name})\n`)
+  const { faults } = await readArticles(files, { doTextWork })
+  expect(faults).toEqual([
+    { file: 'pictured/en.md', line: 9, fault: `the picture ${name}: it is no picture, or one too large` },
+  ])
 })
 
 test.each([

@@ -39,8 +39,10 @@ const nameOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 export async function exportedPicture(fileName: string, bytes: Buffer): Promise<KeptPicture | null> {
   const name = nameOf(bytes)
   if (fileName !== `${name}.webp`) return null
-  const { width, height } = await sharp(bytes).metadata()
-  return { name, bytes, width, height }
+  const { format, width, height } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ format: null, width: 0, height: 0 }))
+  return format === 'webp' ? { name, bytes, width, height } : null
 }
 
 /** The path of a kept picture. */
