@@ -35,7 +35,15 @@ test('a CHROMIUM_PATH that names no program ends with one sentence', () => {
   })
 })
 
-test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s is found on the PATH', (name) => {
-  const folder = plantBrowser(name)
-  expect(look({ PATH: `/nowhere:${folder}` })).toMatchObject({ status: 0, stdout: join(folder, name) })
+test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
+  '%s is found on the PATH',
+  (name) => {
+    const folder = plantBrowser(name)
+    expect(look({ PATH: `/nowhere:${folder}` })).toMatchObject({ status: 0, stdout: join(folder, name) })
+  },
+)
+
+test('the shell is taken before a browser with windows, wherever on the PATH they are', () => {
+  const [browser, shell] = [plantBrowser('chromium'), plantBrowser('chromium-headless-shell')]
+  expect(look({ PATH: `${browser}:${shell}` })).toMatchObject({ stdout: join(shell, 'chromium-headless-shell') })
 })
