@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import type { OpenApiDocument } from '../src/core/server/calls/openapi.ts'
 import { openDb } from '../src/core/server/postgres/db.ts'
+import { openPrivateData } from '../src/core/server/private-data.ts'
 import { doTextWork } from '../src/core/server/texts/text-work.ts'
 import { createPreviewSigner } from '../src/features/news/server/preview-signature.ts'
 import { readGameData } from '../src/game/server/season-files.ts'
@@ -40,6 +41,7 @@ const calls = [
     news,
     staticPages,
     doTextWork,
+    privateData: openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]])),
     studio: { signer, origin, timeZone: 'UTC', covers: () => [], pictureOrigins: [] },
   }).values(),
 ]

@@ -1,27 +1,16 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { encore } from './setup/encore.ts'
 import { createDatabase, query } from './setup/postgres.ts'
 import { removeDataFolder, root, type Site, startSite } from './setup/site.ts'
 
 const database = new pg.Client(inject('databaseUrl'))
 beforeAll(() => database.connect())
 afterAll(() => database.end())
-
-/** Runs `encore ...` and resolves with what it printed and its exit code. */
-function encore(args: string, environment: Record<string, string> = { DATABASE_URL: inject('databaseUrl') }) {
-  const { NODE_ENV: _ofTheTestRunner, DATABASE_URL: _, DATABASE_DIRECT_URL: __, ...own } = process.env
-  const command = [join(root, 'dist/server/entry.cli.js'), ...args.split(' ').filter(Boolean)]
-  return new Promise<{ code: number; said: string; complained: string }>((done) => {
-    execFile(process.execPath, command, { env: { ...own, ...environment }, cwd: tmpdir() }, (error, said, complained) =>
-      done({ code: Number(error?.code ?? 0), said, complained }),
-    )
-  })
-}
 
 async function addProof(client: pg.Client, ageInDays: number, language = 'en'): Promise<string> {
   const id = randomUUID()
@@ -38,8 +27,10 @@ async function hasProof(client: pg.Client, id: string): Promise<boolean> {
 }
 
 test.each([
-  ['', ['game-data', 'content', 'pages', 'consent', 'db']],
+  ['', ['game-data', 'content', 'newsletter', 'pages', 'consent', 'db']],
   ['content', ['import', 'export']],
+  ['newsletter', ['send', 'readers']],
+  ['newsletter send', ['<content_id>', 'confirmed reader']],
   ['content export', ['<dir>', 'one folder each']],
   ['content import', ['<dir>', 'content/articles']],
   ['game-data', ['check', 'coverage']],

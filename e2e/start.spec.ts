@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../src/core/server/free-port.ts'
 import { createDatabase, isRunning, postmasterOf, query } from './setup/postgres.ts'
-import { launch, removeDataFolder, runUntilExit, type Site, startSite } from './setup/site.ts'
+import { launch, production, removeDataFolder, runUntilExit, type Site, startSite } from './setup/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-start-'))
 afterAll(() => removeDataFolder(folder))
@@ -24,7 +24,6 @@ const oneSentence = (text: string | RegExp) => ({
   code: 1,
   said: [typeof text === 'string' ? text : expect.stringMatching(text)],
 })
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://encore.example' }
 
 describe('a start that can not succeed ends with one sentence, a code and no stack', () => {
   test('when the port is in use, and PostgreSQL is stopped again', async () => {
@@ -111,12 +110,15 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
     expect(await query(url, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([])
   })
 
-  test.each(['PUBLIC_URL', 'DATABASE_URL'])('when production lacks %s', async (missing) => {
-    const settings = { ...production, DATABASE_URL: inject('databaseUrl') }
-    expect(await refusalOf({ ...settings, [missing]: '' })).toEqual(
-      oneSentence(`The setting ${missing} is missing; production needs it.`),
-    )
-  })
+  test.each(['PUBLIC_URL', 'DATABASE_URL', 'DATA_KEYS', 'SMTP_URL', 'MAIL_FROM'])(
+    'when production lacks %s',
+    async (missing) => {
+      const settings = { ...production, DATABASE_URL: inject('databaseUrl') }
+      expect(await refusalOf({ ...settings, [missing]: '' })).toEqual(
+        oneSentence(`The setting ${missing} is missing; production needs it.`),
+      )
+    },
+  )
 
   test('when a setting is wrong', async () => {
     expect(await refusalOf({ PORT: 'http' })).toEqual(oneSentence('The setting PORT is wrong: is not a whole number.'))

@@ -7,7 +7,7 @@ import { staticPageCalls, type VersionMap } from '../src/features/news/static-pa
 import { storeArticle } from './setup/articles.ts'
 import { visit } from './setup/browser.ts'
 import { createDatabase, query } from './setup/postgres.ts'
-import { removeDataFolder, type Site, startSite } from './setup/site.ts'
+import { production, removeDataFolder, type Site, startSite } from './setup/site.ts'
 
 let site: Site
 let url: string
@@ -139,7 +139,6 @@ test('without PostgreSQL, and after a restart without it, the pages are there', 
   await site.end()
   const nowhere = new URL(url)
   nowhere.port = '1'
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://encore.example' }
   site = await startSite({ ...production, DATABASE_URL: nowhere.href, DATA_DIR: site.dataFolder })
   expect(await show('/en/static/lasting.html')).toMatchObject({ status: 200 })
   expect((await show('/en/static/lasting.html')).html.length).toBe(html.length)

@@ -3,6 +3,7 @@ import { StartError } from './core/server/data-folder.ts'
 import { addConsentCommands } from './site/server/cli/consent-commands.ts'
 import { addContentCommands } from './site/server/cli/content-commands.ts'
 import { addGameDataCommands } from './site/server/cli/game-data-commands.ts'
+import { addNewsletterCommands } from './site/server/cli/newsletter-commands.ts'
 import { addDatabaseCommands, addPageCommands } from './site/server/cli/operation-commands.ts'
 
 const program = new Command('encore').description("The operator's commands of the site").showHelpAfterError()
@@ -10,6 +11,7 @@ addGameDataCommands(program)
 addContentCommands(program)
 addPageCommands(program)
 addConsentCommands(program)
+addNewsletterCommands(program)
 addDatabaseCommands(program)
 
 try {

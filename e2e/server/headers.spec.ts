@@ -5,15 +5,15 @@ import { freePort } from '../../src/core/server/free-port.ts'
 import { recordConsent } from '../setup/consents.ts'
 import { createDatabase } from '../setup/postgres.ts'
 import { rawGet } from '../setup/raw-request.ts'
-import { removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
+import { production, removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-let production: Site
+let site: Site
 beforeAll(async () => {
   const port = await freePort()
-  production = await startSite({
-    NODE_ENV: 'production',
+  site = await startSite({
+    ...production,
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     DATABASE_URL: await createDatabase(inject('databaseUrl')),
@@ -21,12 +21,12 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await production.end()
-  removeDataFolder(production.dataFolder)
+  await site.end()
+  removeDataFolder(site.dataFolder)
 })
 
 const asset = `/assets/${readdirSync(`${root}/dist/client/assets`).find((name) => name.endsWith('.js'))}`
-const get = (path: string, init: RequestInit = {}) => fetch(production.origin + path, { redirect: 'manual', ...init })
+const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init })
 
 /** Every kind of answer that the site gives, by its status. */
 const answers: [kind: string, status: number, ask: () => Promise<Response>][] = [
@@ -37,12 +37,12 @@ const answers: [kind: string, status: number, ask: () => Promise<Response>][] = 
   ['a missing page', 404, () => get('/en/nothing.html')],
   ['a missing file', 404, () => get('/nothing.txt')],
   ['a path that no text is', 404, () => get('/en/%ff')],
-  ['a call', 200, () => recordConsent(production.origin)],
-  ['a call with bad input', 400, () => recordConsent(production.origin, 'no id')],
+  ['a call', 200, () => recordConsent(site.origin)],
+  ['a call with bad input', 400, () => recordConsent(site.origin, 'no id')],
   [
     'a call of another site',
     403,
-    () => recordConsent(production.origin, undefined, { headers: { origin: 'https://evil.example' } }),
+    () => recordConsent(site.origin, undefined, { headers: { origin: 'https://evil.example' } }),
   ],
   [
     'a body that is too large',
@@ -94,7 +94,7 @@ describe.each(answers)('%s (%i)', (_, status, ask) => {
 
 test('what is not even a request is refused with the headers that are left to it', async () => {
   for (const path of [`/${'x'.repeat(20_000)}`, '/en/ /en/']) {
-    const { status, headers } = await rawGet(production.origin, path)
+    const { status, headers } = await rawGet(site.origin, path)
     expect([400, 431]).toContain(status)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

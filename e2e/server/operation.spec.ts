@@ -2,7 +2,7 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../../src/core/server/free-port.ts'
 import { recordConsent } from '../setup/consents.ts'
 import { RawConnection } from '../setup/raw-request.ts'
-import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { production, removeDataFolder, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -20,7 +20,7 @@ const start = async (environment: Record<string, string>) => {
 test('the log of production is JSON by request, and tells nothing of who asked', async () => {
   const port = String(await freePort())
   await start({
-    NODE_ENV: 'production',
+    ...production,
     PORT: port,
     PUBLIC_URL: `http://localhost:${port}`,
     TRUSTED_PROXIES: 'loopback',

@@ -6,7 +6,7 @@ import { freePort } from '../../src/core/server/free-port.ts'
 import { recordConsent } from '../setup/consents.ts'
 import { DatabaseLink } from '../setup/database-link.ts'
 import { createDatabase, query } from '../setup/postgres.ts'
-import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { production, removeDataFolder, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   link = await DatabaseLink.open(await createDatabase(inject('databaseUrl')))
   const port = String(await freePort())
   settings = {
-    NODE_ENV: 'production',
+    ...production,
     PORT: port,
     PUBLIC_URL: `http://localhost:${port}`,
     DATABASE_URL: link.url,

@@ -17,6 +17,15 @@ export interface Site {
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+/** Settings that production needs beside its database; no mail server listens there. */
+export const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://encore.example',
+  DATA_KEYS: 'test:a-secret-of-these-tests-alone-and-long',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'news@encore.example',
+}
+
 const builtSite = join(root, 'dist/server/entry.server.js')
 
 /** Starts the built site, or another program that runs one, in a process and data folder of its own; resolves when it listens. */

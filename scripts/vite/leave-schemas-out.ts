@@ -33,7 +33,7 @@ export function leaveSchemasOut(): Plugin {
   }
 }
 
-const leftOut = new Set(['summary', 'input', 'output', 'errors', 'largestBody'])
+const leftOut = new Set(['summary', 'input', 'output', 'errors', 'largestBody', 'perHour'])
 
 /** A contract's code without what describes its calls; `tree` is its ESTree. */
 export function withoutDescriptions(code: string, tree: unknown): string {

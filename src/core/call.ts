@@ -13,6 +13,8 @@ export interface Call<
   errors: readonly Code[]
   /** Bytes that its input may have, where that is more than calls take otherwise. */
   largestBody?: number
+  /** How often one network may ask it in an hour, where that is less than it may ask anything. */
+  perHour?: number
 }
 
 /** Failures that any call may end in, whatever its contract lists. */
@@ -42,6 +44,7 @@ export function defineCall<
   output: Out
   errors?: readonly Code[]
   largestBody?: number
+  perHour?: number
 }): Call<In, Out, Code> {
   return { ...call, errors: call.errors ?? [] }
 }

@@ -76,6 +76,8 @@ export interface TextArguments {
   'errors.draft_incomplete': undefined
   'errors.place_taken': undefined
   'errors.preview_refused': undefined
+  'errors.email_invalid': undefined
+  'errors.link_expired': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined
@@ -321,6 +323,32 @@ export interface TextArguments {
   'news.unknownHint': undefined
   'news.toNews': undefined
   'news.preview': { version: string | number }
+  'newsletter.title': undefined
+  'newsletter.description': undefined
+  'newsletter.lead': undefined
+  'newsletter.email': undefined
+  'newsletter.subscribe': undefined
+  'newsletter.privacy': undefined
+  'newsletter.confirmLead': undefined
+  'newsletter.confirm': undefined
+  'newsletter.endLead': undefined
+  'newsletter.end': undefined
+  'newsletter.state.asked': undefined
+  'newsletter.state.confirmed': undefined
+  'newsletter.state.ended': undefined
+  'newsletter.state.invalid': undefined
+  'newsletter.state.expired': undefined
+  'newsletter.state.limited': undefined
+  'newsletter.state.busy': undefined
+  'newsletter.mail.confirm': undefined
+  'newsletter.mail.confirmWords': { hours: number }
+  'newsletter.mail.notAsked': undefined
+  'newsletter.mail.confirmAction': undefined
+  'newsletter.mail.known': undefined
+  'newsletter.mail.knownWords': undefined
+  'newsletter.mail.toNews': undefined
+  'newsletter.mail.read': undefined
+  'newsletter.mail.end': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined
@@ -383,6 +411,7 @@ export interface TextArguments {
   'site.video.from': { host: string | number }
   'site.video.failed': undefined
   'site.video.open': { host: string | number }
+  'site.legal.newsletter': undefined
   'studio.title': undefined
   'studio.toSite': undefined
   'studio.language': undefined

@@ -2,11 +2,13 @@ import { coreErrors, type ErrorTable } from '../core/errors.ts'
 import { draftErrors } from '../features/news/drafts.contract.ts'
 import { previewErrors } from '../features/news/preview.contract.ts'
 import { staticPageErrors } from '../features/news/static-pages.contract.ts'
+import { newsletterErrors } from '../features/newsletter/newsletter.contract.ts'
 
 /** The one error table: every failure on the wire. Slices add their rows here by name. */
 export const errorTable: ErrorTable = {
   ...coreErrors,
   ...draftErrors,
+  ...newsletterErrors,
   ...previewErrors,
   ...staticPageErrors,
 }

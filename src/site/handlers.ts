@@ -1,5 +1,6 @@
 import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import type { Db } from '../core/server/postgres/db.ts'
+import type { PrivateData } from '../core/server/private-data.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
@@ -17,6 +18,7 @@ import { type NewsParts, newsHandlers } from '../features/news/server/news.handl
 import { previewHandlers } from '../features/news/server/preview.handlers.ts'
 import type { PreviewSigner } from '../features/news/server/preview-signature.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/static-pages.handlers.ts'
+import { newsletterHandlers } from '../features/newsletter/server/newsletter.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
 
@@ -25,6 +27,7 @@ export interface Stores {
   gameData: () => GameData
   showText: ShowText
   doTextWork: DoTextWork
+  privateData: PrivateData
   projectRoot: string
   activities: Activity[]
   /** Seasons that the site shows, and what it shows of the first on home. */
@@ -49,6 +52,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     legalHandlers(projectRoot, showText),
     labelHandlers(),
     likeHandlers(db),
+    newsletterHandlers(db, stores.privateData),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),

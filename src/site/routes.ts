@@ -10,6 +10,7 @@ import { guideRoutes } from '../features/guide/web/guide.routes.tsx'
 import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
 import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
 import { newsRoutes } from '../features/news/web/news.routes.tsx'
+import { newsletterRoutes } from '../features/newsletter/web/newsletter.routes.tsx'
 import { BrokenPage } from './web/BrokenPage.tsx'
 import { Shell } from './web/Shell.tsx'
 
@@ -34,6 +35,7 @@ const routeTree = rootRoute
     ...championRoutes,
     ...legalRoutes,
     ...newsRoutes,
+    ...newsletterRoutes,
     ...guideRoutes,
     ...activityRoutes,
     unknownRoute,

@@ -46,10 +46,26 @@ test('editors have a token each, or two while one is changed', () => {
   expect(read({}).studioTokens).toBe(null)
 })
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://encore.example',
+  DATABASE_URL: 'postgres://db/encore',
+  DATA_KEYS: `new:${'x'.repeat(32)},old:${'y'.repeat(32)}`,
+  SMTP_URL: 'smtps://user:secret@mail.example:465',
+  MAIL_FROM: 'Encore <news@encore.example>',
+}
+
+test('the first key is for new data; a mail server needs a sender', () => {
+  expect([...read(production).dataKeys!.keys()]).toEqual(['new', 'old'])
+  expect(read(production).smtp).toEqual({ url: production.SMTP_URL, from: production.MAIL_FROM })
+  expect(read({})).toMatchObject({ dataKeys: null, smtp: null })
+  expect(() => read({ SMTP_URL: production.SMTP_URL })).toThrow('The setting MAIL_FROM is missing; SMTP_URL needs it.')
+})
+
 test('a studio in production needs keys for its previews, which all instances share', () => {
   const token = `anna:${'x'.repeat(24)}`
   const settings = {
-    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://encore.example', DATABASE_URL: 'postgres://db/encore' },
+    ...production,
     STUDIO_TOKENS: token,
   }
   expect(() => read(settings)).toThrow('The setting PREVIEW_KEYS is missing; the studio needs it in production.')
@@ -59,14 +75,9 @@ test('a studio in production needs keys for its previews, which all instances sh
   })
 })
 
-test.each(['PUBLIC_URL', 'DATABASE_URL'])('production needs %s', (name) => {
-  const complete = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://encore.example',
-    DATABASE_URL: 'postgres://db/encore',
-  }
-  expect(read(complete).production).toBe(true)
-  const { [name]: _, ...incomplete } = complete as Record<string, string>
+test.each(['PUBLIC_URL', 'DATABASE_URL', 'DATA_KEYS', 'SMTP_URL', 'MAIL_FROM'])('production needs %s', (name) => {
+  expect(read(production).production).toBe(true)
+  const { [name]: _, ...incomplete } = production as Record<string, string>
   expect(() => read(incomplete)).toThrow(new SettingError(`The setting ${name} is missing; production needs it.`))
 })
 
@@ -86,6 +97,12 @@ test.each([
   ['STUDIO_TOKENS', 'anna:secret'],
   ['STUDIO_TOKENS', `anna:secret${'x'.repeat(24)},:secret${'x'.repeat(24)}`],
   ['PREVIEW_KEYS', ['a', 'b', 'c'].map((each) => `studio:secret${each.repeat(24)}`).join()],
+  ['DATA_KEYS', `new:${'x'.repeat(31)}`],
+  ['DATA_KEYS', ['a', 'b', 'c'].map((each) => `${each}:${each.repeat(32)}`).join()],
+  ['DATA_KEYS', ['x', 'y'].map((each) => `one:${each.repeat(32)}`).join()],
+  ['SMTP_URL', 'mail.example:465'],
+  ['MAIL_FROM', 'Encore'],
+  ['MAIL_FROM', 'Encore <news@encore.example>\nbcc: x@y.z'],
   ['DATABASE_POOL', '0'],
   ['DATABASE_NAMED_STATEMENTS', 'yes'],
   ['TRUSTED_PROXIES', '10.0.0.0/8, my-proxy'],

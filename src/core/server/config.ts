@@ -35,6 +35,20 @@ const databaseUrl = v.pipe(
   ),
 )
 
+/** Keys of private data: the first for what is new, an older one to read what is there. */
+const dataKeys = v.pipe(
+  namedSecrets(32),
+  v.check((keys) => keys.size <= 2 && [...keys.values()].every(({ length }) => length === 1), 'has more than two keys'),
+)
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^smtps?:/.test(value) && URL.canParse(value),
+    'is no address that begins with smtp:// or smtps://',
+  ),
+)
+const mailFrom = v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address of e-mail'))
+
 /** Every setting with its default, as the README's table lists them. */
 const settings = v.object({
   NODE_ENV: v.optional(v.string(), 'local'),
@@ -44,6 +58,9 @@ const settings = v.object({
   ADMIN_URL: v.optional(origin),
   STUDIO_TOKENS: v.optional(namedSecrets(24)),
   PREVIEW_KEYS: v.optional(namedSecrets(24)),
+  DATA_KEYS: v.optional(dataKeys),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(mailFrom),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
@@ -69,6 +86,10 @@ export interface Config {
   studioTokens: NamedSecrets | null
   /** Secrets that sign previews by the names of their keys, two of a key at most. */
   previewKeys: NamedSecrets | null
+  /** Keys of what is stored sealed, the one for new things first. Null where none is set: a first start makes one up. */
+  dataKeys: NamedSecrets | null
+  /** How messages leave. Null: they are kept in the outbox of the data folder. */
+  smtp: { url: string; from: string } | null
   /** Null: the embedded PostgreSQL of `dataFolder`. */
   databaseUrl: string | null
   databaseDirectUrl: string | null
@@ -102,12 +123,13 @@ export function readConfig(environment: Record<string, string | undefined>, proj
   }
   const is = read.output
   const production = is.NODE_ENV === 'production'
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL'] as const) {
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'DATA_KEYS', 'SMTP_URL', 'MAIL_FROM'] as const) {
     if (production && !is[name]) throw new SettingError(`The setting ${name} is missing; production needs it.`)
   }
   if (production && is.STUDIO_TOKENS && !is.PREVIEW_KEYS) {
     throw new SettingError('The setting PREVIEW_KEYS is missing; the studio needs it in production.')
   }
+  if (is.SMTP_URL && !is.MAIL_FROM) throw new SettingError('The setting MAIL_FROM is missing; SMTP_URL needs it.')
   return {
     production,
     port: is.PORT,
@@ -116,6 +138,8 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     adminUrl: is.ADMIN_URL ? new URL(is.ADMIN_URL).origin : null,
     studioTokens: is.STUDIO_TOKENS ?? null,
     previewKeys: is.PREVIEW_KEYS ?? null,
+    dataKeys: is.DATA_KEYS ?? null,
+    smtp: is.SMTP_URL ? { url: is.SMTP_URL, from: is.MAIL_FROM! } : null,
     databaseUrl: is.DATABASE_URL ?? null,
     databaseDirectUrl: is.DATABASE_DIRECT_URL ?? is.DATABASE_URL ?? null,
     databasePool: is.DATABASE_POOL,

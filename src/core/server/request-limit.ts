@@ -8,9 +8,9 @@ export interface RequestLimit {
   take(address: string): Promise<number>
 }
 
-/** A limit on the requests that one network may send in a minute. */
-export function createRequestLimit(perMinute: number): RequestLimit {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+/** A limit on the requests that one network may send in so many seconds, a minute unless told otherwise. */
+export function createRequestLimit(most: number, seconds = 60): RequestLimit {
+  const limiter = new RateLimiterMemory({ points: most, duration: seconds })
   const networks = new LRUCache({ max: 5000, memoMethod: networkOf })
   return {
     take: (address) => limiter.consume(networks.memo(address)).then(allowed, refused),

@@ -17,6 +17,7 @@ import { LRUCache } from 'lru-cache'
 import { isLanguage, type Language, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/calls/handle.ts'
 import { addCalls, failureKeyOf, sendFailure } from '../../core/server/calls/http.ts'
+import type { Config } from '../../core/server/config.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
 import { type PageCache, pack } from '../../core/server/pages/page-cache.ts'
@@ -39,11 +40,13 @@ import { callSettings } from './call-settings.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
 import { addNewsFeeds } from './news-feed-routes.ts'
+import { addNewsletterForms } from './newsletter-routes.ts'
+import { addOutbox } from './outbox-routes.ts'
 import { addPageLibrary } from './page-library-routes.ts'
 import { missingPage, type PageSource, visitOf } from './pages.ts'
 import { previewOf } from './preview-pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
-import type { Runtime } from './runtime.ts'
+import { outboxOf, type Runtime } from './runtime.ts'
 import { addSamplePages } from './sample-pages.ts'
 import { addStaticConfig } from './static-config-routes.ts'
 import { addVersionMap } from './static-page-routes.ts'
@@ -69,11 +72,52 @@ export interface AppParts {
 /** The web server with everything that it answers; not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log } = parts.runtime
-  const isLogging = config.logLevel === 'debug' || config.production
   const shared = { headers: safetyHeaders(config.production), limit: createRequestLimit(config.rateLimit) }
+  const app = createServer(parts.runtime)
+  app.setErrorHandler<FastifyError>(fail)
+  measure(app, parts.observe)
+  await addProtections(app, parts, shared)
+  await app.register(compress, compression)
+  const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
+  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...callSettings(parts, source) })
+  const ask = addCalls(app, calls, {
+    errors: errorTable,
+    content: siteConfig.content,
+    editorOf: parts.runtime.studio.editorOf,
+  })
+  await addStudio(app, parts)
+  await addNewsletterForms(app, ask)
+  await addArticlePictures(app, parts)
+  await addApiDocs(app, calls)
+  addHealth(app, parts)
+  addDiscovery(app, parts)
+  addNewsFeeds(app, parts)
+  addStaticConfig(app, parts)
+  addArt(app, parts.runtime)
+  if (!config.production) addSamplePages(app)
+  if (!config.smtp) addOutbox(app, outboxOf(config.dataFolder))
+  await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
+  if (parts.assetsFolder) await addAssets(app, parts.assetsFolder)
+  addVersionMap(app, parts)
+  const find = addPages(app, parts, source)
+  const { isDraining, observe } = parts
+  const { trustedProxies } = config
+  answerKeptPages(app.server, {
+    ...shared,
+    find,
+    trustedProxies,
+    isDraining,
+    observe,
+    log: isLoggingRequests(config) ? log : null,
+    onFault: (error) => log.error({ err: error }, 'unexpected failure'),
+  })
+  return app
+}
+
+function createServer({ config, log }: Runtime): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: !isLogging }),
+    logController: new LogController({ disableRequestLogging: !isLoggingRequests(config) }),
     genReqId: () => randomUUID(),
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -87,39 +131,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: refuseBrokenRequest,
   })
   app.removeContentTypeParser('text/plain')
-  app.setErrorHandler<FastifyError>(fail)
-  measure(app, parts.observe)
-  await addProtections(app, parts, shared)
-  await app.register(compress, compression)
-  const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
-  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...callSettings(parts, source) })
-  addCalls(app, calls, { errors: errorTable, content: siteConfig.content, editorOf: parts.runtime.studio.editorOf })
-  await addStudio(app, parts)
-  await addArticlePictures(app, parts)
-  await addApiDocs(app, calls)
-  addHealth(app, parts)
-  addDiscovery(app, parts)
-  addNewsFeeds(app, parts)
-  addStaticConfig(app, parts)
-  addArt(app, parts.runtime)
-  if (!config.production) addSamplePages(app)
-  await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
-  if (parts.assetsFolder) await addAssets(app, parts.assetsFolder)
-  addVersionMap(app, parts)
-  const find = addPages(app, parts, source)
-  const { isDraining, observe } = parts
-  const { trustedProxies } = config
-  answerKeptPages(app.server, {
-    ...shared,
-    find,
-    trustedProxies,
-    isDraining,
-    observe,
-    log: isLogging ? log : null,
-    onFault: (error) => log.error({ err: error }, 'unexpected failure'),
-  })
   return app
 }
+
+const isLoggingRequests = ({ logLevel, production }: Config): boolean => logLevel === 'debug' || production
 
 /** Files whose names hold a hash of their content. */
 const addAssets = (app: FastifyInstance, root: string) =>

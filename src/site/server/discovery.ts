@@ -68,6 +68,7 @@ export function indexedPaths(gameData: GameData, seasons: string[]): IndexedPath
     '/',
     '/champion-page',
     '/all-activities',
+    '/newsletter',
     ...known.map(({ facts }) => `/guide?season=${facts.id}`),
     ...known.flatMap((season) => listedKinds(season).map((kind) => `/books/${kind}?season=${season.facts.id}`)),
     ...known.flatMap(({ facts, champions }) => champions.map(({ id }) => `/chess/${facts.id}/${id}`)),

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { activities, config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
 import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
+import { keptSecret } from '../../core/server/kept-secret.ts'
 import { createLog, type Log } from '../../core/server/log.ts'
+import { type MailSender, openOutbox, openSmtp } from '../../core/server/outside/mail.ts'
 import { openDatabase } from '../../core/server/postgres/database.ts'
 import type { Db } from '../../core/server/postgres/db.ts'
 import { hasEmbeddedDatabase, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
+import { openPrivateData, type PrivateData } from '../../core/server/private-data.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { createTextShow, type ShowText } from '../../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../../core/server/texts/text-work.ts'
@@ -27,6 +30,8 @@ export interface Runtime {
   gameData: () => GameData
   showText: ShowText
   doTextWork: DoTextWork
+  privateData: PrivateData
+  mail: MailSender
   studio: StudioAccess
   projectRoot: string
   /** Reads game data and sample articles again; the old stay where the new are unfit. */
@@ -87,9 +92,14 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   await progress('Storing the sample articles', async () =>
     early ? void (await storeArticles(db, await early)) : readSamples(),
   )
+  const mail = openMail(config)
+  shutdown.add(() => mail.close())
   const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
   return {
-    ...{ config, log, db, directUrl, projectRoot, doTextWork, studio: openStudio(config) },
+    ...{ config, log, db, directUrl, projectRoot, doTextWork, studio: openStudio(config), mail },
+    privateData: openPrivateData(
+      config.dataKeys ?? new Map([['made-up', [keptSecret(config.dataFolder, 'data-key')]]]),
+    ),
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
     reloadData: async () => {
@@ -98,6 +108,12 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     },
   }
 }
+
+const openMail = ({ smtp, dataFolder }: Config): MailSender =>
+  smtp ? openSmtp(smtp.url, smtp.from) : openOutbox(outboxOf(dataFolder))
+
+/** Folder of the messages that a site without a mail server keeps. */
+export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox')
 
 const isFirstStart = ({ databaseUrl, dataFolder }: Config) => !databaseUrl && !hasEmbeddedDatabase(dataFolder)
 

@@ -4,6 +4,7 @@ import { activities } from '../../../site.config.ts'
 import { type Language, languages } from '../../core/languages.ts'
 import type { Config } from '../../core/server/config.ts'
 import { drain } from '../../core/server/drain.ts'
+import { doJobs, type JobSettings } from '../../core/server/jobs/jobs.ts'
 import { listenFault } from '../../core/server/listen-fault.ts'
 import { countPageDrops, createObserver, createRegistry, serveMetrics } from '../../core/server/metrics.ts'
 import { type Assets, readAssets, readStudioAssets } from '../../core/server/pages/assets.ts'
@@ -13,14 +14,17 @@ import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf, Waking } from '../../core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
-import { isDatabaseDown } from '../../core/server/postgres/db.ts'
+import { type Db, isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { atEachTurn, type Course } from '../../core/server/turning-points.ts'
 import { untilNextYear, yearIn } from '../../core/year.ts'
 import { courseOf } from '../../features/activities/activities.rules.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
+import { articlePath } from '../../features/news/news.rules.ts'
 import { followSchedule, followVersions } from '../../features/news/server/news.jobs.ts'
+import { findArticle } from '../../features/news/server/news.store.ts'
+import { siteCrontab, siteTasks } from '../jobs.ts'
 import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
 import { buildApp } from './app.ts'
@@ -76,7 +80,30 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   shutdown.add(() => drain(app, config.drainSeconds))
   const address = await listen(app, config)
   origin ||= address
+  const jobs = doJobs(jobSettings(runtime, () => origin))
+  shutdown.add(() => jobs.stop())
   announce(origin, runtime)
+}
+
+/** What the site's jobs need. */
+const jobSettings = ({ db, directUrl, log, mail, privateData }: Runtime, origin: () => string): JobSettings => ({
+  url: directUrl,
+  log,
+  crontab: siteCrontab,
+  tasks: siteTasks({
+    db,
+    log,
+    mail,
+    privateData,
+    origin,
+    tellArticle: (id, language) => tellArticle(db, id, language),
+  }),
+})
+
+/** What a message tells of an article, in the reader's language or in English. */
+async function tellArticle(db: Db, contentId: string, language: Language) {
+  const found = await findArticle(db, { language, contentId })
+  return found && { title: found.card.title, description: found.card.content_desc, path: articlePath(contentId) }
 }
 
 interface KeptPages {
@@ -158,6 +185,7 @@ function announce(origin: string, { config, studio }: Runtime) {
   console.log(`\n  Encore is ready\n`)
   for (const language of languages) console.log(`    ${origin}/${language}/`)
   if (studio.madeUpToken) console.log(`\n    ${origin}/studio   for editors, by the token ${studio.madeUpToken}`)
+  if (!config.smtp) console.log(`    ${origin}/dev/outbox   where messages stay, for no mail server is set`)
   if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
   console.log(`\n  Ctrl-C stops it${config.databaseUrl ? '' : ', PostgreSQL too'}.\n`)
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../core/server/config.ts'
 import { Editors, signInLasts } from '../../core/server/editors.ts'
+import { keptSecret } from '../../core/server/kept-secret.ts'
 import { createPreviewSigner, type PreviewSigner } from '../../features/news/server/preview-signature.ts'
 
 /** Who may use the studio and where. */
@@ -26,7 +25,7 @@ export interface StudioAccess {
 /** The studio of these settings. Where the operator has set no token a first start makes one up, and production stays closed. */
 export function openStudio(config: Config): StudioAccess {
   const { production, adminUrl, dataFolder, previewKeys } = config
-  const madeUpToken = production || config.studioTokens ? null : keepToken(dataFolder)
+  const madeUpToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')
   const tokens = config.studioTokens ?? new Map(madeUpToken ? [['editor', [madeUpToken]]] : [])
   const editors = new Editors(tokens)
   const [name, security] = production ? ['__Host-encore-studio', '; Secure'] : ['encore-studio', '']
@@ -49,18 +48,5 @@ export function openStudio(config: Config): StudioAccess {
       return signIn && isHere(request) ? editors.nameOf(signIn) : undefined
     },
     isHere,
-  }
-}
-
-/** The token of an earlier start, else a new one. */
-function keepToken(dataFolder: string): string {
-  const file = join(dataFolder, 'studio-token')
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    const token = randomBytes(24).toString('base64url')
-    mkdirSync(dataFolder, { recursive: true })
-    writeFileSync(file, `${token}\n`, { mode: 0o600 })
-    return token
   }
 }

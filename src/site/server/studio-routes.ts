@@ -9,6 +9,7 @@ import { insertDeed } from '../../features/news/server/drafts.store.ts'
 import { siteConfig } from '../site-config.ts'
 import { languageFor } from './addresses.ts'
 import type { AppParts } from './app.ts'
+import { readForm } from './forms.ts'
 import { signInPage, studioPage } from './studio-pages.tsx'
 
 /** Sign-ins that one network may try in a minute. */
@@ -64,9 +65,6 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
     })
   })
 }
-
-const readForm = (_: FastifyRequest, body: string | Buffer, done: (error: null, form: object) => void) =>
-  done(null, Object.fromEntries(new URLSearchParams(String(body))))
 
 /** The path of a view of the studio; its list for any other address. */
 const pathOf = (url: string): string => /^\/studio(\/[a-z0-9-]{1,64})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'

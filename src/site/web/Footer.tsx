@@ -42,6 +42,9 @@ export function Footer({ openPreferences }: { openPreferences: () => void }) {
             </Link>
           </li>
           <li>
+            <Link to="/newsletter">{t('site.legal.newsletter')}</Link>
+          </li>
+          <li>
             <Link to="/open-source">{t('site.legal.openSource')}</Link>
           </li>
           <li>

@@ -1,24 +1,53 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Failure } from '../../call.ts'
+import { type Answer, type Call, type Failure, fail } from '../../call.ts'
 import type { ErrorTable } from '../../errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '../../languages.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
-import type { BoundCalls } from './handle.ts'
+import { createRequestLimit } from '../request-limit.ts'
+import type { BoundCall, BoundCalls } from './handle.ts'
 
-/** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. */
-export function addCalls(app: FastifyInstance, calls: BoundCalls, { errors, content, editorOf }: Wire) {
-  for (const { call, run } of calls.values()) {
+/** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. Returns how a form's route asks one of them. */
+export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): AskForVisitor {
+  const { errors, content } = wire
+  const answerers = new Map([...calls.values()].map((bound) => [bound.call.path, answererOf(bound, wire)]))
+  for (const { call } of calls.values()) {
     app.post(call.path, { bodyLimit: call.largestBody }, async (request, reply) => {
       if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
-      if (Array.isArray(request.body)) return sendFailure(reply, errors, 'invalid_request', 'body: it is a list')
-      const input = v.safeParse(call.input, request.body ?? {})
-      if (!input.success) return sendFailure(reply, errors, 'invalid_request', firstFault(input.issues))
-      const ctx = { language: languageOf(request), test: isTest(request), editor: editorOf(request) }
-      const answer = (await run(input.output as never, ctx)) as { ok: true; data: unknown } | Failure
-      if (!answer.ok) return sendFailure(reply, errors, answer.error, answer.detail)
-      return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data: answer.data, seq: request.id })
+      const answer = await answerers.get(call.path)!(request.body, request, languageOf(request))
+      if (answer.ok)
+        return reply
+          .header('cache-control', 'no-store')
+          .send({ code: 0, msg: 'ok', data: answer.data, seq: request.id })
+      if (answer.seconds) reply.header('retry-after', String(answer.seconds))
+      return sendFailure(reply, errors, answer.error, answer.detail)
     })
+  }
+  return (call, input, request, language) => answerers.get(call.path)!(input, request, language) as never
+}
+
+/** Asks a call for the visitor who sends a request, with the same limits as over its own path. */
+export type AskForVisitor = <C extends Call>(
+  call: C,
+  input: v.InferInput<C['input']>,
+  request: FastifyRequest,
+  language: Language,
+) => Promise<Answer<C>>
+
+/** `seconds`: until the visitor may ask again. */
+type WireAnswer = { ok: true; data: unknown } | (Failure & { seconds?: number })
+
+/** Answers one call: reads its input, counts it where it is limited, and runs it. */
+function answererOf({ call, run }: BoundCall, { editorOf }: Wire) {
+  const limit = call.perHour === undefined ? null : createRequestLimit(call.perHour, 3600)
+  return async (body: unknown, request: FastifyRequest, language: Language): Promise<WireAnswer> => {
+    if (Array.isArray(body)) return fail('invalid_request', 'body: it is a list')
+    const input = v.safeParse(call.input, body ?? {})
+    if (!input.success) return fail('invalid_request', firstFault(input.issues))
+    const seconds = (await limit?.take(request.ip)) ?? 0
+    if (seconds > 0) return { ...fail('too_many_requests'), seconds }
+    const ctx = { language, test: isTest(request), editor: editorOf(request) }
+    return (await run(input.output as never, ctx)) as WireAnswer
   }
 }
 

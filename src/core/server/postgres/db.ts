@@ -83,9 +83,16 @@ export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: string }
   return (
-    error instanceof DatabaseNotReady || unreachableCodes.test(code ?? '') || unreachableMessages.test(error.message)
+    error instanceof DatabaseNotReady ||
+    areJobsMissing(error) ||
+    unreachableCodes.test(code ?? '') ||
+    unreachableMessages.test(error.message)
   )
 }
+
+/** Whether the tables of jobs are still being made: the first seconds of a new database. */
+const areJobsMissing = (error: Error) =>
+  /^(3F000|42883|42P01)$/.test((error as { code?: string }).code ?? '') && error.message.includes('graphile_worker')
 
 /** Whether PostgreSQL answered but lets this account or database name in no further (28, 3D000). */
 export const isDatabaseRefusal = (error: unknown): error is Error =>

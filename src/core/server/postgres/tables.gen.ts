@@ -28,6 +28,16 @@ export interface ConsentProofs {
   revision: number;
 }
 
+export interface CoreMigrationLock {
+  id: string;
+  is_locked: Generated<number>;
+}
+
+export interface CoreMigrations {
+  name: string;
+  timestamp: string;
+}
+
 export interface NewsArticles {
   content_id: string;
   cover: string;
@@ -60,6 +70,25 @@ export interface NewsDeeds {
   editor: string;
   id: Generated<Int8>;
   revision: number | null;
+}
+
+export interface NewsletterMails {
+  begun_at: Timestamp | null;
+  content_id: string | null;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  subscription_id: string;
+}
+
+export interface NewsletterSubscriptions {
+  asked_at: Generated<Timestamp>;
+  asks: Generated<number>;
+  asks_since: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
+  email_digest: Buffer;
+  email_sealed: string;
+  id: Generated<string>;
+  language: string;
 }
 
 export interface NewsLikes {
@@ -95,6 +124,8 @@ export interface NewsTexts {
 
 export interface DB {
   consent_proofs: ConsentProofs;
+  core_migration_lock: CoreMigrationLock;
+  core_migrations: CoreMigrations;
   news_articles: NewsArticles;
   news_cards: NewsCards;
   news_deeds: NewsDeeds;
@@ -102,4 +133,6 @@ export interface DB {
   news_pictures: NewsPictures;
   news_revisions: NewsRevisions;
   news_texts: NewsTexts;
+  newsletter_mails: NewsletterMails;
+  newsletter_subscriptions: NewsletterSubscriptions;
 }

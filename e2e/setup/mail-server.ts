@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+/** What a server does with a message: takes it, refuses it, or takes it and then breaks off without an answer. */
+export type Manner = 'takes' | 'refuses' | 'breaks off'
+
+/** A mail server of SMTP that keeps what it is given. */
+export class MailServer {
+  readonly url: string
+  manner: Manner = 'takes'
+  /** How many messages were begun, whatever came of them. */
+  begun = 0
+  readonly #mails: ParsedMail[] = []
+  #heard: () => void = () => undefined
+  readonly #server: SMTPServer
+
+  private constructor(server: SMTPServer) {
+    this.#server = server
+    this.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  }
+
+  static async open(): Promise<MailServer> {
+    let own: MailServer
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, session, callback) => own.#take(stream, session.id, callback),
+    })
+    server.on('error', () => undefined) // of sites that are killed in these tests
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    own = new MailServer(server)
+    return own
+  }
+
+  /** Messages to an address so far. */
+  to(address: string): ParsedMail[] {
+    return this.#mails.filter(({ to }) => [to].flat().some((each) => each?.text === address))
+  }
+
+  /** The message to an address of this number, from 1, once it is there. */
+  async arrival(address: string, number = 1): Promise<ParsedMail> {
+    while (this.to(address).length < number) await this.change()
+    return this.to(address)[number - 1]!
+  }
+
+  /** Resolves when something happens. */
+  change(): Promise<void> {
+    return new Promise((done) => {
+      this.#heard = done
+    })
+  }
+
+  close(): Promise<void> {
+    return new Promise((done) => this.#server.close(() => done()))
+  }
+
+  async #take(stream: NodeJS.ReadableStream, session: string, callback: (error?: Error) => void) {
+    const mail = await simpleParser(stream as never)
+    this.begun++
+    if (this.manner === 'refuses') callback(Object.assign(new Error('try later'), { responseCode: 451 }))
+    if (this.manner !== 'refuses') this.#mails.push(mail)
+    if (this.manner === 'takes') callback()
+    if (this.manner === 'breaks off') this.#breakOff(session)
+    this.#heard()
+  }
+
+  #breakOff(session: string) {
+    const connections = this.#server.connections as Set<{ id: string; close(): void }>
+    for (const connection of connections) if (connection.id === session) connection.close()
+  }
+}

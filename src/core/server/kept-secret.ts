@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A secret that the first start of a data folder makes up and later ones read again. */
+export function keptSecret(dataFolder: string, name: string): string {
+  const file = join(dataFolder, name)
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    const secret = randomBytes(24).toString('base64url')
+    mkdirSync(dataFolder, { recursive: true })
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+    return secret
+  }
+}

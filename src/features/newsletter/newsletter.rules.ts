@@ -1,0 +1,19 @@
+import type { Answer, Call } from '../../core/call.ts'
+
+/** Hours in which an address can be confirmed. */
+export const hoursToConfirm = 48
+
+/** What came of a form of the newsletter. */
+export const newsletterStates = ['asked', 'confirmed', 'ended', 'invalid', 'expired', 'limited', 'busy'] as const
+export type NewsletterState = (typeof newsletterStates)[number]
+
+const failures: Partial<Record<string, NewsletterState>> = {
+  email_invalid: 'invalid',
+  invalid_request: 'invalid',
+  link_expired: 'expired',
+  too_many_requests: 'limited',
+}
+
+/** What a page of the newsletter tells of an answer: how it went well, or why not. */
+export const stateOf = (answer: Answer<Call>, done: NewsletterState): NewsletterState =>
+  answer.ok ? done : (failures[answer.error] ?? 'busy')

@@ -1,0 +1,31 @@
+import { fail, ok } from '../../../core/call.ts'
+import { handle } from '../../../core/server/calls/handle.ts'
+import { readEmail, sameEmail } from '../../../core/server/email-address.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
+import { newsletterCalls } from '../newsletter.contract.ts'
+import { deleteSubscription, insertApplication, updateConfirmed } from './newsletter.store.ts'
+import { linkPurposes } from './newsletter-mail.tsx'
+
+/** The calls of the newsletter. Each address is answered alike, whether it is known or not. */
+export const newsletterHandlers = (db: Db, privateData: PrivateData) =>
+  handle(newsletterCalls, {
+    subscribe: async ({ email: text }, { language }) => {
+      const email = readEmail(text)
+      if (email === null) return fail('email_invalid', 'email: it is no address of e-mail')
+      const digests = privateData.digestsOf(sameEmail(email))
+      await insertApplication(db, { digests, sealed: await privateData.seal(email), language })
+      return ok({ asked: true })
+    },
+    confirm: async ({ token }) => {
+      const id = privateData.idIn(linkPurposes.confirm, token)
+      const isConfirmed = id !== null && (await updateConfirmed(db, id))
+      return isConfirmed ? ok({ confirmed: true }) : fail('link_expired')
+    },
+    unsubscribe: async ({ token }) => {
+      const id = privateData.idIn(linkPurposes.unsubscribe, token)
+      if (id === null) return fail('link_expired')
+      await deleteSubscription(db, id)
+      return ok({ ended: true })
+    },
+  })

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { isLanguage, type Language } from '../../../core/languages.ts'
+import type { Tasks } from '../../../core/server/jobs/jobs.ts'
+import type { Log } from '../../../core/server/log.ts'
+import { MailFault, type MailSender } from '../../../core/server/outside/mail.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
+import { type BegunMail, deleteUnconfirmed, mailTask, updateBegun, updateNotBegun } from './newsletter.store.ts'
+import { type Letter, mailOf, type ToldArticle } from './newsletter-mail.tsx'
+
+export interface NewsletterParts {
+  db: Db
+  log: Log
+  mail: MailSender
+  privateData: PrivateData
+  origin: () => string
+  /** What a reader is told of an article; null where it is published in no language that they read. */
+  tellArticle: (contentId: string, language: Language) => Promise<ToldArticle | null>
+}
+
+/** Addresses that nobody confirmed are forgotten every hour. */
+export const newsletterCrontab = '7 * * * * forget_unconfirmed_readers'
+
+/** Jobs of the newsletter by their names. */
+export const newsletterTasks = (parts: NewsletterParts): Tasks => ({
+  [mailTask]: (payload) => sendOnce(v.parse(mailJob, payload).mail, parts),
+  forget_unconfirmed_readers: async () => {
+    const forgotten = await deleteUnconfirmed(parts.db)
+    if (forgotten > 0) parts.log.info({ forgotten }, 'forgot addresses that were not confirmed')
+  },
+})
+
+const mailJob = v.object({ mail: v.pipe(v.string(), v.uuid()) })
+
+/** Sends a message, unless it has begun before: a message that breaks off half-way may have arrived, and none must arrive twice. */
+async function sendOnce(id: string, parts: NewsletterParts) {
+  const { db, log, mail, privateData, origin } = parts
+  const begun = await updateBegun(db, id)
+  if (!begun) return
+  try {
+    const letter = await letterOf(begun, parts)
+    if (letter) await mail.send(mailOf(letter, { origin: origin(), privateData }))
+  } catch (error) {
+    if (error instanceof MailFault && error.mayHaveArrived) {
+      log.warn({ mail: id, reason: error.message }, 'a message may or may not have arrived; it is not sent again')
+    } else {
+      await updateNotBegun(db, id)
+      throw error
+    }
+  }
+}
+
+async function letterOf(begun: BegunMail, { privateData, tellArticle }: NewsletterParts): Promise<Letter | null> {
+  const { contentId, emailSealed, subscriptionId, isConfirmed } = begun
+  const language = isLanguage(begun.language) ? begun.language : 'en'
+  const article = contentId ? await tellArticle(contentId, language) : null
+  if (contentId && !article) return null
+  return { to: await privateData.open(emailSealed), language, subscriptionId, isConfirmed, article }
+}

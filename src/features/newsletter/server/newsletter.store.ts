@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Language } from '../../../core/languages.ts'
+import { insertJob } from '../../../core/server/jobs/jobs.store.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import { hoursToConfirm } from '../newsletter.rules.ts'
+
+/** The task that sends a message. */
+export const mailTask = 'send_newsletter_mail'
+
+/** Messages that an address may ask for in a day. */
+const asksADay = 5
+
+interface Applicant {
+  /** By what the address is found: of the newest key first. */
+  digests: [Buffer, ...Buffer[]]
+  sealed: string
+  language: Language
+}
+
+/** Notes that an address asks for the newsletter, with a message to it; at most one a minute and five a day, beyond which nothing happens. */
+export async function insertApplication(db: Db, { digests, sealed, language }: Applicant): Promise<void> {
+  const [digest, ...older] = digests
+  await db.transaction().execute(async (own) => {
+    if (older.length > 0) await updateDigests(own, digest, older)
+    const row = await own
+      .insertInto('newsletter_subscriptions')
+      .values({ email_digest: digest, email_sealed: sealed, language })
+      .onConflict((conflict) =>
+        conflict
+          .column('email_digest')
+          .doUpdateSet({
+            email_sealed: sealed,
+            language: sql`case when newsletter_subscriptions.confirmed_at is null then ${language} else newsletter_subscriptions.language end`,
+            asked_at: sql`now()`,
+            asks: sql`case when ${isAnotherDay} then 1 else newsletter_subscriptions.asks + 1 end`,
+            asks_since: sql`case when ${isAnotherDay} then now() else newsletter_subscriptions.asks_since end`,
+          })
+          .where(sql<boolean>`newsletter_subscriptions.asked_at < now() - interval '1 minute'
+            and (newsletter_subscriptions.asks < ${asksADay} or ${isAnotherDay})`),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (row) await insertMail(own, row.id)
+  })
+}
+
+const isAnotherDay = sql`newsletter_subscriptions.asks_since < now() - interval '1 day'`
+
+/** Lets the newest key find what an older one found. */
+async function updateDigests(db: Db, newest: Buffer, older: Buffer[]) {
+  await db
+    .updateTable('newsletter_subscriptions')
+    .set({ email_digest: newest })
+    .where('email_digest', 'in', older)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_subscriptions as other').select('other.id').where('other.email_digest', '=', newest),
+        ),
+      ),
+    )
+    .execute()
+}
+
+async function insertMail(db: Db, subscriptionId: string) {
+  const { id } = await db
+    .insertInto('newsletter_mails')
+    .values({ subscription_id: subscriptionId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertJob(db, mailTask, { mail: id })
+}
+
+/** A message of an article to each confirmed reader who has none of it yet. Returns how many. */
+export async function insertArticleMails(db: Db, contentId: string): Promise<number> {
+  const { rows } = await sql`
+    with mails as (
+      insert into newsletter_mails (subscription_id, content_id)
+      select id, ${contentId} from newsletter_subscriptions where confirmed_at is not null
+      on conflict do nothing returning id
+    )
+    select graphile_worker.add_job(${mailTask}, json_build_object('mail', id)) from mails`.execute(db)
+  return rows.length
+}
+
+/** Confirms an address that was asked about lately. Returns whether it is confirmed now. */
+export async function updateConfirmed(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: sql`coalesce(confirmed_at, now())` })
+    .where('id', '=', id)
+    .where(sql<boolean>`(confirmed_at is not null or asked_at > now() - make_interval(hours => ${hoursToConfirm}))`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Forgets a reader. */
+export async function deleteSubscription(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute()
+}
+
+/** Forgets addresses that were not confirmed in time, and which messages were sent long ago. Returns how many addresses there were. */
+export async function deleteUnconfirmed(db: Db): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_subscriptions')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', sql<Date>`now() - make_interval(hours => ${hoursToConfirm})`)
+    .executeTakeFirst()
+  await db
+    .deleteFrom('newsletter_mails')
+    .where('content_id', 'is', null)
+    .where('made_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()
+  return Number(numDeletedRows)
+}
+
+/** Readers by the language in which they read. */
+export async function countReaders(db: Db): Promise<{ language: string; confirmed: number; asked: number }[]> {
+  return db
+    .selectFrom('newsletter_subscriptions')
+    .select([
+      'language',
+      sql<number>`count(confirmed_at)::int`.as('confirmed'),
+      sql<number>`count(*) filter (where confirmed_at is null)::int`.as('asked'),
+    ])
+    .groupBy('language')
+    .orderBy('language')
+    .execute()
+}
+
+/** A message that has begun to be sent. */
+export interface BegunMail {
+  subscriptionId: string
+  emailSealed: string
+  language: string
+  isConfirmed: boolean
+  /** The article that it tells of. */
+  contentId: string | null
+}
+
+/** Marks a message as begun and returns what it needs; null where it has begun before, or its reader is gone. */
+export async function updateBegun(db: Db, id: string): Promise<BegunMail | null> {
+  const row = await db
+    .updateTable('newsletter_mails')
+    .from('newsletter_subscriptions')
+    .set({ begun_at: sql`now()` })
+    .where('newsletter_mails.id', '=', id)
+    .where('begun_at', 'is', null)
+    .whereRef('newsletter_subscriptions.id', '=', 'subscription_id')
+    .returning(['subscription_id', 'email_sealed', 'language', 'confirmed_at', 'content_id'])
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    subscriptionId: row.subscription_id,
+    emailSealed: row.email_sealed,
+    language: row.language,
+    isConfirmed: row.confirmed_at !== null,
+    contentId: row.content_id,
+  }
+}
+
+/** Marks a message as not begun, for it surely has not left. */
+export async function updateNotBegun(db: Db, id: string): Promise<void> {
+  await db.updateTable('newsletter_mails').set({ begun_at: null }).where('id', '=', id).execute()
+}

@@ -1,0 +1,134 @@
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { newsletterCalls } from '../newsletter.contract.ts'
+import { type NewsletterState, stateOf } from '../newsletter.rules.ts'
+import styles from './NewsletterPage.module.css'
+
+const route = getRouteApi('/newsletter')
+
+/** Asks for the newsletter, confirms an address, and ends it: forms, which need no script. */
+export function NewsletterPage() {
+  const t = useText()
+  const search = route.useSearch()
+  const isFromMail = search.confirm !== undefined || search.end !== undefined
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={t('newsletter.title')}
+        siteName={t('site.name')}
+        description={t('newsletter.description')}
+        path={isFromMail || search.state ? null : '/newsletter'}
+      />
+      <h1>{t('newsletter.title')}</h1>
+      {search.confirm !== undefined ? (
+        <Confirmation token={search.confirm} />
+      ) : search.end !== undefined ? (
+        <End token={search.end} />
+      ) : (
+        <Application state={search.state} />
+      )}
+    </main>
+  )
+}
+
+function Application({ state }: { state: NewsletterState | undefined }) {
+  const t = useText()
+  const { ask } = useRouteContext({ from: '__root__' })
+  const email = useRef<HTMLInputElement>(null)
+  return (
+    <StateForm
+      action="/newsletter"
+      given={state}
+      send={async () => stateOf(await ask(newsletterCalls.subscribe, { email: email.current!.value }), 'asked')}
+    >
+      <p className={styles.lead}>{t('newsletter.lead')}</p>
+      <div className={styles.field}>
+        <label>
+          {t('newsletter.email')}
+          <input ref={email} type="email" name="email" required maxLength={254} autoComplete="email" />
+        </label>
+      </div>
+      <button type="submit" className={styles.submit}>
+        {t('newsletter.subscribe')}
+      </button>
+      <p className={styles.small}>{t('newsletter.privacy')}</p>
+    </StateForm>
+  )
+}
+
+function Confirmation({ token }: { token: string }) {
+  const t = useText()
+  const { ask } = useRouteContext({ from: '__root__' })
+  return (
+    <StateForm
+      action="/newsletter/confirm"
+      send={async () => stateOf(await ask(newsletterCalls.confirm, { token }), 'confirmed')}
+    >
+      <p className={styles.lead}>{t('newsletter.confirmLead')}</p>
+      <input type="hidden" name="token" value={token} />
+      <button type="submit" className={styles.submit}>
+        {t('newsletter.confirm')}
+      </button>
+    </StateForm>
+  )
+}
+
+function End({ token }: { token: string }) {
+  const t = useText()
+  const { ask } = useRouteContext({ from: '__root__' })
+  return (
+    <StateForm
+      action={`/unsubscribe/${encodeURIComponent(token)}`}
+      send={async () => stateOf(await ask(newsletterCalls.unsubscribe, { token }), 'ended')}
+    >
+      <p className={styles.lead}>{t('newsletter.endLead')}</p>
+      <button type="submit" className={styles.submit}>
+        {t('newsletter.end')}
+      </button>
+    </StateForm>
+  )
+}
+
+interface StateFormProps {
+  action: string
+  /** How a form stands that was sent without script. */
+  given?: NewsletterState
+  send: () => Promise<NewsletterState>
+  children: ReactNode
+}
+
+/** States after which there is nothing left to send. */
+const final = new Set<NewsletterState>(['asked', 'confirmed', 'ended', 'expired'])
+
+/** A form that is sent over the page where there is a script, and tells what came of it. */
+function StateForm({ action, given, send, children }: StateFormProps) {
+  const t = useText()
+  const { place } = useRouteContext({ from: '__root__' })
+  const [sent, setSent] = useState<NewsletterState | 'sending'>()
+  const told = useRef<HTMLParagraphElement>(null)
+  const state = sent ?? given
+  useEffect(() => {
+    if (sent && sent !== 'sending') told.current?.focus()
+  }, [sent])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sent === 'sending') return
+    setSent('sending')
+    setSent(await send())
+  }
+  const message = state && state !== 'sending' && (
+    <p ref={told} tabIndex={-1} role="status" className={styles.message} data-state={state}>
+      {t(`newsletter.state.${state}`)}
+    </p>
+  )
+  if (state && state !== 'sending' && final.has(state)) return message
+  return (
+    <form method="post" action={action} className={styles.form} onSubmit={submit} aria-busy={sent === 'sending'}>
+      <input type="hidden" name="base" value={place.base} />
+      {message}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { createRoute } from '@tanstack/react-router'
+import { freeText, oneOf } from '../../../core/search-params.ts'
+import { page, search } from '../../../core/web/page.ts'
+import { rootRoute } from '../../../core/web/root.ts'
+import { type NewsletterState, newsletterStates } from '../newsletter.rules.ts'
+
+/** What the page is asked for: by a link of a message, or as the answer to a form that was sent without script. */
+export interface NewsletterSearch extends Record<string, unknown> {
+  /** Token that confirms an address. */
+  confirm?: string
+  /** Token that ends the newsletter. */
+  end?: string
+  state?: NewsletterState
+}
+
+const newsletterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/newsletter',
+  ...search(
+    (search): NewsletterSearch => ({
+      confirm: freeText(search.confirm, 200),
+      end: freeText(search.end, 200),
+      state: oneOf(newsletterStates, search.state),
+    }),
+    (shown) => shown,
+  ),
+  loader: ({ deps: { confirm, end } }) => ({ madeUp: confirm !== undefined || end !== undefined }),
+  ...page(() => import('./NewsletterPage.tsx'), 'NewsletterPage', ['newsletter']),
+})
+
+export const newsletterRoutes = [newsletterRoute] as const

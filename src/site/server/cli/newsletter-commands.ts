@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import { StartError } from '../../../core/server/data-folder.ts'
+import { contentIdOf } from '../../../features/news/news.rules.ts'
+import { findArticle } from '../../../features/news/server/news.store.ts'
+import { countReaders, insertArticleMails } from '../../../features/newsletter/server/newsletter.store.ts'
+import { withDatabase } from './open-database.ts'
+
+/** `encore newsletter ...` */
+export function addNewsletterCommands(program: Command) {
+  const newsletter = program.command('newsletter').description('the newsletter and its readers')
+  newsletter
+    .command('send')
+    .description(
+      'sends a published article to every confirmed reader who has not had it; a running site does the sending',
+    )
+    .argument('<content_id>', 'the id of the article, as in its address')
+    .action(async (text: string) => {
+      const id = contentIdOf(text)
+      const sent = await withDatabase(async (db) => {
+        if (!id || !(await findArticle(db, { language: 'en', contentId: id })))
+          throw new StartError(`No published article has the id ${text}.`)
+        return insertArticleMails(db, id)
+      })
+      console.log(`Messages to be sent: ${sent}.`)
+    })
+  newsletter
+    .command('readers')
+    .description('how many have confirmed, and how many were asked and have not yet, by language')
+    .action(async () => {
+      const readers = await withDatabase(countReaders)
+      for (const { language, confirmed, asked } of readers) console.log(`${language}: ${confirmed} (${asked} asked)`)
+      if (readers.length === 0) console.log('Nobody yet.')
+    })
+}
