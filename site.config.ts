@@ -27,6 +27,13 @@ export const config: SiteConfig = {
   pictureOrigins: [],
   video: {
     embeds: { youtube: 'https://www.youtube-nocookie.com/embed/{id}?autoplay=1&enablejsapi=1&rel=0' },
+    pages: {
+      youtube: [
+        'https://www.youtube.com/watch?v={id}',
+        'https://youtu.be/{id}',
+        ...['embed', 'shorts', 'live'].map((kind) => `https://www.youtube.com/${kind}/{id}`),
+      ],
+    },
     fileOrigins: [],
   },
   newChampions: ['TFT10_Illaoi', 'TFT10_Jhin', 'TFT10_Sona'],

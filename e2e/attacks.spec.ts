@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => endSite(site))
 
-test("500 attack strings run nothing in an article, neither in the server's page nor in one that is awake, with the policy off", async () => {
+test("518 attack strings run nothing in an article, neither in the server's page nor in one that is awake, with the policy off", async () => {
   const { page } = await visit('/en/news', { origin: site.origin, bypassCSP: true })
   page.on('dialog', (dialog) => dialog.dismiss())
   const attacked: string[] = []
@@ -41,7 +41,7 @@ test("500 attack strings run nothing in an article, neither in the server's page
   expect(attacked).toEqual([])
 }, 300_000)
 
-test('500 attack strings run nothing in a preview into which an editor’s window pushes them, with the policy off', async () => {
+test('518 attack strings run nothing in a preview into which an editor’s window pushes them, with the policy off', async () => {
   await saveDraft(site.admin, 'harmless', '<p>Words</p>')
   const { page } = await visit('/studio', { origin: site.admin, ready: false, bypassCSP: true })
   const draft = { content_id: 'harmless', preview_version: 1, lang: 'en' } as const

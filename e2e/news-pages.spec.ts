@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser.ts'
+import { platform } from './setup/video-platform.ts'
 
 const disco = '/en/static/five-minutes-with-disco.html'
 const patch = '/en/static/remix-rumble-patch-notes-1-4.html'
@@ -146,21 +147,6 @@ describe('on a phone', () => {
 })
 
 describe('a video', () => {
-  /** The player of a platform, which tells of itself what it was asked to tell. */
-  const player = `<script>const asked = new Set(); addEventListener('message', ({ data, source, origin }) => {
-    const { func, args } = JSON.parse(data)
-    const tell = (event, info) => asked.has(event) && source.postMessage(JSON.stringify({ event, info }), origin)
-    if (func === 'addEventListener') asked.add(args[0])
-    if (func === 'addEventListener' && args[0] === 'onStateChange') tell('onStateChange', 1)
-    if (func === 'pauseVideo') tell('onStateChange', 2)
-    if (func === 'break') tell('onError', 150)
-  })</script>`
-  const platform = (page: Page, asked: string[]) =>
-    page.route('https://www.youtube-nocookie.com/**', (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: player })
-    })
-
   test('asks nothing of its platform before it is played, and follows its states', async () => {
     const asked: string[] = []
     const { page, seen } = await visit(disco, { before: (page) => platform(page, asked) })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../src/core/languages.ts'
-import { doTextWork } from '../../src/core/server/texts/text-work.ts'
+import { doTextWork } from '../../src/entry.texts.ts'
 import { type Article, readArticles } from '../../src/features/news/server/article-files.ts'
 import type { Finding } from './sources.ts'
 

@@ -44,7 +44,7 @@ await started.catch(refuse)
 async function start() {
   const { readConfig } = await load('/src/core/server/config.ts')
   const { startRuntime } = await load('/src/site/server/runtime.ts')
-  const { doTextWork } = await load('/src/core/server/texts/text-work.ts')
+  const { doTextWork } = await load('/src/entry.texts.ts')
   runtime = await startRuntime(readConfig(process.env, root), {
     projectRoot: root,
     progress: (_, run) => run(),

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 const link = v.optional(v.pipe(v.string(), v.url()))
 const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address'))
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is no origin'))
+const platform = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'is no name of a platform'))
+const addressOfId = v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is no https address with {id}'))
 const instant = v.pipe(v.string(), v.isoTimestamp('is no instant with its offset, such as 2026-08-01T10:00:00+08:00'))
 const words = v.pipe(v.string(), v.nonEmpty('is empty'))
 const everyLanguage = v.strictObject({ en: words, zh: words, th: words, ms: words })
@@ -34,12 +36,10 @@ const schema = v.strictObject({
   ),
   /** Other origins whose pictures articles may show. */
   pictureOrigins: v.array(origin),
-  /** Players of video platforms by name, `{id}` stands for the video's; and other origins from which files are played. */
+  /** Players of video platforms by name, `{id}` stands for the video's; other addresses of their videos, of which links lead to the first; and other origins from which files are played. */
   video: v.strictObject({
-    embeds: v.record(
-      v.string(),
-      v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is no https address with {id}')),
-    ),
+    embeds: v.record(platform, addressOfId),
+    pages: v.record(platform, v.array(addressOfId)),
     fileOrigins: v.array(origin),
   }),
   /** Ids of the new champions that home shows of the running season. */

@@ -9,6 +9,8 @@ import styles from './Video.module.css'
 export interface PlayableVideo {
   kind: 'embedded' | 'direct'
   address: string
+  /** Where it is to be seen outside of the site, if not at its address. */
+  page?: string
 }
 
 interface VideoProps {
@@ -17,31 +19,41 @@ interface VideoProps {
   poster: string
   title: string
 }
+type PlayedProps = Omit<VideoProps, 'poster'> & Partial<VideoProps>
 
 /** A video that is loaded when it is played and not before: until then nothing of another host is in the page. */
 export function Video({ video, poster, title }: VideoProps) {
   const t = useText()
   const [isAsked, setAsked] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const { host } = new URL(video.address)
-  const fail = () => setFailed(true)
+  if (isAsked) return <PlayedVideo {...{ video, poster, title }} />
   return (
-    <figure className={styles.video}>
+    <figure>
       <div className={styles.screen}>
-        {!isAsked && <Poster {...{ video, poster, title }} onPlay={() => setAsked(true)} />}
-        {isAsked && !hasFailed && <Player {...{ video, poster, title }} onError={fail} />}
-        {hasFailed && <Failed address={video.address} host={host} />}
+        <Poster {...{ video, poster, title }} onPlay={() => setAsked(true)} />
       </div>
-      <figcaption>
-        {isAsked ? (
-          <a href={video.address} target="_blank" rel="noopener noreferrer">
-            {t('site.video.open', { host })}
-          </a>
-        ) : (
-          t('site.video.from', { host })
-        )}
-      </figcaption>
+      <figcaption className={styles.source}>{t('site.video.from', { host: new URL(video.address).host })}</figcaption>
     </figure>
+  )
+}
+
+/** A video that plays, or tells that it can't. */
+export function PlayedVideo({ video, poster, title }: PlayedProps) {
+  const t = useText()
+  const [hasFailed, setFailed] = useState(false)
+  const address = video.page ?? video.address
+  const { host } = new URL(address)
+  return (
+    <div>
+      <div className={styles.screen}>
+        {!hasFailed && <Player {...{ video, poster, title }} onError={() => setFailed(true)} />}
+        {hasFailed && <Failed address={address} host={host} />}
+      </div>
+      <p className={styles.source}>
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {t('site.video.open', { host })}
+        </a>
+      </p>
+    </div>
   )
 }
 
@@ -67,10 +79,10 @@ function Poster({ video, poster, title, onPlay }: VideoProps & { onPlay: () => v
   )
 }
 
-const Player = (props: VideoProps & { onError: () => void }): ReactNode =>
+const Player = (props: PlayedProps & { onError: () => void }): ReactNode =>
   props.video.kind === 'embedded' ? <EmbeddedPlayer {...props} /> : <DirectPlayer {...props} />
 
-function DirectPlayer({ video, poster, title, onError }: VideoProps & { onError: () => void }) {
+function DirectPlayer({ video, poster, title, onError }: PlayedProps & { onError: () => void }) {
   const player = useRef<HTMLVideoElement>(null)
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions are part of the file, where it has any
@@ -103,7 +115,7 @@ const states: Record<number, string> = {
 const untilAgain = 250
 
 /** The platform's own frame. It is asked by messages for its state, and to pause; no script of the platform is in the page. */
-function EmbeddedPlayer({ video, title, onError }: VideoProps & { onError: () => void }) {
+function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState('unstarted')
   const { origin } = new URL(video.address)
@@ -163,12 +175,16 @@ function readMessage(data: unknown): { event?: unknown; info?: unknown } {
 
 function Failed({ address, host }: { address: string; host: string }) {
   const t = useText()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) link.current!.focus() // the player had it
+  }, [])
   return (
     <div className={styles.failed} role="alert">
       <p>
         <Icon name="warning" /> {t('site.video.failed')}
       </p>
-      <a href={address} target="_blank" rel="noopener noreferrer">
+      <a ref={link} href={address} target="_blank" rel="noopener noreferrer">
         {t('site.video.open', { host })} <Icon name="external" />
       </a>
     </div>

@@ -2,9 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanHtml, renderHtml, type TextSetting } from './rich-text.ts'
 
-const setting = { place: { language: 'th', test: false }, timeZone: 'Asia/Singapore' } as const
+const words = { play: 'Play', from: 'From {host}' }
+const setting = { place: { language: 'th', test: false }, timeZone: 'Asia/Singapore', words } as const
 const clean = (html: string) => (cleanHtml(html) as { html: string }).html
 const render = (html: string, given: TextSetting = setting) => (renderHtml(html, given) as { html: string }).html
+
+const videos = {
+  embeds: { tube: 'https://player.example/embed/{id}' },
+  pages: { tube: ['https://tube.example/{id}'] },
+  fileOrigins: ['https://files.example'],
+}
+/** As `clean`, on a site that plays videos. */
+const kept = (html: string) => (cleanHtml(html, videos) as { html: string }).html
 
 test.each([
   ['<p onclick="x()">Hi <b>there</b></p>', '<p>Hi <b>there</b></p>'],
@@ -36,6 +45,17 @@ test('what is stored stays the same when it is cleaned again', () => {
         '<img src=x>',
       ),
       fc.constantFrom(
+        '<figure>',
+        '</figure>',
+        '<figcaption>',
+        '<a href="tube:1">',
+        '<img src="tube:2" alt=b>',
+        '<iframe src="https://tube.example/3"></iframe>',
+        '<video src="https://files.example/a.mp4" poster=p.png>',
+        '<div>',
+        '</div>',
+      ),
+      fc.constantFrom(
         '<ul><li>',
         '</ul>',
         '<!--',
@@ -54,6 +74,8 @@ test('what is stored stays the same when it is cleaned again', () => {
     fc.property(html, (parts) => {
       const once = clean(parts.join(''))
       expect(clean(once)).toBe(once)
+      const withVideos = kept(parts.join(''))
+      expect(kept(withVideos)).toBe(withVideos)
     }),
   )
 })
@@ -108,4 +130,70 @@ test('tables can be reached by keyboard, and pictures are links to themselves', 
   expect(render('<img src="/act/a.jpg?ori_s=9&amp;ori_q=80">')).toContain(
     '<picture><source type="image/webp" srcset="/act/a.webp?ori_s=9&#x26;ori_q=80"><img',
   )
+})
+
+const figure = '<figure><a href="https://tube.example/7">Trailer</a></figure>'
+
+test.each([
+  ['<iframe src="https://player.example/embed/7?rel=0" title="Trailer" onload="x()"></iframe>', figure],
+  ['<p><iframe src="//tube.example/7" title=" Trailer "></iframe> </p>', figure],
+  ['<p><img src="tube:7" alt="Trailer"></p>', figure],
+  ['<p><a href="tube:7"><b>Trai</b>ler</a></p>', figure],
+  ['<figure data-video="x"><a href="https://tube.example/7?t=9" onclick="x()">Trailer</a></figure>', figure],
+  ['<div style="padding:56%"><div><iframe src="tube:7" title="Trailer"></iframe></div></div>', figure],
+  [
+    '<figure><iframe src="tube:7"></iframe><figcaption>A <i>b</i></figcaption></figure>',
+    figure.replace('Trailer', 'tube.example/7').replace('</figure>', '<figcaption>A <i>b</i></figcaption></figure>'),
+  ],
+  [
+    '<p><a href="tube:7"><img src="a.png" alt="Trailer" width="9"></a></p>',
+    figure.replace('Trailer', '<img src="a.png" width="9" alt="Trailer">'),
+  ],
+  [
+    '<video poster="javascript:x" src="https://files.example/a.mp4" title="T">none</video>',
+    '<figure><a href="https://files.example/a.mp4">T</a></figure>',
+  ],
+  [
+    '<video><source src="https://files.example/a.mp4"></video>',
+    '<figure><a href="https://files.example/a.mp4">files.example/a.mp4</a></figure>',
+  ],
+  ['<p>See <img src="tube:7" alt="it"> now</p>', '<p>See <a href="https://tube.example/7">it</a> now</p>'],
+  ['<p>See <a href="tube:7"><b>it</b></a> now</p>', '<p>See <a href="https://tube.example/7"><b>it</b></a> now</p>'],
+  ['<p><a href="https://tube.example/7">it</a></p>', '<p><a href="https://tube.example/7">it</a></p>'],
+  ['<h2><iframe src="tube:7" title="it"></iframe></h2>', '<h2><a href="https://tube.example/7">it</a></h2>'],
+  ['<a href="/x">x<iframe src="tube:7"></iframe></a>', '<a href="/x">x</a>'],
+  ['<iframe src="https://other.example/7"></iframe><p>a</p>', '<p>a</p>'],
+  [
+    '<figure><a href="https://other.example/7">x</a></figure>',
+    '<figure><a href="https://other.example/7">x</a></figure>',
+  ],
+])('the video %s is stored as %s', (given, stored) => {
+  expect(kept(given)).toBe(stored)
+  expect(kept(stored)).toBe(stored)
+})
+
+test('a video is shown as a link that tells its player and where it comes from, and one that can not be played as a link', () => {
+  const shown = (html: string, sources = videos) => (renderHtml(html, setting, sources) as { html: string }).html
+  expect(shown(figure)).toBe(
+    '<figure data-video="https://player.example/embed/7"><a href="https://tube.example/7" aria-label="Play: Trailer" ' +
+      'target="_blank" rel="noopener noreferrer">Trailer</a><small>From player.example</small></figure>',
+  )
+  const file = '<figure><a href="https://files.example/a.mp4">x</a></figure>'
+  expect(shown(file)).toMatch(/^<figure data-video=""><a .*<small>From files\.example<\/small>/)
+  expect(shown(figure.replace('Trailer', '<img src="/act/a.png" alt="Trailer">'))).toContain(
+    'aria-label="Play: Trailer"',
+  )
+  expect(shown(figure, { ...videos, embeds: {} as never })).toBe(
+    figure.replace('">', '" target="_blank" rel="noopener noreferrer">'),
+  )
+})
+
+test('a text that is too large or too deep once its videos are links is refused', () => {
+  expect(cleanHtml(`${'<div>'.repeat(99)}<p>a<img src="tube:7">`, videos)).toMatchObject({ html: expect.any(String) })
+  expect(cleanHtml(`${'<div>x'.repeat(99)}<img src="tube:7">`, videos)).toEqual({
+    fault: 'it is nested deeper than 100 levels',
+  })
+  expect(cleanHtml('<img src="tube:7">'.repeat(20_000), videos)).toEqual({
+    fault: expect.stringContaining('more than 524288'),
+  })
 })

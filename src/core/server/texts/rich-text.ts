@@ -8,6 +8,9 @@ import { SKIP, type VisitorResult, visitParents } from 'unist-util-visit-parents
 import { inPlace, type Place } from '../../languages.ts'
 import { webpBeside } from '../../pictures.ts'
 import { formatMoment, momentOf, timestampTag } from '../../timestamps.ts'
+import { noVideos, type VideoSources } from '../../videos.ts'
+import type { LineFault } from './checked-yaml.ts'
+import { dressVideo, placeVideos, type VideoWords } from './text-videos.ts'
 
 /** Bytes that a text may have before anything is read of it. */
 export const largestText = 512 * 1024
@@ -38,7 +41,7 @@ const allowed: Options = {
 }
 
 /** Keeps the allowed part of a tree; an author's largest heading is below that of the page. */
-export const cleaner = unified()
+const cleaner = unified()
   .use(() => lowerHeadings)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
@@ -51,10 +54,30 @@ function lowerHeadings(tree: Root) {
   })
 }
 
+/** The allowed part of a text, and the videos in it that can't be played, with their lines. */
+export interface CleanedText {
+  html: string
+  lost: LineFault[]
+}
+
 /** The allowed part of a text of HTML, or why it is not even read. */
-export function cleanHtml(html: string): { html: string } | { fault: string } {
+export function cleanHtml(html: string, videos = noVideos): CleanedText | { fault: string } {
   const fault = boundFault(html)
-  return fault ? { fault } : { html: cleaner.stringify(cleanTree(html)).trim() }
+  if (fault) return { fault }
+  const cleaned = cleanParsed(parseTree(html), videos)
+  const grown = boundFault(cleaned.html) // it could not be shown
+  return grown ? { fault: grown } : cleaned
+}
+
+/** The allowed part of a text that is parsed. */
+export function cleanParsed(given: Root, videos: VideoSources): CleanedText {
+  const { tree, lost } = cleanTree(given, videos)
+  return { html: cleaner.stringify(tree).trim(), lost }
+}
+
+function cleanTree(given: Root, videos: VideoSources): { tree: Root; lost: LineFault[] } {
+  const lost = placeVideos(given, videos)
+  return { tree: cleaner.runSync(given), lost }
 }
 
 function boundFault(html: string): string | null {
@@ -84,24 +107,28 @@ const closedByThemselves = new Set(
   ),
 )
 
-const cleanTree = (html: string): Root =>
-  cleaner.runSync(parser.parse(html.replace(timestampTag, (tag) => `&lt;${tag.slice(1)}`))) as Root
+const parseTree = (html: string): Root => parser.parse(html.replace(timestampTag, (tag) => `&lt;${tag.slice(1)}`))
 
-/** Where a text is shown: the place of its links, and the zone of its dates. */
+/** Where a text is shown: the place of its links, the zone of its dates, and what is said of its videos. */
 export interface TextSetting {
   place: Pick<Place, 'language' | 'test'>
   timeZone: string
+  words: VideoWords
 }
 
-/** A stored text as a page shows it, or why it can not have been stored by this site: cleaned again, with dates for timestamp tags, links of its language, and tables and pictures within reach. */
-export function renderHtml(html: string, setting: TextSetting): { html: string } | { fault: string } {
+/** A stored text as a page shows it, or why it can not have been stored by this site: cleaned again, with dates for timestamp tags, links of its language, videos that can be played, and tables and pictures within reach. */
+export function renderHtml(
+  html: string,
+  setting: TextSetting,
+  videos = noVideos,
+): { html: string } | { fault: string } {
   const fault = boundFault(html)
   if (fault) return { fault }
-  const tree = cleanTree(html)
+  const { tree } = cleanTree(parseTree(html), videos)
   visitParents(tree, (node, ancestors) => {
     const parent = ancestors.at(-1) as Element | undefined
     if (node.type === 'text') return replaceTags(node, parent!, setting.timeZone)
-    if (node.type === 'element') return dress(node, ancestors as Element[], setting)
+    if (node.type === 'element') return dress(node, ancestors as Element[], { setting, videos })
   })
   return { html: cleaner.stringify(tree) }
 }
@@ -134,7 +161,13 @@ function piecesOf(value: string, timeZone: string): (Text | Element)[] {
 
 const text = (value: string): Text => ({ type: 'text', value })
 
-function dress(node: Element, ancestors: Element[], { place }: TextSetting): VisitorResult {
+interface Dress {
+  setting: TextSetting
+  videos: VideoSources
+}
+
+function dress(node: Element, ancestors: Element[], { setting: { place, words }, videos }: Dress): VisitorResult {
+  if (node.tagName === 'figure') dressVideo(node, words, videos)
   if (node.tagName === 'table') node.properties.tabIndex = 0 // what scrolls must be reachable by keyboard
   if (node.tagName === 'a') dressLink(node, place)
   if (node.tagName === 'img') return dressPicture(node, ancestors)

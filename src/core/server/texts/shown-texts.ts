@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../calls/handle.ts'
+import { settingOf } from './text-setting.ts'
 import type { DoTextWork } from './text-work.ts'
 
-/** A stored text as pages show it: cleaned again, with dates and links. Where that takes too long or breaks, the stored text, which was cleaned once. */
+/** A stored text as pages show it: cleaned again, with dates, links and videos. Where that takes too long or breaks, the stored text, which was cleaned once. */
 export type ShowText = (html: string, place: Ctx) => Promise<string>
 
 interface TextShowParts {
@@ -18,7 +19,7 @@ export function createTextShow({ doTextWork, timeZone, onFault }: TextShowParts)
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: (html, key) => html.length + key.length,
     fetchMethod: async (_key, _stale, { context: { html, place } }) => {
-      const done = await doTextWork('renderHtml', { html, setting: { place, timeZone } })
+      const done = await doTextWork('renderHtml', { html, setting: settingOf(place, timeZone) })
       if ('html' in done) return done.html
       onFault(new Error(`A text can't be shown: ${done.fault}.`))
       return asWords(html) // it came past all that cleans what is stored

@@ -5,8 +5,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type * as v from 'valibot'
 import type { Language } from '../../languages.ts'
-import { type Checked, readYaml } from './checked-yaml.ts'
-import { cleaner, cleanHtml } from './rich-text.ts'
+import { noVideos, type VideoSources } from '../../videos.ts'
+import { type Checked, type LineFault, readYaml } from './checked-yaml.ts'
+import { cleanHtml, cleanParsed } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype).freeze()
@@ -19,10 +20,12 @@ export interface TextParts {
   matter: { text: string; firstLine: number; lastLine: number }
   /** Sanitised. */
   html: string
+  /** What of it can't be shown. */
+  lost: LineFault[]
 }
 
 /** The parts of a Markdown text, or every fault with its line. */
-export function parseMarkdown(text: string, language: Language): Checked<TextParts> {
+export function parseMarkdown(text: string, language: Language, videos: VideoSources = noVideos): Checked<TextParts> {
   const deep = text.search(tooDeep)
   if (deep >= 0) {
     const line = text.slice(0, deep).split('\n').length
@@ -32,21 +35,22 @@ export function parseMarkdown(text: string, language: Language): Checked<TextPar
   const [matter] = tree.children
   if (matter?.type !== 'yaml') return { ok: false, faults: [{ line: 1, fault: 'it does not begin with front matter' }] }
   const { start, end } = matter.position!
-  const html = cleaner.stringify(cleaner.runSync(markdown.runSync(tree))).trim()
-  return { ok: true, value: { matter: { text: matter.value, firstLine: start.line + 1, lastLine: end.line }, html } }
+  const place = { text: matter.value, firstLine: start.line + 1, lastLine: end.line }
+  return { ok: true, value: { matter: place, ...cleanParsed(markdown.runSync(tree), videos) } }
 }
 
 /** The parts of an HTML text with front matter, or every fault with its line. */
-export function parseHtml(text: string, language: Language): Checked<TextParts> {
+export function parseHtml(text: string, language: Language, videos: VideoSources = noVideos): Checked<TextParts> {
   const [all, matter] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
   if (all === undefined || matter === undefined) {
     return { ok: false, faults: [{ line: 1, fault: 'it does not begin with front matter' }] }
   }
   const lastLine = matter.split('\n').length + 2
   const html = text.slice(all.length)
-  const cleaned = cleanHtml(language === 'th' ? keepThaiWords(html) : html)
+  const cleaned = cleanHtml(language === 'th' ? keepThaiWords(html) : html, videos)
   if ('fault' in cleaned) return { ok: false, faults: [{ line: lastLine + 1, fault: cleaned.fault }] }
-  return { ok: true, value: { matter: { text: matter, firstLine: 2, lastLine }, html: cleaned.html } }
+  const lost = cleaned.lost.map(({ line, fault }) => ({ line: line + lastLine, fault }))
+  return { ok: true, value: { matter: { text: matter, firstLine: 2, lastLine }, html: cleaned.html, lost } }
 }
 
 /** What the front matter of a text tells by its schema, with the text as HTML, or every fault with its line. */
@@ -55,10 +59,10 @@ export function readParts<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Checked<v.InferOutput<Schema> & { html: string }> {
   if (!parsed.ok) return parsed
-  const { matter, html } = parsed.value
+  const { matter, html, lost } = parsed.value
   const read = readYaml(matter.text, schema, matter.firstLine)
-  const emptiness = html === '' ? [{ line: matter.lastLine, fault: 'it has no text' }] : []
-  if (!read.ok) return { ok: false, faults: [...read.faults, ...emptiness] }
-  if (emptiness.length > 0) return { ok: false, faults: emptiness }
+  const inText = html === '' && lost.length === 0 ? [{ line: matter.lastLine, fault: 'it has no text' }] : lost
+  if (!read.ok) return { ok: false, faults: [...read.faults, ...inText] }
+  if (inText.length > 0) return { ok: false, faults: inText }
   return { ok: true, value: Object.assign({}, read.value, { html }) }
 }

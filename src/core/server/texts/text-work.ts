@@ -1,19 +1,20 @@
 import type { Language } from '../../languages.ts'
+import { noVideos, type VideoSources } from '../../videos.ts'
 import { renderHtml, type TextSetting } from './rich-text.ts'
 import { digestText } from './text-digest.ts'
 import { parseHtml, parseMarkdown } from './text-file.ts'
 import { keepText, type WrittenText } from './written-text.ts'
 
-/** What is done with texts of editors. */
-const work = {
-  parseMarkdown: ({ text, language }: { text: string; language: Language }) => parseMarkdown(text, language),
-  parseHtml: ({ text, language }: { text: string; language: Language }) => parseHtml(text, language),
-  keepText: (text: WrittenText) => keepText(text),
+/** What is done with texts of editors, of which videos of these sources can be played. */
+const workWith = (videos: VideoSources) => ({
+  parseMarkdown: ({ text, language }: { text: string; language: Language }) => parseMarkdown(text, language, videos),
+  parseHtml: ({ text, language }: { text: string; language: Language }) => parseHtml(text, language, videos),
+  keepText: (text: WrittenText) => keepText(text, videos),
   digestText: (text: WrittenText) => digestText(text),
-  renderHtml: ({ html, setting }: { html: string; setting: TextSetting }) => renderHtml(html, setting),
-}
+  renderHtml: ({ html, setting }: { html: string; setting: TextSetting }) => renderHtml(html, setting, videos),
+})
 
-type Work = typeof work
+type Work = ReturnType<typeof workWith>
 type WorkName = keyof Work
 
 /** Does a piece of work with a text and returns its result; rejects where it fails or takes too long. */
@@ -23,4 +24,10 @@ export type DoTextWork = <Name extends WorkName>(
 ) => Promise<ReturnType<Work[Name]>>
 
 /** Does the work where it is called: in the worker itself, in development, in checks. */
-export const doTextWork: DoTextWork = async (name, given) => work[name](given as never) as never
+export function textWorkWith(videos: VideoSources): DoTextWork {
+  const work = workWith(videos)
+  return async (name, given) => work[name](given as never) as never
+}
+
+/** The work with texts on a site that plays nothing. */
+export const doTextWork = textWorkWith(noVideos)

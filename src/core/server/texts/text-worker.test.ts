@@ -19,7 +19,7 @@ test('the thread does the work, and tells what fails', async () => {
     ...words,
     html: '<p>a</p>',
   })
-  const setting = { place: { language: 'en', test: false }, timeZone: 'UTC' } as const
+  const setting = { place: { language: 'en', test: false }, timeZone: 'UTC', words: { play: '', from: '' } } as const
   expect(await doTextWork('renderHtml', { html: '<b>'.repeat(101), setting })).toHaveProperty('fault')
   await expect(doTextWork('keepText', {} as never)).rejects.toThrow()
 })

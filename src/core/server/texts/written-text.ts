@@ -1,4 +1,5 @@
 import type { Language } from '../../languages.ts'
+import { noVideos, type VideoSources } from '../../videos.ts'
 import { cleanHtml } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 
@@ -11,8 +12,11 @@ export interface WrittenText {
 }
 
 /** What is kept of a text: its words and the allowed part of its HTML, empty where it holds nothing; or why it is not even read. */
-export function keepText({ language, ...text }: WrittenText): Omit<WrittenText, 'language'> | { fault: string } {
-  const cleaned = cleanHtml(text.html)
+export function keepText(
+  { language, ...text }: WrittenText,
+  videos: VideoSources = noVideos,
+): Omit<WrittenText, 'language'> | { fault: string } {
+  const cleaned = cleanHtml(text.html, videos)
   if ('fault' in cleaned) return cleaned
   const kept = language === 'th' ? keepThaiWords : (words: string) => words
   const html = emptyParagraphs.test(cleaned.html) ? '' : cleaned.html

@@ -8,7 +8,8 @@ import { plantArticles } from '../../../../e2e/setup/articles.ts'
 import { createDatabase } from '../../../../e2e/setup/postgres.ts'
 import { type Db, openDb } from '../../../core/server/postgres/db.ts'
 import { migrate } from '../../../core/server/postgres/migrations.ts'
-import { doTextWork } from '../../../core/server/texts/text-work.ts'
+import { doTextWork, textWorkWith } from '../../../core/server/texts/text-work.ts'
+import { noVideos } from '../../../core/videos.ts'
 import { exportArticles } from './article-export.ts'
 import { readArticles } from './article-files.ts'
 import { importArticles } from './article-import.ts'
@@ -65,6 +66,27 @@ test('pictures beside a text are made anew, shown from an address of the site, a
   expect(await findPicture(second, name!)).toEqual(await findPicture(first, name!))
   writeFileSync(join(files, 'pictured/stage.png'), await sharp(drawn).negate().png().toBuffer())
   expect(await importArticles(first, files, { doTextWork })).toMatchObject({ changed: 1 })
+})
+
+test('videos within a text come back with an export', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-export-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [first, second] = [await newDb(), await newDb()]
+  const work = textWorkWith({ ...noVideos, embeds: { tube: 'https://player.example/{id}' } })
+  const files = plantArticles({ filmed: {} })
+  writeFileSync(
+    join(files, 'filmed/p.png'),
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  )
+  appendFileSync(join(files, 'filmed/en.md'), '\n![It\u2019s "it" & more](tube:7)\n\n[![Two](p.png)](tube:8)\n')
+  await importArticles(first, files, { doTextWork: work })
+  const [{ texts }] = (await listArticles(first)) as [Awaited<ReturnType<typeof listArticles>>[number]]
+  expect(texts[0]!.html.match(/<figure><a href="https:\/\/player\.example\/\d">/g)).toHaveLength(2)
+  await exportArticles(first, folder)
+  expect(await importArticles(second, folder, { doTextWork: work })).toMatchObject({ added: 1 })
+  expect(await listArticles(second)).toEqual(await listArticles(first))
 })
 
 test('a file that calls itself exported and is no picture is refused by file and line', async () => {

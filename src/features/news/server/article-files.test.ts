@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { doTextWork } from '../../../core/server/texts/text-work.ts'
+import { doTextWork, textWorkWith } from '../../../core/server/texts/text-work.ts'
 import { readArticles } from './article-files.ts'
 
 const facts = 'published: 2026-11-14T10:00:00+08:00\nlabels: [announcement, dev]\n'
@@ -169,4 +169,43 @@ test('a rule of many hyphens is no nesting', async () => {
   const ruled = `${text}\n${'-'.repeat(300)}\n\nMore.\n`
   const { faults } = await read(plant({ ...whole, 'patch-1-4/en.md': ruled }))
   expect(faults).toEqual([])
+})
+
+const playing = textWorkWith({
+  embeds: { tube: 'https://player.example/{id}' },
+  pages: { tube: ['https://tube.example/{id}'] },
+  fileOrigins: [],
+})
+const readPlaying = (folder: string) => readArticles(folder, { doTextWork: playing })
+
+test('a video within a text is named by platform and id, and may have a picture that lies beside it', async () => {
+  const md = `${text}\n![The trailer](tube:7)\n\nSee [it](tube:8) now.\n`
+  const { articles, faults } = await readPlaying(plant({ ...whole, 'patch-1-4/en.md': md }))
+  expect(faults).toEqual([])
+  expect(articles[0]!.texts.en!.html).toContain(
+    '<figure><a href="https://tube.example/7">The trailer</a></figure>\n<p>See <a href="https://tube.example/8">it</a> now.</p>',
+  )
+  const pictured = `${text}\n[![The trailer](poster.png)](tube:7)\n`
+  expect((await readPlaying(plant({ ...whole, 'patch-1-4/en.md': pictured }))).faults).toEqual([
+    { file: 'patch-1-4/en.md', line: 11, fault: expect.stringContaining('the picture poster.png') },
+  ])
+})
+
+test.each([
+  ['en.md', '![Trailer](vimeo:7)', 'the video vimeo:7'],
+  ['en.md', '[![Trailer](/act/a.png)](vimeo:7)', 'the video vimeo:7'],
+  ['en.md', '![Trailer](tube:a.b)', 'the video tube:a.b'],
+  ['th.html', '<iframe src="https://vimeo.example/7"></iframe>', 'the video https://vimeo.example/7'],
+  ['th.html', '<video></video>', 'the video without an address'],
+])('in %s, %s is no video that can be played: told by file and line', async (file, written, words) => {
+  const planted = plant({ ...whole, [`patch-1-4/${file}`]: `${text}\n${written}\n` })
+  const { articles, faults } = await readPlaying(planted)
+  expect(articles).toEqual([])
+  expect(faults).toEqual([
+    {
+      file: `patch-1-4/${file}`,
+      line: 11,
+      fault: `${words}: video in site.config.ts names no such platform or origin`,
+    },
+  ])
 })

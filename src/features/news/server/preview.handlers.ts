@@ -1,5 +1,6 @@
 import { fail, ok } from '../../../core/call.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
+import { settingOf } from '../../../core/server/texts/text-setting.ts'
 import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
 import { previewCalls } from '../preview.contract.ts'
 import type { PreviewSigner } from './preview-signature.ts'
@@ -16,8 +17,7 @@ export const previewHandlers = ({ doTextWork, signer, timeZone }: PreviewParts) 
     renderPreview: async ({ content_id, lang, sign_info, html }, { test }) => {
       const { preview_version } = sign_info
       if (!signer.isSigned({ content_id, preview_version, lang }, sign_info)) return fail('preview_refused')
-      const setting = { place: { language: lang, test }, timeZone }
-      const shown = await doTextWork('renderHtml', { html, setting })
+      const shown = await doTextWork('renderHtml', { html, setting: settingOf({ language: lang, test }, timeZone) })
       return 'html' in shown ? ok(shown) : fail('invalid_request', `html: ${shown.fault}`)
     },
   })

@@ -22,6 +22,7 @@ import { articleJsonLd } from './article-json-ld.ts'
 import { EnlargedPicture } from './EnlargedPicture.tsx'
 import { linkTo } from './links.ts'
 import { MissingArticle } from './MissingArticle.tsx'
+import { TextVideos } from './TextVideos.tsx'
 import { TranslationNote } from './TranslationNote.tsx'
 import { usePushedDraft } from './usePushedDraft.ts'
 import { useStaticRefresh } from './useStaticRefresh.ts'
@@ -74,6 +75,7 @@ function Article({ article: given }: { article: ShownArticle }) {
         </div>
       </div>
       <EnlargedPicture within={text} />
+      <TextVideos key={html.html} within={text} />
       <div className={styles.foot}>
         <ShareButton />
         {isChanged(article, timeZone) && <p>{t('news.updated', { date: article.updated })}</p>}

@@ -1,0 +1,10 @@
+import type { Place } from '../../languages.ts'
+import { textsIn } from '../../web/text.ts'
+import type { TextSetting } from './rich-text.ts'
+
+/** How a text is shown at a place, with dates in a zone. */
+export function settingOf({ language, test }: Pick<Place, 'language' | 'test'>, timeZone: string): TextSetting {
+  const t = textsIn(language)
+  const words = { play: t('site.video.play'), from: t('site.video.from', { host: '{host}' }) }
+  return { place: { language, test }, timeZone, words }
+}
