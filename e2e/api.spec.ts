@@ -8,6 +8,7 @@ import type { OpenApiDocument } from '../src/core/server/calls/openapi.ts'
 import { openDb } from '../src/core/server/postgres/db.ts'
 import { openPrivateData } from '../src/core/server/private-data.ts'
 import { doTextWork } from '../src/core/server/texts/text-work.ts'
+import { noVideos } from '../src/core/videos.ts'
 import { createPreviewSigner } from '../src/features/news/server/preview-signature.ts'
 import { readGameData } from '../src/game/server/season-files.ts'
 import { bindHandlers } from '../src/site/handlers.ts'
@@ -42,7 +43,7 @@ const calls = [
     staticPages,
     doTextWork,
     privateData: openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]])),
-    studio: { signer, origin, timeZone: 'UTC', covers: () => [], pictureOrigins: [] },
+    studio: { signer, origin, timeZone: 'UTC', covers: () => [], videos: noVideos, pictureOrigins: [] },
   }).values(),
 ]
 const paths = calls.map(({ call }) => call.path)

@@ -532,6 +532,7 @@ export interface TextArguments {
   'studio.tool.horizontalRule': undefined
   'studio.tool.link': undefined
   'studio.tool.picture': undefined
+  'studio.tool.video': undefined
   'studio.tool.table': undefined
   'studio.tool.moment': undefined
   'studio.tool.undo': undefined
@@ -546,6 +547,9 @@ export interface TextArguments {
   'studio.picture.file': undefined
   'studio.picture.sending': undefined
   'studio.picture.failed': undefined
+  'studio.video.address': undefined
+  'studio.video.title': undefined
+  'studio.video.unknown': undefined
   'studio.moment.when': undefined
   'studio.moment.format': undefined
   'studio.table.group': undefined

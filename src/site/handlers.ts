@@ -33,7 +33,7 @@ export interface Stores {
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
-  studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'pictureOrigins'> & { signer: PreviewSigner }
+  studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
 }
 

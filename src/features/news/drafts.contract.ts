@@ -100,6 +100,12 @@ export const draftCalls = {
       time_zone: v.string(),
       /** Names of the drawn covers. */
       covers: v.array(v.string()),
+      /** What texts may play. */
+      videos: v.object({
+        embeds: v.record(v.string(), v.string()),
+        pages: v.record(v.string(), v.array(v.string())),
+        fileOrigins: v.array(v.string()),
+      }),
     }),
     errors: editorFailures,
   }),

@@ -86,6 +86,7 @@ export function studioSettings({ runtime: { studio, projectRoot }, origin }: App
     origin,
     timeZone: siteConfig.timeZone,
     pictureOrigins: siteConfig.pictureOrigins,
+    videos: siteConfig.video,
     covers: () => readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')),
   }
 }

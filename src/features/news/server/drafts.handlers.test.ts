@@ -6,6 +6,7 @@ import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
 import { type Db, openDb } from '../../../core/server/postgres/db.ts'
 import { migrate } from '../../../core/server/postgres/migrations.ts'
 import { doTextWork } from '../../../core/server/texts/text-work.ts'
+import { noVideos } from '../../../core/videos.ts'
 import { type Draft, draftCalls } from '../drafts.contract.ts'
 import { newsCalls } from '../news.contract.ts'
 import { importArticles } from './article-import.ts'
@@ -34,6 +35,7 @@ const askAs = (editor?: string) =>
         origin,
         timeZone: 'Asia/Singapore',
         covers: () => ['dev'],
+        videos: noVideos,
         pictureOrigins: ['https://pictures.example'],
       }),
       newsHandlers({ db, doTextWork, signer, showText: async (html) => html, ...newsSettings }),

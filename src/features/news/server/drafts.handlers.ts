@@ -1,5 +1,6 @@
 import { fail, ok } from '../../../core/call.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
+import type { VideoSources } from '../../../core/videos.ts'
 import { draftCalls } from '../drafts.contract.ts'
 import { keepDraft } from './draft-keeping.ts'
 import { rowOf } from './draft-rows.ts'
@@ -11,13 +12,15 @@ export interface DraftParts extends PublicationParts {
   origin: () => string
   /** Names of the drawn covers. */
   covers: () => string[]
+  videos: VideoSources
 }
 
 export const draftHandlers = (parts: DraftParts) =>
   handle(draftCalls, {
     readStudio: async (_, { editor }) => {
       if (!editor) return fail('session_expired')
-      return ok({ editor, origin: parts.origin(), time_zone: parts.timeZone, covers: parts.covers() })
+      const { origin, timeZone, covers, videos } = parts
+      return ok({ editor, origin: origin(), time_zone: timeZone, covers: covers(), videos })
     },
     listDrafts: async ({ keyword, state, offset, get_num: limit }, { editor }) => {
       if (!editor) return fail('session_expired')

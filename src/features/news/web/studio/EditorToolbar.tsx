@@ -23,7 +23,7 @@ const marks: { tool: Tool; node: string; level?: number; run: (editor: Editor) =
   { tool: 'blockquote', node: 'blockquote', run: (editor) => editor.chain().focus().toggleBlockquote().run() },
 ]
 
-const insertions: Insertion[] = ['link', 'picture', 'moment']
+const insertions: Insertion[] = ['link', 'picture', 'video', 'moment']
 
 interface EditorToolbarProps {
   editor: Editor
@@ -39,7 +39,7 @@ export function EditorToolbar({ editor, onSource }: EditorToolbarProps) {
     selector: () => ({
       marks: marks.map(({ node, level }) => editor.isActive(node, level ? { level } : {})),
       isInTable: editor.isActive('table'),
-      isInLink: editor.isActive('link'),
+      chosen: { link: editor.isActive('link'), video: editor.isActive('video'), picture: false, moment: false },
     }),
   })
   const insertTable = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
@@ -54,7 +54,7 @@ export function EditorToolbar({ editor, onSource }: EditorToolbarProps) {
           <ToolButton
             key={each}
             tool={each}
-            isActive={inserting === each || (each === 'link' && active.isInLink)}
+            isActive={inserting === each || active.chosen[each]}
             onPress={() => setInserting(inserting === each ? null : each)}
           />
         ))}

@@ -4,9 +4,11 @@ import styles from './InsertionForm.module.css'
 import { PictureForm } from './PictureForm.tsx'
 import { StudioButton } from './StudioButton.tsx'
 import { useStudio } from './studio-context.ts'
+import { VideoForm } from './VideoForm.tsx'
+import type { VideoAttributes } from './video-block.ts'
 
 /** What is put into a text with some particulars. */
-export type Insertion = 'link' | 'picture' | 'moment'
+export type Insertion = 'link' | 'picture' | 'video' | 'moment'
 
 interface InsertionFormProps {
   kind: Insertion
@@ -21,6 +23,15 @@ export function InsertionForm({ kind, editor, onDone }: InsertionFormProps) {
       <PictureForm
         onCancel={onDone}
         onPicture={(picture) => editor.chain().focus().setImage(picture).run() && onDone()}
+      />
+    )
+  }
+  if (kind === 'video') {
+    return (
+      <VideoForm
+        current={editor.isActive('video') ? (editor.getAttributes('video') as VideoAttributes) : null}
+        onCancel={onDone}
+        onVideo={(attrs) => editor.chain().focus().insertContent({ type: 'video', attrs }).run() && onDone()}
       />
     )
   }

@@ -8,6 +8,7 @@ import styles from './RichEditor.module.css'
 import { StudioButton } from './StudioButton.tsx'
 import { useStudio } from './studio-context.ts'
 import { losesTags } from './supported-tags.ts'
+import { videoBlock } from './video-block.ts'
 
 interface RichEditorProps {
   /** The text at first: what is written since is told and not read back. */
@@ -19,6 +20,7 @@ interface RichEditorProps {
 const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, underline: false, link: { openOnClick: false } }),
   Image,
+  videoBlock,
   TableKit.configure({ table: false }),
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }), // its own gives columns widths by styles, which the policy refuses
 ]

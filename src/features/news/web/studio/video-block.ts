@@ -1,0 +1,58 @@
+import { Node } from '@tiptap/core'
+
+/** A video within a text: where it is to be seen, its title, and a picture of its own. */
+export interface VideoAttributes {
+  href: string
+  title: string
+  poster: { src: string; width?: string; height?: string } | null
+}
+
+const posterAttributes = ['src', 'width', 'height', 'alt']
+
+/** The video that a figure holds and nothing else, or null. */
+export function videoIn(figure: Element): VideoAttributes | null {
+  const [link, ...others] = seenIn(figure)
+  if (!(link instanceof HTMLAnchorElement) || others.length > 0 || link.getAttributeNames().join() !== 'href')
+    return null
+  const href = link.getAttribute('href')!
+  const [content, ...more] = seenIn(link)
+  if (content === undefined || more.length > 0) return null
+  if (content.nodeType === content.TEXT_NODE) return { href, title: link.textContent!, poster: null }
+  if (!(content instanceof HTMLImageElement) || !content.src) return null
+  const names = content.getAttributeNames()
+  if (names.some((name) => !posterAttributes.includes(name))) return null
+  const poster = Object.fromEntries(names.map((name) => [name, content.getAttribute(name)!]))
+  const { alt: title = '', src, ...size } = poster
+  return { href, title, poster: { src: src!, ...size } }
+}
+
+const seenIn = (parent: Element) =>
+  [...parent.childNodes].filter(({ textContent, nodeType }) => nodeType === 1 || textContent?.trim())
+
+/** A video as a block that is put in, moved and removed as a whole. */
+export const videoBlock = Node.create({
+  ...{ name: 'video', group: 'block', atom: true, draggable: true },
+  addAttributes: () => ({ href: { default: '' }, title: { default: '' }, poster: { default: null } }),
+  parseHTML: () => [{ tag: 'figure', getAttrs: (figure) => videoIn(figure) ?? false }],
+  renderHTML: ({ node }) => {
+    const { href, title, poster } = node.attrs as VideoAttributes
+    return ['figure', ['a', { href }, poster ? ['img', { ...poster, alt: title }] : title]]
+  },
+  addNodeView:
+    () =>
+    ({ node }) => ({ dom: drawn(node.attrs as VideoAttributes) }),
+})
+
+/** As the page shows it, without a way to play it. */
+function drawn({ href, title, poster }: VideoAttributes): HTMLElement {
+  const [dom, link, source] = [
+    document.createElement('figure'),
+    document.createElement('a'),
+    document.createElement('small'),
+  ]
+  dom.dataset.video = ''
+  link.append(poster ? Object.assign(new Image(), { src: poster.src, alt: title }) : title)
+  source.append(href)
+  dom.append(link, source)
+  return dom
+}
