@@ -108,6 +108,10 @@ describe('a video within a text', () => {
   test('fits a screen of 320 pixels, and axe finds nothing', async () => {
     const { page } = await visitTwo({ ...phone, viewport: { width: 320, height: 600 }, bypassCSP: true })
     expect(await findings(page)).toEqual([])
+    const sign = (link: Element) => getComputedStyle(link, '::before').backgroundColor
+    expect(await play(page, 'The first').evaluate(sign)).toBe('rgb(255, 216, 74)')
+    const isCut = (link: Element) => link.scrollHeight > link.clientHeight
+    expect(await play(page, 'The second').evaluate(isCut)).toBe(false)
     await play(page, 'The first').click()
     await players(page).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -45,17 +45,6 @@ test('what is stored stays the same when it is cleaned again', () => {
         '<img src=x>',
       ),
       fc.constantFrom(
-        '<figure>',
-        '</figure>',
-        '<figcaption>',
-        '<a href="tube:1">',
-        '<img src="tube:2" alt=b>',
-        '<iframe src="https://tube.example/3"></iframe>',
-        '<video src="https://files.example/a.mp4" poster=p.png>',
-        '<div>',
-        '</div>',
-      ),
-      fc.constantFrom(
         '<ul><li>',
         '</ul>',
         '<!--',
@@ -74,9 +63,23 @@ test('what is stored stays the same when it is cleaned again', () => {
     fc.property(html, (parts) => {
       const once = clean(parts.join(''))
       expect(clean(once)).toBe(once)
-      const withVideos = kept(parts.join(''))
-      expect(kept(withVideos)).toBe(withVideos)
     }),
+  )
+})
+
+test('videos that are stored stay the same when they are cleaned again', () => {
+  const tokens = fc.constantFrom(
+    ...['<figure>', '</figure>', '<figcaption>', '<p>', '</p>', '<div>', '</div>', '<b>x</b>', 'x', ' '],
+    ...['<a href="tube:1">c</a>', '<a href="tube:1"><img src=x></a>', '<a href="/x"><img src="tube:2"></a>'],
+    ...['<h2><img src="tube:2" alt=b></h2>', '<img src=x>', '<img src="tube:2" alt=b>'],
+    ...['<iframe src="https://tube.example/3"></iframe>', '<video src="https://files.example/a.mp4" poster=p.png>'],
+  )
+  fc.assert(
+    fc.property(fc.array(tokens), (parts) => {
+      const once = kept(parts.join(''))
+      expect(kept(once)).toBe(once)
+    }),
+    { numRuns: 1000 },
   )
 })
 
