@@ -107,6 +107,49 @@ test('another game or area is told by its code', async () => {
   }
 })
 
+describe('a list is refused by the name of its first wrong field', () => {
+  const lists: [string, object][] = [
+    [newsCalls.listFeeds.path, { primary_label_id: 1 }],
+    [newsCalls.searchFeeds.path, { keyword: 'season' }],
+    [newsCalls.listGroup.path, { group_id: 'gameplay-intro' }],
+  ]
+  const sign = { preview_version: 1, sign: 'a'.repeat(64), timestamp: 1, app_key: 'studio' }
+  test.each<[string, unknown]>([
+    ...[3, -1, 1.5, '1', null, [1]].map((value): [string, unknown] => ['content_class', value]),
+    ['content_label_id_list', 13],
+    ['content_label_id_list', Array.from({ length: 21 }, () => 13)],
+    ['content_label_id_list.0', [0]],
+    ['content_label_id_list.1', [13, '14']],
+    ['content_label_id_list.0', [13.5]],
+    ['ext_info_type_list', 1],
+    ['ext_info_type_list', [1, 1, 2]],
+    ['ext_info_type_list.0', [3]],
+    ['ext_info_type_list.1', [1, '2']],
+    ['content_id', 'No Id'],
+    ['with_off', 'true'],
+    ['sign_info', 'a'.repeat(64)],
+    ['sign_info.sign', { ...sign, sign: 'A'.repeat(64) }],
+    ['sign_info.preview_version', { ...sign, preview_version: 0 }],
+    ['sign_info.timestamp', { ...sign, timestamp: '1' }],
+    ['sign_info.app_key', { ...sign, app_key: '' }],
+    ['get_num', 51],
+    ['offset', -1],
+  ])('%s: %j', async (field, value) => {
+    for (const [path, input] of lists) {
+      const response = await fetch(inject('origin') + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...input, [field.split('.')[0]!]: value }),
+      })
+      const { code, msg } = await response.json()
+      expect({ path, status: response.status, code, msg }).toEqual({
+        ...{ path, status: 400, code: 400001 },
+        msg: expect.stringMatching(new RegExp(`^${field}: `)),
+      })
+    }
+  })
+})
+
 test('likes are counted, and nobody likes without signing in', async () => {
   const [id, url] = ['magic-of-gold', inject('databaseUrl')]
   await query(url, 'insert into news_likes values ($1, $2), ($1, $3)', [id, 'a', 'b'])

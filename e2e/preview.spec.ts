@@ -119,6 +119,42 @@ describe('the page of a draft', () => {
   })
 })
 
+describe('a draft in lists', () => {
+  const lists: [string, object][] = [
+    [newsCalls.listFeeds.path, { primary_label_id: 1 }],
+    [newsCalls.searchFeeds.path, { keyword: 'nobody' }],
+  ]
+  const listBy = async (path: string, input: object) => {
+    const answer = await fetch(site.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    return { status: answer.status, cached: answer.headers.get('cache-control'), text: await answer.text() }
+  }
+  const signed = () => ({ content_id: 'hidden', with_off: true, sign_info: signPreview(draft) })
+
+  test.each(lists)('%s holds it for who has its signature, and nobody keeps that', async (path, input) => {
+    const shown = await listBy(path, { ...input, ...signed() })
+    expect(shown).toMatchObject({ status: 200, cached: 'no-store', text: expect.stringContaining('About hidden') })
+    expect((await listBy(path, input)).text).not.toContain('About hidden')
+    expect((await get('/en/news')).html).not.toContain('About hidden')
+  })
+
+  test.each(lists)('%s refuses a wrong, an old and a second signature', async (path, input) => {
+    const { sign_info, ...rest } = signed()
+    const stale = signPreview(draft, () => Date.now() - 6 * 60_000)
+    const wrong = { ...sign_info, sign: sign_info.sign.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }
+    for (const info of [undefined, wrong, stale]) {
+      const { status, cached, text } = await listBy(path, { ...input, ...rest, sign_info: info })
+      expect({ status, cached, code: JSON.parse(text).code }).toEqual({ status: 403, cached: 'no-store', code: 400023 })
+      expect(text).not.toContain('About hidden')
+    }
+    const doubled = await listBy(path, { ...input, ...rest, sign_info: [sign_info, sign_info] })
+    expect([doubled.status, JSON.parse(doubled.text).msg]).toEqual([400, expect.stringMatching(/^sign_info/)])
+  })
+})
+
 describe('a preview in the browser', () => {
   /** A server of somebody else, with a page that holds or opens an address and sends it what it likes. */
   async function openEvil(path: string): Promise<string> {

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
 import { languages } from '../../core/languages.ts'
-import { articleLabels, contentIdPattern, jumpTypes, longestContentId } from './news.rules.ts'
+import {
+  articleLabels,
+  contentClasses,
+  contentIdPattern,
+  everyArticle,
+  extraFacts,
+  jumpTypes,
+  longestContentId,
+} from './news.rules.ts'
 
 /** Where the calls of the content service begin. */
 export const service = '/api/gpts.information_feeds_svr.InformationFeedsSvr'
@@ -23,7 +31,7 @@ export const signInfo = v.object({
 })
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))
 
-const card = v.object({
+const cardFacts = {
   content_id: v.string(),
   father_content_id: v.string(),
   title: v.string(),
@@ -36,13 +44,31 @@ const card = v.object({
   video_info: v.nullable(v.object({ video_source: v.string(), video_cover: v.string() })),
   /** Where the card leads instead of to its article. */
   jump_link_info: v.nullable(v.object({ jump_type: v.picklist(jumpTypes), jump_url: v.string() })),
-})
+}
+const card = v.object(cardFacts)
 export type ArticleCard = v.InferOutput<typeof card>
+
+/** How a text stands to the original, which is English. */
+const translation = v.picklist(['original', 'translated', 'outdated'])
+
+/** A card with what was asked for beside it. */
+const listed = v.object({
+  ...cardFacts,
+  ext_info: v.optional(
+    v.object({
+      like_num: v.optional(v.number()),
+      /** Minutes. */
+      reading_time: v.optional(v.number()),
+      translation: v.optional(translation),
+    }),
+  ),
+})
+export type ListedCard = v.InferOutput<typeof listed>
 
 const reference = v.nullable(v.object({ content_id: v.string(), title: v.string() }))
 
 const article = v.object({
-  ...card.entries,
+  ...cardFacts,
   /** Sanitised HTML. */
   content: v.string(),
   language: v.picklist(languages),
@@ -50,8 +76,7 @@ const article = v.object({
   languages: v.array(v.picklist(languages)),
   /** ISO date of this language's last change. */
   updated: v.string(),
-  /** How this text stands to the original, which is English. */
-  translation: v.picklist(['original', 'translated', 'outdated']),
+  translation,
   /** What plays it, worked out of its source; null without one, or where the source is none. */
   video: v.nullable(v.object({ kind: v.picklist(['embedded', 'direct']), address: v.string() })),
   has_related: v.boolean(),
@@ -71,17 +96,51 @@ const article = v.object({
 })
 export type ArticleDetail = v.InferOutput<typeof article>
 
-/** Which articles of a column are asked for. */
-const feedPage = {
-  secondary_label_id: v.optional(count, 0),
+/** Asks for a draft in place of what readers see. */
+const preview = { with_off: v.optional(v.boolean(), false), sign_info: v.optional(signInfo) }
+
+const mostLabels = 20
+
+/** Which part of a list is asked for, and with what. */
+const listPage = {
   offset: v.optional(count, 0),
   get_num: v.optional(pageSize, 10),
   /** Asks for English, whatever the language of the request. */
   use_default_language: v.optional(v.boolean(), false),
+  content_class: v.optional(
+    v.pipe(v.picklist(contentClasses), v.description('0 all articles, 1 those without a video, 2 those with one')),
+    everyArticle,
+  ),
+  content_label_id_list: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      v.maxLength(mostLabels),
+      v.description('Keeps articles that have at least one of these labels'),
+    ),
+    [],
+  ),
+  ext_info_type_list: v.optional(
+    v.pipe(
+      v.array(v.picklist(extraFacts)),
+      v.maxLength(extraFacts.length),
+      v.description('What each card has in ext_info: 1 like_num, 2 reading_time in minutes and translation'),
+    ),
+    [],
+  ),
+  ...preview,
+  content_id: v.optional(
+    v.pipe(contentId, v.description('With with_off and sign_info: the draft that stands in the list as if published')),
+  ),
+}
+
+/** Which articles of a column are asked for. */
+const feedPage = {
+  ...listPage,
+  secondary_label_id: v.optional(count, 0),
 }
 
 const feed = v.object({
-  info_content: v.array(card),
+  info_content: v.array(listed),
   total_num: v.number(),
   next_offset: v.number(),
   is_finish: v.boolean(),
@@ -90,8 +149,8 @@ const feed = v.object({
 })
 export type Feed = v.InferOutput<typeof feed>
 
-/** Asks for a draft in place of what readers see. */
-const preview = { with_off: v.optional(v.boolean(), false), sign_info: v.optional(signInfo) }
+const kept =
+  'content_class, content_label_id_list and ext_info_type_list say which are kept and what comes with them; with sign_info a draft stands among them'
 
 export const newsCalls = {
   listBackgrounds: defineCall({
@@ -102,21 +161,21 @@ export const newsCalls = {
   }),
   listFeeds: defineCall({
     path: `${service}/GetContentByLabel`,
-    summary: 'Articles of a column or of one of its labels, newest first',
+    summary: `Articles of a column or of one of its labels, newest first. ${kept}`,
     input: v.object({ primary_label_id: count, ...feedPage }),
     output: feed,
-    errors: ['not_found'],
+    errors: ['not_found', 'preview_refused'],
   }),
   searchFeeds: defineCall({
     path: `${service}/SearchInfoFeeds`,
-    summary: 'Articles that hold every word of a keyword in one of their languages, the best first',
+    summary: `Articles that hold every word of a keyword in one of their languages, the best first. ${kept}`,
     input: v.object({
       keyword: v.pipe(v.string(), v.regex(/\S/), v.maxLength(100)),
       primary_label_id: v.optional(count, 1),
       ...feedPage,
     }),
     output: feed,
-    errors: ['not_found'],
+    errors: ['not_found', 'preview_refused'],
   }),
   readArticle: defineCall({
     path: `${service}/GetContentInfoById`,
@@ -130,8 +189,9 @@ export const newsCalls = {
   }),
   listGroup: defineCall({
     path: `${service}/GetGroupContentListById`,
-    summary: 'The articles of a group in their order, such as gameplay-intro',
-    input: v.object({ group_id: contentId, offset: v.optional(count, 0), get_num: v.optional(pageSize, 10) }),
-    output: v.object({ info_content: v.array(card), total_num: v.number() }),
+    summary: `The articles of a group in their order, such as gameplay-intro. ${kept}`,
+    input: v.object({ group_id: contentId, ...listPage }),
+    output: feed,
+    errors: ['not_found', 'preview_refused'],
   }),
 }

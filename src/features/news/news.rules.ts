@@ -14,6 +14,33 @@ export const columns: Record<number, { name: 'news' | 'guide'; labels: Record<nu
 /** The list that a column and a label in it name, or null where there is none. */
 export const listOf = (column: number, label: number): CardList | null => columns[column]?.labels[label] ?? null
 
+/** The label that a number names in any column, or null where there is none. */
+export function labelOf(id: number): ArticleLabel | null {
+  const lists = Object.values(columns).map(({ labels }) => labels[id])
+  return articleLabels.find((label) => lists.includes(label)) ?? null
+}
+
+/** Which articles of a list are asked for by `content_class`. */
+export const everyArticle = 0
+const withoutVideo = 1
+export const withVideo = 2
+export const contentClasses = [everyArticle, withoutVideo, withVideo] as const
+
+/** What may be asked for with each card by `ext_info_type_list`. */
+export const likesFact = 1
+export const readingFact = 2
+export const extraFacts = [likesFact, readingFact] as const
+
+/** How a text stands to the original, which is English. Dates are ISO dates. */
+export function translationOf(text: {
+  language: string
+  updated: string
+  originalUpdated: string
+}): 'original' | 'translated' | 'outdated' {
+  if (text.language === 'en') return 'original'
+  return text.updated < text.originalUpdated ? 'outdated' : 'translated'
+}
+
 /** The tabs of the news page in their order. */
 export const newsTabs = ['all', 'announcement', 'media', 'dev', 'community'] as const
 export type NewsTab = (typeof newsTabs)[number]

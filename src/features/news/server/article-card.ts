@@ -1,5 +1,6 @@
+import type { Language } from '../../../core/languages.ts'
 import type { ArticleCard } from '../news.contract.ts'
-import { coverAddress } from '../news.rules.ts'
+import { type CardList, coverAddress, listsOf } from '../news.rules.ts'
 import type { Article } from './article-files.ts'
 
 /** What lists show of an article in a language. */
@@ -21,3 +22,12 @@ export function cardOf(
     jump_link_info: article.jump ? { jump_type: article.jump.type, jump_url: article.jump.url } : null,
   }
 }
+
+/** A card for each language of an article and each list in which it stands. */
+export const cardRowsOf = (article: Article): { language: Language; label: CardList; card: ArticleCard }[] =>
+  Object.entries(article.texts).flatMap(([language, { title, description }]) =>
+    listsOf(article.labels).map((label) => ({
+      ...{ language: language as Language, label },
+      card: cardOf(article, title, description),
+    })),
+  )

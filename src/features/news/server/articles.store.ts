@@ -3,8 +3,7 @@ import type { Language } from '../../../core/languages.ts'
 import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
-import { listsOf } from '../news.rules.ts'
-import { cardOf } from './article-card.ts'
+import { cardRowsOf } from './article-card.ts'
 import type { Article } from './article-files.ts'
 import { draftOf } from './draft-articles.ts'
 import { insertPicture } from './pictures.store.ts'
@@ -131,12 +130,7 @@ async function insertTexts(transaction: Transaction<DB>, article: Article) {
   await transaction
     .insertInto('news_cards')
     .values(
-      written.flatMap(({ language, title, description }) =>
-        listsOf(article.labels).map((label) => ({
-          ...{ language, label, published_at, content_id },
-          card: JSON.stringify(cardOf(article, title, description)),
-        })),
-      ),
+      cardRowsOf(article).map(({ card, ...row }) => ({ ...row, published_at, content_id, card: JSON.stringify(card) })),
     )
     .execute()
 }

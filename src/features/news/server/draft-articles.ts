@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../core/languages.ts'
-import type { Draft, DraftText } from '../drafts.contract.ts'
+import type { Draft, DraftText, OpenedDraft } from '../drafts.contract.ts'
 import type { Article, ArticleText } from './article-files.ts'
 
 /** An article that was read from files as a draft. */
@@ -32,6 +32,10 @@ export function articleOf(
     jump: jump ?? undefined,
   }
 }
+
+/** The moment of a revision's publication, if it were published now: its own, else that at which readers have the article already. */
+export const momentOf = ({ draft, state, published }: OpenedDraft): string =>
+  draft.published ?? (state === 'published' ? published : null) ?? new Date().toISOString()
 
 /** What a draft lacks of an article, as a field and a sentence, or null: English, and all parts of each text that was begun. */
 export function findGap(draft: Draft): string | null {

@@ -1,12 +1,15 @@
 import type { Language } from '../../../core/languages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
+import type { OpenedDraft } from '../drafts.contract.ts'
 import type { SignInfo } from '../preview.rules.ts'
 import { cardOf } from './article-card.ts'
-import { articleOf } from './draft-articles.ts'
+import type { Article } from './article-files.ts'
+import { articleOf, momentOf } from './draft-articles.ts'
 import { findDraft } from './drafts.store.ts'
 import type { FoundArticle } from './news.store.ts'
 import type { PreviewSigner } from './preview-signature.ts'
+import { digestDraft } from './publication.ts'
 
 export interface DraftPreviewParts {
   db: Db
@@ -22,20 +25,15 @@ interface AskedDraft {
 
 /** A revision of an article as if readers saw it, 'refused' without a signature for it, null where there is none. */
 export async function findPreviewed(
-  { db, doTextWork, signer }: DraftPreviewParts,
-  { contentId, language, info }: AskedDraft,
+  parts: DraftPreviewParts,
+  asked: AskedDraft,
 ): Promise<FoundArticle | 'refused' | null> {
-  if (!contentId || !info) return 'refused'
-  const { preview_version } = info
-  if (!signer.isSigned({ content_id: contentId, preview_version, lang: language }, info)) return 'refused'
-  const found = await findDraft(db, contentId, preview_version)
-  if (!found) return null
+  const found = await findSigned(parts, asked)
+  if (found === 'refused' || found === null) return found
   const { draft } = found
-  const shown = draft.texts[language] ? language : 'en'
+  const shown = draft.texts[asked.language] ? asked.language : 'en'
   const text = draft.texts[shown]!
-  const { readingMinutes } = await doTextWork('digestText', { language: shown, ...text })
-  const published = draft.published ?? found.published ?? new Date().toISOString()
-  const article = articleOf(contentId, draft, { published, texts: {} })
+  const article = await published(parts, found)
   return {
     card: cardOf(article, text.title, text.description),
     html: text.html,
@@ -43,9 +41,32 @@ export async function findPreviewed(
     languages: Object.keys(draft.texts) as Language[],
     updated: text.updated,
     originalUpdated: draft.texts.en.updated,
-    readingMinutes,
-    version: preview_version,
+    readingMinutes: article.texts[shown]?.readingMinutes ?? 1,
+    version: asked.info!.preview_version,
     hasRelated: draft.related,
     group: draft.group,
+    standIn: article,
   }
 }
+
+/** The article that a revision becomes when it is published, for lists to show among others; 'refused' and null as above. */
+export async function findStandIn(parts: DraftPreviewParts, asked: AskedDraft): Promise<Article | 'refused' | null> {
+  const found = await findSigned(parts, asked)
+  return found === 'refused' || found === null ? found : published(parts, found)
+}
+
+async function findSigned(
+  { db, signer }: DraftPreviewParts,
+  { contentId, language, info }: AskedDraft,
+): Promise<OpenedDraft | 'refused' | null> {
+  if (!contentId || !info) return 'refused'
+  const { preview_version } = info
+  if (!signer.isSigned({ content_id: contentId, preview_version, lang: language }, info)) return 'refused'
+  return findDraft(db, contentId, preview_version)
+}
+
+const published = async ({ doTextWork }: DraftPreviewParts, found: OpenedDraft): Promise<Article> =>
+  articleOf(found.content_id, found.draft, {
+    published: momentOf(found),
+    texts: await digestDraft(doTextWork, found.draft),
+  })

@@ -1,16 +1,20 @@
-import { fail, ok } from '../../../core/call.ts'
+import { type Answer, fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { searchQuery } from '../../../core/server/texts/search-words.ts'
 import type { ShowText } from '../../../core/server/texts/shown-texts.ts'
-import { type ArticleCard, type ArticleDetail, type Feed, newsCalls } from '../news.contract.ts'
-import { listOf, type VideoEmbeds, versionMapPath, videoOf } from '../news.rules.ts'
+import { type ArticleCard, type ArticleDetail, newsCalls } from '../news.contract.ts'
+import { listOf, translationOf, type VideoEmbeds, versionMapPath, videoOf } from '../news.rules.ts'
 import { type DraftPreviewParts, findPreviewed } from './draft-preview.ts'
+import { withExtraFacts } from './extra-facts.ts'
+import { type AskedArticles, readListWish } from './list-wishes.ts'
 import {
+  type CardPage,
   type FoundArticle,
   findArticle,
   findNeighbourhood,
+  type ListPage,
   listCards,
   listFoundCards,
   listGroupCards,
@@ -40,14 +44,14 @@ export const newsHandlers = (parts: NewsParts) => {
     listFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
       if (!list) return fail('not_found')
-      return ok(await feedOf(asked, language, (page) => listCards(db, { ...page, list })))
+      return answerList(parts, { asked, language }, (page) => listCards(db, { ...page, list }))
     },
     searchFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
       if (!list) return fail('not_found')
       const query = searchQuery(asked.keyword)
-      return ok(
-        await feedOf(asked, language, async (page) => (query ? listFoundCards(db, { ...page, list, query }) : none)),
+      return answerList(parts, { asked, language }, async (page) =>
+        query ? listFoundCards(db, { ...page, list, query }) : none,
       )
     },
     readArticle: async ({ content_id: contentId, father_content_id: fatherId, with_off, sign_info }, ctx) => {
@@ -61,10 +65,8 @@ export const newsHandlers = (parts: NewsParts) => {
       const preview = isPreview ? { version: found.version, editor_origin: parts.editorOrigin() } : null
       return ok({ ...(await detailOf(found, ctx, parts)), preview })
     },
-    listGroup: async ({ group_id: group, offset, get_num: limit }, { language }) => {
-      const { cards, total } = await listGroupCards(db, { language, group, offset, limit })
-      return ok({ info_content: cards, total_num: total })
-    },
+    listGroup: async (asked, { language }) =>
+      answerList(parts, { asked, language }, (page) => listGroupCards(db, { ...page, group: asked.group_id })),
   })
 }
 
@@ -96,38 +98,35 @@ async function detailOf(
   }
 }
 
-interface AskedPage {
+interface AskedList extends AskedArticles {
   offset: number
   get_num: number
+  ext_info_type_list: number[]
   use_default_language: boolean
 }
-interface CardPage {
-  cards: ArticleCard[]
-  total: number
-}
-type ReadPage = (page: { language: Language; offset: number; limit: number }) => Promise<CardPage>
 
 const none: CardPage = { cards: [], total: 0 }
 
-/** A page of a feed, and whether English has any of it where the language has nothing. */
-async function feedOf(asked: AskedPage, own: Language, read: ReadPage): Promise<Feed> {
+/** A part of a list as it is asked for, and whether English has any of it where the language has nothing. */
+async function answerList(
+  parts: NewsParts,
+  { asked, language: own }: { asked: AskedList; language: Language },
+  read: (page: ListPage) => Promise<CardPage>,
+): Promise<Answer<typeof newsCalls.listFeeds>> {
+  const wish = await readListWish(parts, asked, own)
+  if (!wish.ok) return wish
   const language = asked.use_default_language ? 'en' : own
-  const { offset, get_num: limit } = asked
-  const { cards, total } = await read({ language, offset, limit })
-  const isElsewhere =
-    total === 0 && language !== 'en' && (await read({ language: 'en', offset: 0, limit: 1 })).total > 0
-  return {
-    info_content: cards,
+  const { offset, get_num: limit, ext_info_type_list: facts } = asked
+  const { cards, total } = await read({ ...wish.data, language, offset, limit })
+  const isEmpty = total === 0 && language !== 'en'
+  const isElsewhere = isEmpty && (await read({ ...wish.data, language: 'en', offset: 0, limit: 1 })).total > 0
+  return ok({
+    info_content: await withExtraFacts(parts.db, cards, { facts, language, standIn: wish.data.standIn }),
     total_num: total,
     next_offset: Math.min(offset + cards.length, total),
     is_finish: offset + cards.length >= total,
     use_default_language: isElsewhere,
-  }
-}
-
-function translationOf({ language, updated, originalUpdated }: FoundArticle): ArticleDetail['translation'] {
-  if (language === 'en') return 'original'
-  return updated < originalUpdated ? 'outdated' : 'translated'
+  })
 }
 
 const referenceTo = (card: ArticleCard | null) => card && { content_id: card.content_id, title: card.title }

@@ -3,20 +3,35 @@ import type { Language } from '../../../core/languages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { SearchQuery } from '../../../core/server/texts/search-words.ts'
 import type { ArticleCard } from '../news.contract.ts'
-import type { CardList } from '../news.rules.ts'
+import type { ArticleLabel, CardList } from '../news.rules.ts'
+import { cardRowsOf } from './article-card.ts'
+import type { Article } from './article-files.ts'
 
-interface Page {
+/** What of a list is asked for. */
+export interface ListPage {
+  language: Language
   offset: number
   limit: number
+  /** Those with a video, those without, or both. */
+  hasVideo?: boolean
+  /** Those that have one of these labels; where it is empty, whatever labels they have. */
+  labels?: ArticleLabel[]
+  /** A draft that stands in the list in place of what readers see of it. */
+  standIn?: Article
+}
+export interface CardPage {
+  cards: ArticleCard[]
+  total: number
 }
 
 /** Cards of a list that may be read by now, newest first, and how many there are in all. */
 export async function listCards(
   db: Db,
-  { language, list, offset, limit }: Page & { language: Language; list: CardList },
-): Promise<{ cards: ArticleCard[]; total: number }> {
-  const shown = sql`news_cards where language = ${language} and label = ${list} and published_at <= now()`
-  const { rows } = await sql<{ cards: ArticleCard[]; total: number }>`
+  { language, list, offset, limit, standIn, ...filter }: ListPage & { list: CardList },
+): Promise<CardPage> {
+  const shown = sql`${cardsWith(standIn)}
+    where language = ${language} and label = ${list} and published_at <= now()${keptBy(filter)}`
+  const { rows } = await sql<CardPage>`
     select
       (select count(*)::int from ${shown}) as total,
       (select coalesce(jsonb_agg(card), '[]') from (
@@ -28,17 +43,18 @@ export async function listCards(
 /** Cards of a list's articles that hold all words of a query in one of their languages: those that hold them in this one first, then by weight. */
 export async function listFoundCards(
   db: Db,
-  { language, list, offset, limit, query }: Page & { language: Language; list: CardList; query: SearchQuery },
-): Promise<{ cards: ArticleCard[]; total: number }> {
+  { language, list, offset, limit, query, standIn, ...filter }: ListPage & { list: CardList; query: SearchQuery },
+): Promise<CardPage> {
+  const texts = textsWith(standIn)
   const { rows } = await sql<{ card: ArticleCard }>`
-    select card from news_cards
+    select card from ${cardsWith(standIn)}
     join lateral (
       select news_texts.language = ${language} as is_own, ts_rank(search, ${query.any}::tsquery) as weight
-      from news_texts where news_texts.content_id = news_cards.content_id and search @@ ${query.all}::tsquery
+      from ${texts} where news_texts.content_id = news_cards.content_id and search @@ ${query.all}::tsquery
       order by is_own desc, weight desc limit 1
     ) found on true
-    where content_id in (select content_id from news_texts where search @@ ${query.all}::tsquery)
-      and language = ${language} and label = ${list} and published_at <= now()
+    where content_id in (select content_id from ${texts} where search @@ ${query.all}::tsquery)
+      and language = ${language} and label = ${list} and published_at <= now()${keptBy(filter)}
     order by is_own desc, weight desc, published_at desc, content_id`.execute(db)
   return { cards: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }
 }
@@ -46,19 +62,28 @@ export async function listFoundCards(
 /** Cards of a group's articles that may be read by now, in their order, and how many there are in all. */
 export async function listGroupCards(
   db: Db,
-  { language, group, offset, limit }: Page & { language: Language; group: string },
-): Promise<{ cards: ArticleCard[]; total: number }> {
-  const cards = await findGroup(db, language, group)
+  { offset, limit, ...asked }: ListPage & { group: string },
+): Promise<CardPage> {
+  const cards = await findGroup(db, asked)
   return { cards: cards.slice(offset, offset + limit), total: cards.length }
 }
 
-async function findGroup(db: Db, language: Language, group: string): Promise<ArticleCard[]> {
+async function findGroup(
+  db: Db,
+  { language, group, standIn, ...filter }: Omit<ListPage, 'offset' | 'limit'> & { group: string },
+): Promise<ArticleCard[]> {
   const { rows } = await sql<{ card: ArticleCard }>`
-    select card from news_articles join news_cards using (content_id)
-    where group_name = ${group} and language = ${language} and label = labels[1] and news_articles.published_at <= now()
-    order by group_order`.execute(db)
+    select card from ${articlesWith(standIn)} join ${cardsWith(standIn)} using (content_id)
+    where group_name = ${group} and language = ${language} and label = labels[1]
+      and news_articles.published_at <= now()${keptBy(filter)}
+    order by group_order, content_id`.execute(db)
   return rows.map(({ card }) => card)
 }
+
+const keptBy = ({ hasVideo, labels = [] }: Pick<ListPage, 'hasVideo' | 'labels'>) =>
+  sql`${
+    hasVideo === undefined ? sql`` : sql` and (card->>'video_info' is not null) = ${hasVideo}`
+  }${labels.length === 0 ? sql`` : sql` and card->'labels' ?| ${labels}::text[]`}`
 
 export interface FoundArticle {
   card: ArticleCard
@@ -73,6 +98,8 @@ export interface FoundArticle {
   version: number
   hasRelated: boolean
   group: string | null
+  /** Where it is a draft: what stands in lists in place of what readers see of it. */
+  standIn?: Article
 }
 
 /** An article that may be read by now, in the language or else in English, by its own id or as the newest of its father's; null without one. */
@@ -107,12 +134,14 @@ export interface Neighbourhood {
 /** The neighbours of an article: in its group by order, else in its first label by time, and the newest others of that label. */
 export async function findNeighbourhood(
   db: Db,
-  { card, group }: FoundArticle,
+  { card, group, standIn }: FoundArticle,
   language: Language,
 ): Promise<Neighbourhood> {
-  if (group) return neighboursIn(await findGroup(db, language, group), card.content_id)
+  if (group) return neighboursIn(await findGroup(db, { language, group, standIn }), card.content_id)
   const shown = sql`news_cards where language = ${language} and label = ${card.labels[0]!} and published_at <= now()`
-  const self = sql`(select published_at from news_articles where content_id = ${card.content_id})`
+  const self = standIn
+    ? shownFrom(standIn)
+    : sql`(select published_at from news_articles where content_id = ${card.content_id})`
   const { rows } = await sql<Neighbourhood>`
     select
       (select coalesce(jsonb_agg(card), '[]') from (
@@ -130,7 +159,7 @@ const mostRelated = 3
 function neighboursIn(group: ArticleCard[], id: string): Neighbourhood {
   const place = group.findIndex(({ content_id }) => content_id === id)
   const related = group.filter(({ content_id }) => content_id !== id)
-  if (place < 0) return { related, previous: null, next: null } // nobody sees it yet
+  if (place < 0) return { related, previous: null, next: null } // it stands in the group in English alone
   return { related, previous: group[place - 1] ?? null, next: group[place + 1] ?? null }
 }
 
@@ -149,3 +178,42 @@ export async function listPublished(db: Db): Promise<PublishedArticle[]> {
     where published_at <= now() group by content_id order by published_at, content_id`.execute(db)
   return rows
 }
+
+/** Since when a draft is shown: its moment may still be to come. */
+const shownFrom = ({ published }: Article) => sql`least(${published}::timestamptz, now())`
+
+/** The cards of lists, with those of a draft in place of what readers see of it. */
+const cardsWith = (standIn?: Article) =>
+  standIn
+    ? sql`(
+        select language, label, published_at, content_id, card from news_cards where content_id <> ${standIn.contentId}
+        union all
+        select language, label, ${shownFrom(standIn)}, ${standIn.contentId}, card
+        from jsonb_to_recordset(${JSON.stringify(cardRowsOf(standIn))}::jsonb) as own (language text, label text, card jsonb)
+      ) news_cards`
+    : sql`news_cards`
+
+/** The same of the words by which texts are found. */
+const textsWith = (standIn?: Article) =>
+  standIn
+    ? sql`(
+        select content_id, language, search from news_texts where content_id <> ${standIn.contentId}
+        union all
+        select ${standIn.contentId}, language, search::tsvector
+        from jsonb_to_recordset(${JSON.stringify(searchRowsOf(standIn))}::jsonb) as own (language text, search text)
+      ) news_texts`
+    : sql`news_texts`
+
+const searchRowsOf = ({ texts }: Article) =>
+  Object.entries(texts).map(([language, { search }]) => ({ language, search }))
+
+/** The same of the places of articles in their groups. */
+const articlesWith = (standIn?: Article) =>
+  standIn
+    ? sql`(
+        select content_id, group_name, group_order, labels, published_at from news_articles where content_id <> ${standIn.contentId}
+        union all
+        select ${standIn.contentId}, ${standIn.group ?? null}::text, ${standIn.order ?? null}::integer, ${standIn.labels}::text[],
+          ${shownFrom(standIn)}
+      ) news_articles`
+    : sql`news_articles`

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../../core/languages.ts'
 import type { DoTextWork } from '../../../core/server/texts/text-work.ts'
 import type { Draft, draftCalls } from '../drafts.contract.ts'
 import type { ArticleText } from './article-files.ts'
-import { articleOf, findGap, isEmpty } from './draft-articles.ts'
+import { articleOf, findGap, isEmpty, momentOf } from './draft-articles.ts'
 import type { KeepingParts } from './draft-keeping.ts'
 import { findDraft, updatePublished } from './drafts.store.ts'
 import { isShownFrom, sourcesOf } from './picture-files.ts'
@@ -23,9 +23,8 @@ export async function publish(
   if (!found) return fail('not_found')
   const gap = findGap(found.draft) ?? findHiddenPicture(found.draft, pictureOrigins)
   if (gap) return fail('draft_incomplete', gap)
-  const former = found.state === 'published' ? found.published : null
-  const published = found.draft.published ?? former ?? new Date().toISOString()
-  const article = articleOf(content_id, found.draft, { published, texts: await digested(doTextWork, found.draft) })
+  const texts = await digestDraft(doTextWork, found.draft)
+  const article = articleOf(content_id, found.draft, { published: momentOf(found), texts })
   const outcome = await updatePublished(db, { article, revision, editor })
   if (outcome === 'place_taken') {
     return fail(outcome, `order: another article has place ${article.order} of ${article.group}`)
@@ -44,8 +43,11 @@ function findHiddenPicture({ texts }: Draft, origins: string[]): string | null {
   return null
 }
 
-/** The texts of a draft with what is found out about each. */
-async function digested(doTextWork: DoTextWork, { texts }: Draft): Promise<Partial<Record<Language, ArticleText>>> {
+/** The texts of a draft that were begun, with what is found out about each. */
+export async function digestDraft(
+  doTextWork: DoTextWork,
+  { texts }: Draft,
+): Promise<Partial<Record<Language, ArticleText>>> {
   const known: Partial<Record<Language, ArticleText>> = {}
   for (const language of languages) {
     const text = texts[language]

@@ -1,0 +1,43 @@
+import type { Language } from '../../../core/languages.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { ArticleCard, ListedCard } from '../news.contract.ts'
+import { likesFact, readingFact, translationOf } from '../news.rules.ts'
+import type { Article } from './article-files.ts'
+import { listReadingFacts, type ReadingFacts } from './extra-facts.store.ts'
+import { countLikes } from './likes.store.ts'
+
+interface Asked {
+  /** Which facts, by their numbers. */
+  facts: number[]
+  language: Language
+  /** A draft that stands among the cards. */
+  standIn?: Article
+}
+
+/** Cards with the facts that are asked for beside each; the cards as they are where there are none. */
+export async function withExtraFacts(
+  db: Db,
+  cards: ArticleCard[],
+  { facts, language, standIn }: Asked,
+): Promise<ListedCard[]> {
+  if (facts.length === 0 || cards.length === 0) return cards
+  const ids = cards.map(({ content_id }) => content_id)
+  const [likes, reading] = await Promise.all([
+    facts.includes(likesFact) ? countLikes(db, ids) : null,
+    facts.includes(readingFact) ? listReadingFacts(db, ids, language) : null,
+  ])
+  const texts = new Map(reading?.map((text) => [text.contentId, text]))
+  if (standIn && reading) texts.set(standIn.contentId, readingFactsOf(standIn, language))
+  return cards.map((card) => {
+    const text = texts.get(card.content_id)
+    const ofLikes = likes && { like_num: likes.get(card.content_id) ?? 0 }
+    const ofText = text && { reading_time: text.readingMinutes, translation: translationOf(text) }
+    return { ...card, ext_info: { ...ofLikes, ...ofText } }
+  })
+}
+
+/** Of a draft that stands in a list of a language, and so has a text in it. */
+function readingFactsOf({ contentId, texts }: Article, language: Language): ReadingFacts {
+  const { readingMinutes, updated } = texts[language]!
+  return { contentId, language, readingMinutes, updated, originalUpdated: texts.en?.updated ?? updated }
+}
