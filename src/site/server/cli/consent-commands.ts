@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { consentProofDays, deleteConsentProofsBefore } from '../../../features/consent/server/consent.store.ts'
+import { readDays } from './day-option.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore consent ...` */
@@ -13,10 +14,4 @@ export function addConsentCommands(program: Command) {
       const deleted = await withDatabase((db) => deleteConsentProofsBefore(db, olderThanDays))
       console.log(`Deleted proofs: ${deleted}.`)
     })
-}
-
-function readDays(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) < 1)
-    throw new InvalidArgumentError('It must be a whole number of days, 1 or more.')
-  return Number(text)
 }
