@@ -38,6 +38,7 @@ const calls = [
     gameData: () => gameData,
     showText: async (html) => html,
     activities: [],
+    analytics: { timeZone: 'UTC', tallyFault: () => undefined },
     launch,
     news,
     staticPages,

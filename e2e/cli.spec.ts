@@ -27,7 +27,7 @@ async function hasProof(client: pg.Client, id: string): Promise<boolean> {
 }
 
 test.each([
-  ['', ['game-data', 'content', 'newsletter', 'pages', 'consent', 'db']],
+  ['', ['game-data', 'content', 'newsletter', 'pages', 'consent', 'analytics', 'db']],
   ['content', ['import', 'export']],
   ['newsletter', ['send', 'readers']],
   ['newsletter send', ['<content_id>', 'confirmed reader']],
@@ -40,6 +40,7 @@ test.each([
   ['pages drop', ['Usage: encore pages drop']],
   ['consent', ['purge']],
   ['consent purge', ['--older-than-days <days>', '1095']],
+  ['analytics', ['--days <days>', '7']],
   ['db', ['migrate']],
   ['db migrate', ['Usage: encore db migrate']],
 ])('"encore %s --help" tells what there is', async (command, words) => {
@@ -163,6 +164,26 @@ test('proofs of a language that the site gets later are stored, and other words 
   const id = await addProof(database, 1, 'vi')
   expect(await hasProof(database, id)).toBe(true)
   await expect(addProof(database, 1, 'Vietnamese')).rejects.toThrow(/consent_proofs_language_check/)
+})
+
+test('analytics tells the totals of the last days, the newest first', async () => {
+  const url = await createDatabase(inject('databaseUrl'))
+  await encore('db migrate', { DATABASE_URL: url })
+  expect((await encore('analytics', { DATABASE_URL: url })).said).toMatch(
+    /^day +action +page +language +count +sessions\n$/,
+  )
+  await query(
+    url,
+    `insert into analytics_days (day, action, page, language, count, sessions)
+     select (now() at time zone 'Asia/Singapore')::date - age, action, 'HomePage', 'th', 1200, 7
+     from (values (0, 'share'), (1, 'page_view'), (2, 'search')) as given (age, action)`,
+  )
+  const { said } = await encore('analytics --days 2', { DATABASE_URL: url })
+  expect(said.split('\n').slice(1, -1)).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d share +HomePage +th +1200 +7$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d page_view +HomePage +th +1200 +7$/),
+  ])
+  expect((await encore('analytics --days none', { DATABASE_URL: url })).complained).toContain('whole number of days')
 })
 
 test('a database is migrated once, and a command that comes too early says so', async () => {

@@ -4,6 +4,7 @@ import { errorTable } from './site/errors.ts'
 import { makeRouter } from './site/routes.ts'
 import { shellSlices } from './site/shell-slices.ts'
 import { siteConfig } from './site/site-config.ts'
+import { reportVisits } from './site/web/report-visits.ts'
 
 start({
   makeRouter,
@@ -11,4 +12,5 @@ start({
   webViewMarker: siteConfig.webView.marker,
   timeZone: siteConfig.timeZone,
   slices: shellSlices,
+  onAwake: reportVisits,
 })

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { StartError } from './core/server/data-folder.ts'
+import { addAnalyticsCommands } from './site/server/cli/analytics-commands.ts'
 import { addConsentCommands } from './site/server/cli/consent-commands.ts'
 import { addContentCommands } from './site/server/cli/content-commands.ts'
 import { addGameDataCommands } from './site/server/cli/game-data-commands.ts'
@@ -12,6 +13,7 @@ addContentCommands(program)
 addPageCommands(program)
 addConsentCommands(program)
 addNewsletterCommands(program)
+addAnalyticsCommands(program)
 addDatabaseCommands(program)
 
 try {

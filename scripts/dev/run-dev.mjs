@@ -98,9 +98,9 @@ async function makeApp(buildApp) {
   const pages = new PageCache({ maxBytes: 1 }) // so small that every page is rendered anew
   const { StaticPages } = await load('/src/core/server/pages/static-pages.ts')
   const staticPages = new StaticPages({ archive: null })
-  const [isDraining, observe] = [() => false, () => undefined]
+  const [isDraining, observe, countFault] = [() => false, () => undefined, () => undefined]
   const frames = { frame, studioFrame, assetsFolder: null }
-  const app = await buildApp({ runtime, pages, staticPages, ...frames, origin, isDraining, observe })
+  const app = await buildApp({ runtime, pages, staticPages, ...frames, origin, isDraining, observe, countFault })
   await app.ready()
   return app
 }

@@ -5,6 +5,7 @@ import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
 import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
+import { type AnalyticsParts, analyticsHandlers } from '../features/analytics/server/analytics.handlers.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
@@ -30,6 +31,7 @@ export interface Stores {
   privateData: PrivateData
   projectRoot: string
   activities: Activity[]
+  analytics: Pick<AnalyticsParts, 'timeZone' | 'tallyFault'>
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
@@ -39,10 +41,12 @@ export interface Stores {
 
 /** The handlers of every slice by the paths of their calls. */
 export function bindHandlers(stores: Stores): BoundCalls {
-  const { db, activities, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } = stores
+  const { db, activities, analytics, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } =
+    stores
   const seasons = shownSeasons(gameData, launch.seasons)
-  return bindCalls([
+  const calls: BoundCalls = bindCalls([
     activityHandlers(activities),
+    analyticsHandlers({ db, isCall: (path) => calls.has(path), ...analytics }),
     championHandlers(gameData, seasons, launch.champions),
     consentHandlers(db),
     draftHandlers({ db, doTextWork, ...studio }),
@@ -57,4 +61,5 @@ export function bindHandlers(stores: Stores): BoundCalls {
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),
   ])
+  return calls
 }

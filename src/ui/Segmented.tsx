@@ -10,7 +10,7 @@ interface RowProps {
 export function Segmented({ label, children }: RowProps) {
   const row = useCurrentInView()
   return (
-    <nav ref={row} className={styles.segmented} aria-label={label}>
+    <nav ref={row} className={styles.segmented} aria-label={label} data-action="filter_change">
       {children}
     </nav>
   )

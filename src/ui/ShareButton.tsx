@@ -22,7 +22,7 @@ export function ShareButton() {
     )
   }
   return (
-    <button type="button" className={styles.share} onClick={share}>
+    <button type="button" className={styles.share} data-action="share" onClick={share}>
       <Icon name="share" />
       <span aria-live="polite">{t(`site.share.${outcome}`)}</span>
     </button>

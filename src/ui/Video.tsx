@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { tellFault } from '../core/web/faults.ts'
 import { GivenPicture } from '../core/web/GivenPicture.tsx'
 import { useText } from '../core/web/text.ts'
 import { Icon } from './Icon.tsx'
@@ -42,10 +43,14 @@ export function PlayedVideo({ video, poster, title }: PlayedProps) {
   const [hasFailed, setFailed] = useState(false)
   const address = video.page ?? video.address
   const { host } = new URL(address)
+  const fail = () => {
+    setFailed(true)
+    tellFault({ kind: 'video_error' })
+  }
   return (
     <div>
       <div className={styles.screen}>
-        {!hasFailed && <Player {...{ video, poster, title }} onError={() => setFailed(true)} />}
+        {!hasFailed && <Player {...{ video, poster, title }} onError={fail} />}
         {hasFailed && <Failed address={address} host={host} />}
       </div>
       <p className={styles.source}>
@@ -66,6 +71,7 @@ function Poster({ video, poster, title, onPlay }: VideoProps & { onPlay: () => v
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${t('site.video.play')}: ${title}`}
+      data-action="video_play"
       onClick={(event) => {
         event.preventDefault()
         onPlay()

@@ -37,6 +37,15 @@ export function measure(app: FastifyInstance, observe: Observe) {
 export const countPageDrops = (registry: Registry): Counter =>
   new Counter({ name: 'encore_page_drops_total', help: 'Times that all pages were forgotten', registers: [registry] })
 
+/** Counts what pages report of faults that visitors met, by kind. */
+export const countClientReports = (registry: Registry): Counter<'kind'> =>
+  new Counter({
+    name: 'encore_client_reports_total',
+    help: 'Faults that visitors met',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+
 /** A registry with the process's own figures. */
 export function createRegistry(): Registry {
   const registry = new Registry()

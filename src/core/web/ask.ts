@@ -1,6 +1,7 @@
 import type { Ask } from '../call.ts'
 import type { ErrorTable } from '../errors.ts'
 import { languageFacts, type Place } from '../languages.ts'
+import { tellFault } from './faults.ts'
 
 interface Envelope {
   code: number
@@ -28,8 +29,12 @@ export function askOverHttp(place: Place, errors: ErrorTable): Ask {
 async function post(path: string, body: string, headers: Record<string, string>): Promise<Envelope | null> {
   try {
     const response = await fetch(path, { method: 'POST', body, headers, signal: AbortSignal.timeout(15_000) })
-    return (await response.json()) as Envelope
+    if (response.status !== 200) tellFault({ kind: 'ajax_error', path, status: response.status })
+    const envelope: Envelope = await response.json()
+    if (envelope.code !== 0) tellFault({ kind: 'return_code_error', path, code: envelope.code })
+    return envelope
   } catch {
+    tellFault({ kind: 'request_failure', path })
     return null
   }
 }

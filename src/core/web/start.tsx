@@ -3,7 +3,7 @@ import { type AnyRouter, createBrowserHistory, type RouterHistory, RouterProvide
 import { hydrate } from '@tanstack/router-core/ssr/client'
 import { startTransition } from 'react'
 import type { ErrorTable } from '../errors.ts'
-import { placeOf } from '../languages.ts'
+import { type Place, placeOf } from '../languages.ts'
 import { inHashStyle, isWebView, withoutSignInResult } from './address.ts'
 import { askOverHttp } from './ask.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
@@ -26,6 +26,8 @@ export interface Site {
   timeZone: string
   /** Texts that the shell needs on every page. */
   slices: TextSlice[]
+  /** Called once the page is awake. */
+  onAwake: (router: AnyRouter, place: Place) => void
 }
 
 /** Takes over the server's page, or draws the page that stands behind '#/'; whatever becomes of it, the document is shown. */
@@ -59,6 +61,7 @@ async function wake(site: Site): Promise<void> {
   const stop = router.subscribe('onRendered', () => {
     document.documentElement.dataset.ready = style
     stop()
+    site.onAwake(router, place)
   })
   await Promise.all([...site.slices.map(loadTexts), nextTask()])
   if (style === 'path') await takeOver(router)

@@ -67,6 +67,8 @@ export interface AppParts {
   origin: () => string
   isDraining: () => boolean
   observe: Observe
+  /** Counts a fault that a visitor met, by its kind. */
+  countFault: (kind: string) => void
 }
 
 /** The web server with everything that it answers; not yet listening. */

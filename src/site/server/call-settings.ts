@@ -1,5 +1,6 @@
 import { activities } from '../../../site.config.ts'
 import type { Log } from '../../core/server/log.ts'
+import { createFaultTally } from '../../features/analytics/server/fault-tally.ts'
 import { artAddress } from '../../game/art.rules.ts'
 import type { Stores } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
@@ -8,11 +9,15 @@ import type { PageSource } from './pages.ts'
 import { staticPageSettings } from './static-page-routes.ts'
 import { adminOriginOf, studioSettings } from './studio-routes.ts'
 
-type CallSettings = Pick<Stores, 'activities' | 'launch' | 'news' | 'studio' | 'staticPages'>
+type CallSettings = Pick<Stores, 'activities' | 'analytics' | 'launch' | 'news' | 'studio' | 'staticPages'>
 
 /** What the handlers of calls need of the site's settings. */
 export const callSettings = (parts: AppParts, source: PageSource): CallSettings => ({
   activities,
+  analytics: {
+    timeZone: siteConfig.timeZone,
+    tallyFault: createFaultTally({ log: parts.runtime.log, count: parts.countFault }),
+  },
   launch: launchSettings,
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
   studio: studioSettings(parts),

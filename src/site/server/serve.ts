@@ -6,7 +6,13 @@ import type { Config } from '../../core/server/config.ts'
 import { drain } from '../../core/server/drain.ts'
 import { doJobs, type JobSettings } from '../../core/server/jobs/jobs.ts'
 import { listenFault } from '../../core/server/listen-fault.ts'
-import { countPageDrops, createObserver, createRegistry, serveMetrics } from '../../core/server/metrics.ts'
+import {
+  countClientReports,
+  countPageDrops,
+  createObserver,
+  createRegistry,
+  serveMetrics,
+} from '../../core/server/metrics.ts'
 import { type Assets, readAssets, readStudioAssets } from '../../core/server/pages/assets.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
@@ -19,6 +25,7 @@ import { Shutdown } from '../../core/server/shutdown.ts'
 import { atEachTurn, type Course } from '../../core/server/turning-points.ts'
 import { untilNextYear, yearIn } from '../../core/year.ts'
 import { courseOf } from '../../features/activities/activities.rules.ts'
+import { purgeSessionsDaily } from '../../features/analytics/server/analytics.jobs.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
 import { articlePath } from '../../features/news/news.rules.ts'
@@ -58,8 +65,11 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   const pages = await openPages(runtime, assets.build)
   const staticPages = await openStaticPages(runtime, assets.build)
   followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
-  const purges = purgeConsentProofsDaily(runtime.db, runtime.log)
-  shutdown.add(() => purges.stop())
+  for (const purge of [purgeConsentProofsDaily, purgeSessionsDaily]) {
+    const purges = purge(runtime.db, runtime.log)
+    shutdown.add(() => purges.stop())
+  }
+  const reports = countClientReports(registry)
   let origin = config.publicUrl ?? ''
   const app = await buildApp({
     runtime,
@@ -71,6 +81,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     origin: () => origin,
     isDraining: () => shutdown.isAsked,
     observe: createObserver(registry),
+    countFault: (kind) => reports.inc({ kind }),
   })
   if (config.metricsPort !== null) {
     const metrics = await serveMetrics(registry, config.metricsPort, config.host)

@@ -1,10 +1,15 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { tellFault } from '../../core/web/faults.ts'
 import { OfflineError } from '../../core/web/page.ts'
 import { FailedPage } from '../../ui/FailedPage.tsx'
 
 /** A page that broke while it was drawn, or whose script did not come: asking for its data alone would draw the same fault. */
 export function BrokenPage({ error }: ErrorComponentProps) {
   const router = useRouter()
+  useEffect(() => {
+    if (!(error instanceof OfflineError)) tellFault({ kind: 'script_error' })
+  }, [error])
   const retry = () => (navigator.onLine ? location.reload() : router.invalidate())
   return (
     <FailedPage

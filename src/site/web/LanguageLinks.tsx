@@ -16,7 +16,7 @@ export function LanguageLinks({ className }: { className?: string }) {
     event.currentTarget.href = inLanguage(location.href, place, language)
   }
   return (
-    <ul className={className}>
+    <ul className={className} data-action="language_switch">
       {languages.map((language) => (
         <li key={language}>
           <a

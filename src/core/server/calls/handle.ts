@@ -8,6 +8,8 @@ export interface Ctx {
   test: boolean
   /** Name of the editor who is signed in to the studio. */
   editor?: string
+  /** The browser says Do Not Track or Global Privacy Control: what its visitor does is counted nowhere. */
+  isUncounted?: boolean
 }
 type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>
 export interface BoundCall {

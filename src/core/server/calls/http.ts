@@ -46,7 +46,7 @@ function answererOf({ call, run }: BoundCall, { editorOf }: Wire) {
     if (!input.success) return fail('invalid_request', firstFault(input.issues))
     const seconds = (await limit?.take(request.ip)) ?? 0
     if (seconds > 0) return { ...fail('too_many_requests'), seconds }
-    const ctx = { language, test: isTest(request), editor: editorOf(request) }
+    const ctx = { language, test: isTest(request), editor: editorOf(request), isUncounted: isUncounted(request) }
     return (await run(input.output as never, ctx)) as WireAnswer
   }
 }
@@ -107,5 +107,7 @@ function languageOf(request: FastifyRequest): Language {
     languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : 'en')
   )
 }
+
+const isUncounted = ({ headers }: FastifyRequest) => headers.dnt === '1' || headers['sec-gpc'] === '1'
 
 const isTest = (request: FastifyRequest) => request.headers['x-test'] === '1'

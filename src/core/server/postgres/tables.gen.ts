@@ -20,6 +20,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnalyticsDays {
+  action: string;
+  count: Int8;
+  day: Timestamp;
+  language: string;
+  page: string;
+  sessions: Generated<Int8>;
+}
+
+export interface AnalyticsSessions {
+  day: Timestamp;
+  session_id: string;
+}
+
 export interface ConsentProofs {
   categories: string[];
   consent_id: string;
@@ -123,6 +137,8 @@ export interface NewsTexts {
 }
 
 export interface DB {
+  analytics_days: AnalyticsDays;
+  analytics_sessions: AnalyticsSessions;
   consent_proofs: ConsentProofs;
   core_migration_lock: CoreMigrationLock;
   core_migrations: CoreMigrations;

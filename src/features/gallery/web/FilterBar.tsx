@@ -24,6 +24,7 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
       ref={form}
       method="get"
       className={styles.bar}
+      data-action="filter_change"
       onChange={apply}
       onSubmit={(event) => {
         event.preventDefault()

@@ -93,7 +93,7 @@ function Stores({ links }: { links: LaunchLinks }) {
     links[name] ? [{ name, href: links[name] }] : [],
   )
   return (
-    <div className={styles.stores}>
+    <div className={styles.stores} data-action="store_button">
       {stores.map(({ name, href }) => (
         <a key={name} className={styles.store} href={href} target="_blank" rel="noopener" data-outside-game>
           <StoreMark of={name} />

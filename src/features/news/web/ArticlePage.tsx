@@ -1,7 +1,8 @@
 import { Link, useLoaderData, useMatch, useRouteContext } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatMoment } from '../../../core/timestamps.ts'
 import { useCanonical } from '../../../core/web/canonical.ts'
+import { tellFault } from '../../../core/web/faults.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { Moment } from '../../../core/web/Moment.tsx'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
@@ -50,6 +51,9 @@ function Article({ article: given }: { article: ShownArticle }) {
   const { content_id, title, content_desc, pic_urls, video, html, language } = article
   const path = articlePath(content_id)
   useStaticRefresh(article)
+  useEffect(() => {
+    if (given.html.html === '') tellFault({ kind: 'content_error' })
+  }, [given])
   const cover = { path: pic_urls[0]!, width: 1440, height: 810 }
   return (
     <main className={styles.page} data-content>

@@ -83,6 +83,7 @@ function NewsFrame({ shown: { label, page, q }, isListed, children }: NewsFrameP
             to="/news"
             search={{ label: each === 'all' ? undefined : each, q }}
             resetScroll={false}
+            data-action="filter_change"
             activeOptions={{ exact: true }}
             aria-current={each === (label ?? 'all') ? 'page' : undefined}
           >

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { analyticsCalls } from '../src/features/analytics/analytics.contract.ts'
+import { visit } from './setup/browser.ts'
+import { banner, chosenCategories, dialog, openPreferences } from './setup/consent-ui.ts'
+import { databaseUrlOf, query } from './setup/postgres.ts'
+import { endSite, previewPath, type StudioSite, startStudioSite } from './setup/studio-site.ts'
+import { counting, sendWithFault } from './setup/visit-reports.ts'
+
+let site: StudioSite
+let url: string
+beforeAll(async () => {
+  site = await startStudioSite({ LOG_LEVEL: 'error' })
+  url = databaseUrlOf(site.dataFolder)
+})
+afterAll(async () => {
+  await endSite(site)
+})
+beforeEach(() => query(url, 'truncate analytics_days, analytics_sessions'))
+
+const { reportActions } = analyticsCalls
+type VisitOptions = Parameters<typeof visit>[1]
+
+/** Opens a page and waits until its visitor is counted, where that may be. */
+async function visitCounted(path: string, options: VisitOptions = {}) {
+  const { page, seen } = await visit(path, { origin: site.origin, consent: false, ...options })
+  page.setDefaultTimeout(8000)
+  await counting(page)
+  return { page, seen, reported: () => seen.calls.filter((path) => path === reportActions.path) }
+}
+
+/** The page sends what waits, as it does when it is left; resolves once that has been counted. */
+async function leave(page: Page) {
+  const answered = page.waitForResponse((response) => response.url().endsWith(reportActions.path))
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  expect((await answered).status()).toBe(200)
+}
+
+const totals = async () =>
+  (
+    await query(
+      url,
+      `select action, page, language, count::int, sessions::int from analytics_days order by action, page, language`,
+    )
+  ).map((row) => Object.values(row).join(' '))
+const countSessions = async () => (await query(url, 'select session_id from analytics_sessions')).length
+const keptIn = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'session'))
+const choose = async (page: Page, wish: 'all' | 'necessary') => {
+  await banner(page).locator(`button[value=${wish}]`).click()
+  await expect.poll(() => chosenCategories(page)).toBeTruthy()
+}
+
+describe('a visitor who has not chosen', () => {
+  test('is counted without an identifier, a cookie or storage', async () => {
+    const { page, seen } = await visitCounted('/th/books/hero')
+    await page.locator('main nav a[href$="/books/synergy"]').click()
+    await page.waitForSelector('body.route-SynergyListPage')
+    expect(await keptIn(page)).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+    await leave(page)
+    expect(await totals()).toEqual(['page_view HeroListPage th 1 0', 'page_view SynergyListPage th 1 0'])
+    expect(await countSessions()).toBe(0)
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test('is counted with a session from the moment of accepting', async () => {
+    const { page } = await visitCounted('/en/books/hero')
+    await choose(page, 'all')
+    await expect.poll(() => keptIn(page)).toEqual(['session'])
+    await page.locator('main nav a[href$="/books/synergy"]').click()
+    await page.waitForSelector('body.route-SynergyListPage')
+    await leave(page)
+    expect(await totals()).toEqual(['page_view HeroListPage en 1 0', 'page_view SynergyListPage en 1 1'])
+    expect(await countSessions()).toBe(1)
+  })
+
+  test('is not counted after refusing, nor for what waited', async () => {
+    const { page, reported } = await visitCounted('/en/books/hero')
+    await choose(page, 'necessary')
+    await sendWithFault(page)
+    expect(reported()).toEqual([])
+    expect(await totals()).toEqual([])
+  })
+})
+
+test('a visitor who accepted is one session on all pages of the visit', async () => {
+  const { page } = await visitCounted('/en/books/hero')
+  await choose(page, 'all')
+  await page.goto(`${site.origin}/zh/activities/none.html`)
+  await page.goto(`${site.origin}/en/all-activities`)
+  await page.mouse.move(5, 5)
+  await page.mouse.move(6, 6)
+  await counting(page)
+  await leave(page)
+  expect(await totals()).toContain('page_view ActivitiesPage en 1 1')
+  expect(await countSessions()).toBe(1)
+})
+
+test('a visitor who withdraws is counted no more, and the id is gone at once', async () => {
+  const { page, reported } = await visitCounted('/en/books/hero')
+  await choose(page, 'all')
+  await expect.poll(() => keptIn(page)).toEqual(['session'])
+  await expect.poll(reported).toHaveLength(1) // what was met before the choice
+  await page.locator('a[data-action], [data-action=filter_change] a').first().click()
+  await openPreferences(page)
+  await dialog(page).locator('[data-role=necessary]').click()
+  await expect.poll(() => keptIn(page)).toEqual([])
+  await sendWithFault(page)
+  expect(reported()).toHaveLength(1)
+  expect(await countSessions()).toBe(0)
+})
+
+test('a visitor who refused is not counted', async () => {
+  const { page, reported } = await visitCounted('/en/books/hero', { consent: true })
+  await page.locator('main nav a[href$="/books/synergy"]').click()
+  await page.waitForSelector('body.route-SynergyListPage')
+  await sendWithFault(page)
+  expect(reported()).toEqual([])
+  expect(await keptIn(page)).toEqual([])
+})
+
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('a browser that says %s is not counted, even where analytics was accepted', async (name, value) => {
+  const before = (page: Page) =>
+    page.addInitScript(([name, value]) => void Object.defineProperty(navigator, name as string, { value }), [
+      name,
+      value,
+    ] as const)
+  const { page, reported } = await visitCounted('/en/books/hero', { before })
+  await choose(page, 'all')
+  await sendWithFault(page)
+  expect(reported()).toEqual([])
+  expect(await countSessions()).toBe(0)
+})
+
+test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('what a browser sends with %j is not counted', async (headers) => {
+  const { page, reported } = await visitCounted('/en/books/hero', { extraHTTPHeaders: headers as never })
+  await sendWithFault(page)
+  expect(reported()).toHaveLength(1)
+  await visitCounted('/ms/books/hero').then(({ page }) => leave(page))
+  expect(await totals()).toEqual(['page_view HeroListPage ms 1 0'])
+})
+
+describe('what is counted', () => {
+  test('of the news: searches, changes of the tab and clicks on articles', async () => {
+    const { page } = await visitCounted('/en/news')
+    await page.getByRole('searchbox').fill('season')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=season/)
+    await page.locator('nav a[href*="label=dev"]').click()
+    await page.waitForURL(/label=dev/)
+    await page.locator('article a').first().click()
+    await page.waitForSelector('body.route-ArticlePage')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await leave(page)
+    expect(await totals()).toEqual([
+      'filter_change NewsListPage en 1 0',
+      'news_click NewsListPage en 1 0',
+      'page_view ArticlePage en 1 0',
+      'page_view NewsListPage en 1 0',
+      'search NewsListPage en 1 0',
+      'share ArticlePage en 1 0',
+    ])
+  })
+
+  test('of a video, that it is played', async () => {
+    const before = (page: Page) => page.route(/^https:/, (route) => route.fulfill({ body: '' }))
+    const { page } = await visitCounted('/en/static/five-minutes-with-disco.html', { before })
+    await page.locator('[data-action=video_play]').click()
+    await leave(page)
+    expect(await totals()).toContain('video_play ArticlePage en 1 0')
+  })
+
+  test('of the header and of home: another language and a store', async () => {
+    const { page } = await visitCounted('/en/')
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    for (const control of ['language_switch', 'store_button']) {
+      const link = page.locator(`[data-action=${control}] a`).first()
+      await link.evaluate((each: HTMLElement) => each.click())
+    }
+    await leave(page)
+    expect(await totals()).toEqual([
+      'language_switch HomePage en 1 0',
+      'page_view HomePage en 1 0',
+      'store_button HomePage en 1 0',
+    ])
+  })
+
+  test('is sent by a page that is really left', async () => {
+    const openAndLeave = async () => {
+      const { page } = await visitCounted('/en/books/hero')
+      await page.goto('about:blank')
+      return totals()
+    }
+    const some = [expect.stringMatching(/^page_view HeroListPage en/)]
+    await expect.poll(openAndLeave, { timeout: 60_000 }).toEqual(some) // a busy browser may end a page before it could send
+  })
+
+  test('is sent after a quarter of a minute, though the page stays', async () => {
+    const { page } = await visitCounted('/en/books/hero')
+    await expect.poll(totals, { timeout: 25_000 }).toEqual(['page_view HeroListPage en 1 0'])
+    expect(page.url()).toContain('/books/hero')
+  })
+
+  test('is nothing in the test folder and in previews of drafts', async () => {
+    const draft = previewPath({ content_id: 'start-a-game', preview_version: 1, lang: 'en' })
+    for (const path of ['/test/en/books/hero', draft]) {
+      const { page, reported } = await visitCounted(path)
+      await sendWithFault(page)
+      expect([path, reported()]).toEqual([path, []])
+    }
+  })
+})
+
+test('a page to read asks for the script that counts only after the visitor has acted', async () => {
+  const { page } = await visit('/en/privacy-notice', { origin: site.origin, consent: false, ready: false })
+  await page.waitForLoadState('networkidle')
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+  expect(await scripts()).toEqual([])
+  await page.mouse.move(5, 5)
+  await page.mouse.move(6, 6)
+  await counting(page)
+})

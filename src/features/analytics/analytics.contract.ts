@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { defineCall } from '../../core/call.ts'
+import { languages } from '../../core/languages.ts'
+import { faultKinds, mostReports, pageNames, sessionIdPattern, userActions } from './analytics.rules.ts'
+
+const page = v.picklist(pageNames)
+const counted = v.object({ counted: v.number() })
+
+export const analyticsCalls = {
+  reportActions: defineCall({
+    path: '/api/gpts.information_feeds_svr.InformationFeedsSvr/ReportUserAction',
+    summary: 'Counts what a visitor did; nothing of one whose browser says Do Not Track or Global Privacy Control',
+    input: v.strictObject({
+      language: v.picklist(languages),
+      session_id: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(sessionIdPattern),
+          v.description('Of a visitor who accepted analytics; without it nothing but the counts is kept'),
+        ),
+      ),
+      actions: v.pipe(
+        v.array(v.strictObject({ action: v.picklist(userActions), page })),
+        v.minLength(1),
+        v.maxLength(mostReports),
+      ),
+    }),
+    output: counted,
+  }),
+  reportFaults: defineCall({
+    path: '/api/gpts_community.report_svr.ReportSvr/ReportStatInfo',
+    summary: 'Counts faults that a visitor met, for the operator; of the visitor it holds nothing',
+    input: v.strictObject({
+      reports: v.pipe(
+        v.array(
+          v.strictObject({
+            kind: v.picklist(faultKinds),
+            page,
+            path: v.optional(v.pipe(v.string(), v.maxLength(200), v.description('Of the call that failed'))),
+            status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))),
+            code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(mostReports),
+      ),
+    }),
+    output: counted,
+  }),
+}

@@ -1,0 +1,50 @@
+/** What of visitors' doings is counted. */
+export const userActions = [
+  'page_view',
+  'share',
+  'video_play',
+  'language_switch',
+  'store_button',
+  'search',
+  'news_click',
+  'filter_change',
+] as const
+export type UserAction = (typeof userActions)[number]
+
+/** The pages of the site by the names of their components. */
+export const pageNames = [
+  'ActivitiesPage',
+  'ArticlePage',
+  'ChampionPage',
+  'ChampionShowPage',
+  'EquipListPage',
+  'GoopListPage',
+  'GuidePage',
+  'HeroListPage',
+  'HexListPage',
+  'HomePage',
+  'LegalPage',
+  'NewsListPage',
+  'NotFoundPage',
+  'SynergyListPage',
+] as const
+
+/** What may go wrong where a visitor is: a status other than 200, a code other than 0, no answer, a script, a video, an article without text. */
+export const faultKinds = [
+  'ajax_error',
+  'return_code_error',
+  'request_failure',
+  'script_error',
+  'video_error',
+  'content_error',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+/** Of actions or faults in one call. */
+export const mostReports = 20
+
+/** Days that the ids of sessions are kept, as the privacy notice says. */
+export const sessionDays = 30
+
+/** What a session's id looks like: 128 random bits in hex. */
+export const sessionIdPattern = /^[0-9a-f]{32}$/

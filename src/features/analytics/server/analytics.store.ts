@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { UserAction } from '../analytics.rules.ts'
+
+interface Acts {
+  actions: { action: UserAction; page: string }[]
+  language: string
+  /** Of a visitor who accepted analytics. */
+  sessionId?: string
+  /** IANA name of the zone whose days are counted. */
+  timeZone: string
+}
+
+/** New sessions a day beyond which no more are kept: somebody makes them up. */
+const mostSessions = 200_000
+
+/** Adds actions to the totals of the day; a session that is new today counts for the first of them. */
+export async function insertActions(db: Db, { actions, language, sessionId, timeZone }: Acts): Promise<void> {
+  const session = sql`${sessionId ?? null}::text`
+  await sql`
+    with today as (select (now() at time zone ${timeZone})::date as day),
+    fresh as (
+      insert into analytics_sessions (day, session_id)
+      select day, ${session} from today
+      where ${session} is not null
+        and (select coalesce(sum(sessions), 0) from analytics_days where day = today.day) < ${mostSessions}
+      on conflict do nothing returning 1
+    ), given as (
+      select value->>'action' as action, value->>'page' as page, place
+      from jsonb_array_elements(${JSON.stringify(actions)}::jsonb) with ordinality as each (value, place)
+    )
+    insert into analytics_days (day, action, page, language, count, sessions)
+    select day, action, page, ${language}, count(*), case when min(place) = 1 then (select count(*) from fresh) else 0 end
+    from given, today group by day, action, page order by action, page
+    on conflict (day, action, page, language) do update
+    set count = analytics_days.count + excluded.count, sessions = analytics_days.sessions + excluded.sessions`.execute(
+    db,
+  )
+}
+
+export interface DayTotal {
+  /** ISO date. */
+  day: string
+  action: string
+  page: string
+  language: string
+  count: number
+  /** Those that began with it. */
+  sessions: number
+}
+
+/** The totals of the last days, today included: the newest day first, in it what happened most. */
+export async function listDayTotals(db: Db, days: number, timeZone: string): Promise<DayTotal[]> {
+  const { rows } = await sql<DayTotal>`
+    select day::text, action, page, language, count::float8, sessions::float8 from analytics_days
+    where day > (now() at time zone ${timeZone})::date - ${days}::int
+    order by analytics_days.day desc, analytics_days.count desc, action, page, language`.execute(db)
+  return rows
+}
+
+/** Deletes the ids of sessions older than so many days and returns how many there were. */
+export async function deleteSessionsBefore(db: Db, days: number): Promise<number> {
+  const { numAffectedRows = 0n } =
+    await sql`delete from analytics_sessions where day < current_date - ${days}::int`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,27 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { Place } from '../../core/languages.ts'
+import { hasChosen, mayUse } from '../../features/consent/web/consent-cookie.ts'
+import { siteConfig } from '../site-config.ts'
+
+/** Counts what the visitor does, and the faults that are met, once the page is at rest. Whatever becomes of it, the page goes on. */
+export function reportVisits(router: AnyRouter, { language, test }: Place) {
+  const begin = async () => {
+    const { countActions, countFaults } = await import('../../features/analytics/web/visit-reports.ts')
+    countFaults()
+    if (test || isPreview()) return
+    const onPage = (count: () => void) => void router.subscribe('onRendered', (shown) => shown.pathChanged && count())
+    countActions({ language, choice, onPage })
+  }
+  const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has none
+  whenIdle(() => void begin().catch(() => undefined))
+}
+
+/** Whether an editor looks at a draft. */
+const isPreview = () => window.parent !== window || location.search.includes('preview_version=')
+
+const { consent } = siteConfig
+
+const choice = () => {
+  if (mayUse('analytics', consent)) return 'accepted'
+  return hasChosen(consent.revision) ? 'refused' : 'undecided'
+}
