@@ -12,13 +12,16 @@ import { texts } from './scripts/vite/texts.ts'
 // Fonts and compression take most of a build, and that is known.
 const checks = { bundlerTimings: false }
 
-// What every page needs of others stays in browsers' caches when only the site's own code changes; in two files, so that a phone is never busy with one for long.
+// In two files, so that a phone is never busy with one for long: React, which changes seldom, and what every page needs beside it.
 const groups = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|core\/web\/react-dom\.ts/,
   },
-  { name: 'router', test: /node_modules\/@tanstack\// },
+  {
+    name: 'site',
+    test: /node_modules\/@tanstack\/|site\.config|\/src\/(core|site)\/(?!.*(NotFoundPage|server\/))|\/src\/features\/.*\.(routes|contract|rules)\.tsx?$/,
+  },
   { name: 'shared', test: /\/src\//, minShareCount: 8 }, // small files of their own cost more than they save
 ]
 

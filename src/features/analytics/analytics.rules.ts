@@ -25,6 +25,7 @@ export const pageNames = [
   'HomePage',
   'LegalPage',
   'NewsListPage',
+  'NewsletterPage',
   'NotFoundPage',
   'SynergyListPage',
 ] as const

@@ -179,7 +179,7 @@ test('a video is shown as a link that tells its player and where it comes from, 
   const shown = (html: string, sources = videos) => (renderHtml(html, setting, sources) as { html: string }).html
   expect(shown(figure)).toBe(
     '<figure data-video="https://player.example/embed/7"><a href="https://tube.example/7" aria-label="Play: Trailer" ' +
-      'target="_blank" rel="noopener noreferrer">Trailer</a><small>From player.example</small></figure>',
+      'data-action="video_play" target="_blank" rel="noopener noreferrer">Trailer</a><small>From player.example</small></figure>',
   )
   const file = '<figure><a href="https://files.example/a.mp4">x</a></figure>'
   expect(shown(file)).toMatch(/^<figure data-video=""><a .*<small>From files\.example<\/small>/)

@@ -44,6 +44,7 @@ export function dressVideo(figure: Element, words: VideoWords, sources: VideoSou
   if (!link || !video) return
   figure.properties.dataVideo = video.player ?? ''
   link.properties.ariaLabel = `${words.play}: ${wordsOf(link) || imageIn(link)?.properties.alt}`
+  link.properties.dataAction = 'video_play'
   const from = words.from.replace('{host}', new URL(video.player ?? video.page).host)
   figure.children.splice(at + 1, 0, element('small', {}, [text(from)]))
 }
