@@ -26,13 +26,18 @@ const groups = [
 ]
 
 // The studio is built for itself, into the same folder: what it shares with pages would else be torn out of their files.
-const studio = { input: ['src/entry.studio.tsx'], manifest: '.vite/studio.json', isFirst: false }
-const pages = { input: ['src/entry.browser.tsx', '.generated/fonts/chinese.css'], manifest: true, isFirst: true }
+const studio = { input: ['src/entry.studio.tsx'], manifest: '.vite/studio.json', groups: [], isFirst: false }
+const pages = {
+  input: ['src/entry.browser.tsx', '.generated/fonts/chinese.css'],
+  manifest: true,
+  groups,
+  isFirst: true,
+}
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // Whatever the shell says: a build with NODE_ENV=development mixes React's two halves, and no page renders.
   if (command === 'build') process.env.NODE_ENV = 'production'
-  const { input, manifest, isFirst } = mode === 'studio' ? studio : pages
+  const { input, manifest, groups, isFirst } = mode === 'studio' ? studio : pages
   return {
     plugins: [
       gameData(),
@@ -71,6 +76,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         },
     // React picks its fast or its development half by NODE_ENV: the build fixes it, so that a start without settings is fast too.
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-    ssr: isSsrBuild ? { noExternal: [/^react/, /^@tanstack\//, 'scheduler', 'use-sync-external-store'] } : {},
+    ssr: isSsrBuild ? { noExternal: [/^react/, /^@tanstack\//, 'scheduler', 'use-sync-external-store', 'kysely'] } : {},
   }
 })

@@ -69,6 +69,20 @@ describe('a dropdown of the header', () => {
   })
 })
 
+test.each([
+  ['/books/hex', 'Gallery'],
+  ['/chess/m10s16/TFT10_Annie', 'Gallery'],
+  ['/news', 'News'],
+  ['/static/remix-rumble-patch-notes-1-4.html', 'News'],
+  ['/news/detail?content_id=five-minutes-with-disco', 'News'],
+  ['/news/detail?father_content_id=magic-of-gold&no_related=1', 'How to play'],
+  ['/terms-of-service', undefined],
+])('on %s the row of the header marks %s', async (path, entry) => {
+  const { page } = await visit(`/en${path}`, { javaScriptEnabled: false, ready: false })
+  const marked = page.locator('header nav').first().locator('[data-current]')
+  expect((await marked.allTextContents()).map((each) => each.trim())).toEqual(entry ? [entry] : [])
+})
+
 describe('the language picker', () => {
   test('names every language in itself and leads to the same page in it', async () => {
     const { page } = await visit('/en/books/hero?cost=3')
@@ -141,9 +155,10 @@ describe('the footer', () => {
     const addresses = await footer.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(addresses.slice(0, 5)).toEqual(Object.values(config.social[language]))
     expect(addresses.slice(5)).toEqual([
-      ...['privacy-notice', 'terms-of-service', 'cookie-policy', 'cookie-policy', 'open-source', 'test-flight'].map(
+      ...['privacy-notice', 'terms-of-service', 'cookie-policy', 'cookie-policy', 'newsletter'].map(
         (name) => `/${language}/${name}`,
       ),
+      ...['open-source', 'test-flight'].map((name) => `/${language}/${name}`),
       config.links.support!.replace('{lang}', language),
     ])
     expect(await footer.locator('[lang=en]').textContent()).toBe(config.fanNotice)

@@ -1,22 +1,59 @@
 import { Command } from 'commander'
 import { StartError } from './core/server/data-folder.ts'
-import { addAnalyticsCommands } from './site/server/cli/analytics-commands.ts'
-import { addConsentCommands } from './site/server/cli/consent-commands.ts'
-import { addContentCommands } from './site/server/cli/content-commands.ts'
-import { addGameDataCommands } from './site/server/cli/game-data-commands.ts'
-import { addNewsletterCommands } from './site/server/cli/newsletter-commands.ts'
-import { addDatabaseCommands, addPageCommands } from './site/server/cli/operation-commands.ts'
+
+interface Group {
+  name: string
+  description: string
+  /** Adds what stands below the name. */
+  fill: (group: Command) => Promise<void>
+}
+
+/** Each is loaded when it is asked for: together they take a second. */
+const groups: Group[] = [
+  {
+    name: 'game-data',
+    description: 'facts of the seasons',
+    fill: async (group) => (await import('./site/server/cli/game-data-commands.ts')).addGameDataCommands(group),
+  },
+  {
+    name: 'content',
+    description: 'articles',
+    fill: async (group) => (await import('./site/server/cli/content-commands.ts')).addContentCommands(group),
+  },
+  {
+    name: 'newsletter',
+    description: 'the newsletter and its readers',
+    fill: async (group) => (await import('./site/server/cli/newsletter-commands.ts')).addNewsletterCommands(group),
+  },
+  {
+    name: 'pages',
+    description: 'rendered pages',
+    fill: async (group) => (await import('./site/server/cli/operation-commands.ts')).addPageCommands(group),
+  },
+  {
+    name: 'consent',
+    description: 'proofs of consent',
+    fill: async (group) => (await import('./site/server/cli/consent-commands.ts')).addConsentCommands(group),
+  },
+  {
+    name: 'analytics',
+    description: 'how often visitors did what, by day, page and language; sessions are those that began with it',
+    fill: async (group) => (await import('./site/server/cli/analytics-commands.ts')).addAnalyticsCommand(group),
+  },
+  {
+    name: 'db',
+    description: 'the database',
+    fill: async (group) => (await import('./site/server/cli/operation-commands.ts')).addDatabaseCommands(group),
+  },
+]
 
 const program = new Command('encore').description("The operator's commands of the site").showHelpAfterError()
-addGameDataCommands(program)
-addContentCommands(program)
-addPageCommands(program)
-addConsentCommands(program)
-addNewsletterCommands(program)
-addAnalyticsCommands(program)
-addDatabaseCommands(program)
 
 try {
+  for (const { name, description, fill } of groups) {
+    const group = program.command(name).description(description)
+    if (process.argv.slice(2).includes(name)) await fill(group)
+  }
   await program.parseAsync()
 } catch (error) {
   if (!(error instanceof StartError)) throw error

@@ -3,6 +3,7 @@ import type { Db } from '../core/server/postgres/db.ts'
 import type { PrivateData } from '../core/server/private-data.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
+import { accountHandlers } from '../features/account/server/account.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
 import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
 import { type AnalyticsParts, analyticsHandlers } from '../features/analytics/server/analytics.handlers.ts'
@@ -45,6 +46,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     stores
   const seasons = shownSeasons(gameData, launch.seasons)
   const calls: BoundCalls = bindCalls([
+    accountHandlers(),
     activityHandlers(activities),
     analyticsHandlers({ db, isCall: (path) => calls.has(path), ...analytics }),
     championHandlers(gameData, seasons, launch.champions),

@@ -1,5 +1,4 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { CompactEncrypt, compactDecrypt } from 'jose'
 import type { NamedSecrets } from './config.ts'
 
 /** Keeps what is private unreadable at rest, and makes links that nobody else can make up. The first key is for new things; all are known. */
@@ -28,11 +27,14 @@ export function openPrivateData(secrets: NamedSecrets): PrivateData {
   const all = [...secrets].map(([name, [secret]]) => keysOf(name, secret!))
   const newest = all[0]!
   return {
-    seal: (text) =>
-      new CompactEncrypt(new TextEncoder().encode(text))
+    seal: async (text) => {
+      const { CompactEncrypt } = await import('jose')
+      return new CompactEncrypt(new TextEncoder().encode(text))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: newest.name })
-        .encrypt(newest.sealing),
+        .encrypt(newest.sealing)
+    },
     open: async (sealed) => {
+      const { compactDecrypt } = await import('jose')
       const { plaintext } = await compactDecrypt(sealed, ({ kid }) => {
         const own = all.find(({ name }) => name === kid)
         if (!own) throw new Error(`the key ${kid} is not among DATA_KEYS`)

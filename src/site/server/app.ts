@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { constants } from 'node:zlib'
-import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import serveStatic from '@fastify/static'
 import Fastify, {
   type FastifyBaseLogger,
@@ -19,6 +17,7 @@ import type { BoundCalls } from '../../core/server/calls/handle.ts'
 import { addCalls, failureKeyOf, sendFailure } from '../../core/server/calls/http.ts'
 import type { Config } from '../../core/server/config.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
+import { packAnswers } from '../../core/server/packed-answers.ts'
 import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
 import { type PageCache, pack } from '../../core/server/pages/page-cache.ts'
 import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
@@ -79,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler<FastifyError>(fail)
   measure(app, parts.observe)
   await addProtections(app, parts, shared)
-  await app.register(compress, compression)
+  packAnswers(app)
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
   const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...callSettings(parts, source) })
   const ask = addCalls(app, calls, {
@@ -148,13 +147,6 @@ const addAssets = (app: FastifyInstance, root: string) =>
     preCompressed: true,
     index: false,
   })
-
-/** Of calls and data; pages and assets are packed already. */
-const compression: FastifyCompressOptions = {
-  encodings: ['br', 'gzip'],
-  threshold: 1024,
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-}
 
 function addHealth(app: FastifyInstance, { runtime: { db }, isDraining }: AppParts) {
   app.get('/healthz', async () => ({ status: 'ok' }))

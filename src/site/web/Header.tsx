@@ -63,11 +63,17 @@ function Navigation({ row, fitting }: { row: React.RefObject<HTMLElement | null>
 }
 
 function NavigationEntry({ item }: { item: NavigationItem }) {
-  const t = useText()
   if (!('to' in item)) return <NavigationDropdown group={item} />
+  return <NavigationPage link={item} />
+}
+
+function NavigationPage({ link }: { link: NavigationLink }) {
+  const t = useText()
+  const isCurrent = useMatches({ select: (matches) => isShown(link, matches.at(-1)!) })
+  const activeOptions = { exact: true, includeSearch: false }
   return (
-    <Link to={item.to} activeOptions={{ exact: true, includeSearch: false }} className={styles.entry}>
-      {t(item.text)}
+    <Link to={link.to} activeOptions={activeOptions} className={styles.entry} data-current={isCurrent || undefined}>
+      {t(link.text)}
     </Link>
   )
 }

@@ -19,12 +19,20 @@ export interface NavigationGroup {
 }
 export type NavigationItem = NavigationLink | NavigationGroup
 
-/** Whether a link leads to the page that is shown, as the router knows it. */
+/** Whether a link leads to the page that is shown, as the router knows it, or to the list to which that page belongs. */
 export function isShown({ to, search }: NavigationLink, { fullPath, params, search: shown }: ShownPage): boolean {
-  if (!search) return fullPath === to
+  if (!search && fullPath === to) return true
   const { file, content_id, father_content_id } = { ...params, ...shown } as Partial<Record<string, string>>
   const article = file?.replace('.html', '') ?? content_id ?? father_content_id
-  return article === search.father_content_id
+  if (search) return article === search.father_content_id
+  return lists[fullPath] === to && !introduction.some(([id]) => id === article)
+}
+
+/** The list of which a page shows one. */
+const lists: Partial<Record<string, NavigationLink['to']>> = {
+  '/chess/$season/$heroId': '/books/hero',
+  '/news/detail': '/news',
+  '/static/$file': '/news',
 }
 
 interface ShownPage {

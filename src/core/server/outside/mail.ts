@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export interface Mail {
   to: string
@@ -32,16 +32,18 @@ const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 
 /** Sends through the operator's SMTP server, a connection a message: a pool would send again what broke off. */
 export function openSmtp(url: string, from: string): MailSender {
-  const transport = createTransport({ url, ...patience }, { from })
+  let transport: Transporter | undefined
   return {
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport({ url, ...patience }, { from })
       try {
         await transport.sendMail(mail)
       } catch (error) {
         throw faultOf(error as SmtpError)
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import Negotiator from 'negotiator'
+import { encodingFor } from '../accepted-encoding.ts'
 import type { Page } from './page-cache.ts'
 
 /** Pages may be kept by a CDN for a minute and shown a little longer while it asks again; a browser always asks. */
@@ -29,7 +28,8 @@ export type PageForm = 'brotli' | 'gzip' | 'plain' | 'none'
 /** The form that suits a visitor's request headers. */
 export function formFor(page: Page, headers: FastifyRequest['headers']): PageForm {
   if (page.headers.location || (isLasting(page) && matches(headers['if-none-match'], page.etag))) return 'none'
-  return forms.memo(String(headers['accept-encoding'] ?? '').slice(0, 200))
+  const encoding = encodingFor(headers['accept-encoding'])
+  return encoding === 'br' ? 'brotli' : (encoding ?? 'plain')
 }
 
 /** Status, headers and body of a page in one of its forms. */
@@ -43,13 +43,6 @@ export function answerOf(page: Page, form: PageForm): PageAnswer {
 }
 
 const encodings = { brotli: { 'content-encoding': 'br' }, gzip: { 'content-encoding': 'gzip' }, plain: {} }
-
-const forms = new LRUCache({ max: 500, memoMethod: bestForm })
-
-function bestForm(acceptEncoding: string): PageForm {
-  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(['br', 'gzip'])
-  return accepted.includes('br') ? 'brotli' : accepted.includes('gzip') ? 'gzip' : 'plain'
-}
 
 /** One of several tags, or a star; weak and strong tags of the same text are the same to a GET. */
 const matches = (sent: string | undefined, etag: string): boolean =>

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import sharp from 'sharp'
 import * as v from 'valibot'
 import type { Focus, PictureKind } from '../../pictures.ts'
 
@@ -67,6 +66,7 @@ const stays = 'the drawn picture stays'
 /** What keeps a file from being an original of its kind, as a sentence that follows its name; null where nothing does. */
 export async function findPictureFault(file: string, kind: PictureKind): Promise<string | null> {
   try {
+    const { default: sharp } = await import('sharp')
     const picture = sharp(file, { failOn: 'error' })
     const { width, height } = await picture.metadata()
     const isOfShape = Math.abs(width / height / (kind.width / kind.height) - 1) <= 0.02

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { cutAround, type Focus, type PictureFormat, type PictureKind, type Size } from '../../pictures.ts'
 import { replaceFile } from '../replace-file.ts'
 import {
@@ -127,6 +127,7 @@ export class PictureStore {
 }
 
 async function inSize(file: string, size: Size, focus: Focus): Promise<Sharp> {
+  const { default: sharp } = await import('sharp') // only who needs a new size waits for it
   const picture = sharp(file, { failOn: 'error' })
   const { width, height } = await picture.metadata()
   return picture.extract(cutAround({ width, height }, size, focus)).resize(size.width, size.height)

@@ -14,7 +14,7 @@ const videos = { embeds: { youtube: player }, pages: config.video.pages, fileOri
 const render = (html: string) => (renderHtml(html, setting, videos) as { html: string }).html
 const parser = unified().use(rehypeParse, { fragment: true })
 const harmless = new Set(
-  'href src alt width height start reversed colSpan rowSpan align scope lang title loading decoding tabIndex target rel ariaLabel dataPicture dateTime dataFormat type srcSet'.split(
+  'href src alt width height start reversed colSpan rowSpan align scope lang title loading decoding tabIndex target rel ariaLabel dataAction dataPicture dateTime dataFormat type srcSet'.split(
     ' ',
   ),
 )

@@ -3,7 +3,6 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { replaceFile } from '../../../core/server/replace-file.ts'
 import { findPicture, type KeptPicture } from './pictures.store.ts'
@@ -22,6 +21,7 @@ export const remakePicture = (file: Buffer): Promise<KeptPicture | null> => oneB
 
 async function remake(file: Buffer): Promise<KeptPicture | null> {
   try {
+    const { default: sharp } = await import('sharp')
     const given = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await given.metadata()
     if (!accepted.has(format)) return null
@@ -39,6 +39,7 @@ const nameOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 export async function exportedPicture(fileName: string, bytes: Buffer): Promise<KeptPicture | null> {
   const name = nameOf(bytes)
   if (fileName !== `${name}.webp`) return null
+  const { default: sharp } = await import('sharp')
   const { format, width, height } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: null, width: 0, height: 0 }))

@@ -5,10 +5,8 @@ import { readDays } from './day-option.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore analytics` */
-export function addAnalyticsCommands(program: Command) {
-  program
-    .command('analytics')
-    .description('how often visitors did what, by day, page and language; sessions are those that began with it')
+export function addAnalyticsCommand(analytics: Command) {
+  analytics
     .option('--days <days>', 'how many days, today included', readDays, 7)
     .action(async ({ days }: { days: number }) => {
       console.log(totalsTable(await withDatabase((db) => listDayTotals(db, days, siteConfig.timeZone))))

@@ -4,8 +4,7 @@ import { readDays } from './day-option.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore consent ...` */
-export function addConsentCommands(program: Command) {
-  const consent = program.command('consent').description('proofs of consent')
+export function addConsentCommands(consent: Command) {
   consent
     .command('purge')
     .description('deletes old proofs of consent')

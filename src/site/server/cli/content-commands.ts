@@ -10,8 +10,7 @@ import { findProjectRoot } from '../project-root.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore content ...` */
-export function addContentCommands(program: Command) {
-  const content = program.command('content').description('articles')
+export function addContentCommands(content: Command) {
   content
     .command('import')
     .description(

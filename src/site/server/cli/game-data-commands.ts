@@ -8,8 +8,7 @@ import { type GameData, GameDataError, readGameData } from '../../../game/server
 import { findProjectRoot } from '../project-root.ts'
 
 /** `encore game-data ...` */
-export function addGameDataCommands(program: Command) {
-  const gameData = program.command('game-data').description('facts of the seasons')
+export function addGameDataCommands(gameData: Command) {
   gameData
     .command('check')
     .description(

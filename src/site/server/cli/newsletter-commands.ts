@@ -6,8 +6,7 @@ import { countReaders, insertArticleMails } from '../../../features/newsletter/s
 import { withDatabase } from './open-database.ts'
 
 /** `encore newsletter ...` */
-export function addNewsletterCommands(program: Command) {
-  const newsletter = program.command('newsletter').description('the newsletter and its readers')
+export function addNewsletterCommands(newsletter: Command) {
   newsletter
     .command('send')
     .description(

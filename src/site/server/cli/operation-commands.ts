@@ -5,8 +5,7 @@ import { updateVersions } from '../../../features/news/server/versions.store.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore pages ...` */
-export function addPageCommands(program: Command) {
-  const pages = program.command('pages').description('rendered pages')
+export function addPageCommands(pages: Command) {
   pages
     .command('drop')
     .description('makes every instance forget its rendered pages')
@@ -20,8 +19,7 @@ export function addPageCommands(program: Command) {
 }
 
 /** `encore db ...` */
-export function addDatabaseCommands(program: Command) {
-  const database = program.command('db').description('the database')
+export function addDatabaseCommands(database: Command) {
   database
     .command('migrate')
     .description('applies the migrations that are missing')
