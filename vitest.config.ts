@@ -10,7 +10,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    isolate: false, // loading everything anew for each file took a minute of two processors
     retry: process.env.CI ? 1 : 0, // a shared machine may stall for longer than a browser waits; the run names what it tried again
     reporters: ['default', './scripts/closing-line-reporter.ts'],
   },

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What a server does with a message: takes it, refuses it, or takes it and then breaks off without an answer. */
-export type Manner = 'takes' | 'refuses' | 'breaks off'
+/** What a server does: takes a message, refuses it, takes it and then breaks off without an answer, or does not even greet. */
+export type Manner = 'takes' | 'refuses' | 'breaks off' | 'does not greet'
 
 /** A mail server of SMTP that keeps what it is given. */
 export class MailServer {
   readonly url: string
   manner: Manner = 'takes'
-  /** How many messages were begun, whatever came of them. */
+  /** How many connections and messages were begun, whatever came of them. */
   begun = 0
   readonly #mails: ParsedMail[] = []
   #heard: () => void = () => undefined
@@ -26,6 +26,7 @@ export class MailServer {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onConnect: (session, callback) => own.#greet(session.id, callback),
       onData: (stream, session, callback) => own.#take(stream, session.id, callback),
     })
     server.on('error', () => undefined) // of sites that are killed in these tests
@@ -35,9 +36,11 @@ export class MailServer {
     return own
   }
 
-  /** Messages to an address so far. */
+  /** Messages to an address so far, however it is written. */
   to(address: string): ParsedMail[] {
-    return this.#mails.filter(({ to }) => [to].flat().some((each) => each?.text === address))
+    return this.#mails.filter(({ to }) =>
+      [to].flat().some((each) => each?.text.toLowerCase() === address.toLowerCase()),
+    )
   }
 
   /** The message to an address of this number, from 1, once it is there. */
@@ -55,6 +58,13 @@ export class MailServer {
 
   close(): Promise<void> {
     return new Promise((done) => this.#server.close(() => done()))
+  }
+
+  #greet(session: string, callback: () => void) {
+    if (this.manner !== 'does not greet') return callback()
+    this.begun++
+    this.#breakOff(session)
+    this.#heard()
   }
 
   async #take(stream: NodeJS.ReadableStream, session: string, callback: (error?: Error) => void) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const email = v.pipe(v.string(), v.maxLength(254), v.email())
+const email = v.pipe(v.string(), v.maxLength(254), v.rfcEmail(), v.regex(/\.[^.@]+$/))
 
 /** The address as it is to be written to; null where it can be none. */
 export function readEmail(text: string): string | null {

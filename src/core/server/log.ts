@@ -1,5 +1,8 @@
 import { pino } from 'pino'
 
+/** Without its query, and without the token of a link. */
+const pathOf = (url: string | undefined) => url?.split('?', 1)[0]?.replace(/^(\/unsubscribe\/).+/, '$1*')
+
 export type Log = pino.Logger
 
 /**
@@ -12,7 +15,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       level,
       base: null,
       serializers: {
-        req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0] }),
+        req: (request) => ({ method: request.method, path: pathOf(request.url) }),
         res: (reply) => ({ status: reply.statusCode }),
         err: ({ name, code, stack = '', ...rest }: Error & { code?: string }) => ({
           name,

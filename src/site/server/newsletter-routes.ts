@@ -5,7 +5,8 @@ import type { AskForVisitor } from '../../core/server/calls/http.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import { newsletterCalls } from '../../features/newsletter/newsletter.contract.ts'
 import { type NewsletterState, stateOf } from '../../features/newsletter/newsletter.rules.ts'
-import { readForm } from './forms.ts'
+import { languageFor } from './addresses.ts'
+import { takeForms } from './forms.ts'
 
 interface Form {
   Body: Record<string, string> | undefined
@@ -15,7 +16,7 @@ interface Form {
 /** Takes the forms of the newsletter from pages without script, and the one-click end of mail programs (RFC 8058). */
 export async function addNewsletterForms(app: FastifyInstance, ask: AskForVisitor) {
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, readForm)
+    takeForms(scope)
     scope.post<Form>('/newsletter', (request, reply) =>
       answer(request, reply, 'asked', ({ language }) =>
         ask(newsletterCalls.subscribe, { email: request.body?.email ?? '' }, request, language),
@@ -26,6 +27,11 @@ export async function addNewsletterForms(app: FastifyInstance, ask: AskForVisito
         ask(newsletterCalls.confirm, { token: request.body?.token ?? '' }, request, language),
       ),
     )
+    scope.get<Form>('/unsubscribe/:token', async (request, reply) => {
+      const { cookie, 'accept-language': acceptLanguage } = request.headers
+      const page = `/${languageFor({ cookie, acceptLanguage })}/newsletter?end=${encodeURIComponent(request.params.token)}`
+      return reply.header('cache-control', 'no-store').redirect(page, 303)
+    })
     scope.post<Form>('/unsubscribe/:token', async (request, reply) => {
       const end = ({ language }: Place) =>
         ask(newsletterCalls.unsubscribe, { token: request.params.token }, request, language)

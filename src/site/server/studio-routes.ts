@@ -9,7 +9,7 @@ import { insertDeed } from '../../features/news/server/drafts.store.ts'
 import { siteConfig } from '../site-config.ts'
 import { languageFor } from './addresses.ts'
 import type { AppParts } from './app.ts'
-import { readForm } from './forms.ts'
+import { takeForms } from './forms.ts'
 import { signInPage, studioPage } from './studio-pages.tsx'
 
 /** Sign-ins that one network may try in a minute. */
@@ -35,7 +35,7 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
     return send(request, reply, studioPage(language, await studioFrame(language), origin()))
   }
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, readForm)
+    takeForms(scope)
     scope.get('/studio', show)
     scope.get('/studio/:id', show)
     scope.post<Form>('/studio/sign-in', async (request, reply) => {

@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import type { JobSettings } from './jobs.ts'
+import type { JobSettings, Tasks } from './jobs.ts'
 
 /** Milliseconds that a job under way has to come to its end when it is stopped. */
 const patience = 5000
+/** The same where the process goes on: no job takes longer. */
+const longest = 120_000
 
 /** Works until the signal; throws where that is not possible any more. */
 export async function workUntil({ url, tasks, crontab, log }: JobSettings, signal: AbortSignal): Promise<void> {
@@ -14,24 +16,34 @@ export async function workUntil({ url, tasks, crontab, log }: JobSettings, signa
   pool.on('error', () => undefined) // a lost server is told to the query under way
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const events: WorkerEvents = new EventEmitter()
-  const presence = new Promise<pg.Client>((done) =>
-    events.once('pool:create', ({ workerPool }) =>
-      done(new pg.Client({ connectionString: url, application_name: workerPool.id })),
-    ),
-  )
+  const present = once(events, 'pool:create').then(([{ workerPool }]) => showPresence(url, workerPool.id))
+  present.catch(() => undefined) // told by what waits for it
+  let runner: Runner | undefined
   try {
     const logger = createLogger(log)
     await releaseDeadWorkers(pool, logger)
     const options = { pgPool: pool, concurrency: 1, noHandleSignals: true, pollInterval: 5000, logger, events }
-    const runner = await run({ ...options, crontab, taskList: tasks })
+    runner = await run({ ...options, crontab, taskList: oncePresent(tasks, present) })
     runner.promise.catch(() => undefined) // told by what waits for it
-    await Promise.race([untilStopped(runner, signal), untilGone(await presence)])
-    await Promise.race([runner.stop(), wait(patience, undefined, { ref: false })])
+    await Promise.race([untilStopped(runner, signal), present.then(untilGone)])
   } finally {
-    void presence.then((client) => client.end())
+    await end(runner, signal)
+    void present.then((client) => client.end()).catch(() => undefined)
     void pool.end()
   }
 }
+
+/** Lets what is under way come to its end, for a short time where the process ends too. */
+async function end(runner: Runner | undefined, signal: AbortSignal) {
+  const stopped = runner?.stop().catch(() => undefined)
+  await Promise.race([stopped, wait(signal.aborted ? patience : longest, undefined, { ref: false })])
+}
+
+/** No job begins before others can see that its worker lives. */
+const oncePresent = (tasks: Tasks, present: Promise<unknown>): Tasks =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, async (payload: unknown) => present.then(() => task(payload))]),
+  )
 
 /** Resolves at the signal; rejects where the work ends by itself. */
 async function untilStopped(runner: Runner, signal: AbortSignal) {
@@ -40,12 +52,16 @@ async function untilStopped(runner: Runner, signal: AbortSignal) {
   if (!signal.aborted) throw new Error('the worker ended')
 }
 
-/** Shows others by its name that a worker lives, for as long as it is connected. */
+/** Shows others that a worker lives, by the name of a connection. */
+async function showPresence(url: string, name: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: name })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
 async function untilGone(presence: pg.Client) {
-  const gone = once(presence, 'end')
-  presence.on('error', () => undefined)
-  await presence.connect()
-  await gone
+  await once(presence, 'end')
   throw new Error('the connection that shows a worker was lost')
 }
 

@@ -15,6 +15,8 @@ export interface JobSettings {
 
 /** Milliseconds after which jobs are begun anew where the database was out of reach. */
 const untilAgain = 2000
+/** Milliseconds that an end waits for jobs, and for a database that may not answer. */
+const patience = 6000
 
 /** Does the jobs that wait in the database, one at a time, until it is stopped; an outage of the database only delays them. */
 export function doJobs(settings: JobSettings): { stop(): Promise<void> } {
@@ -23,7 +25,7 @@ export function doJobs(settings: JobSettings): { stop(): Promise<void> } {
   return {
     stop: () => {
       stopping.abort()
-      return ended
+      return Promise.race([ended, wait(patience, undefined, { ref: false })])
     },
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Transporter } from 'nodemailer'
 
 export interface Mail {
   to: string
@@ -32,40 +31,32 @@ const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 
 /** Sends through the operator's SMTP server, a connection a message: a pool would send again what broke off. */
 export function openSmtp(url: string, from: string): MailSender {
-  let transport: Transporter | undefined
   return {
     send: async (mail) => {
       const { createTransport } = await import('nodemailer')
-      transport ??= createTransport({ url, ...patience }, { from })
+      let hasBegun = false
+      const logger = tellingCommands((command) => {
+        hasBegun ||= command === 'DATA'
+      })
+      const transport = createTransport({ url, ...patience, logger, transactionLog: true }, { from })
       try {
         await transport.sendMail(mail)
       } catch (error) {
-        throw faultOf(error as SmtpError)
+        const { message, responseCode } = error as Error & { responseCode?: number }
+        const reason = message.replace(/\S+@\S+/g, '<address>') // servers repeat addresses, logs must not
+        throw new MailFault(reason, hasBegun && responseCode === undefined) // an answer is certain
+      } finally {
+        transport.close()
       }
     },
-    close: () => transport?.close(),
+    close: () => undefined,
   }
 }
 
-interface SmtpError extends Error {
-  code?: string
-  /** What was said to the server last. */
-  command?: string
-  /** What the server answered; nothing where it did not. */
-  responseCode?: number
-  timeoutType?: string
-  syscall?: string
-}
-
-/** An answer of the server is certain, and so is all that comes before the message itself. */
-function faultOf({ message, code, command, responseCode, timeoutType, syscall }: SmtpError): MailFault {
-  const isCertain =
-    responseCode !== undefined ||
-    code === 'EDNS' ||
-    syscall === 'connect' ||
-    /^(CONNECT|GREETING|UPGRADE)_TIMEOUT$/.test(timeoutType ?? '') ||
-    /^(EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM|RCPT TO|API)/.test(command ?? '')
-  return new MailFault(message.replace(/\S+@\S+/g, '<address>'), !isCertain) // servers repeat addresses, logs must not
+/** A log of nodemailer's that tells what is said to the server, and keeps nothing. */
+function tellingCommands(tell: (command: string) => void) {
+  const log = ({ tnx }: { tnx?: string }, message: string) => void (tnx === 'client' && tell(message))
+  return { level: () => undefined, trace: log, debug: log, info: log, warn: log, error: log, fatal: log }
 }
 
 export interface KeptMail extends Mail {

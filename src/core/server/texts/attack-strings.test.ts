@@ -14,7 +14,7 @@ const videos = { embeds: { youtube: player }, pages: config.video.pages, fileOri
 const render = (html: string) => (renderHtml(html, setting, videos) as { html: string }).html
 const parser = unified().use(rehypeParse, { fragment: true })
 const harmless = new Set(
-  'href src alt width height start reversed colSpan rowSpan align scope lang title loading decoding tabIndex target rel ariaLabel dataAction dataPicture dateTime dataFormat type srcSet'.split(
+  'href src alt width height start reversed colSpan rowSpan align scope lang title loading decoding tabIndex target rel ariaLabel dataPicture dateTime dataFormat type srcSet'.split(
     ' ',
   ),
 )
@@ -29,6 +29,7 @@ function dangersIn(html: string): string[] {
     if (/^(script|style|iframe|object|embed|svg|math|form|input|button|base|meta|link|template|video)$/.test(tagName))
       found.push(tagName)
     for (const [name, value] of Object.entries(properties)) {
+      if (name === 'dataAction' && tagName === 'a' && value === 'video_play') continue
       if (name === 'dataVideo' ? !isPlayer.test(String(value)) : !harmless.has(name)) found.push(`${tagName} ${name}`)
       if (/^(href|src)$/.test(name) && !/^(https?:|mailto:|[^:]*$|[/?#.])/i.test(String(value)))
         found.push(`${name}=${value}`)

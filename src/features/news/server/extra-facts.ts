@@ -27,7 +27,8 @@ export async function withExtraFacts(
     facts.includes(readingFact) ? listReadingFacts(db, ids, language) : null,
   ])
   const texts = new Map(reading?.map((text) => [text.contentId, text]))
-  if (standIn && reading) texts.set(standIn.contentId, readingFactsOf(standIn, language))
+  const draft = reading && standIn?.texts[language] && readingFactsOf(standIn, language)
+  if (draft) texts.set(draft.contentId, draft)
   return cards.map((card) => {
     const text = texts.get(card.content_id)
     const ofLikes = likes && { like_num: likes.get(card.content_id) ?? 0 }
@@ -36,7 +37,7 @@ export async function withExtraFacts(
   })
 }
 
-/** Of a draft that stands in a list of a language, and so has a text in it. */
+/** Of a draft that has a text in a language. */
 function readingFactsOf({ contentId, texts }: Article, language: Language): ReadingFacts {
   const { readingMinutes, updated } = texts[language]!
   return { contentId, language, readingMinutes, updated, originalUpdated: texts.en?.updated ?? updated }

@@ -40,6 +40,7 @@ async function sendOnce(id: string, parts: NewsletterParts) {
   try {
     const letter = await letterOf(begun, parts)
     if (letter) await mail.send(mailOf(letter, { origin: origin(), privateData }))
+    else await updateNotBegun(db, id) // it can be sent once the article is there again
   } catch (error) {
     if (error instanceof MailFault && error.mayHaveArrived) {
       log.warn({ mail: id, reason: error.message }, 'a message may or may not have arrived; it is not sent again')

@@ -29,7 +29,6 @@ export async function insertApplication(db: Db, { digests, sealed, language }: A
         conflict
           .column('email_digest')
           .doUpdateSet({
-            email_sealed: sealed,
             language: sql`case when newsletter_subscriptions.confirmed_at is null then ${language} else newsletter_subscriptions.language end`,
             asked_at: sql`now()`,
             asks: sql`case when ${isAnotherDay} then 1 else newsletter_subscriptions.asks + 1 end`,
@@ -71,15 +70,17 @@ async function insertMail(db: Db, subscriptionId: string) {
   await insertJob(db, mailTask, { mail: id })
 }
 
-/** A message of an article to each confirmed reader who has none of it yet. Returns how many. */
+/** A message of an article to each confirmed reader to whom none has begun to be sent. Returns how many. */
 export async function insertArticleMails(db: Db, contentId: string): Promise<number> {
   const { rows } = await sql`
     with mails as (
       insert into newsletter_mails (subscription_id, content_id)
       select id, ${contentId} from newsletter_subscriptions where confirmed_at is not null
-      on conflict do nothing returning id
+      on conflict (subscription_id, content_id) do update set made_at = now() where newsletter_mails.begun_at is null
+      returning id
     )
-    select graphile_worker.add_job(${mailTask}, json_build_object('mail', id)) from mails`.execute(db)
+    select graphile_worker.add_job(${mailTask}, json_build_object('mail', id), job_key => 'mail:' || id)
+    from mails`.execute(db)
   return rows.length
 }
 

@@ -1,4 +1,4 @@
-import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { useText } from '../../../core/web/text.ts'
@@ -13,6 +13,7 @@ export function NewsletterPage() {
   const t = useText()
   const search = route.useSearch()
   const isFromMail = search.confirm !== undefined || search.end !== undefined
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key }) // who comes here again finds the form again
   return (
     <main className={styles.page}>
       <PageHead
@@ -23,11 +24,11 @@ export function NewsletterPage() {
       />
       <h1>{t('newsletter.title')}</h1>
       {search.confirm !== undefined ? (
-        <Confirmation token={search.confirm} />
+        <Confirmation key={visit} token={search.confirm} />
       ) : search.end !== undefined ? (
-        <End token={search.end} />
+        <End key={visit} token={search.end} />
       ) : (
-        <Application state={search.state} />
+        <Application key={visit} state={search.state} />
       )}
     </main>
   )
@@ -100,34 +101,41 @@ interface StateFormProps {
 }
 
 /** States after which there is nothing left to send. */
-const final = new Set<NewsletterState>(['asked', 'confirmed', 'ended', 'expired'])
+const final = new Set<NewsletterState>(['asked', 'confirmed', 'ended'])
 
 /** A form that is sent over the page where there is a script, and tells what came of it. */
 function StateForm({ action, given, send, children }: StateFormProps) {
   const t = useText()
   const { place } = useRouteContext({ from: '__root__' })
   const [sent, setSent] = useState<NewsletterState | 'sending'>()
-  const told = useRef<HTMLParagraphElement>(null)
-  const state = sent ?? given
+  const end = useRef<HTMLParagraphElement>(null)
+  const state = sent === 'sending' ? undefined : (sent ?? given)
+  const isOver = state !== undefined && final.has(state)
   useEffect(() => {
-    if (sent && sent !== 'sending') told.current?.focus()
-  }, [sent])
+    if (sent && isOver) end.current!.focus() // what had the focus is gone
+  }, [sent, isOver])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sent === 'sending') return
     setSent('sending')
     setSent(await send())
   }
-  const message = state && state !== 'sending' && (
-    <p ref={told} tabIndex={-1} role="status" className={styles.message} data-state={state}>
-      {t(`newsletter.state.${state}`)}
-    </p>
-  )
-  if (state && state !== 'sending' && final.has(state)) return message
+  if (isOver) {
+    return (
+      <p ref={end} tabIndex={-1} className={styles.message}>
+        {t(`newsletter.state.${state}`)}
+      </p>
+    )
+  }
   return (
     <form method="post" action={action} className={styles.form} onSubmit={submit} aria-busy={sent === 'sending'}>
       <input type="hidden" name="base" value={place.base} />
-      {message}
+      {state && (
+        <p role="alert" className={styles.message}>
+          {t(`newsletter.state.${state}`)}{' '}
+          {state === 'expired' && <Link to="/newsletter">{t('newsletter.title')}</Link>}
+        </p>
+      )}
       {children}
     </form>
   )
