@@ -51,7 +51,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       precompress(),
     ],
     publicDir: false,
-    css: { transformer: 'lightningcss' }, // the other one warns wherever a style composes another
+    css: {
+      transformer: 'lightningcss', // the other one warns wherever a style composes another
+      lightningcss: { cssModules: { pattern: '[content-hash]_[local]' } }, // of one name with ?inline too
+    },
     build: isSsrBuild
       ? {
           outDir: 'dist/server',

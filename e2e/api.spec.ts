@@ -133,3 +133,14 @@ test('the page of the calls shows every call and every error, without a script a
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(7, 6, 15)')
   expect(seen).toMatchObject({ errors: [], violations: [] })
 })
+
+test.each(['/api/docs', '/dev/outbox', '/studio', '/act/2025gsot/?lang=en'])(
+  'the page %s brings the styles that its parts name',
+  async (path) => {
+    const html = await (await fetch(inject('origin') + path)).text()
+    const [, style] = /<style>(.*?)<\/style>/s.exec(html)!
+    const named = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' '))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((each) => !style!.includes(`.${each}`))).toEqual([])
+  },
+)

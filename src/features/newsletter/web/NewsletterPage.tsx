@@ -133,7 +133,7 @@ function StateForm({ action, given, send, children }: StateFormProps) {
       {state && (
         <p role="alert" className={styles.message}>
           {t(`newsletter.state.${state}`)}{' '}
-          {state === 'expired' && <Link to="/newsletter">{t('newsletter.title')}</Link>}
+          {state === 'expired' && action !== '/newsletter' && <Link to="/newsletter">{t('newsletter.title')}</Link>}
         </p>
       )}
       {children}
