@@ -72,6 +72,17 @@ describe('a reader', () => {
     expect(await field.inputValue()).toBe('ann@localhost')
   })
 
+  test('finds the form again when coming back to the page', async () => {
+    const { page } = await visit('/en/newsletter', { origin: site.origin })
+    const button = page.getByRole('button', { name: 'Subscribe' })
+    await page.getByLabel('E-mail address').fill(newAddress())
+    await button.click()
+    await button.waitFor({ state: 'detached' })
+    await page.locator('footer').getByRole('link', { name: 'Newsletter' }).click()
+    await button.waitFor()
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('')
+  })
+
   test('who follows a link that was changed hears that it no longer works', async () => {
     for (const [name, button] of [
       ['confirm', 'Confirm the newsletter'],
@@ -169,6 +180,14 @@ test('an article goes to each confirmed reader once, whoever sends it again', as
   expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages to be sent: 0.\n')
   expect(mails.to(asked)).toHaveLength(1)
 
+  await query(
+    url,
+    `update newsletter_mails set begun_at = null where content_id is not null and subscription_id =
+       (select id from newsletter_subscriptions where confirmed_at is not null order by confirmed_at desc limit 1)`,
+  ) // as where all tries have failed
+  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages to be sent: 1.\n')
+  await mails.arrival(reader, 3)
+
   const [link] = /(?<=<)https?:.+(?=>)/.exec(
     String(letter.headerLines.find(({ key }) => key === 'list-unsubscribe')!.line),
   )!
@@ -195,28 +214,19 @@ test('no article is sent that is not published', async () => {
 })
 
 describe('a mail server', () => {
-  test('that refuses is asked again, and the message arrives once', async () => {
-    const email = newAddress()
-    mails.manner = 'refuses'
-    const { begun } = mails
-    await subscribe(email)
-    while (mails.begun === begun) await mails.change()
-    mails.manner = 'takes'
-    await mails.arrival(email)
-    expect(mails.to(email)).toHaveLength(1)
-    expect(mails.begun).toBe(begun + 2)
-  })
-
-  test('that does not even greet is asked again, and the message arrives once', async () => {
-    const email = newAddress()
-    mails.manner = 'does not greet'
-    const { begun } = mails
-    await subscribe(email)
-    while (mails.begun === begun) await mails.change()
-    mails.manner = 'takes'
-    await mails.arrival(email)
-    expect(mails.to(email)).toHaveLength(1)
-  })
+  test.each(['refuses', 'does not greet'] as const)(
+    'that %s is asked again, and the message arrives once',
+    async (manner) => {
+      const email = newAddress()
+      mails.manner = manner
+      const { begun } = mails
+      await subscribe(email)
+      while (mails.begun === begun) await mails.change()
+      mails.manner = 'takes'
+      await mails.arrival(email)
+      expect([mails.to(email).length, mails.begun]).toEqual([1, begun + 2])
+    },
+  )
 
   test('that breaks off when it has a message is not given it again', async () => {
     const [email, next] = [newAddress(), newAddress()]

@@ -26,3 +26,12 @@ test('an error of PostgreSQL is told by code and place, without the values that 
   expect(told.err.stack).toMatch(/^ +at .*log\.test\.ts/)
   expect(text).not.toContain('canary')
 })
+
+test.each([
+  ['/en/news?q=canary', '/en/news'],
+  ['/unsubscribe/canary.token?lang=en', '/unsubscribe/*'],
+])('the request %s is told as %s', (url, path) => {
+  let text = ''
+  createLog('info', { write: (line) => (text += line) }).info({ req: { method: 'GET', url } }, 'request')
+  expect(JSON.parse(text).req).toEqual({ method: 'GET', path })
+})

@@ -83,6 +83,20 @@ test('what a killed process had begun is done by the next one, and what a live o
   expect(noted).toHaveLength(1)
 })
 
+test('a job that somebody waits for goes before those that nobody waits for', async () => {
+  const { noted, task } = noting()
+  let free = () => undefined as unknown
+  const long = new Promise<void>((done) => (free = done))
+  const { noted: begun, task: begin } = noting()
+  work({ first: async (payload) => begin(payload).then(() => long), next: task })
+  await insertJob(db, 'first', {})
+  await expect.poll(() => begun).toHaveLength(1)
+  await query(url, `select graphile_worker.add_job('next', '{"waits":false}')`)
+  await insertJob(db, 'next', { waits: true })
+  free()
+  await expect.poll(() => noted).toEqual([{ waits: true }, { waits: false }])
+})
+
 test('jobs go on when their connections are cut', async () => {
   const { noted, task } = noting()
   work({ after_cut: task })

@@ -232,6 +232,14 @@ describe('a draft in a list', () => {
     })
   })
 
+  test('without a text in the language leaves the facts of the others as they are', async () => {
+    await importAll({ other: { languages: { en: { title: 'Other' }, th: { title: 'อื่น' } } } })
+    await save('plain', {})
+    expect(await feedOf({ ...signed('plain', 'th'), ext_info_type_list: [2] }, 'th')).toMatchObject({
+      data: { info_content: [{ content_id: 'other', ext_info: { reading_time: 1 } }], total_num: 1 },
+    })
+  })
+
   test('has the neighbours in its page that it will have', async () => {
     await importAll({ before: { age: 5, labels: 'dev' }, after: { age: 1, labels: 'dev' } })
     await save('between', { published: new Date(Date.now() - 3 * 86_400_000).toISOString() })
