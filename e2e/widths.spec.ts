@@ -1,8 +1,10 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
-import { visit } from './setup/browser.ts'
+import { leavePicturesOut, visit } from './setup/browser.ts'
 import { views } from './setup/views.ts'
+
+leavePicturesOut()
 
 const widths = [320, 768, 1024, 1025]
 
