@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 import { texts } from './scripts/vite/texts.ts'
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     retry: process.env.CI ? 1 : 0, // a shared machine may stall for longer than a browser waits; the run names what it tried again
     reporters: ['default', './scripts/closing-line-reporter.ts'],
   },

@@ -41,6 +41,11 @@ const groups: Group[] = [
     fill: async (group) => (await import('./site/server/cli/analytics-commands.ts')).addAnalyticsCommand(group),
   },
   {
+    name: 'stats',
+    description: 'statistics of matches',
+    fill: async (group) => (await import('./site/server/cli/stats-commands.ts')).addStatsCommands(group),
+  },
+  {
     name: 'db',
     description: 'the database',
     fill: async (group) => (await import('./site/server/cli/operation-commands.ts')).addDatabaseCommands(group),

@@ -136,6 +136,44 @@ export interface NewsTexts {
   updated_on: Timestamp;
 }
 
+export interface RankingsMatches {
+  digest: Buffer;
+  match_id: string;
+}
+
+export interface RankingsSlices {
+  day: Timestamp | null;
+  mode: string;
+  set_number: number;
+  slice_id: Generated<number>;
+  step: string;
+  updated_at: Generated<Timestamp>;
+  version: string;
+}
+
+export interface RankingsTallies {
+  boards_squared: Int8;
+  entity: string;
+  kind: string;
+  matches: number;
+  part: string;
+  place_1: number;
+  place_2: number;
+  place_3: number;
+  place_4: number;
+  place_5: number;
+  place_6: number;
+  place_7: number;
+  place_8: number;
+  place_by_boards: Int8;
+  place_squared: Int8;
+  slice_id: number;
+  top4_by_boards: Int8;
+  top4_squared: Int8;
+  wins_by_boards: Int8;
+  wins_squared: Int8;
+}
+
 export interface DB {
   analytics_days: AnalyticsDays;
   analytics_sessions: AnalyticsSessions;
@@ -151,4 +189,7 @@ export interface DB {
   news_texts: NewsTexts;
   newsletter_mails: NewsletterMails;
   newsletter_subscriptions: NewsletterSubscriptions;
+  rankings_matches: RankingsMatches;
+  rankings_slices: RankingsSlices;
+  rankings_tallies: RankingsTallies;
 }

@@ -1,0 +1,10 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Begins with the files that take longest, small as they are: begun last, one of them keeps the whole run waiting. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/(axe\/|widths|start|launch-deck)/.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}

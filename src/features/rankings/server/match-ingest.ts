@@ -1,0 +1,74 @@
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { Line } from './match-lines.ts'
+import { type IdsOf, type Match, RecordFault, readMatch } from './match-record.ts'
+import { insertMatches } from './tallies.store.ts'
+
+/** Matches that are counted in one transaction: what a kill takes back at most. */
+const batchSize = 500
+
+export interface Ingest {
+  db: Db
+  idsOf: IdsOf
+  /** Takes a line that is not counted, by its number from 1, with the reason. */
+  reject: (line: { number: number; reason: string; text: string }) => void
+  /** Told after each transaction. */
+  onProgress?: (outcome: Outcome) => void
+}
+export interface Outcome {
+  lines: number
+  counted: number
+  repeated: number
+  rejected: number
+}
+interface Taken {
+  number: number
+  text: string
+  match: Match
+}
+
+/** Counts the matches of lines, each once, in whole transactions; what cannot be counted is rejected, and the rest is taken. Empty lines are none. */
+export async function ingestMatches(lines: AsyncIterable<Line>, ingest: Ingest): Promise<Outcome> {
+  const outcome: Outcome = { lines: 0, counted: 0, repeated: 0, rejected: 0 }
+  let batch: Taken[] = []
+  let writing = Promise.resolve()
+  for await (const line of lines) {
+    outcome.lines += 1
+    if (line.text.trim() === '') continue
+    const match = read(line, outcome, ingest)
+    if (match) batch.push({ number: outcome.lines, text: line.text, match })
+    if (batch.length < batchSize) continue
+    await writing // the database writes a batch while the next one is read
+    writing = write(batch, outcome, ingest)
+    writing.catch(() => undefined)
+    batch = []
+  }
+  await writing
+  await write(batch, outcome, ingest)
+  return outcome
+}
+
+function read({ text, isCut }: Line, outcome: Outcome, { idsOf, reject }: Ingest): Match | null {
+  try {
+    if (isCut) throw new RecordFault('is longer than any match record')
+    return readMatch(text, idsOf)
+  } catch (error) {
+    if (!(error instanceof RecordFault)) throw error
+    outcome.rejected += 1
+    reject({ number: outcome.lines, reason: error.message, text })
+    return null
+  }
+}
+
+async function write(batch: Taken[], outcome: Outcome, { db, reject, onProgress }: Ingest): Promise<void> {
+  if (batch.length === 0) return
+  const matches = batch.map(({ match }) => match)
+  const { counted, repeated, conflicting } = await insertMatches(db, matches)
+  outcome.counted += counted
+  outcome.repeated += repeated
+  outcome.rejected += conflicting.length
+  const those = new Set(conflicting)
+  for (const { number, text, match } of batch) {
+    if (those.has(match)) reject({ number, reason: `another record of ${match.id} was counted before`, text })
+  }
+  onProgress?.(outcome)
+}

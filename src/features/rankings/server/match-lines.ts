@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs'
+import { PassThrough, type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { Decompress } from 'fzstd'
+
+/** Bytes of a line beyond which it is no match record; those of 300 units have a tenth. */
+const longest = 2 * 1024 * 1024
+
+/** A line of a file; of one that is too long only the beginning. */
+export interface Line {
+  text: string
+  isCut: boolean
+}
+
+/** The lines of a file or of standard input ("-"), plain, gzip or zstd, whatever its name. Throws where it can't be read or unpacked. */
+export async function* linesOf(file: string): AsyncGenerator<Line> {
+  const stream = file === '-' ? process.stdin : createReadStream(file)
+  const packed = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  const first = await packed.next()
+  if (first.done) return
+  const plain = new PassThrough()
+  const unpacking = pipeline(withFirst(first.value, packed), unpackerOf(first.value), plain)
+  unpacking.catch((error) => plain.destroy(error))
+  yield* splitLines(plain)
+}
+
+async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}
+
+/** By the first bytes: RFC 1952 and RFC 8878 begin with numbers of their own. */
+function unpackerOf(start: Buffer): Transform {
+  if (start.readUInt16BE(0) === 0x1f8b) return createGunzip()
+  if (start.length >= 4 && start.readUInt32LE(0) === 0xfd2fb528) return unpackZstd()
+  return new PassThrough()
+}
+
+function unpackZstd(): Transform {
+  const unpacked = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      unpack(() => decompress.push(chunk), done)
+    },
+    flush(done) {
+      unpack(() => decompress.push(new Uint8Array(0), true), done)
+    },
+  })
+  const decompress = new Decompress((chunk) => void unpacked.push(Buffer.from(chunk)))
+  return unpacked
+}
+
+function unpack(step: () => void, done: (error?: Error) => void) {
+  try {
+    step()
+    done()
+  } catch (error) {
+    done(error as Error)
+  }
+}
+
+/** The lines of a stream of bytes, in memory that does not grow with it. */
+export async function* splitLines(stream: Readable | AsyncIterable<Buffer>): AsyncGenerator<Line> {
+  let parts: Buffer[] = []
+  let length = 0
+  const take = (): Line => {
+    const line = { text: Buffer.concat(parts).toString('utf8'), isCut: length > longest }
+    parts = []
+    length = 0
+    return line
+  }
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    let from = 0
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) {
+      keep(chunk.subarray(from, end))
+      yield take()
+      from = end + 1
+    }
+    keep(chunk.subarray(from))
+  }
+  if (length > 0) yield take()
+
+  function keep(part: Buffer) {
+    if (length <= longest) parts.push(part)
+    length += part.length
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { type LadderStep, ladderStepOf } from '../brackets.rules.ts'
+
+/** What of a match is counted. */
+export interface Match {
+  id: string
+  /** Number of the game's set. */
+  set: number
+  /** As "15.15". */
+  version: string
+  /** ISO date, UTC. */
+  day: string
+  mode: MatchMode
+  boards: Board[]
+  /** Of all of the above: two records of one match that say the same have the same. */
+  digest: Buffer
+}
+export interface Board {
+  place: number
+  step: LadderStep
+  player: string
+  units: { id: string; stars: number; items: string[] }[]
+  /** Those that are active, by the number of the threshold that is reached. */
+  traits: { id: string; tier: number }[]
+}
+
+export type MatchMode = 'ranked' | 'normal' | 'turbo' | 'duos'
+/** Riot's queues. */
+const modes: Record<number, MatchMode> = { 1090: 'normal', 1100: 'ranked', 1130: 'turbo', 1160: 'duos' }
+
+/** Writes ids of a set as the game data do, whatever their case; those that it does not know stay as they are. Null for a set without a season. */
+export type IdsOf = (set: number) => ((id: string) => string) | null
+
+/** Says why a line is no match that can be counted. */
+export class RecordFault extends Error {}
+
+const text = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long'))
+/** Of what stands in a list of the game; keys of tallies divide by white space. */
+const id = v.pipe(text, v.regex(/^\S+$/, 'holds white space'))
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number('is no number'),
+    v.integer('is no whole number'),
+    v.minValue(least, `is below ${least}`),
+    v.maxValue(most, `is above ${most}`),
+  )
+const list = <T extends v.GenericSchema>(each: T, most: number) =>
+  v.pipe(v.array(each, 'is no list'), v.maxLength(most, `has more than ${most} entries`))
+const part = <T extends v.ObjectEntries>(entries: T) => v.object(entries, 'is missing or no object')
+
+const unit = part({ character_id: id, tier: whole(1, 4), itemNames: v.optional(list(id, 20), []) })
+const trait = part({ name: id, tier_current: whole(0, 20) })
+const participant = part({
+  puuid: text,
+  placement: whole(1, 8),
+  units: list(unit, 1000),
+  traits: list(trait, 200),
+  x_tier: v.nullish(text),
+})
+const record = part({
+  metadata: part({ match_id: id }),
+  info: part({
+    game_datetime: whole(Date.UTC(2019, 0), Date.UTC(2100, 0)),
+    game_version: v.pipe(v.string('is no text'), v.regex(/(?:^|Version )\d+\.\d+/, 'names no version')),
+    queue_id: v.pipe(
+      v.number('is no number'),
+      v.check((id) => id in modes, 'is no queue that is counted'),
+    ),
+    tft_set_number: whole(1, 1000),
+    participants: list(participant, 8),
+  }),
+})
+type MatchRecord = v.InferOutput<typeof record>
+
+/** The match of a line of Riot's TFT-MATCH-V1; throws a RecordFault that names the field and what is wrong with it. */
+export function readMatch(line: string, idsOf: IdsOf): Match {
+  const { metadata, info } = checked(line)
+  if (info.participants.length !== 8 || new Set(info.participants.map(({ placement }) => placement)).size !== 8) {
+    throw new RecordFault('info.participants: the places are not 1 to 8, each once')
+  }
+  const set = info.tft_set_number
+  const fold = idsOf(set)
+  if (!fold) throw new RecordFault(`info.tft_set_number: no season has the set ${set}`)
+  const facts = {
+    id: metadata.match_id,
+    set,
+    version: /(?:^|Version )(\d+\.\d+)/.exec(info.game_version)![1]!,
+    day: new Date(info.game_datetime).toISOString().slice(0, 10),
+    mode: modes[info.queue_id]!,
+    boards: info.participants.map((each) => boardOf(each, fold)).sort((a, b) => a.place - b.place),
+  }
+  return { ...facts, digest: createHash('sha256').update(JSON.stringify(facts)).digest().subarray(0, 16) }
+}
+
+function checked(line: string): MatchRecord {
+  let given: unknown
+  try {
+    given = JSON.parse(line)
+  } catch {
+    throw new RecordFault('is not JSON')
+  }
+  const { success, output, issues } = v.safeParse(record, given, { abortEarly: true })
+  if (success) return output
+  const path = issues[0].path?.map(({ key }) => String(key)).join('.')
+  throw new RecordFault([path, issues[0].message].filter(Boolean).join(': '))
+}
+
+const boardOf = (
+  { placement, puuid, x_tier, units, traits }: MatchRecord['info']['participants'][number],
+  fold: (id: string) => string,
+): Board => ({
+  place: placement,
+  step: ladderStepOf(x_tier ?? undefined),
+  player: puuid,
+  units: units.map(({ character_id, tier, itemNames }) => ({
+    id: fold(character_id),
+    stars: tier,
+    items: itemNames.map(fold),
+  })),
+  traits: traits.flatMap(({ name, tier_current: tier }) => (tier > 0 ? { id: fold(name), tier } : [])),
+})

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import { type Bracket, brackets } from '../brackets.rules.ts'
+import type { Tally } from '../tally.rules.ts'
+import type { MatchMode } from './match-record.ts'
+import { dailyKinds, type TallyKind } from './match-tallies.ts'
+
+/** Which boards are asked about. */
+export interface BoardFilter {
+  set: number
+  version: string
+  mode: MatchMode
+  bracket: Bracket
+}
+
+export interface Version {
+  version: string
+  /** When the last of its boards was counted. */
+  updated: Date
+}
+
+/** Versions of a set in which matches of a mode were counted, the newest first. */
+export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set' | 'mode'>): Promise<Version[]> {
+  const { rows } = await sql<Version>`
+    select version, max(updated_at) as updated from rankings_slices
+    where set_number = ${set} and mode = ${mode}
+    group by version order by string_to_array(version, '.')::int[] desc`.execute(db)
+  return rows
+}
+
+/** A tally with what it is of. */
+export interface EntityTally {
+  entity: string
+  part: string
+  tally: Tally
+}
+
+/** Tallies of a kind over the boards of a filter; of one entity where it is named. */
+export async function listTallies(
+  db: Db,
+  filter: BoardFilter,
+  { kind, entity }: { kind: TallyKind; entity?: string },
+): Promise<EntityTally[]> {
+  const ofEntity = entity === undefined ? sql`` : sql` and entity = ${entity}`
+  const { rows } = await sql<EntityTally>`
+    select entity, part, jsonb_build_object(
+      'places', jsonb_build_array(sum(place_1), sum(place_2), sum(place_3), sum(place_4),
+        sum(place_5), sum(place_6), sum(place_7), sum(place_8)),
+      'matches', sum(matches),
+      'boardsSquared', sum(boards_squared),
+      'place', jsonb_build_object('squared', sum(place_squared), 'byBoards', sum(place_by_boards)),
+      'top4', jsonb_build_object('squared', sum(top4_squared), 'byBoards', sum(top4_by_boards)),
+      'wins', jsonb_build_object('squared', sum(wins_squared), 'byBoards', sum(wins_by_boards))) as tally
+    from rankings_tallies
+    where slice_id = any(array(${slicesOf(filter, isDaily(kind))})) and kind = ${kind}${ofEntity}
+    group by entity, part`.execute(db)
+  return rows
+}
+
+export interface DayShare {
+  entity: string
+  part: string
+  /** ISO date. */
+  day: string
+  boards: number
+  /** Those at places 1-4. */
+  top4: number
+}
+
+/** Boards by day of the last seven that were counted, oldest first. */
+export async function listDayShares(
+  db: Db,
+  filter: BoardFilter,
+  kind: (typeof dailyKinds)[number],
+): Promise<DayShare[]> {
+  const { rows } = await sql<DayShare>`
+    with days as (
+      select slice_id, day from rankings_slices
+      where slice_id in (${slicesOf(filter, true)}) and day > (
+        select max(day) - 7 from rankings_slices where slice_id in (${slicesOf(filter, true)}))
+    )
+    select entity, part, day::text, sum(place_1 + place_2 + place_3 + place_4)::float8 as top4,
+      sum(place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8)::float8 as boards
+    from rankings_tallies join days using (slice_id) where kind = ${kind}
+    group by entity, part, day order by day`.execute(db)
+  return rows
+}
+
+const isDaily = (kind: TallyKind): boolean => (dailyKinds as readonly string[]).includes(kind)
+
+const slicesOf = ({ set, version, mode, bracket }: BoardFilter, byDay: boolean) => sql`
+  select slice_id from rankings_slices
+  where set_number = ${set} and version = ${version} and mode = ${mode} and step = any(${[...brackets[bracket]]})
+    and (day is not null) = ${byDay}`

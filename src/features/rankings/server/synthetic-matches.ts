@@ -1,0 +1,94 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import type { Season } from '../../../game/server/season-files.ts'
+
+/** How often boards have a champion, and how well they do. */
+export interface Profile {
+  id: string
+  /** Chance that a board fields it, 0-1, on average over the places. */
+  pick: number
+  /** Above 0 where good places have it more often than bad ones. */
+  tilt: number
+}
+export interface Made {
+  seed: number
+  count: number
+  /** As "15.15". */
+  version: string
+  /** ISO date, UTC. */
+  day: string
+  profiles: Profile[]
+}
+
+/** Chances of a profile at places 1 to 8: each board has the champion or not by itself, so that what is true of it is known. */
+export function chancesOf({ pick, tilt }: Profile): number[] {
+  const weights = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => Math.exp(-tilt * (place - 4.5)))
+  const mean = weights.reduce((sum, each) => sum + each, 0) / 8
+  return weights.map((weight) => Math.min(1, (pick * weight) / mean))
+}
+
+/** Profiles for each champion of a season, some of them good and some bad, the same for the same seed; a board has about eight champions. */
+export function profilesOf({ champions }: Season, seed: number): Profile[] {
+  const random = randomOf(seed)
+  const weights = champions.map(() => 0.2 + random() ** 2)
+  const sum = weights.reduce((total, each) => total + each, 0)
+  return champions.map(({ id }, index) => ({ id, pick: (8 * weights[index]!) / sum, tilt: (random() - 0.5) * 0.3 }))
+}
+
+/** Made-up matches in the shape of TFT-MATCH-V1, the same for the same seed. */
+export function* syntheticMatches(season: Season, { seed, count, version, day, profiles }: Made) {
+  const random = randomOf(seed)
+  const chances = profiles.map((profile) => ({ id: profile.id, at: chancesOf(profile) }))
+  const items = season.items.filter(({ category }) => category === 'completed').map(({ id }) => id)
+  for (let number = 0; number < count; number++) {
+    const id = `MADE_${seed}_${day}_${number}`
+    yield {
+      metadata: { data_version: '6', match_id: id },
+      info: {
+        game_datetime: Date.parse(day) + Math.floor(random() * 86_400_000),
+        game_version: `Version ${version}.0.0 [MADE]`,
+        queue_id: 1100,
+        tft_set_number: season.facts.mode,
+        participants: [1, 2, 3, 4, 5, 6, 7, 8].map((placement) => {
+          const fielded = chances.filter(({ at }) => random() < at[placement - 1]!).map((each) => each.id)
+          return {
+            puuid: `player_${Math.floor(random() * 5000)}`,
+            placement,
+            x_tier: tiers[Math.floor(random() * tiers.length)],
+            units: fielded.map((character_id) => ({
+              character_id,
+              tier: 1 + Math.floor(random() * 3),
+              itemNames: someOf(items, random),
+            })),
+            traits: traitsOf(season, fielded),
+          }
+        }),
+      },
+    }
+  }
+}
+
+const tiers = [undefined, undefined, 'SILVER', 'GOLD', 'PLATINUM', 'EMERALD', 'DIAMOND', 'MASTER']
+
+/** The first ones more often, none for half of the units. */
+function someOf(items: string[], random: () => number): string[] {
+  const count = Math.max(0, Math.floor(random() * 7) - 3)
+  return Array.from({ length: count }, () => items[Math.floor(random() ** 2 * items.length)]!)
+}
+
+function traitsOf({ champions, traits }: Season, fielded: string[]) {
+  const units = new Map<string, number>()
+  for (const champion of champions.filter(({ id }) => fielded.includes(id))) {
+    for (const trait of champion.traits) units.set(trait, (units.get(trait) ?? 0) + 1)
+  }
+  return traits.flatMap(({ id, levels }) => {
+    const num_units = units.get(id) ?? 0
+    const tier_current = levels.filter(({ min }) => num_units >= min).length
+    return num_units > 0 ? { name: id, num_units, tier_current, tier_total: levels.length } : []
+  })
+}
+
+function randomOf(seed: number): () => number {
+  const generator = xoroshiro128plus(seed)
+  return () => uniformFloat64(generator)
+}

@@ -1,0 +1,63 @@
+import { appendFileSync, existsSync, rmSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import type { Command } from 'commander'
+import { StartError } from '../../../core/server/data-folder.ts'
+import { ingestMatches, type Outcome } from '../../../features/rankings/server/match-ingest.ts'
+import { linesOf } from '../../../features/rankings/server/match-lines.ts'
+import { seasonIds } from '../../../features/rankings/server/season-ids.ts'
+import { readGameData } from '../../../game/server/season-files.ts'
+import { findProjectRoot } from '../project-root.ts'
+import { withDatabase } from './open-database.ts'
+
+/** `encore stats ...` */
+export function addStatsCommands(stats: Command) {
+  stats
+    .command('ingest')
+    .description(
+      'counts the matches of files, each once however often it is sent: run it again after whatever stopped it',
+    )
+    .argument('<file...>', 'a JSON of TFT-MATCH-V1 a line, plain, gzip or zstd; "-" is standard input')
+    .option(
+      '--rejects <file>',
+      'takes the lines that can not be counted, with number and reason',
+      'rejected-matches.txt',
+    )
+    .action(async (files: string[], { rejects }: { rejects: string }) => {
+      const missing = files.find((file) => file !== '-' && !existsSync(file))
+      if (missing) throw new StartError(`There is no ${resolve(missing)}.`)
+      rmSync(rejects, { force: true })
+      await withDatabase(async (db) => {
+        const { idsOf, unknown } = seasonIds(readGameData(findProjectRoot(import.meta.dirname)))
+        for (const file of files) {
+          const reject = ({ number, reason, text }: { number: number; reason: string; text: string }) =>
+            appendFileSync(rejects, `${basename(file)}:${number}: ${reason}\n${text.slice(0, 2000)}\n`)
+          const outcome = await ingestMatches(linesOf(file), { db, idsOf, reject, onProgress: progressOf(file) })
+          console.log(summaryOf(file, outcome, rejects))
+        }
+        console.log(unknownIds(unknown))
+      })
+    })
+}
+
+function progressOf(file: string): (outcome: Outcome) => void {
+  const from = performance.now()
+  return ({ lines }) => {
+    if (!process.stderr.isTTY) return
+    const rate = Math.round(lines / ((performance.now() - from) / 1000))
+    process.stderr.write(`\r${basename(file)}: ${lines} lines, ${rate}/s `)
+  }
+}
+
+const summaryOf = (file: string, { lines, counted, repeated, rejected }: Outcome, rejects: string): string =>
+  `${basename(file)}: ${lines} lines, counted ${counted}, counted before ${repeated}, rejected ${rejected}${
+    rejected > 0 ? ` (see ${resolve(rejects)})` : ''
+  }.`
+
+/** What the game data do not know, the most frequent first. */
+function unknownIds(unknown: Map<string, number>): string {
+  const rows = [...unknown].sort(([, a], [, b]) => b - a).map(([id, count]) => `  ${id} ${count}`)
+  return rows.length === 0
+    ? 'All ids are known.'
+    : ['Ids that no season knows, counted as they are:', ...rows].join('\n')
+}
