@@ -41,6 +41,7 @@ const calls = [
     analytics: { timeZone: 'UTC', tallyFault: () => undefined },
     launch,
     news,
+    rankings: { minimum: 100, report: () => undefined },
     staticPages,
     doTextWork,
     privateData: openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]])),

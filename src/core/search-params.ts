@@ -17,6 +17,10 @@ export function stringifySearch(search: Plain): string {
 export const oneOf = <const T extends string | number>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => String(each) === String(value))
 
+/** A text of the shape, or undefined. */
+export const matching = (value: unknown, shape: RegExp): string | undefined =>
+  typeof value === 'string' && shape.test(value) ? value : undefined
+
 /** Free text of at most `limit` characters without control characters, or undefined. */
 export function freeText(value: unknown, limit: number): string | undefined {
   if (typeof value !== 'string') return undefined

@@ -95,9 +95,6 @@ export interface TextArguments {
   'gallery.count.equip': { count: number }
   'gallery.count.hex': { count: number }
   'gallery.count.goop': { count: number }
-  'gallery.search': undefined
-  'gallery.searchShort': undefined
-  'gallery.apply': undefined
   'gallery.filter.all': undefined
   'gallery.filter.cost': undefined
   'gallery.filter.costOf': { cost: string | number }
@@ -118,13 +115,6 @@ export interface TextArguments {
   'gallery.noSnax': { season: string | number }
   'gallery.snaxOf': { season: string | number }
   'gallery.snaxNames': undefined
-  'gallery.itemCategory.component': undefined
-  'gallery.itemCategory.completed': undefined
-  'gallery.itemCategory.radiant': undefined
-  'gallery.itemCategory.support': undefined
-  'gallery.itemCategory.artifact': undefined
-  'gallery.itemCategory.emblem': undefined
-  'gallery.itemCategory.special': undefined
   'gallery.augmentTier.silver': undefined
   'gallery.augmentTier.gold': undefined
   'gallery.augmentTier.prismatic': undefined
@@ -158,6 +148,16 @@ export interface TextArguments {
   'game.namesOwn': undefined
   'game.notDescribed': undefined
   'game.unverified': undefined
+  'game.search': undefined
+  'game.searchShort': undefined
+  'game.apply': undefined
+  'game.itemCategory.component': undefined
+  'game.itemCategory.completed': undefined
+  'game.itemCategory.radiant': undefined
+  'game.itemCategory.support': undefined
+  'game.itemCategory.artifact': undefined
+  'game.itemCategory.emblem': undefined
+  'game.itemCategory.special': undefined
   'guide.title': undefined
   'guide.description': undefined
   'guide.lead': undefined
@@ -349,6 +349,60 @@ export interface TextArguments {
   'newsletter.mail.toNews': undefined
   'newsletter.mail.read': undefined
   'newsletter.mail.end': undefined
+  'rankings.title': undefined
+  'rankings.titleOf': { part: string | number; season: string | number }
+  'rankings.lead': undefined
+  'rankings.parts': undefined
+  'rankings.kind.hero': undefined
+  'rankings.kind.equip': undefined
+  'rankings.kind.trait': undefined
+  'rankings.description.hero': { season: string | number }
+  'rankings.description.equip': { season: string | number }
+  'rankings.description.trait': { season: string | number }
+  'rankings.version': { version: string | number }
+  'rankings.updated': { date: string | number }
+  'rankings.boards': { count: number }
+  'rankings.count': { count: number }
+  'rankings.filter.mode': undefined
+  'rankings.filter.bracket': undefined
+  'rankings.filter.version': undefined
+  'rankings.filter.cost': undefined
+  'rankings.filter.anyCost': undefined
+  'rankings.filter.category': undefined
+  'rankings.filter.anyCategory': undefined
+  'rankings.filter.min': undefined
+  'rankings.filter.minOf': { count: number }
+  'rankings.mode.ranked': undefined
+  'rankings.mode.duos': undefined
+  'rankings.bracket.all': undefined
+  'rankings.bracket.master-plus': undefined
+  'rankings.bracket.diamond-plus': undefined
+  'rankings.bracket.gold-diamond': undefined
+  'rankings.bracket.gold-emerald': undefined
+  'rankings.bracket.iron-silver': undefined
+  'rankings.sortBy': undefined
+  'rankings.metric.top4Rate': undefined
+  'rankings.metric.winningRate': undefined
+  'rankings.metric.averagePlace': undefined
+  'rankings.metric.pickRate': undefined
+  'rankings.column.rank': undefined
+  'rankings.column.hero': undefined
+  'rankings.column.equip': undefined
+  'rankings.column.trait': undefined
+  'rankings.column.boards': undefined
+  'rankings.column.trend': undefined
+  'rankings.tied': undefined
+  'rankings.threshold': { count: number }
+  'rankings.trend': { days: string | number }
+  'rankings.places': undefined
+  'rankings.note': { minimum: number }
+  'rankings.noMatch': undefined
+  'rankings.showAll': undefined
+  'rankings.pickSeason': undefined
+  'rankings.calculating': undefined
+  'rankings.calculatingText': { season: string | number }
+  'rankings.noBoards': { version: string | number }
+  'rankings.noBoardsText': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined

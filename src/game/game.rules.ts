@@ -26,3 +26,7 @@ export const plain = (text: string) =>
     .replace(/\p{Script=Latin}\p{Mn}+/gu, (letters) => letters[0]!)
     .toLowerCase()
     .replace(/['’.\s·:!-]/g, '')
+
+/** Whether an entity is called so in any language; case, accents and the signs between letters do not count. */
+export const hasName = ({ search }: { search: string }, q: string | undefined): boolean =>
+  !q || plain(search).includes(plain(q))

@@ -21,6 +21,7 @@ import { previewHandlers } from '../features/news/server/preview.handlers.ts'
 import type { PreviewSigner } from '../features/news/server/preview-signature.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/static-pages.handlers.ts'
 import { newsletterHandlers } from '../features/newsletter/server/newsletter.handlers.ts'
+import { type RankingsParts, rankingsHandlers } from '../features/rankings/server/rankings.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
 
@@ -38,6 +39,7 @@ export interface Stores {
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
+  rankings: Pick<RankingsParts, 'minimum' | 'report'>
 }
 
 /** The handlers of every slice by the paths of their calls. */
@@ -60,6 +62,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     likeHandlers(db),
     newsletterHandlers(db, stores.privateData),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
+    rankingsHandlers({ db, seasons, ...stores.rankings }),
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),
   ])

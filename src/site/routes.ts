@@ -11,6 +11,7 @@ import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
 import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
 import { newsRoutes } from '../features/news/web/news.routes.tsx'
 import { newsletterRoutes } from '../features/newsletter/web/newsletter.routes.tsx'
+import { rankingsRoutes } from '../features/rankings/web/rankings.routes.tsx'
 import { BrokenPage } from './web/BrokenPage.tsx'
 import { Shell } from './web/Shell.tsx'
 
@@ -38,6 +39,7 @@ const routeTree = rootRoute
     ...newsletterRoutes,
     ...guideRoutes,
     ...activityRoutes,
+    ...rankingsRoutes,
     unknownRoute,
   ])
 

@@ -46,6 +46,8 @@ const schema = v.strictObject({
   newChampions: v.array(v.string()),
   /** Season keys in the order of the season picker; the first is the running one. */
   seasons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^m\d+s\d+$/))), v.nonEmpty()),
+  /** Boards below which a figure of the rankings says little. */
+  rankings: v.strictObject({ minimumBoards: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** Where no consent is required, no banner is shown and the language is remembered. A new revision asks everybody again. */
   consent: v.strictObject({ required: v.boolean(), revision: v.pipe(v.number(), v.integer()) }),
   /** What the user agent of the game's own browser contains. */

@@ -18,9 +18,11 @@ export const pageNames = [
   'ChampionPage',
   'ChampionShowPage',
   'EquipListPage',
+  'EquipRankPage',
   'GoopListPage',
   'GuidePage',
   'HeroListPage',
+  'HeroRankPage',
   'HexListPage',
   'HomePage',
   'LegalPage',
@@ -28,6 +30,7 @@ export const pageNames = [
   'NewsletterPage',
   'NotFoundPage',
   'SynergyListPage',
+  'TraitRankPage',
 ] as const
 
 /** What may go wrong where a visitor is: a status other than 200, a code other than 0, no answer, a script, a video, an article without text. */

@@ -1,4 +1,4 @@
-import { freeText, oneOf } from '../../core/search-params.ts'
+import { freeText, matching, oneOf } from '../../core/search-params.ts'
 import { type AugmentTier, augmentTiers, costs, type ItemCategory, itemCategories } from '../../game/game.contract.ts'
 
 /** The filters of the gallery as they stand in an address. Every value decodes: what is unknown is as if absent. */
@@ -37,6 +37,3 @@ export function readGalleryFilter(kind: GalleryKind, raw: Record<string, unknown
   }
   return Object.fromEntries(filtersOf[kind].flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])))
 }
-
-const matching = (value: unknown, shape: RegExp): string | undefined =>
-  typeof value === 'string' && shape.test(value) ? value : undefined

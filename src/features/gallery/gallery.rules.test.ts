@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterChampions, hasName } from './gallery.rules.ts'
+import { hasName } from '../../game/game.rules.ts'
+import { filterChampions } from './gallery.rules.ts'
 
 const kaisa = champion("kai'sa|卡莎|ไคซ่า", 4, ['KDA'])
 const annie = champion('annie|安妮|แอนนี่', 2, ['Emo'])

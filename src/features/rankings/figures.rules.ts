@@ -8,8 +8,8 @@ export interface Estimate {
   value: number
   low: number
   high: number
-  /** Variance of the value. */
-  variance: number
+  /** Standard error of the value. */
+  error: number
 }
 
 export interface Figures {
@@ -21,45 +21,58 @@ export interface Figures {
   averagePlace: Estimate
 }
 
-/** The figures of a tally; null where it is empty. */
-export function figuresOf(tally: Tally): Figures | null {
+/** What of a tally its places do not tell: how much less, or more, its boards say than as many independent ones. */
+export interface Likeness {
+  /** Design effects of the rates: their variance against that of independent boards (Kish 1965, 8.2). */
+  top4Effect: number
+  winningEffect: number
+  /** Standard error of the average place. */
+  averageError: number
+}
+
+/** How alike the boards of a tally are within their matches. */
+export function likenessOf(tally: Tally): Likeness {
   const boards = boardsOf(tally)
+  // of one match nothing is known but that it is one draw
+  if (tally.matches < 2) return { top4Effect: boards, winningEffect: boards, averageError: 7 }
+  const { sum, top4 } = sumsOf(tally.places)
+  return {
+    top4Effect: effectOf(top4 / boards, tally, tally.top4),
+    winningEffect: effectOf(tally.places[0]! / boards, tally, tally.wins),
+    averageError: Math.sqrt(varianceOf(sum / boards, tally, tally.place)),
+  }
+}
+
+/** The figures of boards at places 1 to 8; null where there are none. */
+export function figuresOf(places: readonly number[], likeness: Likeness): Figures | null {
+  const { boards, sum, top4 } = sumsOf(places)
   if (boards === 0) return null
-  const { places } = tally
-  const sum = places.reduce((sum, count, index) => sum + count * (index + 1), 0)
-  const top4 = places.slice(0, 4).reduce((sum, count) => sum + count, 0)
+  const [value, error] = [sum / boards, likeness.averageError]
   return {
     boards,
-    top4Rate: rateOf(top4 / boards, tally, tally.top4),
-    winningRate: rateOf(places[0]! / boards, tally, tally.wins),
-    averagePlace: averageOf(sum / boards, tally),
+    top4Rate: rateOf(top4 / boards, boards, likeness.top4Effect),
+    winningRate: rateOf(places[0]! / boards, boards, likeness.winningEffect),
+    averagePlace: { value, low: Math.max(1, value - z * error), high: Math.min(8, value + z * error), error },
   }
+}
+
+function sumsOf(places: readonly number[]) {
+  const boards = places.reduce((total, count) => total + count, 0)
+  const sum = places.reduce((total, count, index) => total + count * (index + 1), 0)
+  const top4 = places.slice(0, 4).reduce((total, count) => total + count, 0)
+  return { boards, sum, top4 }
 }
 
 /** Share of a filter's boards that have the thing, 0-1; above 1 where a board may have several. */
 export const pickRateOf = (boards: number, allBoards: number): number => (allBoards === 0 ? 0 : boards / allBoards)
 
-function averageOf(value: number, tally: Tally): Estimate {
-  const variance = varianceOf(value, tally, tally.place)
-  const half = z * Math.sqrt(variance)
-  return tally.matches < 2
-    ? { value, low: 1, high: 8, variance: Number.POSITIVE_INFINITY }
-    : { value, low: Math.max(1, value - half), high: Math.min(8, value + half), variance }
+/** A rate with Wilson's interval, over as many independent boards as would be as certain. */
+function rateOf(value: number, boards: number, effect: number): Estimate {
+  const error = Math.sqrt((effect * value * (1 - value)) / boards)
+  return { value, ...wilsonInterval(value, effect === 0 ? Number.POSITIVE_INFINITY : boards / effect), error }
 }
 
-/** Wilson's interval (Wilson 1927) with as many boards as independent ones that would be as certain: boards / design effect (Kish 1965, 8.2). */
-function rateOf(value: number, tally: Tally, moments: Moments): Estimate {
-  if (tally.matches < 2) return { value, low: 0, high: 1, variance: Number.POSITIVE_INFINITY }
-  const boards = boardsOf(tally)
-  const independent = (value * (1 - value)) / boards
-  const variance = varianceOf(value, tally, moments)
-  // where all or none have it nothing varies, and boards that stand twice in a match are all that is known of their likeness
-  const effect = independent === 0 ? tally.boardsSquared / boards : variance / independent
-  const interval = wilsonInterval(value, effect === 0 ? Number.POSITIVE_INFINITY : boards / effect)
-  return { value, ...interval, variance }
-}
-
-/** Wilson's 95 % interval of a share of 0-1 that was seen in so many independent draws. */
+/** Wilson's 95 % interval of a share of 0-1 that was seen in so many independent draws (Wilson 1927). */
 export function wilsonInterval(share: number, draws: number): { low: number; high: number } {
   if (draws === Number.POSITIVE_INFINITY) return { low: share, high: share }
   const ofDraws = (z * z) / draws
@@ -68,17 +81,23 @@ export function wilsonInterval(share: number, draws: number): { low: number; hig
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
+function effectOf(value: number, tally: Tally, moments: Moments): number {
+  const boards = boardsOf(tally)
+  const independent = (value * (1 - value)) / boards
+  // where all or none have it nothing varies, and how many stand in one match is all that is known of their likeness
+  return independent === 0 ? tally.boardsSquared / boards : varianceOf(value, tally, moments) / independent
+}
+
 /** Variance of a ratio of sums over matches, each match one draw (Cochran 1977, 6.4 and 9.3: residuals of the ratio, m / (m - 1)). */
 function varianceOf(value: number, tally: Tally, { squared, byBoards }: Moments): number {
   const { matches, boardsSquared } = tally
-  if (matches < 2) return Number.POSITIVE_INFINITY
   const residuals = squared - 2 * value * byBoards + value * value * boardsSquared
   return (Math.max(0, residuals) / boardsOf(tally) ** 2) * (matches / (matches - 1))
 }
 
 /** Whether two figures differ by more than chance makes them differ 95 times of 100. */
 export const areApart = (one: Estimate, other: Estimate): boolean =>
-  Math.abs(one.value - other.value) > z * Math.sqrt(one.variance + other.variance)
+  Math.abs(one.value - other.value) > z * Math.hypot(one.error, other.error)
 
 /** Whether an average place is one that its rates allow: what breaks this was counted wrongly. */
 export function isConsistent({ top4Rate, winningRate, averagePlace }: Figures): boolean {

@@ -11,27 +11,16 @@ export const rankedModes = ['ranked', 'duos'] as const
 export type RankedMode = (typeof rankedModes)[number]
 export const bracketNames = Object.keys(brackets) as [Bracket, ...Bracket[]]
 
-/** A figure with the interval in which the true one lies 95 times of 100. */
-const estimate = v.object({ value: v.number(), low: v.number(), high: v.number() })
-
 const rankingRow = v.object({
   id: entityId,
-  /** Of a trait: the number of its threshold, from 1. */
-  tier: v.nullable(v.number()),
-  boards: v.number(),
-  /** Boards at places 1 to 8. */
+  /** Of a trait: how many champions its threshold takes. */
+  threshold: v.nullable(v.number()),
+  /** Boards at places 1 to 8, of which all its rates follow. */
   places: v.array(v.number()),
-  /** Shares of 0-1. */
-  top4Rate: estimate,
-  winningRate: estimate,
-  /** 1 to 8. */
-  averagePlace: estimate,
-  /** Boards with it among all boards of the filter. */
-  pickRate: v.number(),
-  /** Top 4 rate by day, the newest last; null where it was not seen. */
-  trend: v.array(v.object({ day: v.string(), boards: v.number(), top4Rate: v.nullable(v.number()) })),
-  /** Fewer boards than a figure needs. */
-  isSparse: v.boolean(),
+  /** How much less, or more, its boards say than as many independent ones: see figures.rules.ts. */
+  likeness: v.object({ top4Effect: v.number(), winningEffect: v.number(), averageError: v.number() }),
+  /** Top 4 rate by the days of the answer; null where it was not seen. */
+  trend: v.array(v.nullable(v.number())),
 })
 export type RankingRow = v.InferOutput<typeof rankingRow>
 
@@ -50,6 +39,8 @@ export const rankingsCalls = {
     }),
     output: v.object({
       ...ofSeason,
+      /** Id of the champion on the head of the page. */
+      headliner: v.nullable(v.string()),
       /** Null where no match of the season was counted. */
       version: v.nullable(v.string()),
       versions: v.array(v.string()),
@@ -57,8 +48,10 @@ export const rankingsCalls = {
       updated: v.nullable(v.string()),
       /** All boards of the filter. */
       boards: v.number(),
-      /** Boards that a figure needs, and those that a season needs before it is shown. */
+      /** Boards below which a figure says little. */
       minimum: v.number(),
+      /** Of the trends: ISO dates, the newest last, seven at most. */
+      days: v.array(v.string()),
       rows: v.array(rankingRow),
       champions: v.array(championRef),
       items: v.array(itemRef),
@@ -66,3 +59,4 @@ export const rankingsCalls = {
     }),
   }),
 }
+export type RankingAnswer = v.InferOutput<typeof rankingsCalls.readRanking.output>

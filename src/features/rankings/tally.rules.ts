@@ -9,43 +9,66 @@ export interface Tally {
   matches: number
   /** Sum over matches of its boards, squared. */
   boardsSquared: number
-  /** Of each match's three sums, the sum of squares and the sum of products with its boards. */
   place: Moments
   top4: Moments
   wins: Moments
 }
 
-/** Sums over matches of x * x and of x times the match's boards, where x is what its boards add up to. */
+/** Of what a match's boards add up to - their places, those at places 1-4, those at place 1 - the sums over matches of its square and of its product with the boards. */
 export interface Moments {
   squared: number
   byBoards: number
 }
 
-/** A tally of nothing. */
-export const emptyTally = (): Tally => ({
-  places: [0, 0, 0, 0, 0, 0, 0, 0],
-  matches: 0,
-  boardsSquared: 0,
-  place: { squared: 0, byBoards: 0 },
-  top4: { squared: 0, byBoards: 0 },
-  wins: { squared: 0, byBoards: 0 },
-})
-
-/** Adds a match in which boards at these places, 1 to 8, had the thing; a place stands as often as the thing counts there. */
-export function addMatch(tally: Tally, matchPlaces: readonly number[]): void {
-  const sums = { place: 0, top4: 0, wins: 0 }
-  for (const place of matchPlaces) {
-    tally.places[place - 1]! += 1
-    sums.place += place
-    if (place <= 4) sums.top4 += 1
-    if (place === 1) sums.wins += 1
+/** Makes the tally of one thing, board by board; those of a match come one after the other. */
+export class TallyCounter {
+  readonly #tally: Tally = {
+    places: [0, 0, 0, 0, 0, 0, 0, 0],
+    matches: 0,
+    boardsSquared: 0,
+    place: { squared: 0, byBoards: 0 },
+    top4: { squared: 0, byBoards: 0 },
+    wins: { squared: 0, byBoards: 0 },
   }
-  const boards = matchPlaces.length
-  tally.matches += 1
-  tally.boardsSquared += boards * boards
-  for (const key of ['place', 'top4', 'wins'] as const) {
-    tally[key].squared += sums[key] * sums[key]
-    tally[key].byBoards += sums[key] * boards
+  #match = -1
+  #boards = 0
+  #place = 0
+  #top4 = 0
+  #wins = 0
+
+  /** Counts a board of a match, by the match's number, at a place of 1 to 8. */
+  add(match: number, place: number): void {
+    if (match !== this.#match) this.#endMatch()
+    this.#match = match
+    this.#tally.places[place - 1]! += 1
+    this.#boards += 1
+    this.#place += place
+    if (place <= 4) this.#top4 += 1
+    if (place === 1) this.#wins += 1
+  }
+
+  /** What was counted. */
+  tally(): Tally {
+    this.#endMatch()
+    return this.#tally
+  }
+
+  #endMatch() {
+    const boards = this.#boards
+    if (boards === 0) return
+    const { place, top4, wins } = this.#tally
+    this.#tally.matches += 1
+    this.#tally.boardsSquared += boards * boards
+    place.squared += this.#place * this.#place
+    place.byBoards += this.#place * boards
+    top4.squared += this.#top4 * this.#top4
+    top4.byBoards += this.#top4 * boards
+    wins.squared += this.#wins * this.#wins
+    wins.byBoards += this.#wins * boards
+    this.#boards = 0
+    this.#place = 0
+    this.#top4 = 0
+    this.#wins = 0
   }
 }
 

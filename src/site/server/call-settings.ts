@@ -9,7 +9,7 @@ import type { PageSource } from './pages.ts'
 import { staticPageSettings } from './static-page-routes.ts'
 import { adminOriginOf, studioSettings } from './studio-routes.ts'
 
-type CallSettings = Pick<Stores, 'activities' | 'analytics' | 'launch' | 'news' | 'studio' | 'staticPages'>
+type CallSettings = Pick<Stores, 'activities' | 'analytics' | 'launch' | 'news' | 'rankings' | 'studio' | 'staticPages'>
 
 /** What the handlers of calls need of the site's settings. */
 export const callSettings = (parts: AppParts, source: PageSource): CallSettings => ({
@@ -20,6 +20,10 @@ export const callSettings = (parts: AppParts, source: PageSource): CallSettings 
   },
   launch: launchSettings,
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
+  rankings: {
+    minimum: siteConfig.rankings.minimumBoards,
+    report: (fault: string) => parts.runtime.log.error(fault),
+  },
   studio: studioSettings(parts),
   staticPages: staticPageSettings(parts, source),
 })

@@ -2,13 +2,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { itemCategories } from '../../../game/game.contract.ts'
+import { FilterBar } from '../../../game/web/FilterBar.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import type { Item } from '../gallery.contract.ts'
 import { filterItems } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 import styles from './EquipListPage.module.css'
-import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { NoMatch } from './NoMatch.tsx'
@@ -53,7 +53,7 @@ const ItemList = memo(function ItemList({ items, season, filter }: ItemListProps
       {itemCategories.map((category) => (
         <ItemSection
           key={category}
-          title={t(`gallery.itemCategory.${category}`)}
+          title={t(`game.itemCategory.${category}`)}
           items={shown.filter((item) => item.category === category)}
           all={items}
           season={season}
@@ -98,7 +98,7 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
           activeOptions={{ exact: true }}
           aria-current={filter.category === category ? 'true' : undefined}
         >
-          {category ? t(`gallery.itemCategory.${category}`) : t('gallery.filter.all')}
+          {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}
         </Link>
       ))}
     </Segmented>

@@ -3,12 +3,12 @@ import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import type { ChampionRef, TraitRef } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { FilterBar } from '../../../game/web/FilterBar.tsx'
 import { useName } from '../../../game/web/Name.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { filterChampions } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
-import { FilterBar } from './FilterBar.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HeroListPage.module.css'
 import { NoMatch } from './NoMatch.tsx'
@@ -27,7 +27,7 @@ export function HeroListPage() {
   const costs = [...new Set(champions.map(({ cost }) => cost))]
   return (
     <GalleryFrame kind="hero" filter={filter} {...answer.data} named={answer.data.champions}>
-      <FilterBar filter={filter} count={count} counted={t('gallery.count.hero', { count })}>
+      <FilterBar filter={filter} chosenHere={['trait']} count={count} counted={t('gallery.count.hero', { count })}>
         <CostChoice costs={costs} filter={filter} />
         <TraitChoice traits={traits} chosen={filter.trait} />
       </FilterBar>

@@ -60,7 +60,7 @@ function unpack(step: () => void, done: (error?: Error) => void) {
 }
 
 /** The lines of a stream of bytes, in memory that does not grow with it. */
-export async function* splitLines(stream: Readable | AsyncIterable<Buffer>): AsyncGenerator<Line> {
+async function* splitLines(stream: Readable | AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let parts: Buffer[] = []
   let length = 0
   const take = (): Line => {

@@ -1,5 +1,5 @@
 import type { LadderStep } from '../brackets.rules.ts'
-import { addMatch, emptyTally, type Tally } from '../tally.rules.ts'
+import { type Tally, TallyCounter } from '../tally.rules.ts'
 import type { Board, Match, MatchMode } from './match-record.ts'
 
 /** What is counted by day, so that it has a trend. */
@@ -27,85 +27,81 @@ export interface TallyRow {
 
 /** Tallies of matches by slice, all in an order of their own, so that those who write them wait for each other in turn. */
 export function tallyMatches(matches: Match[]): { slice: Slice; rows: TallyRow[] }[] {
-  const slices = new Map<string, { slice: Slice; tallies: Map<string, Tally> }>()
-  for (const match of matches) {
-    for (const step of new Set(match.boards.map(({ step }) => step))) {
-      const boards = match.boards.filter((board) => board.step === step)
-      const byDay = talliesOf(slices, { ...sliceOf(match), day: match.day, step })
-      const byVersion = talliesOf(slices, { ...sliceOf(match), day: null, step })
-      addAll(byDay, boards, dailyKeys)
-      addAll(byVersion, boards, versionKeys)
+  const slices = new Map<string, { slice: Slice; counters: Counters }>()
+  for (const [number, { set, version, mode, day, boards }] of matches.entries()) {
+    for (const board of boards) {
+      const { step } = board
+      countDaily(countersOf(slices, { set, version, mode, step, day }), number, board)
+      countByVersion(countersOf(slices, { set, version, mode, step, day: null }), number, board)
     }
   }
-  return inOrder(slices).map(({ slice, tallies }) => ({ slice, rows: rowsOf(tallies) }))
+  return inOrder(slices).map(([, { slice, counters }]) => ({ slice, rows: counters.rows() }))
 }
 
-const sliceOf = ({ set, version, mode }: Match) => ({ set, version, mode })
-
-function talliesOf(slices: Map<string, { slice: Slice; tallies: Map<string, Tally> }>, slice: Slice) {
-  const key = Object.values(slice).join(gap)
-  const known = slices.get(key)
-  if (known) return known.tallies
-  const tallies = new Map<string, Tally>()
-  slices.set(key, { slice, tallies })
-  return tallies
+function countersOf(slices: Map<string, { slice: Slice; counters: Counters }>, slice: Slice): Counters {
+  const key = `${slice.set} ${slice.version} ${slice.mode} ${slice.step} ${slice.day}`
+  return kept(slices, key, () => ({ slice, counters: new Counters() })).counters
 }
-
-function addAll(tallies: Map<string, Tally>, boards: Board[], keysOf: (board: Board) => Iterable<string>) {
-  const places = new Map<string, number[]>()
-  for (const board of boards) {
-    for (const key of keysOf(board)) {
-      const known = places.get(key)
-      if (known) known.push(board.place)
-      else places.set(key, [board.place])
-    }
-  }
-  for (const [key, ofMatch] of places) {
-    let tally = tallies.get(key)
-    if (!tally) {
-      tally = emptyTally()
-      tallies.set(key, tally)
-    }
-    addMatch(tally, ofMatch)
-  }
-}
-
-/** Divides kind, entity and part in a key; no id holds it. */
-const gap = '\n'
-const keyOf = (kind: TallyKind, entity = '', part: string | number = '') => kind + gap + entity + gap + part
 
 /** Champions once a board, every copy of an item, traits at the threshold that is active. */
-function dailyKeys({ units, traits }: Board): string[] {
-  return [
-    keyOf('all'),
-    ...[...new Set(units.map(({ id }) => id))].map((id) => keyOf('champion', id)),
-    ...units.flatMap(({ items }) => items.map((id) => keyOf('item', id))),
-    ...traits.map(({ id, tier }) => keyOf('trait', id, tier)),
-  ]
+function countDaily(counters: Counters, match: number, { place, units, traits }: Board) {
+  counters.of('all', '', '').add(match, place)
+  for (const [index, { id, items }] of units.entries()) {
+    if (isFirst(units, index)) counters.of('champion', id, '').add(match, place)
+    for (const item of items) counters.of('item', item, '').add(match, place)
+  }
+  for (const { id, tier } of traits) counters.of('trait', id, String(tier)).add(match, place)
 }
+
+/** Different champions of a board beyond which it is none that the game allows: pairs of them are not counted. */
+const mostChampions = 30
 
 /** Of each champion once a board: its most stars, each item, three items together, each partner. */
-function versionKeys({ units }: Board): Set<string> {
-  const stars = new Map<string, number>()
-  for (const { id, stars: those } of units) stars.set(id, Math.max(those, stars.get(id) ?? 0))
-  const keys = new Set<string>()
-  for (const [id, most] of stars) {
-    keys.add(keyOf('stars', id, most))
-    for (const partner of stars.keys()) if (partner !== id) keys.add(keyOf('partner', id, partner))
+function countByVersion(counters: Counters, match: number, { place, units }: Board) {
+  const champions = units.filter((_, index) => isFirst(units, index)).map(({ id }) => id)
+  const partners = champions.length > mostChampions ? [] : champions
+  for (const id of champions) {
+    const copies = units.filter((unit) => unit.id === id)
+    counters.of('stars', id, String(Math.max(...copies.map(({ stars }) => stars)))).add(match, place)
+    for (const partner of partners) if (partner !== id) counters.of('partner', id, partner).add(match, place)
+    for (const item of new Set(copies.flatMap(({ items }) => items))) {
+      counters.of('champion-item', id, item).add(match, place)
+    }
+    const complete = copies.flatMap(({ items }) => (items.length === 3 ? [items.toSorted().join(' ')] : []))
+    for (const three of new Set(complete)) counters.of('champion-items', id, three).add(match, place)
   }
-  for (const { id, items } of units) {
-    for (const item of items) keys.add(keyOf('champion-item', id, item))
-    if (items.length === 3) keys.add(keyOf('champion-items', id, [...items].sort().join(' ')))
-  }
-  return keys
 }
 
-const inOrder = <T>(map: Map<string, T>): T[] => [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
+const isFirst = (units: Board['units'], index: number): boolean =>
+  units.findIndex(({ id }) => id === units[index]!.id) === index
 
-const rowsOf = (tallies: Map<string, Tally>): TallyRow[] =>
-  [...tallies]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, tally]) => {
-      const [kind, entity, part] = key.split(gap) as [TallyKind, string, string]
-      return { kind, entity, part, tally }
-    })
+/** Counters of a slice by kind, entity and part. In maps within maps: one key out of three texts took most of an ingest. */
+class Counters {
+  readonly #kinds = new Map<TallyKind, Map<string, Map<string, TallyCounter>>>()
+
+  of(kind: TallyKind, entity: string, part: string): TallyCounter {
+    const entities = kept(this.#kinds, kind, () => new Map<string, Map<string, TallyCounter>>())
+    const parts = kept(entities, entity, () => new Map<string, TallyCounter>())
+    return kept(parts, part, () => new TallyCounter())
+  }
+
+  rows(): TallyRow[] {
+    return inOrder(this.#kinds).flatMap(([kind, entities]) =>
+      inOrder(entities).flatMap(([entity, parts]) =>
+        inOrder(parts).map(([part, counter]) => ({ kind, entity, part, tally: counter.tally() })),
+      ),
+    )
+  }
+}
+
+/** What a map has at a key, made where it has nothing. */
+function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+const inOrder = <Key extends string, Value>(map: Map<Key, Value>): [Key, Value][] =>
+  [...map].sort(([a], [b]) => (a < b ? -1 : 1))

@@ -79,7 +79,7 @@ async function upsertTallies(own: Transaction<DB>, sliceId: number, rows: TallyR
   const texts = [rows.map(({ kind }) => kind), rows.map(({ entity }) => entity), rows.map(({ part }) => part)]
   const arrays = sql.join([
     ...texts.map((each) => sql`${each}::text[]`),
-    ...sums.map(({ of }) => sql`${rows.map(of)}::bigint[]`),
+    ...sums.map(({ of }) => sql`${`{${rows.map(of).join()}}`}::bigint[]`), // as text, which pg would make more slowly
   ])
   await sql`
     insert into rankings_tallies (slice_id, kind, entity, part, ${sumColumns})

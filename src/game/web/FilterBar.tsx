@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../core/web/text.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { useAddressForm } from '../../../ui/useAddressForm.ts'
-import type { GalleryFilter } from '../gallery-address.rules.ts'
+import { useText } from '../../core/web/text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useAddressForm } from '../../ui/useAddressForm.ts'
 import styles from './FilterBar.module.css'
 
 interface FilterBarProps {
-  filter: GalleryFilter
-  /** Choices beside the search field; form controls here are sent with it. */
+  /** The filter as the address holds it. */
+  filter: object & { q?: string }
+  /** Names of the filter's parts that `children` are the controls of. */
+  chosenHere?: string[]
   children?: ReactNode
   count: number
   /** How many entries are shown, in words. */
   counted: string
 }
 
-/** Search and choices of a gallery page: a GET form that answers at each key once the page is awake. */
-export function FilterBar({ filter, children, count, counted }: FilterBarProps) {
+/** Search by name and choices of a page: a GET form that answers at each key once the page is awake. */
+export function FilterBar({ filter, chosenHere = [], children, count, counted }: FilterBarProps) {
   const t = useText()
   const { form, apply } = useAddressForm(filter as Record<string, unknown>)
-  const { q, trait: _chosenInTheForm, ...kept } = filter
+  const kept = Object.entries(filter).filter(([name]) => name !== 'q' && !chosenHere.includes(name))
   return (
     <form
       ref={form}
@@ -31,7 +32,7 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
         apply()
       }}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       {children}
@@ -40,9 +41,9 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
         <input
           type="search"
           name="q"
-          defaultValue={q}
-          placeholder={t('gallery.searchShort')}
-          aria-label={t('gallery.search')}
+          defaultValue={filter.q}
+          placeholder={t('game.searchShort')}
+          aria-label={t('game.search')}
           maxLength={40}
           autoComplete="off"
           enterKeyHint="search"
@@ -50,7 +51,7 @@ export function FilterBar({ filter, children, count, counted }: FilterBarProps) 
       </span>
       <noscript>
         <button type="submit" className={styles.submit}>
-          {t('gallery.apply')}
+          {t('game.apply')}
         </button>
       </noscript>
       <output className={styles.count} data-count={count}>

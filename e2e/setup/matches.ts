@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { openDb } from '../../src/core/server/postgres/db.ts'
+import { ingestMatches } from '../../src/features/rankings/server/match-ingest.ts'
+import { seasonIds } from '../../src/features/rankings/server/season-ids.ts'
+import { profilesOf, syntheticMatches } from '../../src/features/rankings/server/synthetic-matches.ts'
+import { readGameData } from '../../src/game/server/season-files.ts'
+
+const gameData = readGameData(resolve(import.meta.dirname, '../..'))
+const season = gameData.seasons.get('m15s16')!
+
+/** Lines of made-up matches of K.O. Coliseum, version 15.15 unless told otherwise, the same each time. */
+export function matchLines(count: number, { day = '2025-07-30', version = '15.15', seed = 3 } = {}): string[] {
+  const made = { seed, count, version, day, profiles: profilesOf(season, seed) }
+  return [...syntheticMatches(season, made)].map((record) => JSON.stringify(record))
+}
+
+/** Counts matches in a database, and resolves with what became of them. */
+export async function countMatches(databaseUrl: string, lines: string[]) {
+  const db = openDb(databaseUrl, { pool: 2, namedStatements: true, patient: true })
+  const reject = ({ reason }: { reason: string }) => {
+    throw new Error(reason)
+  }
+  const each = async function* () {
+    for (const text of lines) yield { text, isCut: false }
+  }
+  try {
+    return await ingestMatches(each(), { db, idsOf: seasonIds(gameData).idsOf, reject })
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,76 @@
+import type { ItemCategory } from '../../game/game.contract.ts'
+import { hasName } from '../../game/game.rules.ts'
+import { areApart, type Figures, figuresOf, pickRateOf } from './figures.rules.ts'
+import type { RankingRow } from './rankings.contract.ts'
+
+/** The columns that a ranking is sorted by. */
+export const metrics = ['top4Rate', 'winningRate', 'averagePlace', 'pickRate'] as const
+export type Metric = (typeof metrics)[number]
+
+/** A row with its figures and what it is of: a champion, an item, a trait. */
+export interface Entry<Of extends Ranked = Ranked> {
+  row: RankingRow
+  figures: Figures
+  /** Share of all boards. */
+  pickRate: number
+  of: Of
+}
+
+/** Rows with their figures and what they are of; one that the season does not list is left out. */
+export function entriesOf<Of extends Ranked & { id: string }>(
+  rows: RankingRow[],
+  all: Of[],
+  boards: number,
+): Entry<Of>[] {
+  const byId = new Map(all.map((each) => [each.id, each]))
+  return rows.flatMap((row) => {
+    const of = byId.get(row.id)
+    const figures = figuresOf(row.places, row.likeness)
+    return of && figures ? { row, of, figures, pickRate: pickRateOf(figures.boards, boards) } : []
+  })
+}
+
+/** What of a row's champion, item or trait filters and names are read from. */
+export interface Ranked {
+  search: string
+  cost?: number
+  category?: ItemCategory
+}
+export interface RowWish {
+  metric: Metric
+  /** The worst first. */
+  isReversed: boolean
+  /** Boards that a figure needs. */
+  minimum: number
+  cost?: number
+  category?: ItemCategory
+  q?: string
+}
+
+/** The rows that are wished for, the best first: a low average place is good, of all else a high figure. Rows with too few boards come last. */
+export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], wish: RowWish): Entry<Of>[] {
+  const { metric, isReversed, minimum, cost, category, q } = wish
+  const direction = isAscending(metric, isReversed) ? 1 : -1
+  return entries
+    .filter(({ of }) => (!cost || of.cost === cost) && (!category || of.category === category) && hasName(of, q))
+    .sort(
+      (a, b) =>
+        Number(isSparse(a, minimum)) - Number(isSparse(b, minimum)) ||
+        direction * (figureIn(a, metric) - figureIn(b, metric)) ||
+        b.figures.boards - a.figures.boards,
+    )
+}
+
+/** Whether a column's low figures come first. */
+export const isAscending = (metric: Metric, isReversed: boolean): boolean => (metric === 'averagePlace') !== isReversed
+
+/** Whether a row has fewer boards than a figure needs. */
+export const isSparse = ({ figures: { boards } }: Entry, minimum: number): boolean => boards < minimum
+
+/** A row's figure in a column: shares of 0-1, places of 1-8. */
+export const figureIn = ({ figures, pickRate }: Entry, metric: Metric): number =>
+  metric === 'pickRate' ? pickRate : figures[metric].value
+
+/** Whether chance alone may have put a row behind the one before it: no rank divides such rows. */
+export const isTied = (entry: Entry, before: Entry | undefined, metric: Metric): boolean =>
+  before !== undefined && metric !== 'pickRate' && !areApart(entry.figures[metric], before.figures[metric])

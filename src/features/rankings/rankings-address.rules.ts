@@ -1,0 +1,41 @@
+import { freeText, matching, oneOf } from '../../core/search-params.ts'
+import { costs, type ItemCategory, itemCategories } from '../../game/game.contract.ts'
+import { type Metric, metrics } from './ranking-rows.rules.ts'
+import { bracketNames, type RankedMode, rankedModes } from './rankings.contract.ts'
+
+/** Samples that a visitor may ask for. */
+export const minimums = [30, 100, 300, 1000, 3000] as const
+
+/** The filters of a ranking as they stand in an address. Every value decodes: what is unknown is as if absent. */
+export interface RankingFilter extends Record<string, unknown> {
+  season?: string
+  version?: string
+  mode?: RankedMode
+  bracket?: (typeof bracketNames)[number]
+  cost?: number
+  category?: ItemCategory
+  q?: string
+  /** With a minus the worst first. */
+  sort?: Metric | `-${Metric}`
+  /** Boards below which a row is grey and comes last. */
+  min?: (typeof minimums)[number]
+  /** 'en': names stay in English while the rest is translated. */
+  names?: 'en'
+}
+
+/** The filters of a ranking out of the raw parameters of its address. */
+export function readRankingFilter(raw: Record<string, unknown>): RankingFilter {
+  const all: RankingFilter = {
+    season: matching(raw.season, /^m\d{1,4}s\d{1,4}$/),
+    version: matching(raw.version, /^\d{1,4}\.\d{1,4}$/),
+    mode: oneOf(rankedModes, raw.mode),
+    bracket: oneOf(bracketNames, raw.bracket),
+    cost: oneOf(costs, raw.cost),
+    category: oneOf(itemCategories, raw.category),
+    q: freeText(raw.q, 40),
+    sort: oneOf([...metrics, ...metrics.map((metric) => `-${metric}` as const)], raw.sort),
+    min: oneOf(minimums, raw.min),
+    names: oneOf(['en'], raw.names),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,37 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import type { ItemRef } from '../../../game/game.contract.ts'
+import { ItemIcon } from '../../../game/web/ItemIcon.tsx'
+import { useNamesWish } from '../../../game/web/Name.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { entriesOf } from '../ranking-rows.rules.ts'
+import { RankedThing } from './RankedThing.tsx'
+import { RankPage } from './RankPage.tsx'
+
+const route = getRouteApi('/rank/equip')
+
+/** Items by how the boards did that held them. */
+export function EquipRankPage() {
+  const answer = route.useLoaderData()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  return (
+    <RankPage
+      kind="equip"
+      answer={answer.data}
+      entries={entriesOf(answer.data.rows, answer.data.items, answer.data.boards)}
+      show={({ of }, season) => <RankedItem item={of} season={season} />}
+    />
+  )
+}
+
+function RankedItem({ item, season }: { item: ItemRef; season: string }) {
+  const wish = useNamesWish()
+  const t = useText()
+  return (
+    <Link to="/books/equip" search={{ season, ...wish }} hash={item.id}>
+      <RankedThing of={item} picture={<ItemIcon item={item} season={season} />}>
+        {t(`game.itemCategory.${item.category}`)}
+      </RankedThing>
+    </Link>
+  )
+}

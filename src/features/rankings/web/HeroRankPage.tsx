@@ -1,0 +1,42 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ChampionRef, TraitRef } from '../../../game/game.contract.ts'
+import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
+import { Name, useNamesWish } from '../../../game/web/Name.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { entriesOf } from '../ranking-rows.rules.ts'
+import { RankedThing } from './RankedThing.tsx'
+import { RankPage } from './RankPage.tsx'
+
+const route = getRouteApi('/rank/hero')
+
+/** Champions by how their boards did. */
+export function HeroRankPage() {
+  const answer = route.useLoaderData()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { champions, traits } = answer.data
+  return (
+    <RankPage
+      kind="hero"
+      answer={answer.data}
+      entries={entriesOf(answer.data.rows, champions, answer.data.boards)}
+      show={({ of }, season) => <RankedChampion champion={of} traits={traits} season={season} />}
+    />
+  )
+}
+
+function RankedChampion({ champion, traits, season }: { champion: ChampionRef; traits: TraitRef[]; season: string }) {
+  const wish = useNamesWish()
+  const own = champion.traits.flatMap((id) => traits.find((trait) => trait.id === id) ?? [])
+  return (
+    <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} search={wish} data-cost={champion.cost}>
+      <RankedThing of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
+        <b>{champion.cost}</b>
+        {own.map((trait) => (
+          <span key={trait.id}>
+            <Name of={trait} />
+          </span>
+        ))}
+      </RankedThing>
+    </Link>
+  )
+}

@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useDeferredValue } from 'react'
+import { useKnownSearch } from '../../../core/web/navigation.ts'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { Banner } from '../../../game/web/Banner.tsx'
+import { EnglishNames } from '../../../game/web/EnglishNames.tsx'
+import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Tabs } from '../../../ui/Segmented.tsx'
+import { type Entry, type Metric, type Ranked, type RowWish, sortEntries } from '../ranking-rows.rules.ts'
+import { type RankingAnswer, type RankingKind, rankingKinds } from '../rankings.contract.ts'
+import type { RankingFilter } from '../rankings-address.rules.ts'
+import { RankFilters } from './RankFilters.tsx'
+import styles from './RankPage.module.css'
+import { RankTable } from './RankTable.tsx'
+
+interface RankPageProps<Of extends Ranked> {
+  kind: RankingKind
+  answer: RankingAnswer
+  entries: Entry<Of>[]
+  /** What a row is of: picture, name and what belongs to it. */
+  show: (entry: Entry<Of>, season: string) => ReactNode
+}
+
+/** A ranking: its filters in the address, its rows sorted by one of their figures. */
+export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
+  kind,
+  answer,
+  entries,
+  show,
+}: RankPageProps<Of>) {
+  const t = useText()
+  const filter = useKnownSearch<RankingFilter>()
+  const settled = useDeferredValue(filter)
+  const { season, seasons, version, updated, boards } = answer
+  const wish = wishOf(settled, answer)
+  const rows = sortEntries(entries, wish)
+  const title = t('rankings.titleOf', { part: t(`rankings.kind.${kind}`), season: season?.title ?? '' })
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={season ? title : t('rankings.title')}
+        siteName={t('site.name')}
+        description={t(`rankings.description.${kind}`, { season: season?.title ?? '' })}
+        path={season && rows.length > 0 ? `/rank/${kind}?season=${season.id}` : null}
+      />
+      <Banner season={season?.id ?? ''} headliner={answer.headliner}>
+        <h1>{t('rankings.title')}</h1>
+        <p className={styles.lead}>{t('rankings.lead')}</p>
+        {version && updated && (
+          <p className={styles.facts}>
+            <span>{t('rankings.version', { version })}</span>
+            <span>{t('rankings.updated', { date: updated.slice(0, 10) })}</span>
+            <span>{t('rankings.boards', { count: boards })}</span>
+          </p>
+        )}
+        <SeasonPicker seasons={seasons} current={season} names={filter.names} />
+      </Banner>
+      <Tabs label={t('rankings.parts')}>
+        {rankingKinds.map((each) => (
+          <Link
+            key={each}
+            to={`/rank/${each}`}
+            search={{ ...filter, q: undefined, cost: undefined, category: undefined }}
+            aria-current={each === kind ? 'page' : undefined}
+          >
+            {t(`rankings.kind.${each}`)}
+          </Link>
+        ))}
+      </Tabs>
+      {season && answer.versions.length > 0 && (
+        <>
+          <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
+          <RankFilters kind={kind} filter={filter} answer={answer} count={rows.length} />
+        </>
+      )}
+      {rows.length > 0 && season ? (
+        <RankTable
+          kind={kind}
+          rows={rows}
+          wish={wish}
+          filter={filter}
+          days={answer.days}
+          show={(entry) => show(entry, season.id)}
+        />
+      ) : (
+        <div className={styles.empty}>
+          <NoRows kind={kind} filter={filter} answer={answer} isFiltered={entries.length > 0} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+function wishOf({ sort = 'top4Rate', min, cost, category, q }: RankingFilter, answer: RankingAnswer): RowWish {
+  const isReversed = sort.startsWith('-')
+  return { metric: sort.replace('-', '') as Metric, isReversed, minimum: min ?? answer.minimum, cost, category, q }
+}
+
+interface NoRowsProps {
+  kind: RankingKind
+  filter: RankingFilter
+  answer: RankingAnswer
+  /** Whether there are rows that the choice leaves out. */
+  isFiltered: boolean
+}
+
+/** Why there is nothing to show, and the ways out. */
+function NoRows({ kind, filter, answer: { season, versions, version }, isFiltered }: NoRowsProps) {
+  const t = useText()
+  const all = (
+    <Link to={`/rank/${kind}`} search={{ season: filter.season, names: filter.names }}>
+      {t('rankings.showAll')}
+    </Link>
+  )
+  if (!season) {
+    return (
+      <EmptyState title={t('game.unknownSeason', { season: filter.season ?? '' })}>
+        <p>{t('rankings.pickSeason')}</p>
+      </EmptyState>
+    )
+  }
+  if (versions.length === 0) {
+    return (
+      <EmptyState title={t('rankings.calculating')}>
+        <p>{t('rankings.calculatingText', { season: season.title })}</p>
+      </EmptyState>
+    )
+  }
+  if (isFiltered) return <EmptyState title={t('rankings.noMatch')}>{all}</EmptyState>
+  return (
+    <EmptyState title={t('rankings.noBoards', { version: version ?? '' })}>
+      <p>{t('rankings.noBoardsText')}</p>
+      {all}
+    </EmptyState>
+  )
+}

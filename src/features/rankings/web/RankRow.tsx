@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../core/web/text.ts'
+import { SegmentedBar } from '../../../ui/SegmentedBar.tsx'
+import { type Entry, figureIn, type Metric, metrics } from '../ranking-rows.rules.ts'
+import { PlacePlot } from './PlacePlot.tsx'
+import styles from './RankRow.module.css'
+import { percent, placed } from './shown-figures.ts'
+import { TrendLine } from './TrendLine.tsx'
+
+interface RankRowProps {
+  entry: Entry
+  rank: number
+  isTied: boolean
+  isSparse: boolean
+  /** The highest winning rate of all rows, the full width of its bar. */
+  mostWins: number
+  /** Of the trend: ISO dates. */
+  days: string[]
+  /** What the row is of. */
+  children: ReactNode
+}
+
+/** Figures of one thing, each with its interval, its sample by place and its trend. */
+export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children }: RankRowProps) {
+  const t = useText()
+  return (
+    <tr className={styles.row} data-sparse={isSparse || undefined}>
+      <td className={styles.rank}>
+        {rank}
+        {isTied && <abbr title={t('rankings.tied')}>≈</abbr>}
+      </td>
+      <th scope="row">{children}</th>
+      {metrics.map((metric) => (
+        <td key={metric} data-metric={metric}>
+          <b>{shown(metric, figureIn(entry, metric))}</b>
+          {metric !== 'pickRate' && (
+            <small>
+              {shown(metric, entry.figures[metric].low)}–{shown(metric, entry.figures[metric].high)}
+            </small>
+          )}
+          {metric === 'top4Rate' && <SegmentedBar share={figureIn(entry, metric)} />}
+          {metric === 'winningRate' && <SegmentedBar share={figureIn(entry, metric) / mostWins} />}
+        </td>
+      ))}
+      <td className={styles.boards}>
+        <details>
+          <summary>{t('rankings.boards', { count: entry.figures.boards })}</summary>
+          <PlacePlot places={entry.row.places} />
+        </details>
+      </td>
+      <td className={styles.trend}>
+        <TrendLine days={days} rates={entry.row.trend} />
+      </td>
+    </tr>
+  )
+}
+
+const shown = (metric: Metric, value: number): string => (metric === 'averagePlace' ? placed(value) : percent(value))

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useText } from '../../../core/web/text.ts'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import {
+  type Entry,
+  figureIn,
+  isAscending,
+  isSparse,
+  isTied,
+  type Metric,
+  metrics,
+  type Ranked,
+  type RowWish,
+} from '../ranking-rows.rules.ts'
+import type { RankingKind } from '../rankings.contract.ts'
+import type { RankingFilter } from '../rankings-address.rules.ts'
+import { RankRow } from './RankRow.tsx'
+import styles from './RankTable.module.css'
+
+interface RankTableProps<Of extends Ranked> {
+  kind: RankingKind
+  rows: Entry<Of>[]
+  wish: RowWish
+  filter: RankingFilter
+  /** Of the trends: ISO dates. */
+  days: string[]
+  show: (entry: Entry<Of>) => ReactNode
+}
+
+/** The rows of a ranking with their figures, intervals and samples; on a phone one figure at a time. */
+export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, show }: RankTableProps<Of>) {
+  const t = useText()
+  const { metric: sorted, isReversed, minimum } = wish
+  const searchOf = (metric: Metric): RankingFilter => {
+    if (metric === sorted && !isReversed) return { ...filter, sort: `-${metric}` }
+    return { ...filter, sort: metric === 'top4Rate' ? undefined : metric }
+  }
+  const mostWins = Math.max(...rows.map((entry) => figureIn(entry, 'winningRate')))
+  return (
+    <>
+      <div className={styles.chooser}>
+        <Segmented label={t('rankings.sortBy')}>
+          {metrics.map((metric) => (
+            <Link
+              key={metric}
+              to="."
+              search={searchOf(metric) as never}
+              replace
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+              aria-current={metric === sorted ? 'true' : undefined}
+            >
+              {t(`rankings.metric.${metric}`)}
+            </Link>
+          ))}
+        </Segmented>
+      </div>
+      <table className={styles.table} data-sort={sorted}>
+        <caption>{t(`rankings.kind.${kind}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('rankings.column.rank')}</th>
+            <th scope="col">{t(`rankings.column.${kind}`)}</th>
+            {metrics.map((metric) => (
+              <th
+                key={metric}
+                scope="col"
+                data-metric={metric}
+                aria-sort={
+                  metric === sorted ? (isAscending(metric, isReversed) ? 'ascending' : 'descending') : undefined
+                }
+              >
+                <Link to="." search={searchOf(metric) as never} replace resetScroll={false} preload={false}>
+                  {t(`rankings.metric.${metric}`)}
+                </Link>
+              </th>
+            ))}
+            <th scope="col">{t('rankings.column.boards')}</th>
+            <th scope="col">{t('rankings.column.trend')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((entry, index) => (
+            <RankRow
+              key={entry.row.id + (entry.row.threshold ?? '')}
+              entry={entry}
+              rank={index + 1}
+              isTied={isTied(entry, rows[index - 1], sorted)}
+              isSparse={isSparse(entry, minimum)}
+              mostWins={mostWins}
+              days={days}
+            >
+              {show(entry)}
+            </RankRow>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('rankings.note', { minimum })}</p>
+    </>
+  )
+}
