@@ -45,12 +45,12 @@ function countersOf(slices: Map<string, { slice: Slice; counters: Counters }>, s
 
 /** Champions once a board, every copy of an item, traits at the threshold that is active. */
 function countDaily(counters: Counters, match: number, { place, units, traits }: Board) {
-  counters.of('all', '', '').add(match, place)
+  counters.of('all', '').add('', match, place)
   for (const [index, { id, items }] of units.entries()) {
-    if (isFirst(units, index)) counters.of('champion', id, '').add(match, place)
-    for (const item of items) counters.of('item', item, '').add(match, place)
+    if (isFirst(units, index)) counters.of('champion', id).add('', match, place)
+    for (const item of items) counters.of('item', item).add('', match, place)
   }
-  for (const { id, tier } of traits) counters.of('trait', id, String(tier)).add(match, place)
+  for (const { id, tier } of traits) counters.of('trait', id).add(String(tier), match, place)
 }
 
 /** Different champions of a board beyond which it is none that the game allows: pairs of them are not counted. */
@@ -58,39 +58,66 @@ const mostChampions = 30
 
 /** Of each champion once a board: its most stars, each item, three items together, each partner. */
 function countByVersion(counters: Counters, match: number, { place, units }: Board) {
-  const champions = units.filter((_, index) => isFirst(units, index)).map(({ id }) => id)
-  const partners = champions.length > mostChampions ? [] : champions
-  for (const id of champions) {
-    const copies = units.filter((unit) => unit.id === id)
-    counters.of('stars', id, String(Math.max(...copies.map(({ stars }) => stars)))).add(match, place)
-    for (const partner of partners) if (partner !== id) counters.of('partner', id, partner).add(match, place)
-    for (const item of new Set(copies.flatMap(({ items }) => items))) {
-      counters.of('champion-item', id, item).add(match, place)
-    }
-    const complete = copies.flatMap(({ items }) => (items.length === 3 ? [items.toSorted().join(' ')] : []))
-    for (const three of new Set(complete)) counters.of('champion-items', id, three).add(match, place)
+  const firsts = units.filter((_, index) => isFirst(units, index))
+  for (const { id } of firsts) {
+    countCopies(counters, match, { place, id, copies: units.filter((unit) => unit.id === id) })
+    if (firsts.length > mostChampions) continue
+    const partners = counters.of('partner', id)
+    for (const partner of firsts) if (partner.id !== id) partners.add(partner.id, match, place)
   }
+}
+
+interface Copies {
+  place: number
+  id: string
+  /** The champion's units on the board. */
+  copies: Board['units']
+}
+
+function countCopies(counters: Counters, match: number, { place, id, copies }: Copies) {
+  const items = new Set<string>()
+  const complete = new Set<string>()
+  let stars = 1
+  for (const copy of copies) {
+    stars = Math.max(stars, copy.stars)
+    for (const item of copy.items) items.add(item)
+    if (copy.items.length === 3) complete.add(copy.items.toSorted().join(' '))
+  }
+  counters.of('stars', id).add(String(stars), match, place)
+  const ofItems = counters.of('champion-item', id)
+  for (const item of items) ofItems.add(item, match, place)
+  for (const three of complete) counters.of('champion-items', id).add(three, match, place)
 }
 
 const isFirst = (units: Board['units'], index: number): boolean =>
   units.findIndex(({ id }) => id === units[index]!.id) === index
 
-/** Counters of a slice by kind, entity and part. In maps within maps: one key out of three texts took most of an ingest. */
+/** Counters of a slice by kind and entity, in maps within maps: one key out of three texts took most of an ingest. */
 class Counters {
-  readonly #kinds = new Map<TallyKind, Map<string, Map<string, TallyCounter>>>()
+  readonly #kinds = new Map<TallyKind, Map<string, PartCounters>>()
 
-  of(kind: TallyKind, entity: string, part: string): TallyCounter {
-    const entities = kept(this.#kinds, kind, () => new Map<string, Map<string, TallyCounter>>())
-    const parts = kept(entities, entity, () => new Map<string, TallyCounter>())
-    return kept(parts, part, () => new TallyCounter())
+  of(kind: TallyKind, entity: string): PartCounters {
+    const entities = kept(this.#kinds, kind, () => new Map<string, PartCounters>())
+    return kept(entities, entity, () => new PartCounters())
   }
 
   rows(): TallyRow[] {
     return inOrder(this.#kinds).flatMap(([kind, entities]) =>
-      inOrder(entities).flatMap(([entity, parts]) =>
-        inOrder(parts).map(([part, counter]) => ({ kind, entity, part, tally: counter.tally() })),
-      ),
+      inOrder(entities).flatMap(([entity, parts]) => parts.rows().map((row) => ({ kind, entity, ...row }))),
     )
+  }
+}
+
+/** Counters of an entity by part. */
+class PartCounters {
+  readonly #parts = new Map<string, TallyCounter>()
+
+  add(part: string, match: number, place: number) {
+    kept(this.#parts, part, () => new TallyCounter()).add(match, place)
+  }
+
+  rows(): Pick<TallyRow, 'part' | 'tally'>[] {
+    return inOrder(this.#parts).map(([part, counter]) => ({ part, tally: counter.tally() }))
   }
 }
 
