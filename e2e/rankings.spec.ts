@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser.ts'
 import { encore } from './setup/encore.ts'
-import { matchLines } from './setup/matches.ts'
-import { createDatabase } from './setup/postgres.ts'
+import { countMatches, matchLines } from './setup/matches.ts'
+import { createDatabase, databaseUrlOf } from './setup/postgres.ts'
+import { removeDataFolder, startSite } from './setup/site.ts'
 
 const ranking = '/en/rank/hero?season=m15s16&min=30'
 const figures = (page: Page, metric: string) =>
@@ -61,6 +62,7 @@ test('a row opens its boards by place, and leads to its champion', async () => {
   const plot = page.locator('tbody details ol').first()
   expect(await plot.isVisible()).toBe(false)
   await page.locator('tbody summary').first().click()
+  expect(await plot.isVisible()).toBe(true)
   expect(await plot.locator('li').count()).toBe(8)
   const [first] = await names(page)
   await page.locator('tbody th a').first().click()
@@ -84,9 +86,25 @@ test('a season whose matches are not counted yet says so, and a filter without b
   const empty = await visit('/en/rank/equip')
   expect(await empty.page.locator('main').textContent()).toContain('New-set data is being calculated')
   const none = await visit('/en/rank/trait?season=m15s16&version=1.1')
-  expect(await none.page.locator('main').textContent()).toContain('No boards of version 1.1')
+  expect(await none.page.locator('main').textContent()).toContain('No boards match this choice')
   await none.page.locator('main a', { hasText: 'Show all' }).click()
   await none.page.waitForSelector('tbody tr')
+})
+
+test('a page that was kept shows what was counted since', async () => {
+  const site = await startSite({ LOG_LEVEL: 'error' })
+  try {
+    const database = databaseUrlOf(site.dataFolder)
+    const read = async () => (await fetch(`${site.origin}/en/rank/hero?season=m15s16`)).text()
+    expect(await read()).toContain('New-set data is being calculated')
+    await countMatches(database, matchLines(20))
+    await expect.poll(read).toContain('160 boards')
+    await countMatches(database, matchLines(40))
+    await expect.poll(read).toContain('320 boards')
+  } finally {
+    await site.end()
+    removeDataFolder(site.dataFolder)
+  }
 })
 
 test('/rank leads to the champions', async () => {
@@ -111,6 +129,17 @@ test('the command counts plain and packed files, once each, and keeps what it ca
   expect(first.said).toContain('a.ndjson: 3 lines, counted 2, counted before 0, rejected 1')
   expect(first.said).toContain('b.ndjson.gz: 4 lines, counted 2, counted before 2, rejected 0')
   expect(readFileSync(rejects, 'utf8')).toBe('a.ndjson:2: is not JSON\nnonsense\n')
+  writeFileSync(packed, gzipSync(matchLines(4, { seed: 9 }).join('\n')).subarray(0, -200))
+  const torn = await encore(`stats ingest ${packed}`, database)
+  expect([torn.code, torn.complained]).toEqual([
+    1,
+    `${packed} can't be read to its end: unexpected end of file. What was counted stays; run it again with the whole file.\n`,
+  ])
+  const unwritable = await encore(`stats ingest ${plain} --rejects ${folder}`, database)
+  expect([unwritable.code, unwritable.complained]).toEqual([
+    1,
+    expect.stringContaining(`${folder} can't be made: EEXIST`),
+  ])
   const missing = await encore(`stats ingest ${folder}/none.ndjson`, database)
   expect([missing.code, missing.complained]).toEqual([1, `There is no ${folder}/none.ndjson.\n`])
 })

@@ -1,6 +1,6 @@
 -- Matches that were counted, each once. The digest tells a repeated record from another one of the same match.
 create table rankings_matches (
-  match_id text primary key check (match_id ~ '^\S{1,80}$'),
+  match_id text primary key check (match_id ~ '^[!-~]{1,80}$'),
   digest bytea not null check (octet_length(digest) = 16)
 );
 
@@ -8,7 +8,7 @@ create table rankings_matches (
 create table rankings_slices (
   slice_id int generated always as identity primary key,
   set_number int not null check (set_number > 0),
-  version text not null check (version ~ '^\d+\.\d+$'),
+  version text not null check (version ~ '^\d{1,4}\.\d{1,4}$'),
   day date,
   mode text not null check (mode in ('ranked', 'normal', 'turbo', 'duos')),
   step text not null check (step in ('none', 'iron-silver', 'gold-emerald', 'diamond', 'master')),

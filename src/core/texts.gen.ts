@@ -401,7 +401,7 @@ export interface TextArguments {
   'rankings.pickSeason': undefined
   'rankings.calculating': undefined
   'rankings.calculatingText': { season: string | number }
-  'rankings.noBoards': { version: string | number }
+  'rankings.noBoards': undefined
   'rankings.noBoardsText': undefined
   'site.name': undefined
   'site.loading': undefined

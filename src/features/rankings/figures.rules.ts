@@ -8,8 +8,6 @@ export interface Estimate {
   value: number
   low: number
   high: number
-  /** Standard error of the value. */
-  error: number
 }
 
 export interface Figures {
@@ -36,23 +34,29 @@ export function likenessOf(tally: Tally): Likeness {
   // of one match nothing is known but that it is one draw
   if (tally.matches < 2) return { top4Effect: boards, winningEffect: boards, averageError: 7 }
   const { sum, top4 } = sumsOf(tally.places)
+  const wider = studentOver(tally.matches - 1)
   return {
-    top4Effect: effectOf(top4 / boards, tally, tally.top4),
-    winningEffect: effectOf(tally.places[0]! / boards, tally, tally.wins),
-    averageError: Math.sqrt(varianceOf(sum / boards, tally, tally.place)),
+    top4Effect: effectOf(top4 / boards, tally, tally.top4) * wider ** 2,
+    winningEffect: effectOf(tally.places[0]! / boards, tally, tally.wins) * wider ** 2,
+    averageError: Math.sqrt(varianceOf(sum / boards, tally, tally.place)) * wider,
   }
 }
+
+/** How much wider than the normal's an interval of Student's t is, by degrees of freedom (Abramowitz and Stegun 1964, 26.7.5, two terms). */
+const studentOver = (freedom: number): number =>
+  1 + (z ** 2 + 1) / (4 * freedom) + (5 * z ** 4 + 16 * z ** 2 + 3) / (96 * freedom ** 2)
 
 /** The figures of boards at places 1 to 8; null where there are none. */
 export function figuresOf(places: readonly number[], likeness: Likeness): Figures | null {
   const { boards, sum, top4 } = sumsOf(places)
   if (boards === 0) return null
-  const [value, error] = [sum / boards, likeness.averageError]
+  const value = sum / boards
+  const half = z * likeness.averageError
   return {
     boards,
     top4Rate: rateOf(top4 / boards, boards, likeness.top4Effect),
     winningRate: rateOf(places[0]! / boards, boards, likeness.winningEffect),
-    averagePlace: { value, low: Math.max(1, value - z * error), high: Math.min(8, value + z * error), error },
+    averagePlace: { value, low: Math.max(1, value - half), high: Math.min(8, value + half) },
   }
 }
 
@@ -68,8 +72,7 @@ export const pickRateOf = (boards: number, allBoards: number): number => (allBoa
 
 /** A rate with Wilson's interval, over as many independent boards as would be as certain. */
 function rateOf(value: number, boards: number, effect: number): Estimate {
-  const error = Math.sqrt((effect * value * (1 - value)) / boards)
-  return { value, ...wilsonInterval(value, effect === 0 ? Number.POSITIVE_INFINITY : boards / effect), error }
+  return { value, ...wilsonInterval(value, effect === 0 ? Number.POSITIVE_INFINITY : boards / effect) }
 }
 
 /** Wilson's 95 % interval of a share of 0-1 that was seen in so many independent draws (Wilson 1927). */
@@ -95,9 +98,11 @@ function varianceOf(value: number, tally: Tally, { squared, byBoards }: Moments)
   return (Math.max(0, residuals) / boardsOf(tally) ** 2) * (matches / (matches - 1))
 }
 
-/** Whether two figures differ by more than chance makes them differ 95 times of 100. */
-export const areApart = (one: Estimate, other: Estimate): boolean =>
-  Math.abs(one.value - other.value) > z * Math.hypot(one.error, other.error)
+/** Whether two figures differ by more than chance makes them differ 95 times of 100 (Newcombe 1998, method 10: of the intervals' limits). */
+export function areApart(one: Estimate, other: Estimate): boolean {
+  const [high, low] = one.value > other.value ? [one, other] : [other, one]
+  return high.value - low.value > Math.hypot(high.value - high.low, low.high - low.value)
+}
 
 /** Whether an average place is one that its rates allow: what breaks this was counted wrongly. */
 export function isConsistent({ top4Rate, winningRate, averagePlace }: Figures): boolean {

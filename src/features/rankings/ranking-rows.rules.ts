@@ -71,6 +71,6 @@ export const isSparse = ({ figures: { boards } }: Entry, minimum: number): boole
 export const figureIn = ({ figures, pickRate }: Entry, metric: Metric): number =>
   metric === 'pickRate' ? pickRate : figures[metric].value
 
-/** Whether chance alone may have put a row behind the one before it: no rank divides such rows. */
+/** Whether chance alone may have put a row behind the one before it. */
 export const isTied = (entry: Entry, before: Entry | undefined, metric: Metric): boolean =>
   before !== undefined && metric !== 'pickRate' && !areApart(entry.figures[metric], before.figures[metric])

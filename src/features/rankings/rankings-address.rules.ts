@@ -1,7 +1,7 @@
 import { freeText, matching, oneOf } from '../../core/search-params.ts'
 import { costs, type ItemCategory, itemCategories } from '../../game/game.contract.ts'
 import { type Metric, metrics } from './ranking-rows.rules.ts'
-import { bracketNames, type RankedMode, rankedModes } from './rankings.contract.ts'
+import { bracketNames, type RankedMode, type RankingKind, rankedModes } from './rankings.contract.ts'
 
 /** Samples that a visitor may ask for. */
 export const minimums = [30, 100, 300, 1000, 3000] as const
@@ -23,19 +23,23 @@ export interface RankingFilter extends Record<string, unknown> {
   names?: 'en'
 }
 
-/** The filters of a ranking out of the raw parameters of its address. */
-export function readRankingFilter(raw: Record<string, unknown>): RankingFilter {
+const unsaid = { mode: 'ranked', bracket: 'all', sort: 'top4Rate' } as const
+
+/** The filters of a ranking out of the raw parameters of its address; what goes without saying is as if absent. */
+export function readRankingFilter(kind: RankingKind, raw: Record<string, unknown>): RankingFilter {
   const all: RankingFilter = {
     season: matching(raw.season, /^m\d{1,4}s\d{1,4}$/),
     version: matching(raw.version, /^\d{1,4}\.\d{1,4}$/),
     mode: oneOf(rankedModes, raw.mode),
     bracket: oneOf(bracketNames, raw.bracket),
-    cost: oneOf(costs, raw.cost),
-    category: oneOf(itemCategories, raw.category),
+    cost: kind === 'hero' ? oneOf(costs, raw.cost) : undefined,
+    category: kind === 'equip' ? oneOf(itemCategories, raw.category) : undefined,
     q: freeText(raw.q, 40),
     sort: oneOf([...metrics, ...metrics.map((metric) => `-${metric}` as const)], raw.sort),
     min: oneOf(minimums, raw.min),
     names: oneOf(['en'], raw.names),
   }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => value !== undefined && value !== unsaid[name as keyof typeof unsaid]),
+  )
 }

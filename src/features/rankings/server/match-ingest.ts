@@ -1,3 +1,4 @@
+import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { Line } from './match-lines.ts'
 import { type IdsOf, type Match, RecordFault, readMatch } from './match-record.ts'
@@ -26,25 +27,45 @@ interface Taken {
   match: Match
 }
 
-/** Counts the matches of lines, each once, in whole transactions; what cannot be counted is rejected, and the rest is taken. Empty lines are none. */
+/** Counts the matches of lines, each once, in whole transactions; what cannot be counted is rejected, and the rest is taken. Empty lines are none. Pages are rendered anew afterwards. */
 export async function ingestMatches(lines: AsyncIterable<Line>, ingest: Ingest): Promise<Outcome> {
   const outcome: Outcome = { lines: 0, counted: 0, repeated: 0, rejected: 0 }
+  try {
+    await ingestAll(lines, ingest, outcome)
+  } catch (error) {
+    // that pages could not be told as well says nothing about why
+    await tellPages(ingest, outcome).catch(() => undefined)
+    throw error
+  }
+  await tellPages(ingest, outcome)
+  return outcome
+}
+
+/** Repeated matches are told as well: they may be those of a run that was killed before it came here. */
+async function tellPages({ db }: Ingest, { counted, repeated }: Outcome): Promise<void> {
+  if (counted + repeated > 0) await notifyPageDrop(db as never)
+}
+
+async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Outcome): Promise<void> {
   let batch: Taken[] = []
   let writing = Promise.resolve()
-  for await (const line of lines) {
-    outcome.lines += 1
-    if (line.text.trim() === '') continue
-    const match = read(line, outcome, ingest)
-    if (match) batch.push({ number: outcome.lines, text: line.text, match })
-    if (batch.length < batchSize) continue
-    await writing // the database writes a batch while the next one is read
-    writing = write(batch, outcome, ingest)
-    writing.catch(() => undefined)
-    batch = []
+  try {
+    for await (const line of lines) {
+      outcome.lines += 1
+      if (line.text.trim() === '') continue
+      const match = read(line, outcome, ingest)
+      if (match) batch.push({ number: outcome.lines, text: line.text, match })
+      if (batch.length < batchSize) continue
+      await writing // the database writes a batch while the next one is read
+      writing = write(batch, outcome, ingest)
+      writing.catch(() => undefined)
+      batch = []
+    }
+  } finally {
+    // what came before a tear in the file counts
+    await writing
+    await write(batch, outcome, ingest)
   }
-  await writing
-  await write(batch, outcome, ingest)
-  return outcome
 }
 
 function read({ text, isCut }: Line, outcome: Outcome, { idsOf, reject }: Ingest): Match | null {

@@ -13,16 +13,38 @@ export interface Line {
   isCut: boolean
 }
 
-/** The lines of a file or of standard input ("-"), plain, gzip or zstd, whatever its name. Throws where it can't be read or unpacked. */
+/** Says of a file why it can't be read to its end. */
+export class UnreadableFile extends Error {}
+
+/** The lines of a file or of standard input ("-"), plain, gzip or zstd, whatever its name. Throws UnreadableFile where it can't be read or unpacked, after the lines before. */
 export async function* linesOf(file: string): AsyncGenerator<Line> {
+  try {
+    yield* unpackedLinesOf(file)
+  } catch (error) {
+    throw new UnreadableFile(`${file} can't be read to its end: ${(error as Error).message}`)
+  }
+}
+
+async function* unpackedLinesOf(file: string): AsyncGenerator<Line> {
   const stream = file === '-' ? process.stdin : createReadStream(file)
   const packed = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
-  const first = await packed.next()
-  if (first.done) return
+  const start = await startOf(packed)
+  if (start.length === 0) return
   const plain = new PassThrough()
-  const unpacking = pipeline(withFirst(first.value, packed), unpackerOf(first.value), plain)
+  const unpacking = pipeline(withFirst(start, packed), unpackerOf(start), plain)
   unpacking.catch((error) => plain.destroy(error))
   yield* splitLines(plain)
+}
+
+/** As much as tells how the rest is packed. */
+async function startOf(packed: AsyncIterator<Buffer>): Promise<Buffer> {
+  let start: Buffer = Buffer.alloc(0)
+  while (start.length < 4) {
+    const next = await packed.next()
+    if (next.done) break
+    start = Buffer.concat([start, next.value])
+  }
+  return start
 }
 
 async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
@@ -32,7 +54,7 @@ async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGene
 
 /** By the first bytes: RFC 1952 and RFC 8878 begin with numbers of their own. */
 function unpackerOf(start: Buffer): Transform {
-  if (start.readUInt16BE(0) === 0x1f8b) return createGunzip()
+  if (start.length >= 2 && start.readUInt16BE(0) === 0x1f8b) return createGunzip()
   if (start.length >= 4 && start.readUInt32LE(0) === 0xfd2fb528) return unpackZstd()
   return new PassThrough()
 }

@@ -92,12 +92,16 @@ test.each<[string, string]>([
   [lineWith('info.participants.0.units.0.tier', 9), 'info.participants.0.units.0.tier: is above 4'],
   [
     lineWith('info.participants.0.units.0.character_id', 'a b'),
-    'info.participants.0.units.0.character_id: holds white space',
+    'info.participants.0.units.0.character_id: holds other signs than ids do',
   ],
   [lineWith('info.tft_set_number', 9), 'info.tft_set_number: no season has the set 9'],
   [lineWith('info.queue_id', 400), 'info.queue_id: is no queue that is counted'],
   [lineWith('info.game_version', 'latest'), 'info.game_version: names no version'],
   [lineWith('info.game_datetime', -1), 'info.game_datetime: is below 1546300800000'],
+  [lineWith('metadata.match_id', 'a\u0000b'), 'metadata.match_id: holds other signs than ids do'],
+  [lineWith('metadata.match_id', 'a\ud800'), 'metadata.match_id: holds other signs than ids do'],
+  [lineWith('info.game_version', 'Version 99999999999.1'), 'info.game_version: names no version'],
+  [lineWith('info.game_datetime', Date.UTC(2099, 0)), 'info.game_datetime: is still to come'],
   [lineWith('metadata.match_id', ''), 'metadata.match_id: is empty'],
 ])('what is no match is told by its field: %.40s', (line, reason) => {
   expect(() => read(line)).toThrow(new RecordFault(reason))

@@ -35,9 +35,14 @@ export type IdsOf = (set: number) => ((id: string) => string) | null
 /** Says why a line is no match that can be counted. */
 export class RecordFault extends Error {}
 
+/** As "Linux Version 15.15.699.7589 (...)" has it. */
+const versionIn = /(?:^|Version )(\d{1,4}\.\d{1,4})(?!\d)/
+/** A day, for clocks that are ahead. */
+const slack = 86_400_000
+
 const text = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long'))
-/** Of what stands in a list of the game; keys of tallies divide by white space. */
-const id = v.pipe(text, v.regex(/^\S+$/, 'holds white space'))
+/** Of what stands in a list of the game, in ASCII: the database takes no NUL and no half of a character. */
+const id = v.pipe(text, v.regex(/^[!-~]+$/, 'holds other signs than ids do'))
 const whole = (least: number, most: number) =>
   v.pipe(
     v.number('is no number'),
@@ -56,13 +61,13 @@ const participant = part({
   placement: whole(1, 8),
   units: list(unit, 1000),
   traits: list(trait, 200),
-  x_tier: v.nullish(text),
+  x_tier: v.nullish(v.string('is no text')),
 })
 const record = part({
   metadata: part({ match_id: id }),
   info: part({
     game_datetime: whole(Date.UTC(2019, 0), Date.UTC(2100, 0)),
-    game_version: v.pipe(v.string('is no text'), v.regex(/(?:^|Version )\d+\.\d+/, 'names no version')),
+    game_version: v.pipe(v.string('is no text'), v.regex(versionIn, 'names no version')),
     queue_id: v.pipe(
       v.number('is no number'),
       v.check((id) => id in modes, 'is no queue that is counted'),
@@ -79,13 +84,14 @@ export function readMatch(line: string, idsOf: IdsOf): Match {
   if (info.participants.length !== 8 || new Set(info.participants.map(({ placement }) => placement)).size !== 8) {
     throw new RecordFault('info.participants: the places are not 1 to 8, each once')
   }
+  if (info.game_datetime > Date.now() + slack) throw new RecordFault('info.game_datetime: is still to come')
   const set = info.tft_set_number
   const fold = idsOf(set)
   if (!fold) throw new RecordFault(`info.tft_set_number: no season has the set ${set}`)
   const facts = {
     id: metadata.match_id,
     set,
-    version: /(?:^|Version )(\d+\.\d+)/.exec(info.game_version)![1]!,
+    version: versionIn.exec(info.game_version)![1]!,
     day: new Date(info.game_datetime).toISOString().slice(0, 10),
     mode: modes[info.queue_id]!,
     boards: info.participants.map((each) => boardOf(each, fold)).sort((a, b) => a.place - b.place),

@@ -112,12 +112,31 @@ test('a trend holds the top 4 rate of the last seven days', async () => {
   expect(answer.boards).toBe(9 * 32)
 })
 
+test('what was seen before the days of the trend alone has an empty one', async () => {
+  const days = ['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((day) => `2025-08-${day}`)
+  const early = JSON.parse(matchLines(1, { day: days[0]!, seed: 50 })[0]!)
+  early.info.participants[0].traits = [{ name: 'TFT15_Prodigy', num_units: 9, tier_current: 4, tier_total: 4 }]
+  await countMatches(url, [JSON.stringify(early)])
+  for (const day of days.slice(1)) await countMatches(url, matchLines(1, { day, seed: 51 }).map(withoutTraits))
+  const { rows } = await read({ kind: 'trait', season: 'm15s16' })
+  expect(rows.find(({ id, places }) => id === 'TFT15_Prodigy' && places[0] === 1)!.trend).toEqual(Array(7).fill(null))
+})
+
+/** A record of which only one board has a trait, so that there is something to count each day. */
+function withoutTraits(line: string): string {
+  const record = JSON.parse(line)
+  for (const each of record.info.participants) each.traits = []
+  record.info.participants[1].traits = [{ name: 'TFT15_Bastion', num_units: 2, tier_current: 1, tier_total: 3 }]
+  return JSON.stringify(record)
+}
+
 test('what no season knows is counted and not shown', async () => {
   const line = JSON.parse(lines[0]!)
   line.info.participants[0].units.push({ character_id: 'TFT15_Summon', tier: 1, itemNames: ['TFT_Item_EmptyBag'] })
   await countMatches(url, [JSON.stringify(line)])
   const answers = [await read({ kind: 'hero', season: 'm15s16' }), await read({ kind: 'equip', season: 'm15s16' })]
   for (const { rows } of answers) {
+    expect(rows.length).toBeGreaterThan(10)
     expect(rows.map(({ id }) => id)).not.toContain('TFT15_Summon')
     expect(rows.map(({ id }) => id)).not.toContain('TFT_Item_EmptyBag')
   }

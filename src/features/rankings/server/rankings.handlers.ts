@@ -95,7 +95,7 @@ async function readRows(
       return []
     }
     const threshold = part === '' ? null : thresholdOf(season, entity, Number(part))
-    const trend = days.length > 1 ? trends.get(keyOf(each))! : []
+    const trend = days.length > 1 ? (trends.get(keyOf(each)) ?? days.map(() => null)) : []
     return { id: entity, threshold, places: tally.places, likeness: shortened(likeness), trend }
   })
   return { boards, days, rows }
@@ -120,8 +120,8 @@ const thresholdOf = ({ traits }: Season, id: string, tier: number): number =>
 
 /** With as many digits as figures are shown with. */
 const shortened = ({ top4Effect, winningEffect, averageError }: Likeness): Likeness => ({
-  top4Effect: rounded(top4Effect, 2),
-  winningEffect: rounded(winningEffect, 2),
+  top4Effect: Number(top4Effect.toPrecision(3)),
+  winningEffect: Number(winningEffect.toPrecision(3)),
   averageError: rounded(averageError, 4),
 })
 

@@ -53,7 +53,7 @@ export async function listTallies(
       'wins', jsonb_build_object('squared', sum(wins_squared), 'byBoards', sum(wins_by_boards))) as tally
     from rankings_tallies
     where slice_id = any(array(${slicesOf(filter, isDaily(kind))})) and kind = ${kind}${ofEntity}
-    group by entity, part`.execute(db)
+    group by entity, part order by entity collate "C", part collate "C"`.execute(db)
   return rows
 }
 
@@ -67,7 +67,7 @@ export interface DayShare {
   top4: number
 }
 
-/** Boards by day of the last seven that were counted, oldest first. */
+/** Boards by day of the seven that end with the last one that was counted, oldest first. */
 export async function listDayShares(
   db: Db,
   filter: BoardFilter,

@@ -22,7 +22,7 @@ export function RankFilters({ kind, filter, answer: { versions, items, minimum }
   return (
     <FilterBar
       filter={filter}
-      chosenHere={['version', 'bracket', 'cost', 'category', 'min']}
+      chosenHere={['bracket', 'min', ...(versions.length > 1 ? ['version'] : []), 'cost', 'category']}
       count={count}
       counted={t('rankings.count', { count })}
     >
@@ -78,11 +78,13 @@ export function RankFilters({ kind, filter, answer: { versions, items, minimum }
         </Choice>
       )}
       <Choice name="min" label={t('rankings.filter.min')} chosen={filter.min}>
-        {minimums.map((least) => (
-          <option key={least} value={least === minimum ? '' : least}>
-            {t('rankings.filter.minOf', { count: least })}
-          </option>
-        ))}
+        {[...new Set([minimum, ...minimums])]
+          .toSorted((a, b) => a - b)
+          .map((least) => (
+            <option key={least} value={least === minimum ? '' : least}>
+              {t('rankings.filter.minOf', { count: least })}
+            </option>
+          ))}
       </Choice>
     </FilterBar>
   )

@@ -69,7 +69,7 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
           </Link>
         ))}
       </Tabs>
-      {season && answer.versions.length > 0 && (
+      {season && (answer.versions.length > 0 || filter.mode) && (
         <>
           <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
           <RankFilters kind={kind} filter={filter} answer={answer} count={rows.length} />
@@ -107,7 +107,7 @@ interface NoRowsProps {
 }
 
 /** Why there is nothing to show, and the ways out. */
-function NoRows({ kind, filter, answer: { season, versions, version }, isFiltered }: NoRowsProps) {
+function NoRows({ kind, filter, answer: { season, versions }, isFiltered }: NoRowsProps) {
   const t = useText()
   const all = (
     <Link to={`/rank/${kind}`} search={{ season: filter.season, names: filter.names }}>
@@ -121,7 +121,7 @@ function NoRows({ kind, filter, answer: { season, versions, version }, isFiltere
       </EmptyState>
     )
   }
-  if (versions.length === 0) {
+  if (versions.length === 0 && !filter.mode) {
     return (
       <EmptyState title={t('rankings.calculating')}>
         <p>{t('rankings.calculatingText', { season: season.title })}</p>
@@ -130,7 +130,7 @@ function NoRows({ kind, filter, answer: { season, versions, version }, isFiltere
   }
   if (isFiltered) return <EmptyState title={t('rankings.noMatch')}>{all}</EmptyState>
   return (
-    <EmptyState title={t('rankings.noBoards', { version: version ?? '' })}>
+    <EmptyState title={t('rankings.noBoards')}>
       <p>{t('rankings.noBoardsText')}</p>
       {all}
     </EmptyState>

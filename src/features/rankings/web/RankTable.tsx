@@ -36,7 +36,10 @@ export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, s
     if (metric === sorted && !isReversed) return { ...filter, sort: `-${metric}` }
     return { ...filter, sort: metric === 'top4Rate' ? undefined : metric }
   }
-  const mostWins = Math.max(...rows.map((entry) => figureIn(entry, 'winningRate')))
+  const mostWins = Math.max(
+    ...rows.filter((entry) => !isSparse(entry, minimum)).map((entry) => figureIn(entry, 'winningRate')),
+    0.01,
+  )
   return (
     <>
       <div className={styles.chooser}>
@@ -71,7 +74,14 @@ export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, s
                   metric === sorted ? (isAscending(metric, isReversed) ? 'ascending' : 'descending') : undefined
                 }
               >
-                <Link to="." search={searchOf(metric) as never} replace resetScroll={false} preload={false}>
+                <Link
+                  to="."
+                  search={searchOf(metric) as never}
+                  replace
+                  resetScroll={false}
+                  preload={false}
+                  activeOptions={{ exact: true }}
+                >
                   {t(`rankings.metric.${metric}`)}
                 </Link>
               </th>
@@ -86,7 +96,7 @@ export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, s
               key={entry.row.id + (entry.row.threshold ?? '')}
               entry={entry}
               rank={index + 1}
-              isTied={isTied(entry, rows[index - 1], sorted)}
+              isTied={!isSparse(entry, minimum) && isTied(entry, rows[index - 1], sorted)}
               isSparse={isSparse(entry, minimum)}
               mostWins={mostWins}
               days={days}

@@ -6,12 +6,16 @@ import { type RankingKind, rankingsCalls } from '../rankings.contract.ts'
 import { type RankingFilter, readRankingFilter } from '../rankings-address.rules.ts'
 
 /** Parameters of a ranking. What chooses boards is asked of the server; sorting, names and costs are the page's own. */
-const filters = search(readRankingFilter, ({ season, version, mode, bracket }) => ({ season, version, mode, bracket }))
+const filtersOf = (kind: RankingKind) =>
+  search(
+    (raw): RankingFilter => readRankingFilter(kind, raw),
+    ({ season, version, mode, bracket }) => ({ season, version, mode, bracket }),
+  )
 
 const rankRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rank',
-  ...filters,
+  ...filtersOf('hero'),
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/rank/hero', search, statusCode: 302 })
   },
@@ -30,7 +34,7 @@ const load =
     location: { search: object }
   }) => {
     const answer = await context.ask(rankingsCalls.readRanking, { kind, ...deps })
-    const { q } = readRankingFilter(location.search as Record<string, unknown>)
+    const { q } = readRankingFilter(kind, location.search as Record<string, unknown>)
     const isUnknown =
       answer.ok && (!answer.data.season || (deps.version && !answer.data.versions.includes(deps.version)))
     return { ...answer, madeUp: q !== undefined || Boolean(isUnknown) }
@@ -39,7 +43,7 @@ const load =
 const heroRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rank/hero',
-  ...filters,
+  ...filtersOf('hero'),
   loader: load('hero'),
   ...page(() => import('./HeroRankPage.tsx'), 'HeroRankPage', ['rankings', 'game']),
 })
@@ -47,7 +51,7 @@ const heroRoute = createRoute({
 const equipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rank/equip',
-  ...filters,
+  ...filtersOf('equip'),
   loader: load('equip'),
   ...page(() => import('./EquipRankPage.tsx'), 'EquipRankPage', ['rankings', 'game']),
 })
@@ -55,7 +59,7 @@ const equipRoute = createRoute({
 const traitRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rank/trait',
-  ...filters,
+  ...filtersOf('trait'),
   loader: load('trait'),
   ...page(() => import('./TraitRankPage.tsx'), 'TraitRankPage', ['rankings', 'game']),
 })

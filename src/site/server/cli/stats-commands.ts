@@ -1,10 +1,11 @@
-import { appendFileSync, existsSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
 import { StartError } from '../../../core/server/data-folder.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
 import { ingestMatches, type Outcome } from '../../../features/rankings/server/match-ingest.ts'
-import { linesOf } from '../../../features/rankings/server/match-lines.ts'
+import { linesOf, UnreadableFile } from '../../../features/rankings/server/match-lines.ts'
 import { seasonIds } from '../../../features/rankings/server/season-ids.ts'
 import { readGameData } from '../../../game/server/season-files.ts'
 import { findProjectRoot } from '../project-root.ts'
@@ -20,24 +21,44 @@ export function addStatsCommands(stats: Command) {
     .argument('<file...>', 'a JSON of TFT-MATCH-V1 a line, plain, gzip or zstd; "-" is standard input')
     .option(
       '--rejects <file>',
-      'takes the lines that can not be counted, with number and reason',
-      'rejected-matches.txt',
+      'a new file that takes the lines that can not be counted, with number and reason',
+      `rejected-matches-${process.pid}.txt`,
     )
     .action(async (files: string[], { rejects }: { rejects: string }) => {
       const missing = files.find((file) => file !== '-' && !existsSync(file))
       if (missing) throw new StartError(`There is no ${resolve(missing)}.`)
-      rmSync(rejects, { force: true })
-      await withDatabase(async (db) => {
-        const { idsOf, unknown } = seasonIds(readGameData(findProjectRoot(import.meta.dirname)))
-        for (const file of files) {
-          const reject = ({ number, reason, text }: { number: number; reason: string; text: string }) =>
-            appendFileSync(rejects, `${basename(file)}:${number}: ${reason}\n${text.slice(0, 2000)}\n`)
-          const outcome = await ingestMatches(linesOf(file), { db, idsOf, reject, onProgress: progressOf(file) })
-          console.log(summaryOf(file, outcome, rejects))
-        }
-        console.log(unknownIds(unknown))
-      })
+      makeNew(rejects)
+      try {
+        await withDatabase((db) => ingestFiles(db, files, rejects))
+      } finally {
+        if (statSync(rejects).size === 0) rmSync(rejects)
+      }
     })
+}
+
+/** Makes a file, before anything is counted; one that is there already is somebody's. */
+function makeNew(rejects: string) {
+  try {
+    writeFileSync(rejects, '', { flag: 'wx' })
+  } catch (error) {
+    throw new StartError(`${resolve(rejects)} can't be made: ${(error as Error).message}.`)
+  }
+}
+
+async function ingestFiles(db: Db, files: string[], rejects: string) {
+  const { idsOf, unknown } = seasonIds(readGameData(findProjectRoot(import.meta.dirname)))
+  for (const file of files) {
+    const reject = ({ number, reason, text }: { number: number; reason: string; text: string }) =>
+      appendFileSync(rejects, `${basename(file)}:${number}: ${reason}\n${text.slice(0, 2000)}\n`)
+    try {
+      const outcome = await ingestMatches(linesOf(file), { db, idsOf, reject, onProgress: progressOf(file) })
+      console.log(summaryOf(file, outcome, rejects))
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      throw new StartError(`${error.message}. What was counted stays; run it again with the whole file.`)
+    }
+  }
+  console.log(unknownIds(unknown))
 }
 
 function progressOf(file: string): (outcome: Outcome) => void {
