@@ -4,7 +4,6 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import {
   areApart,
-  duosPointsOf,
   type Figures,
   figuresOf,
   isConsistent,
@@ -91,12 +90,6 @@ test('figures are apart where chance does not explain it', () => {
   expect(areApart(mixed(4000, 0).averagePlace, mixed(4000, 1).averagePlace)).toBe(true)
   expect(areApart(mixed(40, 0).averagePlace, mixed(40, 1).averagePlace)).toBe(false)
   expect(areApart(often([1], 1).averagePlace, often([8], 1).averagePlace)).toBe(false)
-})
-
-test('points of Duos are those of the places', () => {
-  expect(duosPointsOf([1, 0, 0, 0, 0, 0, 0, 0])).toBe(10)
-  expect(duosPointsOf([1, 1, 1, 1, 1, 1, 1, 1])).toBe(5)
-  expect(duosPointsOf([0, 0, 0, 0, 0, 0, 0, 3])).toBe(-24)
 })
 
 describe('of 1,000 draws with rates that are known', () => {

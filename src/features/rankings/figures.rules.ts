@@ -113,10 +113,3 @@ export function isConsistent({ top4Rate, winningRate, averagePlace }: Figures): 
     average <= first + 4 * (four - first) + 8 * (1 - four) + slack
   )
 }
-
-/** Points of Duos by place. */
-const duosPoints = [10, 7, 5, 3, -2, -4, -6, -8]
-
-/** Points of a player in Duos by how often each place was reached. */
-export const duosPointsOf = (places: readonly number[]): number =>
-  places.reduce((sum, count, index) => sum + count * duosPoints[index]!, 0)

@@ -3,7 +3,7 @@ import { type Entry, entriesOf, isTied, type RowWish, sortEntries } from './rank
 
 const likeness = { top4Effect: 1, winningEffect: 1, averageError: 0.01 }
 const champion = (id: string, places: number[], cost = 1) => ({
-  row: { id, threshold: null, places, likeness, trend: [] },
+  row: { id, tier: null, threshold: null, places, likeness, trend: [] },
   of: { id, search: id.toLowerCase(), cost },
 })
 const given = [

@@ -13,6 +13,8 @@ export const bracketNames = Object.keys(brackets) as [Bracket, ...Bracket[]]
 
 const rankingRow = v.object({
   id: entityId,
+  /** Of a trait: the number of its threshold, from 1; two of a trait may take as many champions. */
+  tier: v.nullable(v.number()),
   /** Of a trait: how many champions its threshold takes. */
   threshold: v.nullable(v.number()),
   /** Boards at places 1 to 8, of which all its rates follow. */

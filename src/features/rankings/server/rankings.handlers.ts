@@ -77,8 +77,8 @@ async function readRows(
 ) {
   const { tallies: counted } = kinds[kind]
   const [[all], tallies, shares] = await Promise.all([
-    listTallies(db, filter, { kind: 'all' }),
-    listTallies(db, filter, { kind: counted }),
+    listTallies(db, filter, 'all'),
+    listTallies(db, filter, counted),
     listDayShares(db, filter, counted),
   ])
   const known = new Set(season[kinds[kind].facts].map(({ id }) => id))
@@ -94,9 +94,10 @@ async function readRows(
       report(`the figures of ${entity} do not agree with each other`)
       return []
     }
-    const threshold = part === '' ? null : thresholdOf(season, entity, Number(part))
+    const tier = part === '' ? null : Number(part)
+    const threshold = tier && thresholdOf(season, entity, tier)
     const trend = days.length > 1 ? (trends.get(keyOf(each)) ?? days.map(() => null)) : []
-    return { id: entity, threshold, places: tally.places, likeness: shortened(likeness), trend }
+    return { id: entity, tier, threshold, places: tally.places, likeness: shortened(likeness), trend }
   })
   return { boards, days, rows }
 }

@@ -35,13 +35,8 @@ export interface EntityTally {
   tally: Tally
 }
 
-/** Tallies of a kind over the boards of a filter; of one entity where it is named. */
-export async function listTallies(
-  db: Db,
-  filter: BoardFilter,
-  { kind, entity }: { kind: TallyKind; entity?: string },
-): Promise<EntityTally[]> {
-  const ofEntity = entity === undefined ? sql`` : sql` and entity = ${entity}`
+/** Tallies of a kind over the boards of a filter. */
+export async function listTallies(db: Db, filter: BoardFilter, kind: TallyKind): Promise<EntityTally[]> {
   const { rows } = await sql<EntityTally>`
     select entity, part, jsonb_build_object(
       'places', jsonb_build_array(sum(place_1), sum(place_2), sum(place_3), sum(place_4),
@@ -52,7 +47,7 @@ export async function listTallies(
       'top4', jsonb_build_object('squared', sum(top4_squared), 'byBoards', sum(top4_by_boards)),
       'wins', jsonb_build_object('squared', sum(wins_squared), 'byBoards', sum(wins_by_boards))) as tally
     from rankings_tallies
-    where slice_id = any(array(${slicesOf(filter, isDaily(kind))})) and kind = ${kind}${ofEntity}
+    where slice_id = any(array(${slicesOf(filter, isDaily(kind))})) and kind = ${kind}
     group by entity, part order by entity collate "C", part collate "C"`.execute(db)
   return rows
 }

@@ -93,7 +93,7 @@ export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, s
         <tbody>
           {rows.map((entry, index) => (
             <RankRow
-              key={entry.row.id + (entry.row.threshold ?? '')}
+              key={`${entry.row.id} ${entry.row.tier}`}
               entry={entry}
               rank={index + 1}
               isTied={!isSparse(entry, minimum) && isTied(entry, rows[index - 1], sorted)}
