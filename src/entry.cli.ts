@@ -21,6 +21,11 @@ const groups: Group[] = [
     fill: async (group) => (await import('./site/server/cli/content-commands.ts')).addContentCommands(group),
   },
   {
+    name: 'lineups',
+    description: 'recommended lineups',
+    fill: async (group) => (await import('./site/server/cli/lineup-commands.ts')).addLineupCommands(group),
+  },
+  {
     name: 'newsletter',
     description: 'the newsletter and its readers',
     fill: async (group) => (await import('./site/server/cli/newsletter-commands.ts')).addNewsletterCommands(group),

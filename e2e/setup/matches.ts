@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { openDb } from '../../src/core/server/postgres/db.ts'
 import { ingestMatches } from '../../src/features/rankings/server/match-ingest.ts'
 import { seasonIds } from '../../src/features/rankings/server/season-ids.ts'
+import { seasonLineups } from '../../src/features/rankings/server/season-lineups.ts'
 import { profilesOf, syntheticMatches } from '../../src/features/rankings/server/synthetic-matches.ts'
 import { readGameData } from '../../src/game/server/season-files.ts'
 
@@ -14,6 +15,8 @@ export function matchLines(count: number, { day = '2025-07-30', version = '15.15
   return [...syntheticMatches(season, made)].map((record) => JSON.stringify(record))
 }
 
+const lineupOf = seasonLineups(gameData, [])
+
 /** Counts matches in a database, and resolves with what became of them. */
 export async function countMatches(databaseUrl: string, lines: string[]) {
   const db = openDb(databaseUrl, { pool: 2, namedStatements: true, patient: true })
@@ -21,10 +24,10 @@ export async function countMatches(databaseUrl: string, lines: string[]) {
     throw new Error(reason)
   }
   const each = async function* () {
-    for (const text of lines) yield { text, isCut: false }
+    for (const line of lines) yield { bytes: Buffer.from(line), isCut: false }
   }
   try {
-    return await ingestMatches(each(), { db, idsOf: seasonIds(gameData).idsOf, reject })
+    return await ingestMatches(each(), { db, idsOf: seasonIds(gameData).idsOf, lineupOf, reject })
   } finally {
     await db.destroy()
   }

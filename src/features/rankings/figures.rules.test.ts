@@ -12,24 +12,26 @@ import {
   wilsonInterval,
 } from './figures.rules.ts'
 import { chancesOf } from './synthetic-profiles.rules.ts'
-import { boardsOf, type Tally, TallyCounter } from './tally.rules.ts'
+import { boardsOf, Tallies, type Tally, tallyOf } from './tally.rules.ts'
 
-const tallyOf = (matches: number[][]): Tally => {
-  const counter = new TallyCounter()
-  for (const [match, places] of matches.entries()) for (const place of places) counter.add(match, place)
-  return counter.tally()
+/** The tally of one thing on boards at these places, match by match. */
+const counted = (matches: number[][]): Tally => {
+  const tallies = new Tallies()
+  const row = tallies.open()
+  for (const [match, places] of matches.entries()) for (const place of places) tallies.add(row, match, place)
+  return tallyOf(tallies.sums(row))
 }
 const figuresIn = (tally: Tally) => figuresOf(tally.places, likenessOf(tally))
 const places = fc.integer({ min: 1, max: 8 })
 const matches = fc.array(fc.array(places, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 60 })
 
 test('figures are shares and means of the boards', () => {
-  const figures = figuresIn(tallyOf([[1], [1, 4], [8], [5]]))!
+  const figures = figuresIn(counted([[1], [1, 4], [8], [5]]))!
   expect(figures.boards).toBe(5)
   expect(figures.top4Rate.value).toBe(0.6)
   expect(figures.winningRate.value).toBe(0.4)
   expect(figures.averagePlace.value).toBe(3.8)
-  expect(figuresIn(tallyOf([]))).toBeNull()
+  expect(figuresIn(counted([]))).toBeNull()
 })
 
 test('a pick rate is the share of all boards, and 0 of none', () => {
@@ -46,7 +48,7 @@ test("Wilson's interval is that of his paper's formula", () => {
 test('each figure lies in its interval, and all of them within what is possible', () => {
   fc.assert(
     fc.property(matches, (given) => {
-      const { top4Rate, winningRate, averagePlace } = figuresIn(tallyOf(given))!
+      const { top4Rate, winningRate, averagePlace } = figuresIn(counted(given))!
       for (const { value, low, high } of [top4Rate, winningRate]) {
         expect(low).toBeGreaterThanOrEqual(0)
         expect(low).toBeLessThanOrEqual(value + 1e-9)
@@ -62,8 +64,8 @@ test('each figure lies in its interval, and all of them within what is possible'
 })
 
 test('whatever was counted passes the gate, and a wrong sum does not', () => {
-  fc.assert(fc.property(matches, (given) => isConsistent(figuresIn(tallyOf(given))!)))
-  const right = figuresIn(tallyOf([[1], [4], [8]]))!
+  fc.assert(fc.property(matches, (given) => isConsistent(figuresIn(counted(given))!)))
+  const right = figuresIn(counted([[1], [4], [8]]))!
   const wrong: Figures = { ...right, averagePlace: { ...right.averagePlace, value: 6.1 } }
   expect(isConsistent(wrong)).toBe(false)
 })
@@ -71,22 +73,22 @@ test('whatever was counted passes the gate, and a wrong sum does not', () => {
 test('copies on one board tell no more than the board', () => {
   const given = Array.from({ length: 200 }, (_, index) => [1 + (index % 8)])
   const [one, three] = [given, given.map((those) => [...those, ...those, ...those])].map(
-    (each) => figuresIn(tallyOf(each))!,
+    (each) => figuresIn(counted(each))!,
   )
   expect(three!.top4Rate.low).toBeCloseTo(one!.top4Rate.low, 6)
   expect(three!.averagePlace.high).toBeCloseTo(one!.averagePlace.high, 6)
 })
 
 test('what stands on all boards of each match has its rates for certain', () => {
-  const { top4Rate, averagePlace } = figuresIn(tallyOf(Array(100).fill([1, 2, 3, 4, 5, 6, 7, 8])))!
+  const { top4Rate, averagePlace } = figuresIn(counted(Array(100).fill([1, 2, 3, 4, 5, 6, 7, 8])))!
   expect(top4Rate).toMatchObject({ value: 0.5, low: 0.5, high: 0.5 })
   expect(averagePlace).toMatchObject({ value: 4.5, low: 4.5, high: 4.5 })
 })
 
 test('figures are apart where chance does not explain it', () => {
-  const often = (each: number[], times: number) => figuresIn(tallyOf(Array(times).fill(each)))!
+  const often = (each: number[], times: number) => figuresIn(counted(Array(times).fill(each)))!
   const mixed = (times: number, shift: number) =>
-    figuresIn(tallyOf(Array.from({ length: times }, (_, index) => [Math.max(1, (index % 8) + 1 - shift)])))!
+    figuresIn(counted(Array.from({ length: times }, (_, index) => [Math.max(1, (index % 8) + 1 - shift)])))!
   expect(areApart(mixed(4000, 0).averagePlace, mixed(4000, 1).averagePlace)).toBe(true)
   expect(areApart(mixed(40, 0).averagePlace, mixed(40, 1).averagePlace)).toBe(false)
   expect(areApart(often([1], 1).averagePlace, often([8], 1).averagePlace)).toBe(false)
@@ -108,13 +110,11 @@ describe('of 1,000 draws with rates that are known', () => {
     const random = xoroshiro128plus(7)
     const covered = { top4Rate: 0, winningRate: 0, averagePlace: 0 }
     for (let draw = 0; draw < draws; draw++) {
-      const counter = new TallyCounter()
+      const matches: number[][] = []
       for (let match = 0; match < perDraw; match++) {
-        for (const [index, chance] of chances.entries()) {
-          if (uniformFloat64(random) < chance) counter.add(match, index + 1)
-        }
+        matches.push(chances.flatMap((chance, index) => (uniformFloat64(random) < chance ? [index + 1] : [])))
       }
-      const figures = figuresIn(counter.tally())!
+      const figures = figuresIn(counted(matches))!
       for (const name of ['top4Rate', 'winningRate', 'averagePlace'] as const) {
         if (figures[name].low <= truth[name] && truth[name] <= figures[name].high) covered[name] += 1
       }
@@ -135,5 +135,5 @@ describe('of 1,000 draws with rates that are known', () => {
 })
 
 test('a tally counts each board once', () => {
-  fc.assert(fc.property(matches, (given) => boardsOf(tallyOf(given)) === given.flat().length))
+  fc.assert(fc.property(matches, (given) => boardsOf(counted(given)) === given.flat().length))
 })

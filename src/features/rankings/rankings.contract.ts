@@ -46,6 +46,8 @@ export const rankingsCalls = {
       /** Null where no match of the season was counted. */
       version: v.nullable(v.string()),
       versions: v.array(v.string()),
+      /** Whether the matches are made up: a new site shows such until others are counted. */
+      isSample: v.boolean(),
       /** ISO time of the last count. */
       updated: v.nullable(v.string()),
       /** All boards of the filter. */

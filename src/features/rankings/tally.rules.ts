@@ -20,57 +20,97 @@ export interface Moments {
   byBoards: number
 }
 
-/** Makes the tally of one thing, board by board; those of a match come one after the other. */
-export class TallyCounter {
-  readonly #tally: Tally = {
-    places: [0, 0, 0, 0, 0, 0, 0, 0],
-    matches: 0,
-    boardsSquared: 0,
-    place: { squared: 0, byBoards: 0 },
-    top4: { squared: 0, byBoards: 0 },
-    wins: { squared: 0, byBoards: 0 },
+/** The sums of a tally in the order in which they stand in a row, named as their columns. */
+export const tallySums = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((each) => `place_${each}`),
+  'matches',
+  'boards_squared',
+  'place_squared',
+  'place_by_boards',
+  'top4_squared',
+  'top4_by_boards',
+  'wins_squared',
+  'wins_by_boards',
+]
+
+const [matches, boardsSquared, placeSquared, placeByBoards] = [8, 9, 10, 11]
+const [top4Squared, top4ByBoards, winsSquared, winsByBoards] = [12, 13, 14, 15]
+/** Of the match that is being counted: its number, its boards and what they add up to. */
+const [match, boards, place, top4, wins] = [16, 17, 18, 19, 20]
+const width = 21
+
+/** Makes tallies of many things, board by board; those of a match come one after the other. They are rows of one array: an object for each would cost more than the counting. */
+export class Tallies {
+  #cells = new Float64Array(width * 64)
+  #rows = 0
+
+  /** How many there are. */
+  get length(): number {
+    return this.#rows
   }
-  #match = -1
-  #boards = 0
-  #place = 0
-  #top4 = 0
-  #wins = 0
+
+  /** Makes an empty tally, and returns its row. */
+  open(): number {
+    if ((this.#rows + 1) * width > this.#cells.length) {
+      const larger = new Float64Array(this.#cells.length * 2)
+      larger.set(this.#cells)
+      this.#cells = larger
+    }
+    return this.#rows++
+  }
 
   /** Counts a board of a match, by the match's number, at a place of 1 to 8. */
-  add(match: number, place: number): void {
-    if (match !== this.#match) this.#endMatch()
-    this.#match = match
-    this.#tally.places[place - 1]! += 1
-    this.#boards += 1
-    this.#place += place
-    if (place <= 4) this.#top4 += 1
-    if (place === 1) this.#wins += 1
+  add(row: number, matchNumber: number, placed: number): void {
+    const cells = this.#cells
+    const at = row * width
+    if (cells[at + match] !== matchNumber) {
+      this.#endMatch(at)
+      cells[at + match] = matchNumber
+    }
+    cells[at + placed - 1]! += 1
+    cells[at + boards]! += 1
+    cells[at + place]! += placed
+    if (placed <= 4) cells[at + top4]! += 1
+    if (placed === 1) cells[at + wins]! += 1
   }
 
-  /** What was counted. */
-  tally(): Tally {
-    this.#endMatch()
-    return this.#tally
+  /** The sums of a row, in the order of `tallySums`. */
+  sums(row: number): Float64Array {
+    const at = row * width
+    this.#endMatch(at)
+    return this.#cells.subarray(at, at + tallySums.length)
   }
 
-  #endMatch() {
-    const boards = this.#boards
-    if (boards === 0) return
-    const { place, top4, wins } = this.#tally
-    this.#tally.matches += 1
-    this.#tally.boardsSquared += boards * boards
-    place.squared += this.#place * this.#place
-    place.byBoards += this.#place * boards
-    top4.squared += this.#top4 * this.#top4
-    top4.byBoards += this.#top4 * boards
-    wins.squared += this.#wins * this.#wins
-    wins.byBoards += this.#wins * boards
-    this.#boards = 0
-    this.#place = 0
-    this.#top4 = 0
-    this.#wins = 0
+  #endMatch(at: number) {
+    const cells = this.#cells
+    const [boardCount, placeSum, top4Sum, winSum] = [
+      cells[at + boards]!,
+      cells[at + place]!,
+      cells[at + top4]!,
+      cells[at + wins]!,
+    ]
+    if (boardCount === 0) return
+    cells[at + matches]! += 1
+    cells[at + boardsSquared]! += boardCount * boardCount
+    cells[at + placeSquared]! += placeSum * placeSum
+    cells[at + placeByBoards]! += placeSum * boardCount
+    cells[at + top4Squared]! += top4Sum * top4Sum
+    cells[at + top4ByBoards]! += top4Sum * boardCount
+    cells[at + winsSquared]! += winSum * winSum
+    cells[at + winsByBoards]! += winSum * boardCount
+    cells.fill(0, at + boards, at + width)
   }
 }
+
+/** A tally by its sums, in the order of `tallySums`. */
+export const tallyOf = (sums: ArrayLike<number>): Tally => ({
+  places: Array.from({ length: 8 }, (_, index) => sums[index]!),
+  matches: sums[matches]!,
+  boardsSquared: sums[boardsSquared]!,
+  place: { squared: sums[placeSquared]!, byBoards: sums[placeByBoards]! },
+  top4: { squared: sums[top4Squared]!, byBoards: sums[top4ByBoards]! },
+  wins: { squared: sums[winsSquared]!, byBoards: sums[winsByBoards]! },
+})
 
 /** Boards of a tally. */
 export const boardsOf = ({ places }: Pick<Tally, 'places'>): number => places.reduce((sum, each) => sum + each, 0)

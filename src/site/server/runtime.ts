@@ -13,6 +13,7 @@ import { Shutdown } from '../../core/server/shutdown.ts'
 import { createTextShow, type ShowText } from '../../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../../core/server/texts/text-work.ts'
 import type { TextWorker } from '../../core/server/texts/text-worker.ts'
+import { importLineups } from '../../features/lineups/server/lineup-import.ts'
 import { readArticles } from '../../features/news/server/article-files.ts'
 import { importArticles, storeArticles } from '../../features/news/server/article-import.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
@@ -94,6 +95,9 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   )
   const mail = openMail(config)
   shutdown.add(() => mail.close())
+  const readLineups = async () =>
+    void (postgres && (await importLineups(db, join(projectRoot, 'content/lineups'), gameData)))
+  await progress('Storing the sample lineups', readLineups)
   const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
   return {
     ...{ config, log, db, directUrl, projectRoot, doTextWork, studio: openStudio(config), mail },
@@ -105,6 +109,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     reloadData: async () => {
       gameData = loadGameData(projectRoot)
       await readSamples()
+      await readLineups()
     },
   }
 }

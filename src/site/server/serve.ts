@@ -28,9 +28,11 @@ import { courseOf } from '../../features/activities/activities.rules.ts'
 import { purgeSessionsDaily } from '../../features/analytics/server/analytics.jobs.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '../../features/consent/server/undecided-script.ts'
+import { listLineups } from '../../features/lineups/server/lineups.store.ts'
 import { articlePath } from '../../features/news/news.rules.ts'
 import { followSchedule, followVersions } from '../../features/news/server/news.jobs.ts'
 import { findArticle } from '../../features/news/server/news.store.ts'
+import { countSample } from '../../features/rankings/server/sample-count.ts'
 import { siteCrontab, siteTasks } from '../jobs.ts'
 import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
@@ -93,6 +95,11 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   origin ||= address
   const jobs = doJobs(jobSettings(runtime, () => origin))
   shutdown.add(() => jobs.stop())
+  if (!config.databaseUrl) {
+    const { db, log } = runtime
+    const sample = countSample({ db, log, gameData: runtime.gameData(), lineups: () => listLineupBoards(db) })
+    shutdown.add(() => sample.stop())
+  }
   announce(origin, runtime)
 }
 
@@ -110,6 +117,12 @@ const jobSettings = ({ db, directUrl, log, mail, privateData }: Runtime, origin:
     tellArticle: (id, language) => tellArticle(db, id, language),
   }),
 })
+
+/** What rankings take of recommended lineups: what makes a board one, and the units of its last board. */
+async function listLineupBoards(db: Db) {
+  const lineups = await listLineups(db)
+  return lineups.map(({ id, season, core, positions }) => ({ id, season, core, units: positions.final }))
+}
 
 /** What a message tells of an article, in the reader's language or in English. */
 async function tellArticle(db: Db, contentId: string, language: Language) {

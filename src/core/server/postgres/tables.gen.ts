@@ -52,6 +52,13 @@ export interface CoreMigrations {
   timestamp: string;
 }
 
+export interface LineupsLineups {
+  content: Json;
+  lineup_id: string;
+  season: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface NewsArticles {
   content_id: string;
   cover: string;
@@ -143,6 +150,7 @@ export interface RankingsMatches {
 
 export interface RankingsSlices {
   day: Timestamp | null;
+  is_sample: Generated<boolean>;
   mode: string;
   set_number: number;
   slice_id: Generated<number>;
@@ -180,6 +188,7 @@ export interface DB {
   consent_proofs: ConsentProofs;
   core_migration_lock: CoreMigrationLock;
   core_migrations: CoreMigrations;
+  lineups_lineups: LineupsLineups;
   news_articles: NewsArticles;
   news_cards: NewsCards;
   news_deeds: NewsDeeds;

@@ -8,14 +8,18 @@ import { type Db, openDb } from '../../../core/server/postgres/db.ts'
 import { migrate } from '../../../core/server/postgres/migrations.ts'
 import { readGameData } from '../../../game/server/season-files.ts'
 import { ingestMatches } from './match-ingest.ts'
-import { linesOf } from './match-lines.ts'
+import { linesOfFile } from './match-lines.ts'
 import { seasonIds } from './season-ids.ts'
+import { seasonLineups } from './season-lineups.ts'
 import { profilesOf, syntheticMatches } from './synthetic-matches.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const gameData = readGameData(root)
 const season = gameData.seasons.get('m15s16')!
 const made = { seed: 5, version: '15.15', day: '2025-07-30', profiles: profilesOf(season, 5) }
+const lineupOf = seasonLineups(gameData, [
+  { id: 'udyr', season: 'm15s16', core: ['TFT15_Udyr', 'TFT15_Zac', 'TFT15_Kayle'] },
+])
 const lines = [...syntheticMatches(season, { ...made, count: 40 })].map((record) => JSON.stringify(record))
 
 let db: Db
@@ -31,10 +35,10 @@ async function ingest(given: string[]) {
   const rejected: string[] = []
   const { idsOf, unknown } = seasonIds(gameData)
   const each = async function* () {
-    for (const text of given) yield { text, isCut: false }
+    for (const line of given) yield { bytes: Buffer.from(line), isCut: false }
   }
   const reject = ({ number, reason }: { number: number; reason: string }) => rejected.push(`${number}: ${reason}`)
-  return { ...(await ingestMatches(each(), { db, idsOf, reject })), reasons: rejected, unknown }
+  return { ...(await ingestMatches(each(), { db, idsOf, lineupOf, reject })), reasons: rejected, unknown }
 }
 
 /** All tallies, in one order, by what they are of. */
@@ -134,7 +138,12 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
   test('give the totals that were computed by other means', async () => {
     const { idsOf } = seasonIds(gameData)
     const reject = ({ reason }: { reason: string }) => expect.unreachable(reason)
-    const outcome = await ingestMatches(linesOf(`${real}/set15_ranked_15.15.ndjson.gz`), { db, idsOf, reject })
+    const outcome = await ingestMatches(linesOfFile(`${real}/set15_ranked_15.15.ndjson.gz`), {
+      db,
+      idsOf,
+      lineupOf,
+      reject,
+    })
     expect(outcome).toMatchObject({ lines: 11_891, counted: 11_891 })
     const totals: Totals = JSON.parse(readFileSync(`${real}/set15_check_totals.json`, 'utf8'))
     for (const [kind, expected] of [

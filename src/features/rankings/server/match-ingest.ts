@@ -2,18 +2,24 @@ import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { Line } from './match-lines.ts'
 import { type IdsOf, type Match, RecordFault, readMatch } from './match-record.ts'
-import { insertMatches } from './tallies.store.ts'
+import { type Counting, insertMatches } from './tallies.store.ts'
 
-/** Matches that are counted in one transaction: what a kill takes back at most. */
-const batchSize = 500
+/** What is counted in one transaction, and what a kill takes back at most: the more matches it has, the fewer tallies are written for each of them. */
+const batchMatches = 4000
+const batchBytes = 96 * 1024 * 1024
 
-export interface Ingest {
+export interface Ingest extends Counting {
   db: Db
   idsOf: IdsOf
   /** Takes a line that is not counted, by its number from 1, with the reason. */
-  reject: (line: { number: number; reason: string; text: string }) => void
+  reject: (line: Rejected) => void
   /** Told after each transaction. */
   onProgress?: (outcome: Outcome) => void
+}
+export interface Rejected {
+  number: number
+  reason: string
+  bytes: Buffer
 }
 export interface Outcome {
   lines: number
@@ -23,7 +29,7 @@ export interface Outcome {
 }
 interface Taken {
   number: number
-  text: string
+  bytes: Buffer
   match: Match
 }
 
@@ -48,18 +54,23 @@ async function tellPages({ db }: Ingest, { counted, repeated }: Outcome): Promis
 
 async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Outcome): Promise<void> {
   let batch: Taken[] = []
+  let size = 0
   let writing = Promise.resolve()
   try {
     for await (const line of lines) {
       outcome.lines += 1
-      if (line.text.trim() === '') continue
-      const match = read(line, outcome, ingest)
-      if (match) batch.push({ number: outcome.lines, text: line.text, match })
-      if (batch.length < batchSize) continue
+      const text = line.bytes.toString()
+      if (text.trim() === '') continue
+      const match = read({ text, ...line }, outcome, ingest)
+      if (!match) continue
+      batch.push({ number: outcome.lines, bytes: line.bytes, match })
+      size += line.bytes.length
+      if (batch.length < batchMatches && size < batchBytes) continue
       await writing // the database writes a batch while the next one is read
       writing = write(batch, outcome, ingest)
       writing.catch(() => undefined)
       batch = []
+      size = 0
     }
   } finally {
     // what came before a tear in the file counts
@@ -68,28 +79,32 @@ async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Ou
   }
 }
 
-function read({ text, isCut }: Line, outcome: Outcome, { idsOf, reject }: Ingest): Match | null {
+function read(
+  { text, bytes, isCut }: Line & { text: string },
+  outcome: Outcome,
+  { idsOf, reject }: Ingest,
+): Match | null {
   try {
     if (isCut) throw new RecordFault('is longer than any match record')
     return readMatch(text, idsOf)
   } catch (error) {
     if (!(error instanceof RecordFault)) throw error
     outcome.rejected += 1
-    reject({ number: outcome.lines, reason: error.message, text })
+    reject({ number: outcome.lines, reason: error.message, bytes })
     return null
   }
 }
 
-async function write(batch: Taken[], outcome: Outcome, { db, reject, onProgress }: Ingest): Promise<void> {
+async function write(batch: Taken[], outcome: Outcome, { db, reject, onProgress, ...counting }: Ingest): Promise<void> {
   if (batch.length === 0) return
   const matches = batch.map(({ match }) => match)
-  const { counted, repeated, conflicting } = await insertMatches(db, matches)
+  const { counted, repeated, conflicting } = await insertMatches(db, matches, counting)
   outcome.counted += counted
   outcome.repeated += repeated
   outcome.rejected += conflicting.length
   const those = new Set(conflicting)
-  for (const { number, text, match } of batch) {
-    if (those.has(match)) reject({ number, reason: `another record of ${match.id} was counted before`, text })
+  for (const { number, bytes, match } of batch) {
+    if (those.has(match)) reject({ number, reason: `another record of ${match.id} was counted before`, bytes })
   }
   onProgress?.(outcome)
 }

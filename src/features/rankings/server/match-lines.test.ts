@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { linesOf, UnreadableFile } from './match-lines.ts'
+import { linesOfFile, UnreadableLines } from './match-lines.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-lines-'))
 let files = 0
@@ -12,7 +12,7 @@ async function read(bytes: Buffer) {
   const file = join(folder, String(files++))
   writeFileSync(file, bytes)
   const lines: { text: string; isCut: boolean }[] = []
-  for await (const line of linesOf(file)) lines.push(line)
+  for await (const { bytes, isCut } of linesOfFile(file)) lines.push({ text: bytes.toString(), isCut })
   return lines
 }
 const texts = async (bytes: Buffer) => (await read(bytes)).map(({ text }) => text)
@@ -48,6 +48,6 @@ test.each([
   ['gzip', gzipSync('first\nsecond\n'.repeat(500)).subarray(0, -20)],
   ['zstd', zstd.subarray(0, -8)],
 ])('a torn %s is told by name', async (_, bytes) => {
-  await expect(read(bytes)).rejects.toThrow(UnreadableFile)
+  await expect(read(bytes)).rejects.toThrow(UnreadableLines)
   await expect(read(bytes)).rejects.toThrow("can't be read to its end")
 })

@@ -6,28 +6,33 @@ import { Decompress } from 'fzstd'
 
 /** Bytes of a line beyond which it is no match record; those of 300 units have a tenth. */
 const longest = 2 * 1024 * 1024
+/** Bytes that are unpacked at once: lines across two chunks are copied. */
+const unpackedChunk = 512 * 1024
 
-/** A line of a file; of one that is too long only the beginning. */
+/** A line in UTF-8; of one that is too long only the beginning. */
 export interface Line {
-  text: string
+  bytes: Buffer
   isCut: boolean
 }
 
-/** Says of a file why it can't be read to its end. */
-export class UnreadableFile extends Error {}
+/** Says of a file or a stream why it can't be read to its end. */
+export class UnreadableLines extends Error {}
 
-/** The lines of a file or of standard input ("-"), plain, gzip or zstd, whatever its name. Throws UnreadableFile where it can't be read or unpacked, after the lines before. */
-export async function* linesOf(file: string): AsyncGenerator<Line> {
+/** The lines of a file or of standard input ("-"): see `linesIn`. */
+export const linesOfFile = (file: string): AsyncGenerator<Line> =>
+  linesIn(file === '-' ? process.stdin : createReadStream(file), file)
+
+/** The lines of a stream, plain, gzip or zstd, as its first bytes say. Throws UnreadableLines with the stream's name where it can't be read or unpacked, after the lines before. */
+async function* linesIn(stream: AsyncIterable<Buffer>, name: string): AsyncGenerator<Line> {
   try {
-    yield* unpackedLinesOf(file)
+    yield* unpackedLinesIn(stream)
   } catch (error) {
-    throw new UnreadableFile(`${file} can't be read to its end: ${(error as Error).message}`)
+    throw new UnreadableLines(`${name} can't be read to its end: ${(error as Error).message}`)
   }
 }
 
-async function* unpackedLinesOf(file: string): AsyncGenerator<Line> {
-  const stream = file === '-' ? process.stdin : createReadStream(file)
-  const packed = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+async function* unpackedLinesIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Line> {
+  const packed = stream[Symbol.asyncIterator]()
   const start = await startOf(packed)
   if (start.length === 0) return
   const plain = new PassThrough()
@@ -54,7 +59,7 @@ async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGene
 
 /** By the first bytes: RFC 1952 and RFC 8878 begin with numbers of their own. */
 function unpackerOf(start: Buffer): Transform {
-  if (start.length >= 2 && start.readUInt16BE(0) === 0x1f8b) return createGunzip()
+  if (start.length >= 2 && start.readUInt16BE(0) === 0x1f8b) return createGunzip({ chunkSize: unpackedChunk })
   if (start.length >= 4 && start.readUInt32LE(0) === 0xfd2fb528) return unpackZstd()
   return new PassThrough()
 }
@@ -86,7 +91,7 @@ async function* splitLines(stream: Readable | AsyncIterable<Buffer>): AsyncGener
   let parts: Buffer[] = []
   let length = 0
   const take = (): Line => {
-    const line = { text: Buffer.concat(parts).toString('utf8'), isCut: length > longest }
+    const line = { bytes: parts.length === 1 ? parts[0]! : Buffer.concat(parts), isCut: length > longest }
     parts = []
     length = 0
     return line

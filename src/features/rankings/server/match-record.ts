@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { Ajv } from 'ajv'
 import * as v from 'valibot'
 import { type LadderStep, ladderStepOf } from '../brackets.rules.ts'
 
@@ -54,7 +56,7 @@ const list = <T extends v.GenericSchema>(each: T, most: number) =>
   v.pipe(v.array(each, 'is no list'), v.maxLength(most, `has more than ${most} entries`))
 const part = <T extends v.ObjectEntries>(entries: T) => v.object(entries, 'is missing or no object')
 
-const unit = part({ character_id: id, tier: whole(1, 4), itemNames: v.optional(list(id, 20), []) })
+const unit = part({ character_id: id, tier: whole(1, 4), itemNames: v.optional(list(id, 20)) })
 const trait = part({ name: id, tier_current: whole(0, 20) })
 const participant = part({
   puuid: text,
@@ -68,15 +70,14 @@ const record = part({
   info: part({
     game_datetime: whole(Date.UTC(2019, 0), Date.UTC(2100, 0)),
     game_version: v.pipe(v.string('is no text'), v.regex(versionIn, 'names no version')),
-    queue_id: v.pipe(
-      v.number('is no number'),
-      v.check((id) => id in modes, 'is no queue that is counted'),
-    ),
+    queue_id: v.picklist(Object.keys(modes).map(Number), 'is no queue that is counted'),
     tft_set_number: whole(1, 1000),
     participants: list(participant, 8),
   }),
 })
 type MatchRecord = v.InferOutput<typeof record>
+/** The same schema, compiled: ten times as fast, but without sentences for what is wrong. */
+const isRecord = new Ajv({ strict: false }).compile<MatchRecord>(toJsonSchema(record, { errorMode: 'throw' }))
 
 /** The match of a line of Riot's TFT-MATCH-V1; throws a RecordFault that names the field and what is wrong with it. */
 export function readMatch(line: string, idsOf: IdsOf): Match {
@@ -96,7 +97,7 @@ export function readMatch(line: string, idsOf: IdsOf): Match {
     mode: modes[info.queue_id]!,
     boards: info.participants.map((each) => boardOf(each, fold)).sort((a, b) => a.place - b.place),
   }
-  return { ...facts, digest: createHash('sha256').update(JSON.stringify(facts)).digest().subarray(0, 16) }
+  return { ...facts, digest: hash('sha256', JSON.stringify(facts), 'buffer').subarray(0, 16) }
 }
 
 function checked(line: string): MatchRecord {
@@ -106,8 +107,9 @@ function checked(line: string): MatchRecord {
   } catch {
     throw new RecordFault('is not JSON')
   }
-  const { success, output, issues } = v.safeParse(record, given, { abortEarly: true })
-  if (success) return output
+  if (isRecord(given)) return given
+  const { issues } = v.safeParse(record, given, { abortEarly: true })
+  if (!issues) throw new Error('the schema of match records and its compiled form disagree')
   const path = issues[0].path?.map(({ key }) => String(key)).join('.')
   throw new RecordFault([path, issues[0].message].filter(Boolean).join(': '))
 }
@@ -122,7 +124,7 @@ const boardOf = (
   units: units.map(({ character_id, tier, itemNames }) => ({
     id: fold(character_id),
     stars: tier,
-    items: itemNames.map(fold),
+    items: itemNames ? itemNames.map(fold) : [],
   })),
   traits: traits.flatMap(({ name, tier_current: tier }) => (tier > 0 ? { id: fold(name), tier } : [])),
 })

@@ -45,20 +45,22 @@ export const rankingsHandlers = (parts: RankingsParts) => {
       const version = versions.find((each) => wished === undefined || each.version === wished)
       const names = versions.map((each) => each.version)
       if (!season || !version) return ok({ ...head, ...nothing, versions: names, version: wished ?? null })
-      const filter = { set: season.facts.mode, version: version.version, mode, bracket }
+      const { isSample } = version
+      const filter = { set: season.facts.mode, isSample, version: version.version, mode, bracket }
       const counted = await readRows(parts, filter, { kind, season })
       return ok({
         ...head,
         ...counted,
         versions: names,
         version: version.version,
+        isSample,
         updated: version.updated.toISOString(),
       })
     },
   })
 }
 
-const nothing = { updated: null, boards: 0, days: [], rows: [] }
+const nothing = { updated: null, isSample: false, boards: 0, days: [], rows: [] }
 
 /** What rows name: champions with their traits, items, traits. */
 function refsOf(season: Season | null, kind: RankingKind, language: Parameters<typeof itemRefOf>[1]) {

@@ -8,6 +8,8 @@ import { dailyKinds, type TallyKind } from './match-tallies.ts'
 /** Which boards are asked about. */
 export interface BoardFilter {
   set: number
+  /** Made-up boards. */
+  isSample: boolean
   version: string
   mode: MatchMode
   bracket: Bracket
@@ -15,16 +17,25 @@ export interface BoardFilter {
 
 export interface Version {
   version: string
+  /** Whether its boards are made up. */
+  isSample: boolean
   /** When the last of its boards was counted. */
   updated: Date
 }
 
-/** Versions of a set in which matches of a mode were counted, the newest first. */
+/** Whether any match was counted. */
+export async function findCounted(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from rankings_matches) as found`.execute(db)
+  return rows[0]!.found
+}
+
+/** Versions of a set in which matches of a mode were counted, the newest first; made-up ones only where the set has no others. */
 export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set' | 'mode'>): Promise<Version[]> {
   const { rows } = await sql<Version>`
-    select version, max(updated_at) as updated from rankings_slices
-    where set_number = ${set} and mode = ${mode}
-    group by version order by string_to_array(version, '.')::int[] desc`.execute(db)
+    select version, is_sample as "isSample", max(updated_at) as updated from rankings_slices
+    where set_number = ${set} and mode = ${mode} and is_sample = (
+      not exists (select from rankings_slices where set_number = ${set} and not is_sample))
+    group by version, is_sample order by string_to_array(version, '.')::int[] desc`.execute(db)
   return rows
 }
 
@@ -83,7 +94,7 @@ export async function listDayShares(
 
 const isDaily = (kind: TallyKind): boolean => (dailyKinds as readonly string[]).includes(kind)
 
-const slicesOf = ({ set, version, mode, bracket }: BoardFilter, byDay: boolean) => sql`
+const slicesOf = ({ set, isSample, version, mode, bracket }: BoardFilter, byDay: boolean) => sql`
   select slice_id from rankings_slices
-  where set_number = ${set} and version = ${version} and mode = ${mode} and step = any(${[...brackets[bracket]]})
+  where set_number = ${set} and is_sample = ${isSample} and version = ${version} and mode = ${mode} and step = any(${[...brackets[bracket]]})
     and (day is not null) = ${byDay}`

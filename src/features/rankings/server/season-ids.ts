@@ -7,14 +7,17 @@ export function seasonIds({ seasons }: Pick<GameData, 'seasons'>): { idsOf: IdsO
   const sets = new Map(
     [...seasons.values()].map((season) => {
       const entities = [...season.champions, ...season.traits, ...season.items]
-      return [season.facts.mode, new Map(entities.map(({ id }) => [id.toLowerCase(), id]))]
+      return [
+        season.facts.mode,
+        new Map(entities.flatMap(({ id }) => [[id, id] as const, [id.toLowerCase(), id] as const])),
+      ]
     }),
   )
   const idsOf: IdsOf = (set) => {
     const known = sets.get(set)
     if (!known) return null
     return (id) => {
-      const found = known.get(id.toLowerCase())
+      const found = known.get(id) ?? known.get(id.toLowerCase())
       if (!found) unknown.set(id, (unknown.get(id) ?? 0) + 1)
       return found ?? id
     }

@@ -21,38 +21,56 @@ export function profilesOf({ champions }: Season, seed: number): Profile[] {
   return champions.map(({ id }, index) => ({ id, pick: (8 * weights[index]!) / sum, tilt: (random() - 0.5) * 0.3 }))
 }
 
-/** Made-up matches in the shape of TFT-MATCH-V1, the same for the same seed. */
+/** Made-up matches in the shape of TFT-MATCH-V1, the same for the same seed: each board has each champion or not by itself, so that its true rates are known. */
 export function* syntheticMatches(season: Season, { seed, count, version, day, profiles }: Made) {
   const random = randomOf(seed)
   const chances = profiles.map((profile) => ({ id: profile.id, at: chancesOf(profile) }))
-  const items = season.items.filter(({ category }) => category === 'completed').map(({ id }) => id)
+  const items = completedItems(season)
   for (let number = 0; number < count; number++) {
     const id = `MADE_${seed}_${day}_${number}`
-    yield {
-      metadata: { data_version: '6', match_id: id },
-      info: {
-        game_datetime: Date.parse(day) + Math.floor(random() * 86_400_000),
-        game_version: `Version ${version}.0.0 [MADE]`,
-        queue_id: 1100,
-        tft_set_number: season.facts.mode,
-        participants: [1, 2, 3, 4, 5, 6, 7, 8].map((placement) => {
-          const fielded = chances.filter(({ at }) => random() < at[placement - 1]!).map((each) => each.id)
-          return {
-            puuid: `player_${Math.floor(random() * 5000)}`,
-            placement,
-            x_tier: tiers[Math.floor(random() * tiers.length)],
-            units: fielded.map((character_id) => ({
-              character_id,
-              tier: 1 + Math.floor(random() * 3),
-              itemNames: someOf(items, random),
-            })),
-            traits: traitsOf(season, fielded),
-          }
-        }),
-      },
-    }
+    yield recordOf(season, { id, version, at: Date.parse(day) + Math.floor(random() * 86_400_000) }, (place) => ({
+      player: `player_${Math.floor(random() * 5000)}`,
+      ladderTier: tiers[Math.floor(random() * tiers.length)],
+      units: chances
+        .filter(({ at }) => random() < at[place - 1]!)
+        .map((each) => ({
+          character_id: each.id,
+          tier: 1 + Math.floor(random() * 3),
+          itemNames: someOf(items, random),
+        })),
+    }))
   }
 }
+
+/** Ids of the items that are made of two. */
+export const completedItems = ({ items }: Season): string[] =>
+  items.filter(({ category }) => category === 'completed').map(({ id }) => id)
+
+export interface MadeBoard {
+  player: string
+  ladderTier: string | undefined
+  units: { character_id: string; tier: number; itemNames: string[] }[]
+}
+
+/** A record in the shape of TFT-MATCH-V1, with the traits that the units of its boards make; `at` is in milliseconds since 1970. */
+export const recordOf = (
+  season: Season,
+  { id, version, at }: { id: string; version: string; at: number },
+  boardAt: (place: number) => MadeBoard,
+) => ({
+  metadata: { data_version: '6', match_id: id },
+  info: {
+    game_datetime: at,
+    game_version: `Version ${version}.0.0 [MADE]`,
+    queue_id: 1100,
+    tft_set_number: season.facts.mode,
+    participants: [1, 2, 3, 4, 5, 6, 7, 8].map((placement) => {
+      const { player, ladderTier, units } = boardAt(placement)
+      const fielded = units.map(({ character_id }) => character_id)
+      return { puuid: player, placement, x_tier: ladderTier, units, traits: traitsOf(season, fielded) }
+    }),
+  },
+})
 
 const tiers = [undefined, undefined, 'SILVER', 'GOLD', 'PLATINUM', 'EMERALD', 'DIAMOND', 'MASTER']
 
@@ -74,7 +92,8 @@ function traitsOf({ champions, traits }: Season, fielded: string[]) {
   })
 }
 
-function randomOf(seed: number): () => number {
+/** Numbers of 0-1, the same for the same seed. */
+export function randomOf(seed: number): () => number {
   const generator = xoroshiro128plus(seed)
   return () => uniformFloat64(generator)
 }

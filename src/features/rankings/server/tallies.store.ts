@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
+import { tallySums } from '../tally.rules.ts'
 import type { Match } from './match-record.ts'
-import { type Slice, type TallyRow, tallyMatches } from './match-tallies.ts'
+import { type LineupOf, type Slice, type TallyRow, tallyMatches } from './match-tallies.ts'
 
 export interface Counted {
   /** Matches that were new. */
@@ -13,14 +14,21 @@ export interface Counted {
   conflicting: Match[]
 }
 
+export interface Counting {
+  lineupOf: LineupOf
+  /** Whether they are made up: such are counted apart. */
+  isSample?: boolean
+}
+
 /** Counts matches, each once however often and by whomever it is sent: all of them or, where something fails, none. */
-export async function insertMatches(db: Db, matches: Match[]): Promise<Counted> {
+export async function insertMatches(db: Db, matches: Match[], { lineupOf, isSample }: Counting): Promise<Counted> {
   const firsts = new Map<string, Match>()
   for (const match of matches) if (!firsts.has(match.id)) firsts.set(match.id, match)
   return db.transaction().execute(async (own) => {
     const isNew = await insertIds(own, [...firsts.values()])
     const fresh = [...firsts.values()].filter(({ id }) => isNew.has(id))
-    for (const { slice, rows } of tallyMatches(fresh)) await upsertTallies(own, await upsertSlice(own, slice), rows)
+    for (const { slice, rows } of tallyMatches(fresh, lineupOf))
+      await upsertTallies(own, await upsertSlice(own, slice, isSample), rows)
     const digests = await findDigests(own, matches)
     const conflicting = matches.filter(({ id, digest }) => !digests.get(id)!.equals(digest))
     return { counted: fresh.length, repeated: matches.length - fresh.length - conflicting.length, conflicting }
@@ -45,44 +53,31 @@ async function findDigests(own: Transaction<DB>, matches: Match[]): Promise<Map<
   return new Map(rows.map(({ id, digest }) => [id, digest]))
 }
 
-async function upsertSlice(own: Transaction<DB>, { set, version, day, mode, step }: Slice): Promise<number> {
+async function upsertSlice(
+  own: Transaction<DB>,
+  { set, version, day, mode, step }: Slice,
+  isSample = false,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into rankings_slices (set_number, version, day, mode, step)
-    values (${set}, ${version}, ${day}::date, ${mode}, ${step})
-    on conflict (set_number, version, mode, step, day) do update set updated_at = now()
+    insert into rankings_slices (set_number, version, day, mode, step, is_sample)
+    values (${set}, ${version}, ${day}::date, ${mode}, ${step}, ${isSample})
+    on conflict (set_number, version, mode, step, day, is_sample) do update set updated_at = now()
     returning slice_id as id`.execute(own)
   return rows[0]!.id
 }
 
-const sums: { column: string; of: (row: TallyRow) => number }[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((place) => ({
-    column: `place_${place}`,
-    of: ({ tally }: TallyRow) => tally.places[place - 1]!,
-  })),
-  { column: 'matches', of: ({ tally }) => tally.matches },
-  { column: 'boards_squared', of: ({ tally }) => tally.boardsSquared },
-  { column: 'place_squared', of: ({ tally }) => tally.place.squared },
-  { column: 'place_by_boards', of: ({ tally }) => tally.place.byBoards },
-  { column: 'top4_squared', of: ({ tally }) => tally.top4.squared },
-  { column: 'top4_by_boards', of: ({ tally }) => tally.top4.byBoards },
-  { column: 'wins_squared', of: ({ tally }) => tally.wins.squared },
-  { column: 'wins_by_boards', of: ({ tally }) => tally.wins.byBoards },
-]
-const sumColumns = sql.join(sums.map(({ column }) => sql.ref(column)))
-const addedSums = sql.join(
-  sums.map(
-    ({ column }) => sql`${sql.ref(column)} = rankings_tallies.${sql.ref(column)} + ${sql.ref(`excluded.${column}`)}`,
-  ),
-)
+const columns = tallySums.map((sum) => sql.ref(sum))
+const addedSums = sql.join(columns.map((column) => sql`${column} = rankings_tallies.${column} + excluded.${column}`))
 
 async function upsertTallies(own: Transaction<DB>, sliceId: number, rows: TallyRow[]): Promise<void> {
   const texts = [rows.map(({ kind }) => kind), rows.map(({ entity }) => entity), rows.map(({ part }) => part)]
   const arrays = sql.join([
     ...texts.map((each) => sql`${each}::text[]`),
-    ...sums.map(({ of }) => sql`${`{${rows.map(of).join()}}`}::bigint[]`), // as text, which pg would make more slowly
+    // as text, which pg would make more slowly
+    ...columns.map((_, index) => sql`${`{${rows.map(({ sums }) => sums[index]).join()}}`}::bigint[]`),
   ])
   await sql`
-    insert into rankings_tallies (slice_id, kind, entity, part, ${sumColumns})
+    insert into rankings_tallies (slice_id, kind, entity, part, ${sql.join(columns)})
     select ${sliceId}::int, * from unnest(${arrays})
     on conflict (slice_id, kind, entity, part) do update set ${addedSums}`.execute(own)
 }

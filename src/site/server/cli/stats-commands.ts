@@ -4,9 +4,11 @@ import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
 import { StartError } from '../../../core/server/data-folder.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import { ingestMatches, type Outcome } from '../../../features/rankings/server/match-ingest.ts'
-import { linesOf, UnreadableFile } from '../../../features/rankings/server/match-lines.ts'
+import { listLineups } from '../../../features/lineups/server/lineups.store.ts'
+import { ingestMatches, type Outcome, type Rejected } from '../../../features/rankings/server/match-ingest.ts'
+import { linesOfFile, UnreadableLines } from '../../../features/rankings/server/match-lines.ts'
 import { seasonIds } from '../../../features/rankings/server/season-ids.ts'
+import { seasonLineups } from '../../../features/rankings/server/season-lineups.ts'
 import { readGameData } from '../../../game/server/season-files.ts'
 import { findProjectRoot } from '../project-root.ts'
 import { withDatabase } from './open-database.ts'
@@ -45,16 +47,26 @@ function makeNew(rejects: string) {
   }
 }
 
+const newLine = Buffer.from('\n')
+
 async function ingestFiles(db: Db, files: string[], rejects: string) {
-  const { idsOf, unknown } = seasonIds(readGameData(findProjectRoot(import.meta.dirname)))
+  const gameData = readGameData(findProjectRoot(import.meta.dirname))
+  const { idsOf, unknown } = seasonIds(gameData)
+  const lineupOf = seasonLineups(gameData, await listLineups(db))
   for (const file of files) {
-    const reject = ({ number, reason, text }: { number: number; reason: string; text: string }) =>
-      appendFileSync(rejects, `${basename(file)}:${number}: ${reason}\n${text.slice(0, 2000)}\n`)
+    const reject = ({ number, reason, bytes }: Rejected) =>
+      appendFileSync(rejects, Buffer.concat([Buffer.from(`${basename(file)}:${number}: ${reason}\n`), bytes, newLine]))
     try {
-      const outcome = await ingestMatches(linesOf(file), { db, idsOf, reject, onProgress: progressOf(file) })
+      const outcome = await ingestMatches(linesOfFile(file), {
+        db,
+        idsOf,
+        lineupOf,
+        reject,
+        onProgress: progressOf(file),
+      })
       console.log(summaryOf(file, outcome, rejects))
     } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error
+      if (!(error instanceof UnreadableLines)) throw error
       throw new StartError(`${error.message}. What was counted stays; run it again with the whole file.`)
     }
   }
