@@ -41,7 +41,7 @@ const calls = [
     analytics: { timeZone: 'UTC', tallyFault: () => undefined },
     launch,
     news,
-    rankings: { minimum: 100, report: () => undefined },
+    rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },
     staticPages,
     doTextWork,
     privateData: openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]])),

@@ -82,34 +82,69 @@ test('on a phone one figure is shown at a time', async () => {
   await expect.poll(shown).toEqual(['pickRate'])
 })
 
-test('a season whose matches are not counted yet says so, and a filter without boards is not widened', async () => {
-  const empty = await visit('/en/rank/equip')
-  expect(await empty.page.locator('main').textContent()).toContain('New-set data is being calculated')
+test('what was not counted is said to be missing, and a filter without boards is not widened', async () => {
   const none = await visit('/en/rank/trait?season=m15s16&version=1.1')
   expect(await none.page.locator('main').textContent()).toContain('No boards match this choice')
   await none.page.locator('main a', { hasText: 'Show all' }).click()
   await none.page.waitForSelector('tbody tr')
+  const duos = await visit('/en/rank/equip?mode=duos')
+  expect(await duos.page.locator('main').textContent()).toContain('No boards match this choice')
 })
 
-test('a page that was kept shows what was counted since', async () => {
-  const site = await startSite({ LOG_LEVEL: 'error' })
+test('a new site shows made-up matches and says so, then how far a new set is, then what was played', async () => {
+  const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: 'on' })
   try {
     const database = databaseUrlOf(site.dataFolder)
-    const read = async () => (await fetch(`${site.origin}/en/rank/hero?season=m15s16`)).text()
-    expect(await read()).toContain('New-set data is being calculated')
+    const read = async () => (await fetch(`${site.origin}/en/rank/lineup?season=m15s16`)).text()
+    await expect.poll(read, { timeout: 30_000 }).toContain('these matches are made up')
+    expect(await read()).toContain('Star Guardian Jinx')
     await countMatches(database, matchLines(20))
-    await expect.poll(read).toContain('160 boards')
-    await countMatches(database, matchLines(40))
-    await expect.poll(read).toContain('320 boards')
+    await expect.poll(read).toContain('160 of 800 boards counted')
+    expect(await read()).not.toContain('made up')
+    await countMatches(database, matchLines(100))
+    await expect.poll(read).toContain('<span>800 boards</span>')
   } finally {
     await site.end()
     removeDataFolder(site.dataFolder)
   }
 })
 
-test('/rank leads to the champions', async () => {
-  const response = await fetch(`${inject('origin')}/en/rank?season=m15s16`, { redirect: 'manual' })
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/en/rank/hero?season=m15s16'])
+test('/rank leads to the lineups, and so does the address of no lineup', async () => {
+  for (const path of ['/en/rank?season=m15s16', '/en/rank/lineupDetail/m15s16']) {
+    const response = await fetch(inject('origin') + path, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/en/rank/lineup?season=m15s16'])
+  }
+  const unknown = await fetch(`${inject('origin')}/en/rank/lineupDetail/m15s16?lineupId=nothing`)
+  expect(unknown.status).toBe(404)
+})
+
+test('lineups are chosen by what editors say of them, and lead to their figures in each bracket', async () => {
+  const { page, seen } = await visit('/en/rank/lineup')
+  const all = await page.locator('tbody tr').count()
+  await page.locator('select[name=style]').selectOption('hardcore')
+  await page.waitForURL(/style=hardcore/)
+  await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(all)
+  expect(await page.locator('main').textContent()).toMatch(/\d% of all boards belong to no lineup/)
+  await page.goto(`${inject('origin')}/en/rank/lineup`)
+  await page.locator('tbody th a').first().click()
+  await page.waitForURL(/lineupDetail\/m10s16\?lineupId=/)
+  await page.waitForSelector('dl')
+  expect(await page.locator('main table tbody tr').count()).toBe(6)
+  expect(await page.locator('main').textContent()).toContain('The last board')
+  expect(seen.errors).toEqual([])
+})
+
+test("a champion's row opens its stars, items and partners, and so does its page without script", async () => {
+  const { page, seen } = await visit('/en/rank/hero')
+  await page.locator('tbody summary').first().click()
+  const parts = page.locator('tbody details').first()
+  await expect.poll(() => parts.textContent()).toContain('Best partners')
+  expect(seen.errors).toEqual([])
+  const plain = await visit('/en/rank/hero', { ready: false, javaScriptEnabled: false })
+  await plain.page.locator('tbody summary').first().click()
+  await plain.page.locator('tbody details a').first().click()
+  await plain.page.waitForURL(/chess\/m10s16\/.*#stats/)
+  expect(await plain.page.locator('#stats').textContent()).toContain('Best partners')
 })
 
 test('the command counts plain and packed files, once each, and keeps what it can not count with number and reason', async () => {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { openDb } from '../../src/core/server/postgres/db.ts'
+import { readLineups } from '../../src/features/lineups/server/lineup-files.ts'
 import { ingestMatches } from '../../src/features/rankings/server/match-ingest.ts'
+import { sampleMatches } from '../../src/features/rankings/server/sample-matches.ts'
 import { seasonIds } from '../../src/features/rankings/server/season-ids.ts'
 import { seasonLineups } from '../../src/features/rankings/server/season-lineups.ts'
 import { profilesOf, syntheticMatches } from '../../src/features/rankings/server/synthetic-matches.ts'
@@ -15,7 +17,15 @@ export function matchLines(count: number, { day = '2025-07-30', version = '15.15
   return [...syntheticMatches(season, made)].map((record) => JSON.stringify(record))
 }
 
-const lineupOf = seasonLineups(gameData, [])
+const { lineups } = readLineups(resolve(import.meta.dirname, '../../content/lineups'), gameData)
+const lineupOf = seasonLineups(gameData, lineups)
+
+/** Lines of made-up matches of Remix Rumble, in which its recommended lineups play against each other. */
+export function lineupLines(): string[] {
+  const boards = lineups.map(({ season, positions }) => ({ season, units: positions.final }))
+  const records = sampleMatches(gameData.seasons.get('m10s16')!, boards, new Date('2026-11-01'))
+  return [...records].map((record) => JSON.stringify(record))
+}
 
 /** Counts matches in a database, and resolves with what became of them. */
 export async function countMatches(databaseUrl: string, lines: string[]) {

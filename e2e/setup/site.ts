@@ -32,7 +32,10 @@ const builtSite = join(root, 'dist/server/entry.server.js')
 export async function startSite(environment: Record<string, string> = {}, program = builtSite): Promise<Site> {
   const dataFolder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'encore-'))
   const port = environment.PORT ?? String(await freePort())
-  const child = launch({ RATE_LIMIT: '1000000', ...environment, DATA_DIR: dataFolder, PORT: port }, program)
+  const child = launch(
+    { RATE_LIMIT: '1000000', SAMPLE_MATCHES: 'off', ...environment, DATA_DIR: dataFolder, PORT: port },
+    program,
+  )
   let text = ''
   child.stdout!.on('data', (chunk) => (text += chunk))
   child.stderr!.on('data', (chunk) => (text += chunk))

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { countMatches, matchLines } from './matches.ts'
+import { countMatches, lineupLines, matchLines } from './matches.ts'
 import { databaseUrlOf } from './postgres.ts'
 import { removeDataFolder, startSite } from './site.ts'
 
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   project.provide('origin', site.origin)
   project.provide('dataFolder', site.dataFolder)
   project.provide('databaseUrl', databaseUrlOf(site.dataFolder))
-  await countMatches(databaseUrlOf(site.dataFolder), matchLines(120))
+  await countMatches(databaseUrlOf(site.dataFolder), [...matchLines(120), ...lineupLines()])
   return async () => {
     await site.end()
     removeDataFolder(site.dataFolder)

@@ -12,7 +12,7 @@ const sameWords: Record<Language, string[]> = {
   en: names,
   zh: names,
   th: names,
-  ms: [...names, 'Menu', 'Item', 'Mana', 'Omnivamp', 'Media', 'Studio', 'Desktop'],
+  ms: [...names, 'Menu', 'Item', 'Mana', 'Omnivamp', 'Media', 'Studio', 'Desktop', 'Pro', 'Carry'],
 }
 const scripts: Partial<Record<Language, RegExp>> = { zh: /\p{Script=Han}/u, th: /\p{Script=Thai}/u }
 

@@ -22,8 +22,6 @@ export interface TextArguments {
   'champions.statsHint': undefined
   'champions.traits': undefined
   'champions.noTraits': undefined
-  'champions.items': undefined
-  'champions.itemsPending': undefined
   'champions.notInShop': undefined
   'champions.trail': undefined
   'champions.neighbours': undefined
@@ -45,6 +43,11 @@ export interface TextArguments {
   'champions.stat.attackSpeed': undefined
   'champions.stat.range': undefined
   'champions.stat.critChance': undefined
+  'champions.figures': undefined
+  'champions.figuresOf': { boards: number; version: string | number }
+  'champions.figuresSample': undefined
+  'champions.figuresMore': undefined
+  'champions.figuresNone': { name: string | number }
   'consent.title': undefined
   'consent.description': undefined
   'consent.acceptAll': undefined
@@ -158,6 +161,18 @@ export interface TextArguments {
   'game.itemCategory.artifact': undefined
   'game.itemCategory.emblem': undefined
   'game.itemCategory.special': undefined
+  'game.metric.top4Rate': undefined
+  'game.metric.winningRate': undefined
+  'game.metric.averagePlace': undefined
+  'game.metric.pickRate': undefined
+  'game.boards': { count: number }
+  'game.interval': { low: string | number; high: string | number }
+  'game.star': { count: number }
+  'game.parts.stars': undefined
+  'game.parts.items': undefined
+  'game.parts.threes': undefined
+  'game.parts.partners': undefined
+  'game.parts.few': undefined
   'guide.title': undefined
   'guide.description': undefined
   'guide.lead': undefined
@@ -353,15 +368,16 @@ export interface TextArguments {
   'rankings.titleOf': { part: string | number; season: string | number }
   'rankings.lead': undefined
   'rankings.parts': undefined
+  'rankings.kind.lineup': undefined
   'rankings.kind.hero': undefined
   'rankings.kind.equip': undefined
   'rankings.kind.trait': undefined
+  'rankings.description.lineup': { season: string | number }
   'rankings.description.hero': { season: string | number }
   'rankings.description.equip': { season: string | number }
   'rankings.description.trait': { season: string | number }
   'rankings.version': { version: string | number }
   'rankings.updated': { date: string | number }
-  'rankings.boards': { count: number }
   'rankings.count': { count: number }
   'rankings.filter.mode': undefined
   'rankings.filter.bracket': undefined
@@ -370,6 +386,14 @@ export interface TextArguments {
   'rankings.filter.anyCost': undefined
   'rankings.filter.category': undefined
   'rankings.filter.anyCategory': undefined
+  'rankings.filter.style': undefined
+  'rankings.filter.anyStyle': undefined
+  'rankings.filter.audience': undefined
+  'rankings.filter.anyAudience': undefined
+  'rankings.filter.class': undefined
+  'rankings.filter.anyClass': undefined
+  'rankings.filter.power': undefined
+  'rankings.filter.anyPower': undefined
   'rankings.filter.min': undefined
   'rankings.filter.minOf': { count: number }
   'rankings.mode.ranked': undefined
@@ -380,12 +404,17 @@ export interface TextArguments {
   'rankings.bracket.gold-diamond': undefined
   'rankings.bracket.gold-emerald': undefined
   'rankings.bracket.iron-silver': undefined
+  'rankings.style.easy': undefined
+  'rankings.style.hardcore': undefined
+  'rankings.style.fun': undefined
+  'rankings.audience.novice': undefined
+  'rankings.audience.pro': undefined
+  'rankings.audience.casual': undefined
+  'rankings.power': { power: string | number }
+  'rankings.tier': { tier: string | number }
   'rankings.sortBy': undefined
-  'rankings.metric.top4Rate': undefined
-  'rankings.metric.winningRate': undefined
-  'rankings.metric.averagePlace': undefined
-  'rankings.metric.pickRate': undefined
   'rankings.column.rank': undefined
+  'rankings.column.lineup': undefined
   'rankings.column.hero': undefined
   'rankings.column.equip': undefined
   'rankings.column.trait': undefined
@@ -393,7 +422,6 @@ export interface TextArguments {
   'rankings.column.trend': undefined
   'rankings.tied': undefined
   'rankings.threshold': { count: number }
-  'rankings.trend': { days: string | number }
   'rankings.places': undefined
   'rankings.note': { minimum: number }
   'rankings.noMatch': undefined
@@ -403,6 +431,27 @@ export interface TextArguments {
   'rankings.calculatingText': { season: string | number }
   'rankings.noBoards': undefined
   'rankings.noBoardsText': undefined
+  'rankings.sample': undefined
+  'rankings.progress': { boards: string | number; needed: string | number }
+  'rankings.method': undefined
+  'rankings.cluster': undefined
+  'rankings.clusterText': undefined
+  'rankings.unlisted': { share: string | number }
+  'rankings.older': undefined
+  'rankings.editorial': undefined
+  'rankings.lineup.title': { name: string | number }
+  'rankings.lineup.description': { name: string | number; season: string | number }
+  'rankings.lineup.back': undefined
+  'rankings.lineup.unknown': undefined
+  'rankings.lineup.unknownText': { season: string | number; id: string | number }
+  'rankings.lineup.none': undefined
+  'rankings.lineup.byRank': undefined
+  'rankings.lineup.board': undefined
+  'rankings.lineup.carry': undefined
+  'rankings.lineup.core': undefined
+  'rankings.lineup.coreText': undefined
+  'rankings.lineup.trend': undefined
+  'rankings.parts.link': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined
@@ -413,6 +462,7 @@ export interface TextArguments {
   'site.nav.menu': undefined
   'site.nav.more': undefined
   'site.nav.home': undefined
+  'site.nav.stats': undefined
   'site.nav.gallery': undefined
   'site.nav.hero': undefined
   'site.nav.synergy': undefined

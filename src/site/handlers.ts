@@ -13,6 +13,7 @@ import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
 import { guideHandlers } from '../features/guide/server/guide.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
+import { listLineups } from '../features/lineups/server/lineups.store.ts'
 import { type DraftParts, draftHandlers } from '../features/news/server/drafts.handlers.ts'
 import { labelHandlers } from '../features/news/server/labels.handlers.ts'
 import { likeHandlers } from '../features/news/server/likes.handlers.ts'
@@ -21,7 +22,8 @@ import { previewHandlers } from '../features/news/server/preview.handlers.ts'
 import type { PreviewSigner } from '../features/news/server/preview-signature.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/static-pages.handlers.ts'
 import { newsletterHandlers } from '../features/newsletter/server/newsletter.handlers.ts'
-import { type RankingsParts, rankingsHandlers } from '../features/rankings/server/rankings.handlers.ts'
+import type { RankingsParts } from '../features/rankings/server/counted-boards.ts'
+import { rankingsHandlers } from '../features/rankings/server/rankings.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
 
@@ -39,7 +41,7 @@ export interface Stores {
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
-  rankings: Pick<RankingsParts, 'minimum' | 'report'>
+  rankings: Pick<RankingsParts, 'minimum' | 'seasonMinimum' | 'report'>
 }
 
 /** The handlers of every slice by the paths of their calls. */
@@ -62,9 +64,13 @@ export function bindHandlers(stores: Stores): BoundCalls {
     likeHandlers(db),
     newsletterHandlers(db, stores.privateData),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
-    rankingsHandlers({ db, seasons, ...stores.rankings }),
+    rankingsHandlers({ db, seasons, showText, projectRoot, lineups: () => listCuratedLineups(db), ...stores.rankings }),
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),
   ])
   return calls
 }
+
+/** What the rankings take of recommended lineups. */
+const listCuratedLineups = async (db: Db) =>
+  (await listLineups(db)).map(({ positions, ...lineup }) => ({ ...lineup, units: positions.final }))

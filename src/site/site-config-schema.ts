@@ -6,6 +6,7 @@ const origin = v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is no origin'))
 const platform = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'is no name of a platform'))
 const addressOfId = v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is no https address with {id}'))
 const instant = v.pipe(v.string(), v.isoTimestamp('is no instant with its offset, such as 2026-08-01T10:00:00+08:00'))
+const boardCount = v.pipe(v.number(), v.integer(), v.minValue(1))
 const words = v.pipe(v.string(), v.nonEmpty('is empty'))
 const everyLanguage = v.strictObject({ en: words, zh: words, th: words, ms: words })
 const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, facebook: link, instagram: link })
@@ -46,8 +47,8 @@ const schema = v.strictObject({
   newChampions: v.array(v.string()),
   /** Season keys in the order of the season picker; the first is the running one. */
   seasons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^m\d+s\d+$/))), v.nonEmpty()),
-  /** Boards below which a figure of the rankings says little. */
-  rankings: v.strictObject({ minimumBoards: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  /** Boards below which a figure of the rankings says little, and those that a season needs before it is shown. */
+  rankings: v.strictObject({ minimumBoards: boardCount, minimumSeasonBoards: boardCount }),
   /** Where no consent is required, no banner is shown and the language is remembered. A new revision asks everybody again. */
   consent: v.strictObject({ required: v.boolean(), revision: v.pipe(v.number(), v.integer()) }),
   /** What the user agent of the game's own browser contains. */

@@ -67,6 +67,8 @@ const settings = v.object({
   DATABASE_NAMED_STATEMENTS: v.optional(flag, 'on'),
   DATA_DIR: v.optional(v.string(), '.data'),
   ART_DIR: v.optional(v.string()),
+  SAMPLE_MATCHES: v.optional(flag, 'on'),
+  INGEST_TOKENS: v.optional(namedSecrets(24)),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
   TRUSTED_PROXIES: v.optional(proxies, ''),
   RATE_LIMIT: v.optional(wholeNumber(1, 100_000_000), '1200'),
@@ -98,6 +100,10 @@ export interface Config {
   dataFolder: string
   /** Pictures that the operator drops in: <season>/<folder>/<id>.<format>. */
   artFolder: string
+  /** Whether a site with an embedded database shows made-up matches until others are counted. */
+  sampleMatches: boolean
+  /** Tokens of programs that send matches by their names, two of a name at most. Null: none may. */
+  ingestTokens: NamedSecrets | null
   metricsPort: number | null
   trustedProxies: string[]
   /** Requests a minute from one network (/24 or /64). */
@@ -136,6 +142,8 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     host: is.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: is.PUBLIC_URL ? new URL(is.PUBLIC_URL).origin : null,
     adminUrl: is.ADMIN_URL ? new URL(is.ADMIN_URL).origin : null,
+    sampleMatches: is.SAMPLE_MATCHES,
+    ingestTokens: is.INGEST_TOKENS ?? null,
     studioTokens: is.STUDIO_TOKENS ?? null,
     previewKeys: is.PREVIEW_KEYS ?? null,
     dataKeys: is.DATA_KEYS ?? null,

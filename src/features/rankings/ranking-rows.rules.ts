@@ -1,7 +1,7 @@
 import type { ItemCategory } from '../../game/game.contract.ts'
 import { hasName } from '../../game/game.rules.ts'
 import { areApart, type Figures, figuresOf, pickRateOf } from './figures.rules.ts'
-import type { RankingRow } from './rankings.contract.ts'
+import type { CountedLineup, RankingRow } from './rankings.contract.ts'
 
 /** The columns that a ranking is sorted by. */
 export const metrics = ['top4Rate', 'winningRate', 'averagePlace', 'pickRate'] as const
@@ -35,8 +35,13 @@ export interface Ranked {
   search: string
   cost?: number
   category?: ItemCategory
+  /** Of a lineup: what an editor says of it; null where it is none of theirs. */
+  advice?: CountedLineup['advice']
 }
-export interface RowWish {
+/** What editors say of lineups, by which they are chosen. */
+type AdviceWish = Partial<Pick<NonNullable<CountedLineup['advice']>, 'style' | 'audience' | 'power' | 'class'>>
+
+export interface RowWish extends AdviceWish {
   metric: Metric
   /** The worst first. */
   isReversed: boolean
@@ -49,10 +54,10 @@ export interface RowWish {
 
 /** The rows that are wished for, the best first: a low average place is good, of all else a high figure. Rows with too few boards come last. */
 export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], wish: RowWish): Entry<Of>[] {
-  const { metric, isReversed, minimum, cost, category, q } = wish
+  const { metric, isReversed, minimum } = wish
   const direction = isAscending(metric, isReversed) ? 1 : -1
   return entries
-    .filter(({ of }) => (!cost || of.cost === cost) && (!category || of.category === category) && hasName(of, q))
+    .filter(({ of }) => isWished(of, wish))
     .sort(
       (a, b) =>
         Number(isSparse(a, minimum)) - Number(isSparse(b, minimum)) ||
@@ -60,6 +65,14 @@ export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], wish: RowWi
         b.figures.boards - a.figures.boards,
     )
 }
+
+const adviceNames = ['style', 'audience', 'power', 'class'] as const
+
+const isWished = (of: Ranked, wish: RowWish): boolean =>
+  (!wish.cost || of.cost === wish.cost) &&
+  (!wish.category || of.category === wish.category) &&
+  adviceNames.every((name) => wish[name] === undefined || of.advice?.[name] === wish[name]) &&
+  hasName(of, wish.q)
 
 /** Whether a column's low figures come first. */
 export const isAscending = (metric: Metric, isReversed: boolean): boolean => (metric === 'averagePlace') !== isReversed

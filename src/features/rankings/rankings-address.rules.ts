@@ -1,5 +1,6 @@
 import { freeText, matching, oneOf } from '../../core/search-params.ts'
-import { costs, type ItemCategory, itemCategories } from '../../game/game.contract.ts'
+import { costs, type ItemCategory, idLimit, itemCategories } from '../../game/game.contract.ts'
+import { lineupAudiences, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
 import { type Metric, metrics } from './ranking-rows.rules.ts'
 import { bracketNames, type RankedMode, type RankingKind, rankedModes } from './rankings.contract.ts'
 
@@ -14,6 +15,12 @@ export interface RankingFilter extends Record<string, unknown> {
   bracket?: (typeof bracketNames)[number]
   cost?: number
   category?: ItemCategory
+  /** Of recommended lineups, as their editors say. */
+  style?: (typeof lineupStyles)[number]
+  audience?: (typeof lineupAudiences)[number]
+  power?: (typeof lineupTiers)[number]
+  /** Id of a class trait. */
+  class?: string
   q?: string
   /** With a minus the worst first. */
   sort?: Metric | `-${Metric}`
@@ -21,6 +28,22 @@ export interface RankingFilter extends Record<string, unknown> {
   min?: (typeof minimums)[number]
   /** 'en': names stay in English while the rest is translated. */
   names?: 'en'
+}
+
+/** What an address says of boards on the page of one lineup. */
+export interface LineupAddress extends Record<string, unknown> {
+  lineupId?: string
+  version?: string
+  mode?: RankedMode
+  bracket?: RankingFilter['bracket']
+  names?: 'en'
+}
+
+/** The parameters of a lineup's page out of the raw ones; what goes without saying is as if absent. */
+export const readLineupAddress = (raw: Record<string, unknown>): LineupAddress => {
+  const { version, mode, bracket, names } = readRankingFilter('lineup', raw)
+  const all: LineupAddress = { lineupId: freeText(raw.lineupId, idLimit), version, mode, bracket, names }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
 const unsaid = { mode: 'ranked', bracket: 'all', sort: 'top4Rate' } as const
@@ -34,6 +57,12 @@ export function readRankingFilter(kind: RankingKind, raw: Record<string, unknown
     bracket: oneOf(bracketNames, raw.bracket),
     cost: kind === 'hero' ? oneOf(costs, raw.cost) : undefined,
     category: kind === 'equip' ? oneOf(itemCategories, raw.category) : undefined,
+    ...(kind === 'lineup' && {
+      style: oneOf(lineupStyles, raw.style),
+      audience: oneOf(lineupAudiences, raw.audience),
+      power: oneOf(lineupTiers, raw.power),
+      class: freeText(raw.class, idLimit),
+    }),
     q: freeText(raw.q, 40),
     sort: oneOf([...metrics, ...metrics.map((metric) => `-${metric}` as const)], raw.sort),
     min: oneOf(minimums, raw.min),
@@ -43,3 +72,6 @@ export function readRankingFilter(kind: RankingKind, raw: Record<string, unknown
     Object.entries(all).filter(([name, value]) => value !== undefined && value !== unsaid[name as keyof typeof unsaid]),
   )
 }
+
+/** A season key out of an address, or one that no season has. */
+export const seasonKeyOf = (text: string): string => (/^m\d{1,4}s\d{1,4}$/.test(text) ? text : 'm0s0')

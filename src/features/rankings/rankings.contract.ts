@@ -1,66 +1,172 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
-import { championRef, entityId, itemRef, ofSeason, traitRef } from '../../game/game.contract.ts'
+import { championRef, entityId, itemRef, ofSeason, traitRef, words } from '../../game/game.contract.ts'
+import { lineupAudiences, lineupSources, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
 import { type Bracket, brackets } from './brackets.rules.ts'
 
 /** The rankings, as their addresses name them. */
-export const rankingKinds = ['hero', 'equip', 'trait'] as const
+export const rankingKinds = ['lineup', 'hero', 'equip', 'trait'] as const
 export type RankingKind = (typeof rankingKinds)[number]
 /** Kinds of matches that have rankings. */
 export const rankedModes = ['ranked', 'duos'] as const
 export type RankedMode = (typeof rankedModes)[number]
 export const bracketNames = Object.keys(brackets) as [Bracket, ...Bracket[]]
 
-const rankingRow = v.object({
-  id: entityId,
-  /** Of a trait: the number of its threshold, from 1; two of a trait may take as many champions. */
-  tier: v.nullable(v.number()),
-  /** Of a trait: how many champions its threshold takes. */
-  threshold: v.nullable(v.number()),
+/** Of boards of one thing: where they came in, and how much that says. */
+const counted = {
   /** Boards at places 1 to 8, of which all its rates follow. */
   places: v.array(v.number()),
   /** How much less, or more, its boards say than as many independent ones: see figures.rules.ts. */
   likeness: v.object({ top4Effect: v.number(), winningEffect: v.number(), averageError: v.number() }),
+}
+const countedBoards = v.object(counted)
+export type CountedBoards = v.InferOutput<typeof countedBoards>
+
+const rankingRow = v.object({
+  id: v.string(),
+  /** Of a trait: the number of its threshold, from 1; two of a trait may take as many champions. */
+  tier: v.nullable(v.number()),
+  /** Of a trait: how many champions its threshold takes. */
+  threshold: v.nullable(v.number()),
+  ...counted,
   /** Top 4 rate by the days of the answer; null where it was not seen. */
   trend: v.array(v.nullable(v.number())),
 })
 export type RankingRow = v.InferOutput<typeof rankingRow>
 
+const tier = v.picklist(lineupTiers)
+/** A lineup that boards were found to be: a recommended one, or a cluster, which only its traits and its carry name. */
+const countedLineup = v.object({
+  id: v.string(),
+  name: words,
+  english: v.string(),
+  search: v.string(),
+  /** Ids of champions, the first of them in its picture. */
+  carries: v.array(v.string()),
+  /** Ids of traits that name a cluster; none of a recommended lineup. */
+  traits: v.array(v.string()),
+  /** What an editor says of it; null of a cluster. */
+  advice: v.nullable(
+    v.object({
+      tier,
+      power: tier,
+      style: v.picklist(lineupStyles),
+      audience: v.picklist(lineupAudiences),
+      /** Id of a class trait. */
+      class: v.string(),
+      source: v.picklist(lineupSources),
+      /** Ids of the champions that make a board this lineup. */
+      core: v.array(v.string()),
+      /** Whether it was written for an older version of the game. */
+      isOlder: v.boolean(),
+    }),
+  ),
+})
+export type CountedLineup = v.InferOutput<typeof countedLineup>
+
+/** Which boards are asked about. */
+const ofBoards = {
+  /** Without it the running one. */
+  season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))),
+  /** As "15.15"; without it the newest of which matches were counted. */
+  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}$/, 'is no version'))),
+  mode: v.optional(v.picklist(rankedModes), 'ranked'),
+}
+const bracket = v.optional(v.picklist(bracketNames), 'all')
+
+/** What an answer says of the boards that it is about. */
+const aboutBoards = {
+  ...ofSeason,
+  /** Null where no match of the season was counted. */
+  version: v.nullable(v.string()),
+  versions: v.array(v.string()),
+  /** Whether the matches are made up: a new site shows such until others are counted. */
+  isSample: v.boolean(),
+  /** ISO time of the last count. */
+  updated: v.nullable(v.string()),
+  /** Of a season of which too little was counted yet to show anything: its boards, and those that it needs. */
+  progress: v.nullable(v.object({ boards: v.number(), needed: v.number() })),
+  /** All boards of the filter. */
+  boards: v.number(),
+  /** Boards below which a figure says little. */
+  minimum: v.number(),
+  /** Of the trends: ISO dates, the newest last, seven at most. */
+  days: v.array(v.string()),
+}
+
+/** What is counted of a champion's parts. */
+const partRow = v.object({ ids: v.array(v.string()), ...counted })
+export type PartRow = v.InferOutput<typeof partRow>
+
 export const rankingsCalls = {
   readRanking: defineCall({
     path: '/api/rankings/ranking',
-    summary: 'How champions, items or traits did in counted matches, with samples and 95 % intervals',
-    input: v.object({
-      kind: v.picklist(rankingKinds),
-      /** Without it the running one. */
-      season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))),
-      /** As "15.15"; without it the newest of which matches were counted. */
-      version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}$/, 'is no version'))),
-      mode: v.optional(v.picklist(rankedModes), 'ranked'),
-      bracket: v.optional(v.picklist(bracketNames), 'all'),
-    }),
+    summary: 'How lineups, champions, items or traits did in counted matches, with samples and 95 % intervals',
+    input: v.object({ kind: v.picklist(rankingKinds), ...ofBoards, bracket }),
     output: v.object({
-      ...ofSeason,
+      ...aboutBoards,
       /** Id of the champion on the head of the page. */
       headliner: v.nullable(v.string()),
-      /** Null where no match of the season was counted. */
-      version: v.nullable(v.string()),
-      versions: v.array(v.string()),
-      /** Whether the matches are made up: a new site shows such until others are counted. */
-      isSample: v.boolean(),
-      /** ISO time of the last count. */
-      updated: v.nullable(v.string()),
-      /** All boards of the filter. */
-      boards: v.number(),
-      /** Boards below which a figure says little. */
-      minimum: v.number(),
-      /** Of the trends: ISO dates, the newest last, seven at most. */
-      days: v.array(v.string()),
       rows: v.array(rankingRow),
+      lineups: v.array(countedLineup),
       champions: v.array(championRef),
       items: v.array(itemRef),
       traits: v.array(traitRef),
     }),
   }),
+  readCountedLineup: defineCall({
+    path: '/api/rankings/lineup',
+    summary: 'How one lineup did in counted matches, in each bracket, with the last board of a recommended one',
+    input: v.object({ id: entityId, ...ofBoards, bracket }),
+    output: v.object({
+      ...aboutBoards,
+      /** Null where no lineup has the id. */
+      lineup: v.nullable(countedLineup),
+      /** Null where no board of the filter was it. */
+      row: v.nullable(rankingRow),
+      brackets: v.array(
+        v.object({ bracket: v.picklist(bracketNames), boards: v.number(), own: v.nullable(countedBoards) }),
+      ),
+      /** The last board of a recommended lineup. */
+      units: v.array(
+        v.object({ champion: v.string(), star: v.number(), items: v.array(v.string()), isCarry: v.boolean() }),
+      ),
+      champions: v.array(championRef),
+      items: v.array(itemRef),
+      traits: v.array(traitRef),
+    }),
+  }),
+  readCountedChampion: defineCall({
+    path: '/api/rankings/champion',
+    summary: 'How one champion did in counted matches by its stars, items and partners',
+    input: v.object({ id: entityId, ...ofBoards, bracket }),
+    output: v.object({
+      ...aboutBoards,
+      own: v.nullable(countedBoards),
+      /** The stars are the only one of its ids. */
+      stars: v.array(partRow),
+      /** The best first, of those with enough boards: so are the following. */
+      items: v.array(partRow),
+      threes: v.array(partRow),
+      partners: v.array(partRow),
+      refs: v.object({ champions: v.array(championRef), items: v.array(itemRef) }),
+    }),
+  }),
+  readMethod: defineCall({
+    path: '/api/rankings/method',
+    summary: 'How the rankings are computed, as sanitised HTML',
+    input: v.object({}),
+    output: v.object({
+      title: v.string(),
+      description: v.string(),
+      /** ISO date of the last change. */
+      updated: v.string(),
+      /** The same as the language writes it. */
+      updatedInWords: v.string(),
+      html: v.string(),
+    }),
+  }),
 }
 export type RankingAnswer = v.InferOutput<typeof rankingsCalls.readRanking.output>
+export type LineupAnswer = v.InferOutput<typeof rankingsCalls.readCountedLineup.output>
+export type ChampionFiguresAnswer = v.InferOutput<typeof rankingsCalls.readCountedChampion.output>

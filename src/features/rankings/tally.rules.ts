@@ -114,3 +114,20 @@ export const tallyOf = (sums: ArrayLike<number>): Tally => ({
 
 /** Boards of a tally. */
 export const boardsOf = ({ places }: Pick<Tally, 'places'>): number => places.reduce((sum, each) => sum + each, 0)
+
+/** A tally of several: sums of their sums. */
+export function addTallies(tallies: Tally[]): Tally {
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, each) => total + of(each), 0)
+  const moments = (of: (tally: Tally) => Moments): Moments => ({
+    squared: sum((each) => of(each).squared),
+    byBoards: sum((each) => of(each).byBoards),
+  })
+  return {
+    places: Array.from({ length: 8 }, (_, index) => sum(({ places }) => places[index]!)),
+    matches: sum((each) => each.matches),
+    boardsSquared: sum((each) => each.boardsSquared),
+    place: moments(({ place }) => place),
+    top4: moments(({ top4 }) => top4),
+    wins: moments(({ wins }) => wins),
+  }
+}

@@ -22,6 +22,7 @@ export const callSettings = (parts: AppParts, source: PageSource): CallSettings 
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
   rankings: {
     minimum: siteConfig.rankings.minimumBoards,
+    seasonMinimum: siteConfig.rankings.minimumSeasonBoards,
     report: (fault: string) => parts.runtime.log.error(fault),
   },
   studio: studioSettings(parts),

@@ -95,7 +95,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   origin ||= address
   const jobs = doJobs(jobSettings(runtime, () => origin))
   shutdown.add(() => jobs.stop())
-  if (!config.databaseUrl) {
+  if (!config.databaseUrl && config.sampleMatches) {
     const { db, log } = runtime
     const sample = countSample({ db, log, gameData: runtime.gameData(), lineups: () => listLineupBoards(db) })
     shutdown.add(() => sample.stop())

@@ -6,6 +6,7 @@ export interface NavigationLink {
     | '/'
     | '/champion-page'
     | '/guide'
+    | '/rank/lineup'
     | '/all-activities'
     | '/news'
     | '/news/detail'
@@ -31,6 +32,11 @@ export function isShown({ to, search }: NavigationLink, { fullPath, params, sear
 /** The list of which a page shows one. */
 const lists: Partial<Record<string, NavigationLink['to']>> = {
   '/chess/$season/$heroId': '/books/hero',
+  '/rank/hero': '/rank/lineup',
+  '/rank/equip': '/rank/lineup',
+  '/rank/trait': '/rank/lineup',
+  '/rank/lineupDetail/$season': '/rank/lineup',
+  '/rank/method': '/rank/lineup',
   '/news/detail': '/news',
   '/static/$file': '/news',
 }
@@ -54,6 +60,7 @@ const introduction: [article: string, text: PlainTextKey][] = [
 export const navigationItems: NavigationItem[] = [
   { to: '/', text: 'site.nav.home' },
   { to: '/champion-page', text: 'site.nav.newChampions' },
+  { to: '/rank/lineup', text: 'site.nav.stats' },
   { text: 'site.nav.gallery', links: galleryKinds.map((kind) => ({ to: `/books/${kind}`, text: `site.nav.${kind}` })) },
   {
     text: 'site.nav.howToPlay',

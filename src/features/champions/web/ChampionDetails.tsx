@@ -28,10 +28,6 @@ export function ChampionDetails({ champion, season }: { champion: Champion; seas
       <div className={styles.column}>
         <StatCard champion={champion} />
         <PositionCard range={champion.stats.range} role={champion.role} />
-        <section className={styles.slot}>
-          <h2>{t('champions.items')}</h2>
-          <p>{t('champions.itemsPending')}</p>
-        </section>
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import type { Champion } from '../champions.contract.ts'
 import { ChampionDetails } from './ChampionDetails.tsx'
+import { ChampionFigures } from './ChampionFigures.tsx'
 import { ChampionHero } from './ChampionHero.tsx'
 import { ChampionNeighbours } from './ChampionNeighbours.tsx'
 import styles from './ChampionPage.module.css'
@@ -27,7 +28,7 @@ export function ChampionPage() {
   const wish = useNamesWish()
   const canonical = useCanonical()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { champion, nearest, season, verified } = answer.data
+  const { champion, nearest, season, verified, figures } = answer.data
   if (!season) return <UnknownChampion sentence={t('game.unknownSeason', { season: short(seasonId) })} />
   if (!champion) {
     const sentence = t('champions.unknownId', { id: short(heroId) })
@@ -53,6 +54,7 @@ export function ChampionPage() {
       <ChampionHero champion={champion} season={season.id} title={season.title} />
       <EnglishNames filter={wish} areTranslated={hasOwnNames(champion)} />
       <ChampionDetails champion={champion} season={season.id} />
+      {figures && <ChampionFigures name={name} answer={figures} season={season.id} />}
       <ChampionNeighbours
         previous={champion.previous}
         next={champion.next}

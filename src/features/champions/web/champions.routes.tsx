@@ -4,6 +4,8 @@ import { page, search } from '../../../core/web/page.ts'
 import { rootRoute } from '../../../core/web/root.ts'
 import { idLimit } from '../../../game/game.contract.ts'
 import type { NamesWish } from '../../../game/web/Name.tsx'
+import { rankingsCalls } from '../../rankings/rankings.contract.ts'
+import { seasonKeyOf } from '../../rankings/rankings-address.rules.ts'
 import { championCalls } from '../champions.contract.ts'
 
 const slices = ['champions', 'game'] as const
@@ -16,7 +18,11 @@ const championRoute = createRoute({
     () => ({}),
   ),
   loader: async ({ context, params, location }) => {
-    const answer = await context.ask(championCalls.readChampion, inBounds(params))
+    const address = inBounds(params)
+    const [answer, figures] = await Promise.all([
+      context.ask(championCalls.readChampion, address),
+      context.ask(rankingsCalls.readCountedChampion, { id: address.id, season: seasonKeyOf(address.season) }),
+    ])
     const champion = answer.ok ? answer.data.champion : null
     if (champion && champion.id !== params.heroId) {
       const { search } = location as { search: NamesWish }
@@ -27,7 +33,10 @@ const championRoute = createRoute({
         statusCode: 302,
       })
     }
-    return { ...answer, missing: answer.ok && !champion }
+    if (!answer.ok) return answer
+    // without the database the champion is shown all the same, and the page is not kept
+    const told = { figures: figures.ok ? figures.data : null }
+    return { ...answer, data: { ...answer.data, ...told }, missing: !champion, madeUp: !figures.ok }
   },
   ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
 })

@@ -12,7 +12,10 @@ import { shownSeasons } from '../../../game/server/shown-seasons.ts'
 import { type RankingAnswer, rankingsCalls } from '../rankings.contract.ts'
 import { rankingsHandlers } from './rankings.handlers.ts'
 
-const gameData = readGameData(resolve(import.meta.dirname, '../../../..'))
+const projectRoot = resolve(import.meta.dirname, '../../../..')
+const gameData = readGameData(projectRoot)
+const showText = async (html: string) => html
+const lineups = async () => []
 const seasons = shownSeasons(() => gameData, ['m10s16', 'm15s16'])
 const lines = matchLines(60)
 const boards = lines.flatMap((line) => JSON.parse(line).info.participants as Participant[])
@@ -33,9 +36,12 @@ afterAll(() => db.destroy())
 beforeEach(async () => void (await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)))
 
 const faults: string[] = []
-async function read(wish: InferInput<typeof rankingsCalls.readRanking.input>): Promise<RankingAnswer> {
+async function read(
+  wish: InferInput<typeof rankingsCalls.readRanking.input>,
+  limits = { minimum: 100, seasonMinimum: 8 },
+): Promise<RankingAnswer> {
   const report = (fault: string) => faults.push(fault)
-  const calls = bindCalls([rankingsHandlers({ db, seasons, minimum: 100, report })])
+  const calls = bindCalls([rankingsHandlers({ ...{ db, seasons, projectRoot, showText, lineups, report }, ...limits })])
   const answer = await askInProcess({ language: 'en', test: false }, calls)(rankingsCalls.readRanking, wish)
   if (!answer.ok) throw new Error(answer.error)
   return answer.data
@@ -101,6 +107,19 @@ test('a season without matches, and one that is not known, have no rows', async 
   await countMatches(url, lines)
   expect(await read({ kind: 'hero' })).toMatchObject({ season: { id: 'm10s16' }, version: null, rows: [] })
   expect(await read({ kind: 'hero', season: 'm99s99' })).toMatchObject({ season: null, rows: [], champions: [] })
+})
+
+test('a season with too few boards shows how far it is, and no row', async () => {
+  const tooFew = { minimum: 100, seasonMinimum: 481 }
+  await countMatches(url, lines)
+  expect(await read({ kind: 'hero', season: 'm15s16' }, tooFew)).toMatchObject({
+    progress: { boards: 480, needed: 481 },
+    rows: [],
+  })
+  await countMatches(url, matchLines(1, { seed: 77 }))
+  const enough = await read({ kind: 'hero', season: 'm15s16' }, tooFew)
+  expect(enough.progress).toBeNull()
+  expect(enough.rows.length).toBeGreaterThan(50)
 })
 
 test('a trend holds the top 4 rate of the last seven days', async () => {

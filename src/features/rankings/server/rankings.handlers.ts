@@ -1,131 +1,95 @@
+import { join } from 'node:path'
 import { ok } from '../../../core/call.ts'
+import type { Language } from '../../../core/languages.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
-import type { Db } from '../../../core/server/postgres/db.ts'
+import type { ShowText } from '../../../core/server/texts/shown-texts.ts'
+import { findTextPage } from '../../../core/server/texts/text-page.ts'
 import { listChampions } from '../../../game/server/champions.ts'
 import { itemRefOf, traitRefOf } from '../../../game/server/entity-refs.ts'
 import { findHeadliner } from '../../../game/server/headliner.ts'
 import type { Season } from '../../../game/server/season-files.ts'
 import type { SeasonKind } from '../../../game/server/season-schema.ts'
-import type { ShownSeasons } from '../../../game/server/shown-seasons.ts'
-import { figuresOf, isConsistent, type Likeness, likenessOf } from '../figures.rules.ts'
-import { type RankingKind, rankingsCalls } from '../rankings.contract.ts'
-import { boardsOf } from '../tally.rules.ts'
-import { type BoardFilter, type DayShare, listDayShares, listTallies, listVersions } from './rankings.store.ts'
+import { type CountedLineup, type RankingKind, rankingKinds, rankingsCalls } from '../rankings.contract.ts'
+import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
+import { readCountedChampion } from './counted-champion.ts'
+import { readCountedLineup } from './counted-lineup.ts'
+import { countedLineup } from './counted-lineups.ts'
+import { type BoardFilter, type EntityTally, listDayShares, listTallies } from './rankings.store.ts'
 
-export interface RankingsParts {
-  db: Db
-  seasons: ShownSeasons
-  /** Boards below which a figure says little. */
-  minimum: number
-  /** Tells the operator of a row that was counted wrongly. */
-  report: (fault: string) => void
-}
-
-/** By what each ranking is counted, and where the game data list it. */
+/** By what each ranking is counted, and whose facts it shows. */
 const kinds = {
+  lineup: { tallies: 'lineup', facts: 'champions' },
   hero: { tallies: 'champion', facts: 'champions' },
   equip: { tallies: 'item', facts: 'items' },
   trait: { tallies: 'trait', facts: 'traits' },
 } as const satisfies Record<RankingKind, { tallies: string; facts: SeasonKind }>
 
 /** Handlers of the rankings: everything is computed from tallies, and what breaks their gate is not shown. */
-export const rankingsHandlers = (parts: RankingsParts) => {
-  const { db, seasons, minimum } = parts
-  return handle(rankingsCalls, {
-    readRanking: async ({ kind, season: asked, version: wished, mode, bracket }, ctx) => {
-      const season = seasons.find(asked, ctx)
-      const head = {
-        ...seasons.head(asked, kinds[kind].facts, ctx),
-        headliner: season && findHeadliner(season, Object.keys(kinds).indexOf(kind)),
-        minimum,
-        ...refsOf(season, kind, ctx.language),
-      }
-      const versions = season ? await listVersions(db, { set: season.facts.mode, mode }) : []
-      // an unknown version is not silently another one
-      const version = versions.find((each) => wished === undefined || each.version === wished)
-      const names = versions.map((each) => each.version)
-      if (!season || !version) return ok({ ...head, ...nothing, versions: names, version: wished ?? null })
-      const { isSample } = version
-      const filter = { set: season.facts.mode, isSample, version: version.version, mode, bracket }
-      const counted = await readRows(parts, filter, { kind, season })
-      return ok({
-        ...head,
-        ...counted,
-        versions: names,
-        version: version.version,
-        isSample,
-        updated: version.updated.toISOString(),
-      })
+export const rankingsHandlers = (parts: RankingsParts & { projectRoot: string; showText: ShowText }) =>
+  handle(rankingsCalls, {
+    readRanking: async ({ kind, ...wish }, ctx) => {
+      const { head, season, asked } = await findBoards(parts, wish, { kind: kinds[kind].facts, ...ctx })
+      const number = rankingKinds.indexOf(kind)
+      const answer = { ...head, headliner: season && findHeadliner(season, number), rows: [], ...nothing }
+      if (!season) return ok(answer)
+      const told = asked ? await readRows(parts, asked.filter, { kind, season, language: ctx.language }) : nothing
+      return ok({ ...answer, ...refsOf(season, kind, ctx.language), ...told })
     },
+    readMethod: async (_, ctx) => {
+      const text = await findTextPage(join(parts.projectRoot, 'content/method'), 'method', ctx.language)
+      return ok({ ...text, html: await parts.showText(text.html, ctx) })
+    },
+    readCountedLineup: async (wish, ctx) => ok(await readCountedLineup(parts, wish, ctx)),
+    readCountedChampion: async (wish, ctx) => ok(await readCountedChampion(parts, wish, ctx)),
   })
-}
 
-const nothing = { updated: null, isSample: false, boards: 0, days: [], rows: [] }
+const nothing = { lineups: [], champions: [], items: [], traits: [] }
 
 /** What rows name: champions with their traits, items, traits. */
-function refsOf(season: Season | null, kind: RankingKind, language: Parameters<typeof itemRefOf>[1]) {
-  const refs = { champions: [], items: [], traits: [] }
-  if (!season) return refs
+function refsOf(season: Season, kind: RankingKind, language: Language) {
   const traits = season.traits.map((trait) => traitRefOf(season, trait, language))
-  if (kind === 'trait') return { ...refs, traits }
-  if (kind === 'hero') return { ...refs, traits, champions: listChampions(season, language) }
-  return { ...refs, items: season.items.map((item) => itemRefOf(item, language)) }
+  if (kind === 'trait') return { traits }
+  if (kind === 'equip') return { items: season.items.map((item) => itemRefOf(item, language)) }
+  return { traits, champions: listChampions(season, language) }
+}
+interface Asked {
+  kind: RankingKind
+  season: Season
+  language: Language
 }
 
-async function readRows(
-  { db, report }: RankingsParts,
-  filter: BoardFilter,
-  { kind, season }: { kind: RankingKind; season: Season },
-) {
-  const { tallies: counted } = kinds[kind]
-  const [[all], tallies, shares] = await Promise.all([
-    listTallies(db, filter, 'all'),
-    listTallies(db, filter, counted),
-    listDayShares(db, filter, counted),
+async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked) {
+  const { tallies: counted } = kinds[asked.kind]
+  const [[all], tallies, shares, lineups] = await Promise.all([
+    listTallies(parts.db, filter, 'all'),
+    listTallies(parts.db, filter, counted),
+    listDayShares(parts.db, filter, counted),
+    asked.kind === 'lineup' ? parts.lineups() : [],
   ])
-  const known = new Set(season[kinds[kind].facts].map(({ id }) => id))
-  const boards = all ? boardsOf(all.tally) : 0
-  const days = [...new Set(shares.map(({ day }) => day))]
-  const trends = trendsOf(shares, days)
+  const { days, trendOf } = trendsOf(shares)
+  const named = asked.kind === 'lineup' ? lineupsOf(tallies, { ...asked, lineups, minimum: parts.minimum }) : []
+  const known = new Set((asked.kind === 'lineup' ? named : asked.season[kinds[asked.kind].facts]).map(({ id }) => id))
   const rows = tallies.flatMap((each) => {
-    const { entity, part, tally } = each
-    const likeness = likenessOf(tally)
-    const figures = known.has(entity) && figuresOf(tally.places, likeness)
-    if (!figures) return []
-    if (!isConsistent(figures)) {
-      report(`the figures of ${entity} do not agree with each other`)
-      return []
-    }
-    const tier = part === '' ? null : Number(part)
-    const threshold = tier && thresholdOf(season, entity, tier)
-    const trend = days.length > 1 ? (trends.get(keyOf(each)) ?? days.map(() => null)) : []
-    return { id: entity, tier, threshold, places: tally.places, likeness: shortened(likeness), trend }
+    const own = known.has(each.entity) && countedOf(each.tally, each.entity, parts)
+    if (!own) return []
+    const tier = each.part === '' ? null : Number(each.part)
+    const threshold = tier && thresholdOf(asked.season, each.entity, tier)
+    return { id: each.entity, tier, threshold, ...own, trend: trendOf(each) }
   })
-  return { boards, days, rows }
+  return { boards: boardsIn(all?.tally), days, rows, ...(asked.kind === 'lineup' && { lineups: named }) }
 }
 
-const keyOf = ({ entity, part }: { entity: string; part: string }): string => `${entity} ${part}`
-
-/** Top 4 rates by day, in the order of the days, of each entity. */
-function trendsOf(shares: DayShare[], days: string[]): Map<string, (number | null)[]> {
-  const trends = new Map<string, (number | null)[]>()
-  for (const share of shares) {
-    const trend = trends.get(keyOf(share)) ?? days.map(() => null)
-    trend[days.indexOf(share.day)] = rounded(share.top4 / share.boards, 4)
-    trends.set(keyOf(share), trend)
-  }
-  return trends
+/** The lineups of boards: recommended ones however rare, clusters with enough boards. */
+function lineupsOf(
+  tallies: EntityTally[],
+  { minimum, season, ...known }: Asked & { lineups: Parameters<typeof countedLineup>[2]['lineups']; minimum: number },
+): CountedLineup[] {
+  return tallies.flatMap(({ entity, tally }) => {
+    const lineup = countedLineup(entity, season, known)
+    return lineup && (lineup.advice || boardsIn(tally) >= minimum) ? lineup : []
+  })
 }
 
 /** Champions that a trait's threshold takes, by its number from 1. */
 const thresholdOf = ({ traits }: Season, id: string, tier: number): number =>
   traits.find((trait) => trait.id === id)?.levels[tier - 1]?.min ?? tier
-
-/** With as many digits as figures are shown with. */
-const shortened = ({ top4Effect, winningEffect, averageError }: Likeness): Likeness => ({
-  top4Effect: Number(top4Effect.toPrecision(3)),
-  winningEffect: Number(winningEffect.toPrecision(3)),
-  averageError: rounded(averageError, 4),
-})
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

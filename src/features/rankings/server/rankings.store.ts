@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import { type Bracket, brackets } from '../brackets.rules.ts'
-import type { Tally } from '../tally.rules.ts'
+import { type Bracket, brackets, type LadderStep } from '../brackets.rules.ts'
+import { type Tally, tallyOf, tallySums } from '../tally.rules.ts'
 import type { MatchMode } from './match-record.ts'
 import { dailyKinds, type TallyKind } from './match-tallies.ts'
 
@@ -21,6 +21,7 @@ export interface Version {
   isSample: boolean
   /** When the last of its boards was counted. */
   updated: Date
+  boards: number
 }
 
 /** Whether any match was counted. */
@@ -32,7 +33,10 @@ export async function findCounted(db: Db): Promise<boolean> {
 /** Versions of a set in which matches of a mode were counted, the newest first; made-up ones only where the set has no others. */
 export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set' | 'mode'>): Promise<Version[]> {
   const { rows } = await sql<Version>`
-    select version, is_sample as "isSample", max(updated_at) as updated from rankings_slices
+    select version, is_sample as "isSample", max(updated_at) as updated, coalesce(sum(boards), 0)::int as boards
+    from rankings_slices left join lateral (
+      select place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8 as boards
+      from rankings_tallies where rankings_tallies.slice_id = rankings_slices.slice_id and kind = 'all') tallies on true
     where set_number = ${set} and mode = ${mode} and is_sample = (
       not exists (select from rankings_slices where set_number = ${set} and not is_sample))
     group by version, is_sample order by string_to_array(version, '.')::int[] desc`.execute(db)
@@ -45,22 +49,48 @@ export interface EntityTally {
   part: string
   tally: Tally
 }
+type SumRow<T> = Omit<T, 'tally'> & { sums: number[] }
 
 /** Tallies of a kind over the boards of a filter. */
 export async function listTallies(db: Db, filter: BoardFilter, kind: TallyKind): Promise<EntityTally[]> {
-  const { rows } = await sql<EntityTally>`
-    select entity, part, jsonb_build_object(
-      'places', jsonb_build_array(sum(place_1), sum(place_2), sum(place_3), sum(place_4),
-        sum(place_5), sum(place_6), sum(place_7), sum(place_8)),
-      'matches', sum(matches),
-      'boardsSquared', sum(boards_squared),
-      'place', jsonb_build_object('squared', sum(place_squared), 'byBoards', sum(place_by_boards)),
-      'top4', jsonb_build_object('squared', sum(top4_squared), 'byBoards', sum(top4_by_boards)),
-      'wins', jsonb_build_object('squared', sum(wins_squared), 'byBoards', sum(wins_by_boards))) as tally
-    from rankings_tallies
+  const { rows } = await sql<SumRow<EntityTally>>`
+    select entity, part, ${addedSums} as sums from rankings_tallies
     where slice_id = any(array(${slicesOf(filter, isDaily(kind))})) and kind = ${kind}
     group by entity, part order by entity collate "C", part collate "C"`.execute(db)
-  return rows
+  return rows.map(withTally)
+}
+
+/** Tallies of a kind over the boards of a filter that are of one entity; partners under either of the two. */
+export async function listOwnTallies(
+  db: Db,
+  filter: BoardFilter,
+  { kind, entity }: { kind: TallyKind; entity: string },
+): Promise<EntityTally[]> {
+  const { rows } = await sql<SumRow<EntityTally>>`
+    select entity, part, ${addedSums} as sums from rankings_tallies
+    where slice_id = any(array(${slicesOf(filter, isDaily(kind))})) and kind = ${kind}
+      and (entity = ${entity} or (kind = 'partner' and part = ${entity}))
+    group by entity, part order by entity collate "C", part collate "C"`.execute(db)
+  return rows.map(withTally)
+}
+
+export interface StepTally {
+  step: LadderStep
+  tally: Tally
+}
+
+/** Tallies of one entity by the steps of the ladder; of all boards without one. */
+export async function listStepTallies(
+  db: Db,
+  { set, isSample, version, mode }: Omit<BoardFilter, 'bracket'>,
+  { kind, entity }: { kind: (typeof dailyKinds)[number]; entity: string },
+): Promise<StepTally[]> {
+  const { rows } = await sql<SumRow<StepTally>>`
+    select step, ${addedSums} as sums from rankings_tallies join rankings_slices using (slice_id)
+    where set_number = ${set} and is_sample = ${isSample} and version = ${version} and mode = ${mode}
+      and kind = ${kind} and entity = ${entity}
+    group by step`.execute(db)
+  return rows.map(withTally)
 }
 
 export interface DayShare {
@@ -94,7 +124,11 @@ export async function listDayShares(
 
 const isDaily = (kind: TallyKind): boolean => (dailyKinds as readonly string[]).includes(kind)
 
+const addedSums = sql`array[${sql.join(tallySums.map((sum) => sql`sum(${sql.ref(sum)})::float8`))}]`
+
+const withTally = <T extends { sums: number[] }>({ sums, ...rest }: T) => ({ ...rest, tally: tallyOf(sums) })
+
 const slicesOf = ({ set, isSample, version, mode, bracket }: BoardFilter, byDay: boolean) => sql`
   select slice_id from rankings_slices
-  where set_number = ${set} and is_sample = ${isSample} and version = ${version} and mode = ${mode} and step = any(${[...brackets[bracket]]})
-    and (day is not null) = ${byDay}`
+  where set_number = ${set} and is_sample = ${isSample} and version = ${version} and mode = ${mode}
+    and step = any(${[...brackets[bracket]]}) and (day is not null) = ${byDay}`

@@ -31,7 +31,7 @@ export function* sampleMatches(season: Season, lineups: SampleLineup[], before: 
       .map(() => {
         const isStrange = ways.length === 0 || random() < strangeBoards
         const way = isStrange ? { lineup: null, strength: 0.3 } : drawn(ways, random)
-        return { way, luck: way.strength + 1.6 * random() }
+        return { way, luck: way.strength + 4 * random() }
       })
       .sort((a, b) => b.luck - a.luck)
     yield recordOf(season, { id: `SAMPLE_${season.facts.id}_${number}`, version, at }, (place): MadeBoard => {

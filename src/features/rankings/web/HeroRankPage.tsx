@@ -4,6 +4,7 @@ import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
 import { Name, useNamesWish } from '../../../game/web/Name.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { entriesOf } from '../ranking-rows.rules.ts'
+import { ChampionMore } from './ChampionMore.tsx'
 import { RankedThing } from './RankedThing.tsx'
 import { RankPage } from './RankPage.tsx'
 
@@ -12,6 +13,7 @@ const route = getRouteApi('/rank/hero')
 /** Champions by how their boards did. */
 export function HeroRankPage() {
   const answer = route.useLoaderData()
+  const filter = route.useSearch()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champions, traits } = answer.data
   return (
@@ -20,6 +22,7 @@ export function HeroRankPage() {
       answer={answer.data}
       entries={entriesOf(answer.data.rows, champions, answer.data.boards)}
       show={({ of }, season) => <RankedChampion champion={of} traits={traits} season={season} />}
+      more={({ of }, season) => <ChampionMore id={of.id} season={season} filter={filter} />}
     />
   )
 }

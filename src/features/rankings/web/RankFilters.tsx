@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { costs, itemCategories } from '../../../game/game.contract.ts'
 import { FilterBar } from '../../../game/web/FilterBar.tsx'
+import { useName } from '../../../game/web/Name.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
+import { lineupAudiences, lineupStyles, lineupTiers } from '../../lineups/lineups.contract.ts'
 import { bracketNames, type RankingAnswer, type RankingKind, rankedModes } from '../rankings.contract.ts'
 import { minimums, type RankingFilter } from '../rankings-address.rules.ts'
 
@@ -15,14 +17,23 @@ interface RankFiltersProps {
   count: number
 }
 
+/** The filters that one ranking alone has. */
+const ownFilters: Record<RankingKind, string[]> = {
+  lineup: ['style', 'audience', 'class', 'power'],
+  hero: ['cost'],
+  equip: ['category'],
+  trait: [],
+}
+
 /** Which boards are counted and which rows are shown. */
-export function RankFilters({ kind, filter, answer: { versions, items, minimum }, count }: RankFiltersProps) {
+export function RankFilters({ kind, filter, answer, count }: RankFiltersProps) {
   const t = useText()
+  const { versions, items, minimum } = answer
   const categories = itemCategories.filter((category) => items.some((item) => item.category === category))
   return (
     <FilterBar
       filter={filter}
-      chosenHere={['bracket', 'min', ...(versions.length > 1 ? ['version'] : []), 'cost', 'category']}
+      chosenHere={['bracket', 'min', ...(versions.length > 1 ? ['version'] : []), ...ownFilters[kind]]}
       count={count}
       counted={t('rankings.count', { count })}
     >
@@ -57,6 +68,7 @@ export function RankFilters({ kind, filter, answer: { versions, items, minimum }
           ))}
         </Choice>
       )}
+      {kind === 'lineup' && <LineupFilters filter={filter} answer={answer} />}
       {kind === 'hero' && (
         <Choice name="cost" label={t('rankings.filter.cost')} chosen={filter.cost}>
           <option value="">{t('rankings.filter.anyCost')}</option>
@@ -87,6 +99,49 @@ export function RankFilters({ kind, filter, answer: { versions, items, minimum }
           ))}
       </Choice>
     </FilterBar>
+  )
+}
+
+/** What editors say of lineups: clusters have none of it. */
+function LineupFilters({ filter, answer: { lineups, traits } }: Pick<RankFiltersProps, 'filter' | 'answer'>) {
+  const t = useText()
+  const nameOf = useName()
+  const classes = traits.filter(({ id }) => lineups.some(({ advice }) => advice?.class === id))
+  return (
+    <>
+      <Choice name="style" label={t('rankings.filter.style')} chosen={filter.style}>
+        <option value="">{t('rankings.filter.anyStyle')}</option>
+        {lineupStyles.map((style) => (
+          <option key={style} value={style}>
+            {t(`rankings.style.${style}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="audience" label={t('rankings.filter.audience')} chosen={filter.audience}>
+        <option value="">{t('rankings.filter.anyAudience')}</option>
+        {lineupAudiences.map((audience) => (
+          <option key={audience} value={audience}>
+            {t(`rankings.audience.${audience}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="class" label={t('rankings.filter.class')} chosen={filter.class}>
+        <option value="">{t('rankings.filter.anyClass')}</option>
+        {classes.map((trait) => (
+          <option key={trait.id} value={trait.id}>
+            {nameOf(trait).text}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="power" label={t('rankings.filter.power')} chosen={filter.power}>
+        <option value="">{t('rankings.filter.anyPower')}</option>
+        {lineupTiers.map((power) => (
+          <option key={power} value={power}>
+            {t('rankings.power', { power })}
+          </option>
+        ))}
+      </Choice>
+    </>
   )
 }
 

@@ -6,11 +6,14 @@ import { useText } from '../../../core/web/text.ts'
 import { Banner } from '../../../game/web/Banner.tsx'
 import { EnglishNames } from '../../../game/web/EnglishNames.tsx'
 import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
+import { percent } from '../../../game/web/shown-figures.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Tabs } from '../../../ui/Segmented.tsx'
+import { pickRateOf } from '../figures.rules.ts'
 import { type Entry, type Metric, type Ranked, type RowWish, sortEntries } from '../ranking-rows.rules.ts'
 import { type RankingAnswer, type RankingKind, rankingKinds } from '../rankings.contract.ts'
 import type { RankingFilter } from '../rankings-address.rules.ts'
+import { BoardFacts } from './BoardFacts.tsx'
 import { RankFilters } from './RankFilters.tsx'
 import styles from './RankPage.module.css'
 import { RankTable } from './RankTable.tsx'
@@ -21,6 +24,8 @@ interface RankPageProps<Of extends Ranked> {
   entries: Entry<Of>[]
   /** What a row is of: picture, name and what belongs to it. */
   show: (entry: Entry<Of>, season: string) => ReactNode
+  /** What a row shows once it is opened, below its places. */
+  more?: (entry: Entry<Of>, season: string) => ReactNode
 }
 
 /** A ranking: its filters in the address, its rows sorted by one of their figures. */
@@ -29,11 +34,12 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   answer,
   entries,
   show,
+  more,
 }: RankPageProps<Of>) {
   const t = useText()
   const filter = useKnownSearch<RankingFilter>()
   const settled = useDeferredValue(filter)
-  const { season, seasons, version, updated, boards } = answer
+  const { season, seasons } = answer
   const wish = wishOf(settled, answer)
   const rows = sortEntries(entries, wish)
   const title = t('rankings.titleOf', { part: t(`rankings.kind.${kind}`), season: season?.title ?? '' })
@@ -48,13 +54,7 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
       <Banner season={season?.id ?? ''} headliner={answer.headliner}>
         <h1>{t('rankings.title')}</h1>
         <p className={styles.lead}>{t('rankings.lead')}</p>
-        {version && updated && (
-          <p className={styles.facts}>
-            <span>{t('rankings.version', { version })}</span>
-            <span>{t('rankings.updated', { date: updated.slice(0, 10) })}</span>
-            <span>{t('rankings.boards', { count: boards })}</span>
-          </p>
-        )}
+        <BoardFacts {...answer} />
         <SeasonPicker seasons={seasons} current={season} names={filter.names} />
       </Banner>
       <Tabs label={t('rankings.parts')}>
@@ -62,14 +62,14 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
           <Link
             key={each}
             to={`/rank/${each}`}
-            search={{ ...filter, q: undefined, cost: undefined, category: undefined }}
+            search={sharedBy(filter)}
             aria-current={each === kind ? 'page' : undefined}
           >
             {t(`rankings.kind.${each}`)}
           </Link>
         ))}
       </Tabs>
-      {season && (answer.versions.length > 0 || filter.mode) && (
+      {season && (answer.versions.length > 0 || filter.mode) && !answer.progress && (
         <>
           <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
           <RankFilters kind={kind} filter={filter} answer={answer} count={rows.length} />
@@ -83,7 +83,10 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
           filter={filter}
           days={answer.days}
           show={(entry) => show(entry, season.id)}
-        />
+          more={more && ((entry) => more(entry, season.id))}
+        >
+          {kind === 'lineup' && <Unlisted answer={answer} />}
+        </RankTable>
       ) : (
         <div className={styles.empty}>
           <NoRows kind={kind} filter={filter} answer={answer} isFiltered={entries.length > 0} />
@@ -93,9 +96,21 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   )
 }
 
-function wishOf({ sort = 'top4Rate', min, cost, category, q }: RankingFilter, answer: RankingAnswer): RowWish {
+/** What the filters of one ranking say to another. */
+const sharedBy = ({ season, version, mode, bracket, sort, min, names }: RankingFilter): RankingFilter => ({
+  ...{ season, version, mode, bracket, sort, min, names },
+})
+
+function wishOf({ sort = 'top4Rate', min, ...filter }: RankingFilter, answer: RankingAnswer): RowWish {
   const isReversed = sort.startsWith('-')
-  return { metric: sort.replace('-', '') as Metric, isReversed, minimum: min ?? answer.minimum, cost, category, q }
+  return { ...filter, metric: sort.replace('-', '') as Metric, isReversed, minimum: min ?? answer.minimum }
+}
+
+/** The share of boards that are in none of the lineups. */
+function Unlisted({ answer: { rows, boards } }: { answer: RankingAnswer }) {
+  const t = useText()
+  const listed = rows.flatMap(({ places }) => places).reduce((sum, count) => sum + count, 0)
+  return <p>{t('rankings.unlisted', { share: percent(pickRateOf(boards - listed, boards)) })}</p>
 }
 
 interface NoRowsProps {
@@ -107,7 +122,7 @@ interface NoRowsProps {
 }
 
 /** Why there is nothing to show, and the ways out. */
-function NoRows({ kind, filter, answer: { season, versions }, isFiltered }: NoRowsProps) {
+function NoRows({ kind, filter, answer: { season, versions, progress }, isFiltered }: NoRowsProps) {
   const t = useText()
   const all = (
     <Link to={`/rank/${kind}`} search={{ season: filter.season, names: filter.names }}>
@@ -118,6 +133,20 @@ function NoRows({ kind, filter, answer: { season, versions }, isFiltered }: NoRo
     return (
       <EmptyState title={t('game.unknownSeason', { season: filter.season ?? '' })}>
         <p>{t('rankings.pickSeason')}</p>
+      </EmptyState>
+    )
+  }
+  if (progress) {
+    return (
+      <EmptyState title={t('rankings.calculating')}>
+        <p>{t('rankings.calculatingText', { season: season.title })}</p>
+        <progress
+          className={styles.progress}
+          value={progress.boards}
+          max={progress.needed}
+          aria-label={t('rankings.progress', progress)}
+        />
+        <p>{t('rankings.progress', progress)}</p>
       </EmptyState>
     )
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../core/web/text.ts'
+import { percent, placed } from '../../../game/web/shown-figures.ts'
 import { SegmentedBar } from '../../../ui/SegmentedBar.tsx'
 import { type Entry, figureIn, type Metric, metrics } from '../ranking-rows.rules.ts'
 import { PlacePlot } from './PlacePlot.tsx'
 import styles from './RankRow.module.css'
-import { percent, placed } from './shown-figures.ts'
 import { TrendLine } from './TrendLine.tsx'
 
 interface RankRowProps {
@@ -18,10 +18,12 @@ interface RankRowProps {
   days: string[]
   /** What the row is of. */
   children: ReactNode
+  /** What is shown below its places once it is opened. */
+  more: ReactNode
 }
 
 /** Figures of one thing, each with its interval, its sample by place and its trend. */
-export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children }: RankRowProps) {
+export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children, more }: RankRowProps) {
   const t = useText()
   return (
     <tr className={styles.row} data-sparse={isSparse || undefined}>
@@ -44,8 +46,9 @@ export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, childre
       ))}
       <td className={styles.boards}>
         <details>
-          <summary>{t('rankings.boards', { count: entry.figures.boards })}</summary>
+          <summary>{t('game.boards', { count: entry.figures.boards })}</summary>
           <PlacePlot places={entry.row.places} />
+          {more}
         </details>
       </td>
       <td className={styles.trend}>

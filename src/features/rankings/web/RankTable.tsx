@@ -26,10 +26,22 @@ interface RankTableProps<Of extends Ranked> {
   /** Of the trends: ISO dates. */
   days: string[]
   show: (entry: Entry<Of>) => ReactNode
+  more?: (entry: Entry<Of>) => ReactNode
+  /** What else is to be said below the rows. */
+  children?: ReactNode
 }
 
 /** The rows of a ranking with their figures, intervals and samples; on a phone one figure at a time. */
-export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, show }: RankTableProps<Of>) {
+export function RankTable<Of extends Ranked>({
+  kind,
+  rows,
+  wish,
+  filter,
+  days,
+  show,
+  more,
+  children,
+}: RankTableProps<Of>) {
   const t = useText()
   const { metric: sorted, isReversed, minimum } = wish
   const searchOf = (metric: Metric): RankingFilter => {
@@ -54,7 +66,7 @@ export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, s
               activeOptions={{ exact: true }}
               aria-current={metric === sorted ? 'true' : undefined}
             >
-              {t(`rankings.metric.${metric}`)}
+              {t(`game.metric.${metric}`)}
             </Link>
           ))}
         </Segmented>
@@ -82,7 +94,7 @@ export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, s
                   preload={false}
                   activeOptions={{ exact: true }}
                 >
-                  {t(`rankings.metric.${metric}`)}
+                  {t(`game.metric.${metric}`)}
                 </Link>
               </th>
             ))}
@@ -100,13 +112,20 @@ export function RankTable<Of extends Ranked>({ kind, rows, wish, filter, days, s
               isSparse={isSparse(entry, minimum)}
               mostWins={mostWins}
               days={days}
+              more={more?.(entry)}
             >
               {show(entry)}
             </RankRow>
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{t('rankings.note', { minimum })}</p>
+      <div className={styles.note}>
+        {children}
+        <p>{t('rankings.note', { minimum })}</p>
+        <p>
+          <Link to="/rank/method">{t('rankings.method')}</Link>
+        </p>
+      </div>
     </>
   )
 }

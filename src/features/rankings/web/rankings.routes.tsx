@@ -1,9 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { Ask } from '../../../core/call.ts'
 import { page, search } from '../../../core/web/page.ts'
+import { Rich } from '../../../core/web/RichText.tsx'
 import { rootRoute } from '../../../core/web/root.ts'
+import { idLimit } from '../../../game/game.contract.ts'
 import { type RankingKind, rankingsCalls } from '../rankings.contract.ts'
-import { type RankingFilter, readRankingFilter } from '../rankings-address.rules.ts'
+import { type RankingFilter, readLineupAddress, readRankingFilter, seasonKeyOf } from '../rankings-address.rules.ts'
 
 /** Parameters of a ranking. What chooses boards is asked of the server; sorting, names and costs are the page's own. */
 const filtersOf = (kind: RankingKind) =>
@@ -15,9 +17,9 @@ const filtersOf = (kind: RankingKind) =>
 const rankRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rank',
-  ...filtersOf('hero'),
+  ...filtersOf('lineup'),
   beforeLoad: ({ search }) => {
-    throw redirect({ to: '/rank/hero', search, statusCode: 302 })
+    throw redirect({ to: '/rank/lineup', search, statusCode: 302 })
   },
 })
 
@@ -39,6 +41,14 @@ const load =
       answer.ok && (!answer.data.season || (deps.version && !answer.data.versions.includes(deps.version)))
     return { ...answer, madeUp: q !== undefined || Boolean(isUnknown) }
   }
+
+const lineupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rank/lineup',
+  ...filtersOf('lineup'),
+  loader: load('lineup'),
+  ...page(() => import('./LineupRankPage.tsx'), 'LineupRankPage', ['rankings', 'game']),
+})
 
 const heroRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -64,4 +74,46 @@ const traitRoute = createRoute({
   ...page(() => import('./TraitRankPage.tsx'), 'TraitRankPage', ['rankings', 'game']),
 })
 
-export const rankingsRoutes = [rankRoute, heroRoute, equipRoute, traitRoute]
+const lineupFiguresRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rank/lineupDetail/$season',
+  ...search(readLineupAddress, ({ lineupId, version, mode, bracket }) => ({ lineupId, version, mode, bracket })),
+  beforeLoad: ({ search, params }) => {
+    const { lineupId, ...filter } = search
+    if (lineupId) return
+    const season = seasonKeyOf(params.season)
+    throw redirect({ to: '/rank/lineup', search: { season, ...filter }, statusCode: 302 })
+  },
+  loader: async ({ context, params, deps: { lineupId = '', ...filter } }) => {
+    const id = lineupId.slice(0, idLimit)
+    const answer = await context.ask(rankingsCalls.readCountedLineup, {
+      id,
+      season: seasonKeyOf(params.season),
+      ...filter,
+    })
+    const isUnknown = answer.ok && filter.version !== undefined && !answer.data.versions.includes(filter.version)
+    return { ...answer, missing: answer.ok && !answer.data.lineup, madeUp: isUnknown }
+  },
+  ...page(() => import('./LineupFiguresPage.tsx'), 'LineupFiguresPage', ['rankings', 'game']),
+})
+
+const methodRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rank/method',
+  loader: async ({ context }) => {
+    const answer = await context.ask(rankingsCalls.readMethod, {})
+    if (!answer.ok) return answer
+    return { ok: true as const, data: { ...answer.data, html: new Rich('method', answer.data.html) } }
+  },
+  ...page(() => import('./MethodPage.tsx'), 'MethodPage', ['rankings']),
+})
+
+export const rankingsRoutes = [
+  rankRoute,
+  lineupRoute,
+  heroRoute,
+  equipRoute,
+  traitRoute,
+  lineupFiguresRoute,
+  methodRoute,
+] as const

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { type Language, languageFacts } from '../../languages.ts'
+import { parseMarkdown, readParts } from './text-file.ts'
+
+const frontMatter = v.object({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.nonEmpty()),
+  updated: v.pipe(v.string(), v.isoDate()),
+})
+
+/** A text page `<name>.<language>.md` of a folder as HTML with its front matter. Throws with the file's name and the line where it is unfit. */
+export async function findTextPage(folder: string, name: string, language: Language) {
+  const file = join(folder, `${name}.${language}.md`)
+  const read = readParts(parseMarkdown(await readFile(file, 'utf8'), language), frontMatter)
+  if (!read.ok) throw new Error(`${file}: line ${read.faults[0]!.line}: ${read.faults[0]!.fault}`)
+  const updatedInWords = dateIn(language).format(new Date(read.value.updated))
+  return { ...read.value, updatedInWords }
+}
+
+const dateIn = (language: Language) =>
+  new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' })

@@ -1,0 +1,69 @@
+import type { Language } from '../../../core/languages.ts'
+import { nameIn } from '../../../game/server/entity-refs.ts'
+import type { Season } from '../../../game/server/season-files.ts'
+import { type Cluster, clusterOf } from '../board-lineups.rules.ts'
+import type { CountedLineup } from '../rankings.contract.ts'
+
+type Advice = NonNullable<CountedLineup['advice']>
+
+/** What rankings take of a recommended lineup. */
+export interface CuratedLineup extends Omit<Advice, 'isOlder'> {
+  id: string
+  season: string
+  title: Record<Language, string>
+  version: string
+  /** Of its last board. */
+  units: { unit: string; star: number; items: string[]; carry: boolean }[]
+}
+
+/** The lineup of an id in a season; null where the season knows none. */
+export function countedLineup(
+  id: string,
+  season: Season,
+  { lineups, language }: { lineups: CuratedLineup[]; language: Language },
+): CountedLineup | null {
+  const curated = lineups.find((each) => each.id === id && each.season === season.facts.id)
+  if (curated) return curatedLineup(curated, season, language)
+  const cluster = clusterOf(id)
+  return cluster && clusterLineup(id, { cluster, season, language })
+}
+
+function curatedLineup(lineup: CuratedLineup, { facts }: Season, language: Language): CountedLineup {
+  const { id, title, version, units, tier, power, style, audience, class: className, source, core } = lineup
+  const current = facts.versions.find((each) => each.current)!
+  const isOlder = version !== current.id
+  return {
+    id,
+    name: { text: title[language] },
+    english: title.en,
+    search: searchOf(Object.values(title)),
+    carries: units.filter(({ carry }) => carry).map(({ unit }) => unit),
+    traits: [],
+    advice: { tier, power, style, audience, class: className, source, core, isOlder },
+  }
+}
+
+function clusterLineup(
+  id: string,
+  { cluster, season, language }: { cluster: Cluster; season: Season; language: Language },
+): CountedLineup | null {
+  const traits = cluster.traits.map((trait) => season.traits.find((each) => each.id === trait))
+  const carry = season.champions.find((each) => each.id === cluster.carry)
+  if (!carry || !traits[0] || !traits[1]) return null
+  const parts = [traits[0], traits[1], carry].map(({ name }) => name)
+  const words = parts.map((name) => nameIn(name, language))
+  return {
+    id,
+    name: {
+      text: words.map(({ text }) => text).join(' · '),
+      ...(words.every(({ lang }) => lang === 'en') && { lang: 'en' }),
+    },
+    english: parts.map(({ en }) => en).join(' · '),
+    search: searchOf(parts.flatMap((name) => Object.values(name))),
+    carries: [carry.id],
+    traits: cluster.traits,
+    advice: null,
+  }
+}
+
+const searchOf = (names: string[]): string => [...new Set(names.map((name) => name.toLowerCase()))].join('|')

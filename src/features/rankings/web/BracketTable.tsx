@@ -1,0 +1,45 @@
+import { useText } from '../../../core/web/text.ts'
+import { percent, placed } from '../../../game/web/shown-figures.ts'
+import { figuresOf, pickRateOf } from '../figures.rules.ts'
+import type { LineupAnswer } from '../rankings.contract.ts'
+import styles from './BracketTable.module.css'
+
+/** The figures of one lineup in each bracket; a dash where it has no boards. */
+export function BracketTable({ brackets }: Pick<LineupAnswer, 'brackets'>) {
+  const t = useText()
+  return (
+    <section className={styles.section}>
+      <h2>{t('rankings.lineup.byRank')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={t('rankings.lineup.byRank')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('rankings.filter.bracket')}</th>
+              <th scope="col">{t('game.metric.top4Rate')}</th>
+              <th scope="col">{t('game.metric.winningRate')}</th>
+              <th scope="col">{t('game.metric.averagePlace')}</th>
+              <th scope="col">{t('game.metric.pickRate')}</th>
+              <th scope="col">{t('rankings.column.boards')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {brackets.map(({ bracket, boards, own }) => {
+              const figures = own && figuresOf(own.places, own.likeness)
+              return (
+                <tr key={bracket}>
+                  <th scope="row">{t(`rankings.bracket.${bracket}`)}</th>
+                  <td>{figures ? percent(figures.top4Rate.value) : '–'}</td>
+                  <td>{figures ? percent(figures.winningRate.value) : '–'}</td>
+                  <td>{figures ? placed(figures.averagePlace.value) : '–'}</td>
+                  <td>{figures ? percent(pickRateOf(figures.boards, boards)) : '–'}</td>
+                  <td>{figures?.boards ?? 0}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

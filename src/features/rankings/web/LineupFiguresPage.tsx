@@ -1,0 +1,133 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { Banner } from '../../../game/web/Banner.tsx'
+import { FigureStrip } from '../../../game/web/FigureStrip.tsx'
+import { InWords, useName } from '../../../game/web/Name.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { figuresOf, pickRateOf } from '../figures.rules.ts'
+import type { CountedLineup, LineupAnswer } from '../rankings.contract.ts'
+import { BoardFacts } from './BoardFacts.tsx'
+import { BracketTable } from './BracketTable.tsx'
+import styles from './LineupFiguresPage.module.css'
+import { LineupUnits } from './LineupUnits.tsx'
+import { PlacePlot } from './PlacePlot.tsx'
+import { TrendLine } from './TrendLine.tsx'
+
+const route = getRouteApi('/rank/lineupDetail/$season')
+
+/** One lineup's figures, in each bracket, with its units. */
+export function LineupFiguresPage() {
+  const answer = route.useLoaderData()
+  const params = route.useParams()
+  const { lineupId = '', ...filter } = route.useSearch()
+  const t = useText()
+  const nameOf = useName()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { season, lineup } = answer.data
+  const back = (
+    <Link to="/rank/lineup" search={{ season: params.season, ...filter }} className={styles.back}>
+      {t('rankings.lineup.back')}
+    </Link>
+  )
+  if (!season || !lineup) {
+    return (
+      <main className={styles.page}>
+        <PageHead title={t('rankings.lineup.unknown')} siteName={t('site.name')} description="" path={null} />
+        <EmptyState title={t('rankings.lineup.unknown')}>
+          <p>
+            {t('rankings.lineup.unknownText', { season: season?.title ?? params.season.slice(0, 40), id: lineupId })}
+          </p>
+          {back}
+        </EmptyState>
+      </main>
+    )
+  }
+  const name = nameOf(lineup)
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={t('rankings.lineup.title', { name: name.text })}
+        siteName={t('site.name')}
+        description={t('rankings.lineup.description', { name: name.text, season: season.title })}
+        path={`/rank/lineupDetail/${season.id}?lineupId=${encodeURIComponent(lineup.id)}`}
+      />
+      <Banner season={season.id} headliner={lineup.carries[0] ?? null}>
+        {back}
+        <h1>
+          <InWords words={name} />
+        </h1>
+        <Advice lineup={lineup} answer={answer.data} />
+        <BoardFacts {...answer.data} />
+      </Banner>
+      <LineupFigures answer={answer.data} />
+      <LineupUnits lineup={lineup} answer={answer.data} season={season.id} />
+      <p>
+        <Link to="/rank/method">{t('rankings.method')}</Link>
+      </p>
+    </main>
+  )
+}
+
+/** What an editor says of the lineup; of a cluster, what one is. */
+function Advice({ lineup: { advice }, answer: { traits } }: { lineup: CountedLineup; answer: LineupAnswer }) {
+  const t = useText()
+  const nameOf = useName()
+  if (!advice) return <p className={styles.lead}>{t('rankings.clusterText')}</p>
+  const trait = traits.find(({ id }) => id === advice.class)
+  return (
+    <ul className={styles.advice}>
+      <li>{t('rankings.tier', { tier: advice.tier })}</li>
+      <li>{t(`rankings.style.${advice.style}`)}</li>
+      <li>{t(`rankings.audience.${advice.audience}`)}</li>
+      {trait && <li lang={nameOf(trait).lang}>{nameOf(trait).text}</li>}
+      <li>{t('rankings.power', { power: advice.power })}</li>
+      {advice.source === 'editorial' && <li>{t('rankings.editorial')}</li>}
+      {advice.isOlder && <li>{t('rankings.older')}</li>}
+    </ul>
+  )
+}
+
+function LineupFigures({ answer: { row, boards, brackets, days, progress, season } }: { answer: LineupAnswer }) {
+  const t = useText()
+  if (progress) {
+    return (
+      <EmptyState title={t('rankings.calculating')}>
+        <p>{t('rankings.progress', progress)}</p>
+      </EmptyState>
+    )
+  }
+  if (brackets.length === 0) {
+    return (
+      <EmptyState title={t('rankings.calculating')}>
+        <p>{t('rankings.calculatingText', { season: season?.title ?? '' })}</p>
+      </EmptyState>
+    )
+  }
+  const figures = row && figuresOf(row.places, row.likeness)
+  return (
+    <>
+      {figures ? (
+        <section className={styles.figures}>
+          <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} />
+          <div className={styles.plots}>
+            <div>
+              <h2>{t('rankings.places')}</h2>
+              <PlacePlot places={row.places} />
+            </div>
+            <div>
+              <h2>{t('rankings.lineup.trend')}</h2>
+              <TrendLine days={days} rates={row.trend} />
+            </div>
+          </div>
+        </section>
+      ) : (
+        <EmptyState title={t('rankings.lineup.none')}>
+          <p>{t('rankings.noBoardsText')}</p>
+        </EmptyState>
+      )}
+      <BracketTable brackets={brackets} />
+    </>
+  )
+}

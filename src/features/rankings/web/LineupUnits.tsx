@@ -1,0 +1,65 @@
+import { useText } from '../../../core/web/text.ts'
+import type { ChampionRef } from '../../../game/game.contract.ts'
+import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
+import { ItemLink } from '../../../game/web/ItemIcon.tsx'
+import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
+import type { CountedLineup, LineupAnswer } from '../rankings.contract.ts'
+import styles from './LineupUnits.module.css'
+
+interface LineupUnitsProps {
+  lineup: CountedLineup
+  answer: LineupAnswer
+  season: string
+}
+
+/** What makes a board this lineup, and the last board of a recommended one. */
+export function LineupUnits({ lineup, answer, season }: LineupUnitsProps) {
+  const t = useText()
+  const { champions, traits, items, units } = answer
+  const championOf = (id: string) => champions.find((champion) => champion.id === id)
+  const core = (lineup.advice?.core ?? lineup.carries).flatMap((id) => championOf(id) ?? [])
+  return (
+    <>
+      <section className={styles.section}>
+        <h2>{t('rankings.lineup.core')}</h2>
+        {lineup.advice && <p>{t('rankings.lineup.coreText')}</p>}
+        <div className={styles.core}>
+          {lineup.traits.map((id) => {
+            const trait = traits.find((each) => each.id === id)
+            return trait && <TraitBadge key={id} trait={trait} season={season} />
+          })}
+          {core.map((champion) => (
+            <ChampionTile key={champion.id} champion={champion} season={season} size="small" />
+          ))}
+        </div>
+      </section>
+      {units.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('rankings.lineup.board')}</h2>
+          <ul className={styles.units}>
+            {units.map((unit) => (
+              <li key={`${unit.champion} ${unit.items.join()}`} data-carry={unit.isCarry || undefined}>
+                <Unit champion={championOf(unit.champion)} season={season} />
+                <span className={styles.stars}>
+                  <span aria-hidden="true">{'★'.repeat(unit.star)}</span>
+                  <span className={styles.said}>{t('game.star', { count: unit.star })}</span>
+                  {unit.isCarry && <b>{t('rankings.lineup.carry')}</b>}
+                </span>
+                <span className={styles.items}>
+                  {unit.items.map((id, index) => {
+                    const item = items.find((each) => each.id === id)
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
+                    return item && <ItemLink key={`${id} ${index}`} item={item} season={season} />
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const Unit = ({ champion, season }: { champion: ChampionRef | undefined; season: string }) =>
+  champion && <ChampionTile champion={champion} season={season} size="small" />

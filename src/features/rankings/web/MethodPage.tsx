@@ -1,0 +1,27 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { RichText } from '../../../core/web/RichText.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import styles from './MethodPage.module.css'
+
+const route = getRouteApi('/rank/method')
+
+/** How the rankings are computed, with their formulas. */
+export function MethodPage() {
+  const answer = route.useLoaderData()
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { title, description, updated, updatedInWords, html } = answer.data
+  return (
+    <main className={styles.page}>
+      <PageHead title={title} siteName={t('site.name')} description={description} path="/rank/method" />
+      <h1>{title}</h1>
+      <p className={styles.updated}>
+        <time dateTime={updated}>{updatedInWords}</time>
+        <Link to="/rank/lineup">{t('rankings.title')}</Link>
+      </p>
+      <RichText rich={html} className={styles.text} />
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import type { ChampionRef } from '../../../game/game.contract.ts'
+import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
+import type { CountedLineup } from '../rankings.contract.ts'
+import type { RankingFilter } from '../rankings-address.rules.ts'
+import styles from './RankedLineup.module.css'
+import { RankedThing } from './RankedThing.tsx'
+
+interface RankedLineupProps {
+  lineup: CountedLineup
+  champions: ChampionRef[]
+  season: string
+  filter: RankingFilter
+}
+
+/** A lineup by its carry and its core units; leads to its figures. */
+export function RankedLineup({
+  lineup,
+  champions,
+  season,
+  filter: { version, mode, bracket, names },
+}: RankedLineupProps) {
+  const t = useText()
+  const { advice } = lineup
+  const carry = champions.find(({ id }) => id === lineup.carries[0])
+  const core = advice?.core.filter((id) => id !== carry?.id) ?? []
+  return (
+    <Link
+      to="/rank/lineupDetail/$season"
+      params={{ season }}
+      search={{ lineupId: lineup.id, version, mode, bracket, names }}
+      data-cost={carry?.cost}
+    >
+      <RankedThing of={lineup} picture={carry && <ChampionPortrait season={season} id={carry.id} size="small" />}>
+        {advice ? (
+          <>
+            <b>{advice.tier}</b>
+            <span>{t(`rankings.style.${advice.style}`)}</span>
+            {advice.isOlder && <span>{t('rankings.older')}</span>}
+          </>
+        ) : (
+          <span>{t('rankings.cluster')}</span>
+        )}
+        {core.length > 0 && (
+          <span className={styles.core}>
+            {core.map((id) => (
+              <ChampionPortrait key={id} season={season} id={id} size="small" />
+            ))}
+          </span>
+        )}
+      </RankedThing>
+    </Link>
+  )
+}

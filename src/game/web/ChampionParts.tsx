@@ -1,0 +1,114 @@
+import { useText } from '../../core/web/text.ts'
+import type { ChampionRef, ItemRef } from '../game.contract.ts'
+import styles from './ChampionParts.module.css'
+import { ChampionPortrait } from './ChampionPortrait.tsx'
+import { ItemIcon } from './ItemIcon.tsx'
+import { Name } from './Name.tsx'
+import { percent, placed } from './shown-figures.ts'
+
+/** Boards of a champion with some of its parts: places 1 to 8. */
+interface PartRow {
+  ids: string[]
+  places: number[]
+}
+interface ChampionPartsProps {
+  parts: {
+    stars: PartRow[]
+    items: PartRow[]
+    threes: PartRow[]
+    partners: PartRow[]
+    refs: { champions: ChampionRef[]; items: ItemRef[] }
+  }
+  season: string
+}
+
+/** How a champion's boards did by its stars, its items and the champions beside it. */
+export function ChampionParts({ parts: { stars, items, threes, partners, refs }, season }: ChampionPartsProps) {
+  const t = useText()
+  const itemsOf = (ids: string[]) => ids.flatMap((id) => refs.items.find((item) => item.id === id) ?? [])
+  return (
+    <div className={styles.parts}>
+      <Part title={t('game.parts.stars')} rows={stars}>
+        {([star]) => (
+          <span className={styles.star}>
+            {'★'.repeat(Number(star))}
+            <span className={styles.said}>{t('game.star', { count: Number(star) })}</span>
+          </span>
+        )}
+      </Part>
+      <Part title={t('game.parts.items')} rows={items}>
+        {(ids) => itemsOf(ids).map((item) => <ItemName key={item.id} item={item} season={season} />)}
+      </Part>
+      <Part title={t('game.parts.threes')} rows={threes}>
+        {(ids) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
+          itemsOf(ids).map((item, index) => <ItemName key={index} item={item} season={season} isShort />)
+        }
+      </Part>
+      <Part title={t('game.parts.partners')} rows={partners}>
+        {([id]) => {
+          const partner = refs.champions.find((champion) => champion.id === id)
+          return (
+            partner && (
+              <>
+                <ChampionPortrait season={season} id={partner.id} size="small" />
+                <Name of={partner} />
+              </>
+            )
+          )
+        }}
+      </Part>
+    </div>
+  )
+}
+
+interface PartProps {
+  title: string
+  rows: PartRow[]
+  /** What a row is of. */
+  children: (ids: string[]) => React.ReactNode
+}
+
+function Part({ title, rows, children }: PartProps) {
+  const t = useText()
+  return (
+    <section>
+      <h3>
+        {title}
+        {rows.length > 0 && (
+          <small>
+            {t('game.metric.averagePlace')} · {t('game.metric.top4Rate')}
+          </small>
+        )}
+      </h3>
+      {rows.length === 0 && <p>{t('game.parts.few')}</p>}
+      <ul>
+        {rows.map(({ ids, places }) => (
+          <li key={ids.join()}>
+            <span className={styles.of}>{children(ids)}</span>
+            <span className={styles.figures}>
+              <b>{placed(averageOf(places))}</b> {percent(sumOf(places.slice(0, 4)) / sumOf(places))}{' '}
+              <small>{t('game.boards', { count: sumOf(places) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ItemName({ item, season, isShort = false }: { item: ItemRef; season: string; isShort?: boolean }) {
+  return (
+    <>
+      <ItemIcon item={item} season={season} />
+      <span className={isShort ? styles.said : undefined}>
+        <Name of={item} />
+      </span>
+    </>
+  )
+}
+
+const sumOf = (places: number[]): number => places.reduce((sum, count) => sum + count, 0)
+
+const averageOf = (places: number[]): number =>
+  places.reduce((sum, count, index) => sum + count * (index + 1), 0) / sumOf(places)
