@@ -12,6 +12,7 @@ import { noVideos } from '../src/core/videos.ts'
 import { createPreviewSigner } from '../src/features/news/server/preview-signature.ts'
 import { readGameData } from '../src/game/server/season-files.ts'
 import { bindHandlers } from '../src/site/handlers.ts'
+import { statsReads } from '../src/site/server/stats-reads.ts'
 import { visit } from './setup/browser.ts'
 import { cookieOf } from './setup/studio-site.ts'
 
@@ -75,8 +76,9 @@ async function post(path: string, body: unknown) {
 test('the OpenAPI document has every call under its own name, and every reference in it leads somewhere', async () => {
   const document = await api()
   expect(document.openapi).toBe('3.1.0')
-  expect(Object.keys(document.paths).sort()).toEqual([...paths].sort())
-  const names = Object.values(document.paths).map(({ post }) => post.operationId)
+  const posts = Object.entries(document.paths).filter(([, { post }]) => post)
+  expect(posts.map(([path]) => path).sort()).toEqual([...paths].sort())
+  const names = posts.map(([, { post }]) => post.operationId)
   expect(new Set(names).size).toBe(names.length)
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!)
   expect(references.length).toBeGreaterThan(0)
@@ -128,7 +130,11 @@ const hasRefusedKey = (body: unknown) => /"(__proto__|constructor)"\s*:/.test(JS
 
 test('the page of the calls shows every call and every error, without a script and within its policy', async () => {
   const { page, seen } = await visit('/api/docs', { ready: false })
-  expect(await page.locator('h2').allTextContents()).toEqual([...paths.map((path) => `POST ${path}`), 'Errors'])
+  expect(await page.locator('h2').allTextContents()).toEqual([
+    ...paths.map((path) => `POST ${path}`),
+    ...Object.keys(statsReads).map((path) => `GET ${path}`),
+    'Errors',
+  ])
   expect(await page.locator('script').count()).toBe(0)
   expect(await page.locator('#errors tbody tr').count()).toBeGreaterThan(5)
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(7, 6, 15)')

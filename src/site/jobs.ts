@@ -4,11 +4,15 @@ import {
   newsletterCrontab,
   newsletterTasks,
 } from '../features/newsletter/server/newsletter.jobs.ts'
+import { type DatasetParts, datasetCrontab, datasetTasks } from '../features/rankings/server/datasets.ts'
 
-export type JobParts = NewsletterParts
+export type JobParts = NewsletterParts & DatasetParts
 
 /** The jobs of every slice by their names. */
-export const siteTasks = (parts: JobParts): Tasks => newsletterTasks(parts)
+export const siteTasks = (parts: JobParts): Tasks => ({
+  ...newsletterTasks(parts),
+  ...datasetTasks(parts),
+})
 
 /** When jobs are done by themselves, in UTC. */
-export const siteCrontab = [newsletterCrontab].join('\n')
+export const siteCrontab = [newsletterCrontab, datasetCrontab].join('\n')

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { NamedSecrets } from './config.ts'
+import { isSame, ownerOf } from './named-tokens.ts'
 
 /** Seconds for which a sign-in holds. */
 export const signInLasts = 12 * 60 * 60
@@ -24,8 +25,7 @@ export class Editors {
 
   /** The sign-in of the editor whose token this is, or null where it is nobody's. */
   signIn(token: string): SignIn | null {
-    const own = this.#entries().filter(([, each]) => isSame(each, token)) // all of them, so that the time tells nothing
-    const [name] = own[0] ?? []
+    const name = ownerOf(token, this.#tokens)
     return name ? { name, text: this.#seal(name, token) } : null
   }
 
@@ -37,9 +37,6 @@ export class Editors {
     return known.some((token) => isSame(sealOf(name, end, token), seal)) ? name : undefined
   }
 
-  #entries = (): [string, string][] =>
-    [...this.#tokens].flatMap(([name, own]) => own.map((token) => [name, token] as [string, string]))
-
   #seal(name: string, token: string): string {
     const end = String(Math.floor(this.#now() / 1000) + signInLasts)
     return `${name}.${end}.${sealOf(name, end, token)}`
@@ -48,9 +45,3 @@ export class Editors {
 
 const sealOf = (name: string, end: string, token: string): string =>
   createHmac('sha256', token).update(`${name}\n${end}`).digest('base64url')
-
-/** Whether two texts are the same, in a time that tells nothing of where they differ. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'encore').update(text).digest()
-  return timingSafeEqual(digest(one), digest(other))
-}

@@ -6,11 +6,14 @@ import { sendPage } from '../../core/server/pages/send-page.ts'
 import { errorTable } from '../errors.ts'
 import { siteConfig } from '../site-config.ts'
 import { apiDocsPage } from './api-docs.tsx'
+import { statsReads } from './stats-reads.ts'
 
 /** Serves the description of all calls, as an OpenAPI document and as a page to read. */
 export async function addApiDocs(app: FastifyInstance, calls: BoundCalls) {
   const api = openApiOf(calls, errorTable, `API of ${siteConfig.game.title}`)
-  const page = await pack(apiDocsPage(api, errorTable))
-  app.get('/api/openapi.json', async (_, reply) => reply.header('cache-control', 'public, max-age=300').send(api))
+  const page = await pack(apiDocsPage(api, statsReads, errorTable))
+  app.get('/api/openapi.json', async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send({ ...api, paths: { ...api.paths, ...statsReads } }),
+  )
   app.get('/api/docs', async (request, reply) => sendPage(request, reply, page))
 }

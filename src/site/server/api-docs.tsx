@@ -12,18 +12,22 @@ import { icon } from '../web/icons.ts'
 import siteCss from '../web/site.css?inline'
 import styles from './api-docs.module.css'
 import ownCss from './api-docs.module.css?inline'
+import type { ReadOperation, Reads } from './stats-reads.ts'
 
 /** The OpenAPI document as a page for engineers: every call with its input, its answer and its failures. No script. */
-export function apiDocsPage(api: OpenApiDocument, errors: ErrorTable): HtmlAnswer {
+export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTable): HtmlAnswer {
   const body = renderToStaticMarkup(
     <main className={styles.page}>
       <a href="/" className={styles.brand}>
         <Brand />
       </a>
       <h1>{api.info.title}</h1>
-      <Introduction api={api} />
+      <Introduction api={api} reads={reads} />
       {Object.entries(api.paths).map(([path, { post }]) => (
         <CallCard key={path} path={path} call={post} />
+      ))}
+      {Object.entries(reads).map(([path, { get }]) => (
+        <ReadCard key={path} path={path} read={get} />
       ))}
       <ErrorRows errors={errors} />
     </main>,
@@ -36,7 +40,9 @@ export function apiDocsPage(api: OpenApiDocument, errors: ErrorTable): HtmlAnswe
   }
 }
 
-function Introduction({ api }: { api: OpenApiDocument }) {
+function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {
+  const posts = Object.entries(api.paths).map(([path, { post }]) => [path, post] as const)
+  const gets = Object.entries(reads).map(([path, { get }]) => [path, get] as const)
   return (
     <>
       <p>
@@ -49,9 +55,9 @@ function Introduction({ api }: { api: OpenApiDocument }) {
       </p>
       <nav aria-label="Calls">
         <ul>
-          {Object.entries(api.paths).map(([path, { post }]) => (
+          {[...posts, ...gets].map(([path, { operationId }]) => (
             <li key={path}>
-              <a href={`#${post.operationId}`}>{path}</a>
+              <a href={`#${operationId}`}>{path}</a>
             </li>
           ))}
         </ul>
@@ -83,6 +89,32 @@ function CallCard({ path, call }: { path: string; call: Operation }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+function ReadCard({ path, read }: { path: string; read: ReadOperation }) {
+  const schema = read.responses[200]?.content?.['application/json']?.schema as JsonSchema
+  return (
+    <section className={styles.call} id={read.operationId} aria-labelledby={`${read.operationId}-path`}>
+      <h2 id={`${read.operationId}-path`}>
+        <span className={styles.method}>GET</span> {path}
+      </h2>
+      <p>{read.summary}.</p>
+      {read.parameters.length > 0 && (
+        <>
+          <h3>Parameters</h3>
+          <ul className={styles.failures}>
+            {read.parameters.map(({ name, description }) => (
+              <li key={name}>
+                <code>{name}</code> {description}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>Answer</h3>
+      <Shape of={schema} label={`Answer of ${path}`} />
     </section>
   )
 }

@@ -38,6 +38,7 @@ import { addArticlePictures } from './article-picture-routes.ts'
 import { callSettings } from './call-settings.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { errorPage } from './error-page.tsx'
+import { addMatchIngest } from './ingest-routes.ts'
 import { addNewsFeeds } from './news-feed-routes.ts'
 import { addNewsletterForms } from './newsletter-routes.ts'
 import { addOutbox } from './outbox-routes.ts'
@@ -49,6 +50,7 @@ import { outboxOf, type Runtime } from './runtime.ts'
 import { addSamplePages } from './sample-pages.ts'
 import { addStaticConfig } from './static-config-routes.ts'
 import { addVersionMap } from './static-page-routes.ts'
+import { addStats } from './stats-routes.ts'
 import { addStudio, adminOriginOf } from './studio-routes.ts'
 
 export interface AppParts {
@@ -93,6 +95,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, parts)
   addDiscovery(app, parts)
   addNewsFeeds(app, parts)
+  addMatchIngest(app, parts)
+  addStats(app, parts, ask)
   addStaticConfig(app, parts)
   addArt(app, parts.runtime)
   if (!config.production) addSamplePages(app)

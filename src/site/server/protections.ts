@@ -79,8 +79,14 @@ function isReadable(path: string): boolean {
   }
 }
 
+const streaming = new WeakSet<Socket>()
+
+/** Lets the body of a connection's request take as long as it takes; others end at the time that the server allows a request. */
+export const letStream = (socket: Socket) => void streaming.add(socket)
+
 /** Answers what the parser could not read: there is no request yet, so no hook runs. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && streaming.has(socket)) return
   if (socket.writable && error.code !== 'ECONNRESET') {
     socket.write(
       `HTTP/1.1 ${refusals.get(error.code ?? '') ?? '400 Bad Request'}\r\n` +

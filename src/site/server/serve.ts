@@ -104,7 +104,10 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
 }
 
 /** What the site's jobs need. */
-const jobSettings = ({ db, directUrl, log, mail, privateData }: Runtime, origin: () => string): JobSettings => ({
+const jobSettings = (
+  { db, directUrl, log, mail, privateData, gameData }: Runtime,
+  origin: () => string,
+): JobSettings => ({
   url: directUrl,
   log,
   crontab: siteCrontab,
@@ -113,6 +116,7 @@ const jobSettings = ({ db, directUrl, log, mail, privateData }: Runtime, origin:
     log,
     mail,
     privateData,
+    gameData,
     origin,
     tellArticle: (id, language) => tellArticle(db, id, language),
   }),

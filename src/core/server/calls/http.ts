@@ -101,7 +101,7 @@ function firstFault(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): 
 const deepest = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => (issue.issues ? deepest(issue.issues[0]) : issue)
 
 /** X-Language as the content service writes it (CN, EN, TH, MS) or as the site does (zh, en, th, ms). */
-function languageOf(request: FastifyRequest): Language {
+export function languageOf(request: FastifyRequest): Language {
   const asked = String(request.headers['x-language'] ?? '')
   return (
     languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : 'en')

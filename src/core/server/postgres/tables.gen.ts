@@ -143,6 +143,17 @@ export interface NewsTexts {
   updated_on: Timestamp;
 }
 
+export interface RankingsDatasets {
+  byte_count: number;
+  content: Buffer;
+  counted_at: Timestamp;
+  format: string;
+  made_at: Generated<Timestamp>;
+  name: string;
+  row_count: number;
+  sha256: string;
+}
+
 export interface RankingsMatches {
   digest: Buffer;
   match_id: string;
@@ -198,6 +209,7 @@ export interface DB {
   news_texts: NewsTexts;
   newsletter_mails: NewsletterMails;
   newsletter_subscriptions: NewsletterSubscriptions;
+  rankings_datasets: RankingsDatasets;
   rankings_matches: RankingsMatches;
   rankings_slices: RankingsSlices;
   rankings_tallies: RankingsTallies;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import { type Db, openDb } from '../../../core/server/postgres/db.ts'
 import { migrate } from '../../../core/server/postgres/migrations.ts'
 import { readGameData } from '../../../game/server/season-files.ts'
 import { ingestMatches } from './match-ingest.ts'
-import { linesOfFile } from './match-lines.ts'
+import { linesIn } from './match-lines.ts'
 import { seasonIds } from './season-ids.ts'
 import { seasonLineups } from './season-lineups.ts'
 import { profilesOf, syntheticMatches } from './synthetic-matches.ts'
@@ -138,12 +138,15 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
   test('give the totals that were computed by other means', async () => {
     const { idsOf } = seasonIds(gameData)
     const reject = ({ reason }: { reason: string }) => expect.unreachable(reason)
-    const outcome = await ingestMatches(linesOfFile(`${real}/set15_ranked_15.15.ndjson.gz`), {
-      db,
-      idsOf,
-      lineupOf,
-      reject,
-    })
+    const outcome = await ingestMatches(
+      linesIn(createReadStream(`${real}/set15_ranked_15.15.ndjson.gz`), 'the real matches'),
+      {
+        db,
+        idsOf,
+        lineupOf,
+        reject,
+      },
+    )
     expect(outcome).toMatchObject({ lines: 11_891, counted: 11_891 })
     const totals: Totals = JSON.parse(readFileSync(`${real}/set15_check_totals.json`, 'utf8'))
     for (const [kind, expected] of [

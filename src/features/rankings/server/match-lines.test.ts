@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { linesOfFile, UnreadableLines } from './match-lines.ts'
+import { linesIn, UnreadableLines } from './match-lines.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-lines-'))
 let files = 0
@@ -12,7 +12,8 @@ async function read(bytes: Buffer) {
   const file = join(folder, String(files++))
   writeFileSync(file, bytes)
   const lines: { text: string; isCut: boolean }[] = []
-  for await (const { bytes, isCut } of linesOfFile(file)) lines.push({ text: bytes.toString(), isCut })
+  for await (const { bytes, isCut } of linesIn(createReadStream(file), file))
+    lines.push({ text: bytes.toString(), isCut })
   return lines
 }
 const texts = async (bytes: Buffer) => (await read(bytes)).map(({ text }) => text)

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { PassThrough, type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -18,12 +17,8 @@ export interface Line {
 /** Says of a file or a stream why it can't be read to its end. */
 export class UnreadableLines extends Error {}
 
-/** The lines of a file or of standard input ("-"): see `linesIn`. */
-export const linesOfFile = (file: string): AsyncGenerator<Line> =>
-  linesIn(file === '-' ? process.stdin : createReadStream(file), file)
-
 /** The lines of a stream, plain, gzip or zstd, as its first bytes say. Throws UnreadableLines with the stream's name where it can't be read or unpacked, after the lines before. */
-async function* linesIn(stream: AsyncIterable<Buffer>, name: string): AsyncGenerator<Line> {
+export async function* linesIn(stream: AsyncIterable<Buffer>, name: string): AsyncGenerator<Line> {
   try {
     yield* unpackedLinesIn(stream)
   } catch (error) {

@@ -1,12 +1,13 @@
-import { appendFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, createReadStream, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
 import { StartError } from '../../../core/server/data-folder.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { listLineups } from '../../../features/lineups/server/lineups.store.ts'
+import { publishDatasets } from '../../../features/rankings/server/datasets.ts'
 import { ingestMatches, type Outcome, type Rejected } from '../../../features/rankings/server/match-ingest.ts'
-import { linesOfFile, UnreadableLines } from '../../../features/rankings/server/match-lines.ts'
+import { linesIn, UnreadableLines } from '../../../features/rankings/server/match-lines.ts'
 import { seasonIds } from '../../../features/rankings/server/season-ids.ts'
 import { seasonLineups } from '../../../features/rankings/server/season-lineups.ts'
 import { readGameData } from '../../../game/server/season-files.ts'
@@ -15,6 +16,7 @@ import { withDatabase } from './open-database.ts'
 
 /** `encore stats ...` */
 export function addStatsCommands(stats: Command) {
+  addPublish(stats)
   stats
     .command('ingest')
     .description(
@@ -26,15 +28,27 @@ export function addStatsCommands(stats: Command) {
       'a new file that takes the lines that can not be counted, with number and reason',
       `rejected-matches-${process.pid}.txt`,
     )
-    .action(async (files: string[], { rejects }: { rejects: string }) => {
+    .option('--json', 'tells what became of all lines as one JSON')
+    .action(async (files: string[], { rejects, json: isJson = false }: { rejects: string; json?: boolean }) => {
       const missing = files.find((file) => file !== '-' && !existsSync(file))
       if (missing) throw new StartError(`There is no ${resolve(missing)}.`)
       makeNew(rejects)
       try {
-        await withDatabase((db) => ingestFiles(db, files, rejects))
+        await withDatabase((db) => ingestFiles(db, files, { rejects, isJson }))
       } finally {
         if (statSync(rejects).size === 0) rmSync(rejects)
       }
+    })
+}
+
+/** Makes the datasets for download at once, which a job does once a day. */
+function addPublish(stats: Command) {
+  stats
+    .command('publish')
+    .description('makes the datasets for download of what was counted since the last of them is a day old')
+    .action(async () => {
+      const gameData = readGameData(findProjectRoot(import.meta.dirname))
+      await withDatabase((db) => publishDatasets({ db, gameData: () => gameData }))
     })
 }
 
@@ -49,36 +63,53 @@ function makeNew(rejects: string) {
 
 const newLine = Buffer.from('\n')
 
-async function ingestFiles(db: Db, files: string[], rejects: string) {
+/** Rejected lines that a JSON tells. */
+const mostTold = 1000
+
+async function ingestFiles(db: Db, files: string[], { rejects, isJson }: { rejects: string; isJson: boolean }) {
   const gameData = readGameData(findProjectRoot(import.meta.dirname))
   const { idsOf, unknown } = seasonIds(gameData)
   const lineupOf = seasonLineups(gameData, await listLineups(db))
+  const told: { file: string; line: number; reason: string }[] = []
+  const outcomes: Outcome[] = []
   for (const file of files) {
-    const reject = ({ number, reason, bytes }: Rejected) =>
+    const reject = ({ number, reason, bytes }: Rejected) => {
+      if (told.length < mostTold) told.push({ file, line: number, reason })
       appendFileSync(rejects, Buffer.concat([Buffer.from(`${basename(file)}:${number}: ${reason}\n`), bytes, newLine]))
+    }
+    const stream = file === '-' ? process.stdin : createReadStream(file)
     try {
-      const outcome = await ingestMatches(linesOfFile(file), {
-        db,
-        idsOf,
-        lineupOf,
-        reject,
-        onProgress: progressOf(file),
+      const outcome = await ingestMatches(linesIn(stream, file), {
+        ...{ db, idsOf, lineupOf, reject },
+        onProgress: progressOf(file, () => stream.bytesRead),
       })
-      console.log(summaryOf(file, outcome, rejects))
+      outcomes.push(outcome)
+      if (!isJson) console.log(summaryOf(file, outcome, rejects))
     } catch (error) {
       if (!(error instanceof UnreadableLines)) throw error
       throw new StartError(`${error.message}. What was counted stays; run it again with the whole file.`)
     }
   }
-  console.log(unknownIds(unknown))
+  if (isJson) console.log(JSON.stringify({ ...totalOf(outcomes), rejects: told, unknown: Object.fromEntries(unknown) }))
+  else console.log(unknownIds(unknown))
 }
 
-function progressOf(file: string): (outcome: Outcome) => void {
+const totalOf = (outcomes: Outcome[]): Outcome => {
+  const sum = (name: keyof Outcome) => outcomes.reduce((total, each) => total + each[name], 0)
+  return { lines: sum('lines'), counted: sum('counted'), repeated: sum('repeated'), rejected: sum('rejected') }
+}
+
+/** Tells lines, their rate and, of a file, the remaining seconds by its share that was read. */
+function progressOf(file: string, countBytes: () => number): (outcome: Outcome) => void {
   const from = performance.now()
+  const size = file === '-' ? null : statSync(file).size
   return ({ lines }) => {
     if (!process.stderr.isTTY) return
-    const rate = Math.round(lines / ((performance.now() - from) / 1000))
-    process.stderr.write(`\r${basename(file)}: ${lines} lines, ${rate}/s `)
+    const bytesRead = countBytes()
+    const seconds = (performance.now() - from) / 1000
+    const left = size && bytesRead > 0 ? Math.ceil((seconds * (size - bytesRead)) / bytesRead) : null
+    const remaining = left === null ? '' : `, ${left} s left`
+    process.stderr.write(`\r${basename(file)}: ${lines} lines, ${Math.round(lines / seconds)}/s${remaining}   `)
   }
 }
 
