@@ -159,7 +159,7 @@ describe('names', () => {
   ])('can be switched to English and back in %s', async (language, kind, heading, own, english) => {
     const { page } = await visit(`/${language}/books/${kind}`)
     const named = (name: string) => page.locator(heading).getByText(name, { exact: true })
-    const switchLink = page.locator('main > p a')
+    const switchLink = page.locator('main > p a').first()
     expect([await named(own).count(), await named(english).count()]).toEqual([1, 0])
     await switchLink.click()
     await page.waitForURL(`**/books/${kind}?names=en`)
@@ -172,7 +172,7 @@ describe('names', () => {
 
   test('in Malay they are English, said to be so and marked as English', async () => {
     const { page } = await visit('/ms/books/hero', { ready: false, javaScriptEnabled: false })
-    expect(await page.locator('main > p').textContent()).toContain('bahasa Inggeris')
+    expect(await page.locator('main > p').first().textContent()).toContain('bahasa Inggeris')
     const names = page.locator(`${entries.hero} [lang=en]`)
     expect(await names.count()).toBe(facts('m10s16', 'champions').length)
   })
@@ -210,3 +210,16 @@ describe('names', () => {
     expect(await page.locator('#Set10_8Bit h2 [lang=en]').textContent()).toBe('8-bit')
   })
 })
+
+test.each(['/books/hero', '/books/synergy', '/books/equip'])(
+  '%s shows how entries did, and of which boards',
+  async (path) => {
+    const { page } = await visit(`/en${path}`)
+    expect(await page.locator('main').textContent()).toMatch(
+      /Top 4 rate and average place: [\d,]+ boards of version 14\.5/,
+    )
+    const lines = await page.locator('li p', { hasText: /^Top 4 rate \d/ }).allTextContents()
+    expect(lines.length).toBeGreaterThan(10)
+    for (const line of lines) expect(line).toMatch(/^Top 4 rate [\d.]+% Average place|Avg place[\d.]+$/)
+  },
+)

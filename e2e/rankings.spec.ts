@@ -134,6 +134,19 @@ test('lineups are chosen by what editors say of them, and lead to their figures 
   expect(seen.errors).toEqual([])
 })
 
+test('two champions are compared: both open, with what chance does not explain', async () => {
+  const { page } = await visit('/en/rank/hero', { ready: false, javaScriptEnabled: false })
+  const ids = await page
+    .locator('select[name=a] option')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value')!))
+  await page.locator('select[name=a]').selectOption(ids[1]!)
+  await page.locator('select[name=b]').selectOption(ids[2]!)
+  await page.locator('form button[type=submit]').click()
+  expect(await page.locator('tbody tr').count()).toBe(2)
+  expect(await page.locator('tbody details[open] ol').count()).toBe(2)
+  expect(await page.locator('main').textContent()).toMatch(/[Cc]hance (does not|alone may) explain/)
+})
+
 test("a champion's row opens its stars, items and partners, and so does its page without script", async () => {
   const { page, seen } = await visit('/en/rank/hero')
   await page.locator('tbody summary').first().click()

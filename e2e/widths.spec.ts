@@ -42,6 +42,7 @@ test.each([
       'guide',
       'news',
       ...Array(5).fill('news/detail'),
+      'rank/lineup',
     ])
     forms.push(await formOf(page))
   }

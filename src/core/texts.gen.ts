@@ -134,6 +134,9 @@ export interface TextArguments {
   'gallery.itemStat.omnivamp': undefined
   'gallery.itemStat.damageAmp': undefined
   'gallery.itemStat.durability': undefined
+  'gallery.figures': { boards: number; version: string | number }
+  'gallery.figuresSample': undefined
+  'gallery.figuresMore': undefined
   'game.season': undefined
   'game.namesInEnglish': undefined
   'game.cost': { cost: string | number }
@@ -299,6 +302,39 @@ export interface TextArguments {
   'legal.version': undefined
   'legal.license': undefined
   'legal.notices': undefined
+  'lineups.filter.style': undefined
+  'lineups.filter.anyStyle': undefined
+  'lineups.filter.audience': undefined
+  'lineups.filter.anyAudience': undefined
+  'lineups.filter.class': undefined
+  'lineups.filter.anyClass': undefined
+  'lineups.filter.power': undefined
+  'lineups.filter.anyPower': undefined
+  'lineups.style.easy': undefined
+  'lineups.style.hardcore': undefined
+  'lineups.style.fun': undefined
+  'lineups.audience.novice': undefined
+  'lineups.audience.pro': undefined
+  'lineups.audience.casual': undefined
+  'lineups.power': { power: string | number }
+  'lineups.tier': { tier: string | number }
+  'lineups.cluster': undefined
+  'lineups.clusterText': undefined
+  'lineups.unlisted': { share: string | number }
+  'lineups.older': undefined
+  'lineups.editorial': undefined
+  'lineups.figures.title': { name: string | number }
+  'lineups.figures.description': { name: string | number; season: string | number }
+  'lineups.figures.back': undefined
+  'lineups.figures.unknown': undefined
+  'lineups.figures.unknownText': { season: string | number; id: string | number }
+  'lineups.figures.none': undefined
+  'lineups.figures.byRank': undefined
+  'lineups.figures.board': undefined
+  'lineups.figures.carry': undefined
+  'lineups.figures.core': undefined
+  'lineups.figures.coreText': undefined
+  'lineups.figures.trend': undefined
   'news.title': undefined
   'news.description': undefined
   'news.tabs': undefined
@@ -386,14 +422,6 @@ export interface TextArguments {
   'rankings.filter.anyCost': undefined
   'rankings.filter.category': undefined
   'rankings.filter.anyCategory': undefined
-  'rankings.filter.style': undefined
-  'rankings.filter.anyStyle': undefined
-  'rankings.filter.audience': undefined
-  'rankings.filter.anyAudience': undefined
-  'rankings.filter.class': undefined
-  'rankings.filter.anyClass': undefined
-  'rankings.filter.power': undefined
-  'rankings.filter.anyPower': undefined
   'rankings.filter.min': undefined
   'rankings.filter.minOf': { count: number }
   'rankings.mode.ranked': undefined
@@ -404,14 +432,6 @@ export interface TextArguments {
   'rankings.bracket.gold-diamond': undefined
   'rankings.bracket.gold-emerald': undefined
   'rankings.bracket.iron-silver': undefined
-  'rankings.style.easy': undefined
-  'rankings.style.hardcore': undefined
-  'rankings.style.fun': undefined
-  'rankings.audience.novice': undefined
-  'rankings.audience.pro': undefined
-  'rankings.audience.casual': undefined
-  'rankings.power': { power: string | number }
-  'rankings.tier': { tier: string | number }
   'rankings.sortBy': undefined
   'rankings.column.rank': undefined
   'rankings.column.lineup': undefined
@@ -434,24 +454,11 @@ export interface TextArguments {
   'rankings.sample': undefined
   'rankings.progress': { boards: string | number; needed: string | number }
   'rankings.method': undefined
-  'rankings.cluster': undefined
-  'rankings.clusterText': undefined
-  'rankings.unlisted': { share: string | number }
-  'rankings.older': undefined
-  'rankings.editorial': undefined
-  'rankings.lineup.title': { name: string | number }
-  'rankings.lineup.description': { name: string | number; season: string | number }
-  'rankings.lineup.back': undefined
-  'rankings.lineup.unknown': undefined
-  'rankings.lineup.unknownText': { season: string | number; id: string | number }
-  'rankings.lineup.none': undefined
-  'rankings.lineup.byRank': undefined
-  'rankings.lineup.board': undefined
-  'rankings.lineup.carry': undefined
-  'rankings.lineup.core': undefined
-  'rankings.lineup.coreText': undefined
-  'rankings.lineup.trend': undefined
   'rankings.parts.link': undefined
+  'rankings.compare.one': undefined
+  'rankings.compare.other': undefined
+  'rankings.compare.apart': { metrics: string | number }
+  'rankings.compare.same': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined

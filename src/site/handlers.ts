@@ -1,5 +1,5 @@
 import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
-import type { Db } from '../core/server/postgres/db.ts'
+import { type Db, isDatabaseDown } from '../core/server/postgres/db.ts'
 import type { PrivateData } from '../core/server/private-data.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
@@ -23,7 +23,9 @@ import type { PreviewSigner } from '../features/news/server/preview-signature.ts
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/static-pages.handlers.ts'
 import { newsletterHandlers } from '../features/newsletter/server/newsletter.handlers.ts'
 import type { RankingsParts } from '../features/rankings/server/counted-boards.ts'
+import { readCountedChampion } from '../features/rankings/server/counted-champion.ts'
 import { rankingsHandlers } from '../features/rankings/server/rankings.handlers.ts'
+import { readShortFigures } from '../features/rankings/server/short-figures.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
 
@@ -49,14 +51,19 @@ export function bindHandlers(stores: Stores): BoundCalls {
   const { db, activities, analytics, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } =
     stores
   const seasons = shownSeasons(gameData, launch.seasons)
+  const counted = { db, seasons, lineups: () => listCuratedLineups(db), ...stores.rankings }
   const calls: BoundCalls = bindCalls([
     accountHandlers(),
     activityHandlers(activities),
     analyticsHandlers({ db, isCall: (path) => calls.has(path), ...analytics }),
-    championHandlers(gameData, seasons, launch.champions),
+    championHandlers({
+      ...{ gameData, seasons, newChampions: launch.champions },
+      readFigures: (champion, ctx) =>
+        unlessDown(readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
+    }),
     consentHandlers(db),
     draftHandlers({ db, doTextWork, ...studio }),
-    galleryHandlers(gameData, seasons),
+    galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(readShortFigures(counted, what, ctx))),
     guideHandlers(seasons),
     launchHandlers(gameData, launch),
     legalHandlers(projectRoot, showText),
@@ -64,7 +71,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     likeHandlers(db),
     newsletterHandlers(db, stores.privateData),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
-    rankingsHandlers({ db, seasons, showText, projectRoot, lineups: () => listCuratedLineups(db), ...stores.rankings }),
+    rankingsHandlers({ ...counted, showText, projectRoot }),
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),
   ])
@@ -74,3 +81,10 @@ export function bindHandlers(stores: Stores): BoundCalls {
 /** What the rankings take of recommended lineups. */
 const listCuratedLineups = async (db: Db) =>
   (await listLineups(db)).map(({ positions, ...lineup }) => ({ ...lineup, units: positions.final }))
+
+/** What is read, or null where the database can't be asked: pages that show more than that do without. */
+const unlessDown = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error) => {
+    if (isDatabaseDown(error)) return null
+    throw error
+  })

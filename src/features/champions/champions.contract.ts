@@ -9,6 +9,7 @@ import {
   statNames,
   traitDetail,
 } from '../../game/game.contract.ts'
+import { championFigures } from '../rankings/rankings.contract.ts'
 
 const stats = v.object(
   Object.fromEntries(statNames.map((name) => [name, v.number()])) as Record<StatName, v.NumberSchema<undefined>>,
@@ -46,6 +47,12 @@ export const championCalls = {
     path: '/api/champions/champion',
     summary: 'One champion with stats, skills and traits; the nearest names where the id is unknown',
     input: v.object({ season: entityId, id: entityId }),
-    output: v.object({ ...ofSeason, champion: v.nullable(champion), nearest: v.array(championRef) }),
+    output: v.object({
+      ...ofSeason,
+      champion: v.nullable(champion),
+      nearest: v.array(championRef),
+      /** What counted matches say of it; null where the database could not be asked. */
+      figures: v.nullable(championFigures),
+    }),
   }),
 }

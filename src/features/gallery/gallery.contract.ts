@@ -12,6 +12,7 @@ import {
   traitRef,
   words,
 } from '../../game/game.contract.ts'
+import { shortFigures } from '../rankings/rankings.contract.ts'
 
 const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))
 /** Without a season: the running one; for power snax the first that has any. */
@@ -19,6 +20,8 @@ const bySeason = v.object({ season: v.optional(seasonKey) })
 
 /** What every list says first; `headliner` is the id of the champion on the head of its page. */
 const ofList = { ...ofSeason, headliner: v.nullable(v.string()) }
+/** What counted matches say of the entries; null where the database could not be asked. */
+const figures = v.nullable(shortFigures)
 
 /** A number with its label: "Gold 18". */
 const labelledNumber = v.object({ label: v.string(), value: v.string() })
@@ -50,19 +53,20 @@ export const galleryCalls = {
       lead: v.nullable(v.string()),
       champions: v.array(championRef),
       traits: v.array(traitRef),
+      figures,
     }),
   }),
   listTraits: defineCall({
     path: '/api/gallery/traits',
     summary: 'Traits of a season with their thresholds and members',
     input: bySeason,
-    output: v.object({ ...ofList, traits: v.array(traitDetail), champions: v.array(championRef) }),
+    output: v.object({ ...ofList, traits: v.array(traitDetail), champions: v.array(championRef), figures }),
   }),
   listItems: defineCall({
     path: '/api/gallery/items',
     summary: 'Items of a season with recipes and numbers',
     input: bySeason,
-    output: v.object({ ...ofList, items: v.array(item) }),
+    output: v.object({ ...ofList, items: v.array(item), figures }),
   }),
   listAugments: defineCall({
     path: '/api/gallery/augments',

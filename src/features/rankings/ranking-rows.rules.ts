@@ -2,10 +2,7 @@ import type { ItemCategory } from '../../game/game.contract.ts'
 import { hasName } from '../../game/game.rules.ts'
 import { areApart, type Figures, figuresOf, pickRateOf } from './figures.rules.ts'
 import type { CountedLineup, RankingRow } from './rankings.contract.ts'
-
-/** The columns that a ranking is sorted by. */
-export const metrics = ['top4Rate', 'winningRate', 'averagePlace', 'pickRate'] as const
-export type Metric = (typeof metrics)[number]
+import type { Metric } from './rankings-address.rules.ts'
 
 /** A row with its figures and what it is of: a champion, an item, a trait. */
 export interface Entry<Of extends Ranked = Ranked> {

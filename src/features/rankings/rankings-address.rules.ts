@@ -1,8 +1,11 @@
 import { freeText, matching, oneOf } from '../../core/search-params.ts'
 import { costs, type ItemCategory, idLimit, itemCategories } from '../../game/game.contract.ts'
 import { lineupAudiences, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
-import { type Metric, metrics } from './ranking-rows.rules.ts'
 import { bracketNames, type RankedMode, type RankingKind, rankedModes } from './rankings.contract.ts'
+
+/** The columns that a ranking is sorted by. */
+export const metrics = ['top4Rate', 'winningRate', 'averagePlace', 'pickRate'] as const
+export type Metric = (typeof metrics)[number]
 
 /** Samples that a visitor may ask for. */
 export const minimums = [30, 100, 300, 1000, 3000] as const
@@ -21,6 +24,9 @@ export interface RankingFilter extends Record<string, unknown> {
   power?: (typeof lineupTiers)[number]
   /** Id of a class trait. */
   class?: string
+  /** Ids of two champions that are compared. */
+  a?: string
+  b?: string
   q?: string
   /** With a minus the worst first. */
   sort?: Metric | `-${Metric}`
@@ -57,6 +63,7 @@ export function readRankingFilter(kind: RankingKind, raw: Record<string, unknown
     bracket: oneOf(bracketNames, raw.bracket),
     cost: kind === 'hero' ? oneOf(costs, raw.cost) : undefined,
     category: kind === 'equip' ? oneOf(itemCategories, raw.category) : undefined,
+    ...(kind === 'hero' && { a: freeText(raw.a, idLimit), b: freeText(raw.b, idLimit) }),
     ...(kind === 'lineup' && {
       style: oneOf(lineupStyles, raw.style),
       audience: oneOf(lineupAudiences, raw.audience),

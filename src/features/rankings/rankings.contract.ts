@@ -94,9 +94,33 @@ const aboutBoards = {
   days: v.array(v.string()),
 }
 
+/** In short how a season's champions, items or traits did on boards of all ranks, where there are enough of them. */
+export const shortFigures = v.object({
+  version: v.nullable(v.string()),
+  isSample: v.boolean(),
+  /** All boards. */
+  boards: v.number(),
+  /** Top 4 rate of 0-1 and average place by id; of a trait at any threshold. */
+  figures: v.record(v.string(), v.object({ top4Rate: v.number(), averagePlace: v.number() })),
+})
+export type ShortFigures = v.InferOutput<typeof shortFigures>
+
 /** What is counted of a champion's parts. */
 const partRow = v.object({ ids: v.array(v.string()), ...counted })
 export type PartRow = v.InferOutput<typeof partRow>
+
+/** How one champion did, and by its stars, items and partners. */
+export const championFigures = v.object({
+  ...aboutBoards,
+  own: v.nullable(countedBoards),
+  /** The stars are the only one of its ids. */
+  stars: v.array(partRow),
+  /** The best first, of those with enough boards: so are the following. */
+  items: v.array(partRow),
+  threes: v.array(partRow),
+  partners: v.array(partRow),
+  refs: v.object({ champions: v.array(championRef), items: v.array(itemRef) }),
+})
 
 export const rankingsCalls = {
   readRanking: defineCall({
@@ -140,17 +164,7 @@ export const rankingsCalls = {
     path: '/api/rankings/champion',
     summary: 'How one champion did in counted matches by its stars, items and partners',
     input: v.object({ id: entityId, ...ofBoards, bracket }),
-    output: v.object({
-      ...aboutBoards,
-      own: v.nullable(countedBoards),
-      /** The stars are the only one of its ids. */
-      stars: v.array(partRow),
-      /** The best first, of those with enough boards: so are the following. */
-      items: v.array(partRow),
-      threes: v.array(partRow),
-      partners: v.array(partRow),
-      refs: v.object({ champions: v.array(championRef), items: v.array(itemRef) }),
-    }),
+    output: championFigures,
   }),
   readMethod: defineCall({
     path: '/api/rankings/method',
@@ -169,4 +183,4 @@ export const rankingsCalls = {
 }
 export type RankingAnswer = v.InferOutput<typeof rankingsCalls.readRanking.output>
 export type LineupAnswer = v.InferOutput<typeof rankingsCalls.readCountedLineup.output>
-export type ChampionFiguresAnswer = v.InferOutput<typeof rankingsCalls.readCountedChampion.output>
+export type ChampionFiguresAnswer = v.InferOutput<typeof championFigures>

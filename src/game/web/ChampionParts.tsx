@@ -32,7 +32,7 @@ export function ChampionParts({ parts: { stars, items, threes, partners, refs },
         {([star]) => (
           <span className={styles.star}>
             {'★'.repeat(Number(star))}
-            <span className={styles.said}>{t('game.star', { count: Number(star) })}</span>
+            <span className="visually-hidden">{t('game.star', { count: Number(star) })}</span>
           </span>
         )}
       </Part>
@@ -101,7 +101,7 @@ function ItemName({ item, season, isShort = false }: { item: ItemRef; season: st
   return (
     <>
       <ItemIcon item={item} season={season} />
-      <span className={isShort ? styles.said : undefined}>
+      <span className={isShort ? 'visually-hidden' : undefined}>
         <Name of={item} />
       </span>
     </>

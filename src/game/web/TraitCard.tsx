@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../core/web/text.ts'
 import type { ChampionRef, TraitDetail } from '../game.contract.ts'
 import { ChampionTile } from './ChampionTile.tsx'
@@ -10,10 +11,12 @@ interface TraitCardProps {
   members: ChampionRef[]
   season: string
   heading: 'h2' | 'h3'
+  /** What stands at the end of its head. */
+  children?: ReactNode
 }
 
 /** A trait: what it does, what each number of champions gives, and its members. */
-export function TraitCard({ trait, members, season, heading: Heading }: TraitCardProps) {
+export function TraitCard({ trait, members, season, heading: Heading, children }: TraitCardProps) {
   const t = useText()
   return (
     <article className={styles.card}>
@@ -25,6 +28,7 @@ export function TraitCard({ trait, members, season, heading: Heading }: TraitCar
           </Heading>
           <p className={styles.kind}>{t(`game.traitKind.${trait.kind}`)}</p>
         </div>
+        {children}
       </header>
       <p className={styles.text}>{trait.text ? <InWords words={trait.text} /> : t('game.notDescribed')}</p>
       <TraitLevels trait={trait} />

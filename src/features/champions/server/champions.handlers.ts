@@ -1,15 +1,25 @@
 import { ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
-import { handle } from '../../../core/server/calls/handle.ts'
+import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
 import type { ChampionRef } from '../../../game/game.contract.ts'
 import { listChampions } from '../../../game/server/champions.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
 import type { ShownSeasons } from '../../../game/server/shown-seasons.ts'
+import type { ChampionFiguresAnswer } from '../../rankings/rankings.contract.ts'
 import { championCalls } from '../champions.contract.ts'
 import { findChampion, listNearestChampions } from './champions.store.ts'
 
-/** Handlers of the champions' pages over the seasons that the site shows; `newChampions` are ids of the running one. */
-export function championHandlers(gameData: () => GameData, seasons: ShownSeasons, newChampions: string[]) {
+export interface ChampionParts {
+  gameData: () => GameData
+  seasons: ShownSeasons
+  /** Ids of the running season. */
+  newChampions: string[]
+  /** What counted matches say of a champion; null where the database can't be asked. */
+  readFigures: (champion: { season: string; id: string }, ctx: Ctx) => Promise<ChampionFiguresAnswer | null>
+}
+
+/** Handlers of the champions' pages over the seasons that the site shows. */
+export function championHandlers({ gameData, seasons, newChampions, readFigures }: ChampionParts) {
   const find = (season: Season, id: string, language: Language) =>
     findChampion(season, id, { language, roles: gameData().roleLabels[language] })
 
@@ -27,6 +37,7 @@ export function championHandlers(gameData: () => GameData, seasons: ShownSeasons
       return ok({
         ...seasons.head(season, 'champions', ctx),
         champion,
+        figures: champion && (await readFigures({ season, id: champion.id }, ctx)),
         nearest: champion
           ? []
           : seasons.listFrom(season, ctx, (each, language) => listNearestChampions(each, id, language, 6)),

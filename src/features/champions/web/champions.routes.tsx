@@ -4,8 +4,6 @@ import { page, search } from '../../../core/web/page.ts'
 import { rootRoute } from '../../../core/web/root.ts'
 import { idLimit } from '../../../game/game.contract.ts'
 import type { NamesWish } from '../../../game/web/Name.tsx'
-import { rankingsCalls } from '../../rankings/rankings.contract.ts'
-import { seasonKeyOf } from '../../rankings/rankings-address.rules.ts'
 import { championCalls } from '../champions.contract.ts'
 
 const slices = ['champions', 'game'] as const
@@ -18,11 +16,7 @@ const championRoute = createRoute({
     () => ({}),
   ),
   loader: async ({ context, params, location }) => {
-    const address = inBounds(params)
-    const [answer, figures] = await Promise.all([
-      context.ask(championCalls.readChampion, address),
-      context.ask(rankingsCalls.readCountedChampion, { id: address.id, season: seasonKeyOf(address.season) }),
-    ])
+    const answer = await context.ask(championCalls.readChampion, inBounds(params))
     const champion = answer.ok ? answer.data.champion : null
     if (champion && champion.id !== params.heroId) {
       const { search } = location as { search: NamesWish }
@@ -33,10 +27,9 @@ const championRoute = createRoute({
         statusCode: 302,
       })
     }
-    if (!answer.ok) return answer
-    // without the database the champion is shown all the same, and the page is not kept
-    const told = { figures: figures.ok ? figures.data : null }
-    return { ...answer, data: { ...answer.data, ...told }, missing: !champion, madeUp: !figures.ok }
+    // without the figures of matches the page is shown, and not kept
+    const isPartial = answer.ok && champion !== null && answer.data.figures === null
+    return { ...answer, missing: answer.ok && !champion, madeUp: isPartial }
   },
   ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
 })

@@ -7,11 +7,18 @@ import type { GameData } from '../../../game/server/season-files.ts'
 import { type SeasonKind, seasonKinds } from '../../../game/server/season-schema.ts'
 import type { ShownSeasons } from '../../../game/server/shown-seasons.ts'
 import { listTraits } from '../../../game/server/traits.ts'
+import type { ShortFigures } from '../../rankings/rankings.contract.ts'
 import { galleryCalls } from '../gallery.contract.ts'
 import { listAugments, listItems, listSnax } from './gallery.store.ts'
 
+/** What counted matches say of a season's entries; null where the database can't be asked. */
+export type ReadFigures = (
+  what: { kind: 'champions' | 'items' | 'traits'; season: string | undefined },
+  ctx: Ctx,
+) => Promise<ShortFigures | null>
+
 /** Handlers of the gallery over the seasons that the site shows. */
-export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons) {
+export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons, readFigures: ReadFigures) {
   const head = (id: string | undefined, kind: SeasonKind, ctx: Ctx) => {
     const season = seasons.find(id, ctx)
     return { ...seasons.head(id, kind, ctx), headliner: season && findHeadliner(season, seasonKinds.indexOf(kind)) }
@@ -24,15 +31,21 @@ export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons)
         lead: seasons.find(season, ctx)?.facts.lead?.[ctx.language] ?? null,
         champions: seasons.listFrom(season, ctx, listChampions),
         traits: seasons.listFrom(season, ctx, listTraits).map(({ text, levels, champions, ...ref }) => ref),
+        figures: await readFigures({ kind: 'champions', season }, ctx),
       }),
     listTraits: async ({ season }, ctx) =>
       ok({
         ...head(season, 'traits', ctx),
         traits: seasons.listFrom(season, ctx, listTraits),
         champions: seasons.listFrom(season, ctx, listChampions),
+        figures: await readFigures({ kind: 'traits', season }, ctx),
       }),
     listItems: async ({ season }, ctx) =>
-      ok({ ...head(season, 'items', ctx), items: seasons.listFrom(season, ctx, listItems) }),
+      ok({
+        ...head(season, 'items', ctx),
+        items: seasons.listFrom(season, ctx, listItems),
+        figures: await readFigures({ kind: 'items', season }, ctx),
+      }),
     listAugments: async ({ season }, ctx) =>
       ok({
         ...head(season, 'augments', ctx),

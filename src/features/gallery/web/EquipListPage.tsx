@@ -5,10 +5,13 @@ import { itemCategories } from '../../../game/game.contract.ts'
 import { FilterBar } from '../../../game/web/FilterBar.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
+import type { ShortFigures } from '../../rankings/rankings.contract.ts'
 import type { Item } from '../gallery.contract.ts'
 import { filterItems } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 import styles from './EquipListPage.module.css'
+import { FigureLine } from './FigureLine.tsx'
+import { FiguresNote } from './FiguresNote.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { NoMatch } from './NoMatch.tsx'
@@ -31,7 +34,8 @@ export function EquipListPage() {
       <FilterBar filter={filter} count={count} counted={t('gallery.count.equip', { count })}>
         <CategoryChoice items={items} filter={filter} />
       </FilterBar>
-      {season && <ItemList items={items} season={season.id} filter={settled} />}
+      {season && <FiguresNote kind="equip" season={season.id} told={answer.data.figures} />}
+      {season && <ItemList items={items} season={season.id} filter={settled} told={answer.data.figures} />}
     </GalleryFrame>
   )
 }
@@ -40,9 +44,10 @@ interface ItemListProps {
   items: Item[]
   season: string
   filter: GalleryFilter
+  told: ShortFigures | null
 }
 
-const ItemList = memo(function ItemList({ items, season, filter }: ItemListProps) {
+const ItemList = memo(function ItemList({ items, season, filter, told }: ItemListProps) {
   const t = useText()
   const shown = filterItems(items, filter)
   const isWhole = !filter.category && !filter.q
@@ -57,13 +62,22 @@ const ItemList = memo(function ItemList({ items, season, filter }: ItemListProps
           items={shown.filter((item) => item.category === category)}
           all={items}
           season={season}
+          told={told}
         />
       ))}
     </>
   )
 })
 
-function ItemSection({ title, items, all, season }: { title: string; items: Item[]; all: Item[]; season: string }) {
+interface ItemSectionProps {
+  title: string
+  items: Item[]
+  all: Item[]
+  season: string
+  told: ShortFigures | null
+}
+
+function ItemSection({ title, items, all, season, told }: ItemSectionProps) {
   const target = useTargetId()
   if (items.length === 0) return null
   return (
@@ -74,7 +88,9 @@ function ItemSection({ title, items, all, season }: { title: string; items: Item
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
-            <ItemCard item={item} all={all} season={season} />
+            <ItemCard item={item} all={all} season={season}>
+              <FigureLine of={item.id} told={told} />
+            </ItemCard>
           </li>
         ))}
       </ul>

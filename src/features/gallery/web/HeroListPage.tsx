@@ -7,8 +7,11 @@ import { FilterBar } from '../../../game/web/FilterBar.tsx'
 import { useName } from '../../../game/web/Name.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
+import type { ShortFigures } from '../../rankings/rankings.contract.ts'
 import { filterChampions } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
+import { FigureLine } from './FigureLine.tsx'
+import { FiguresNote } from './FiguresNote.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HeroListPage.module.css'
 import { NoMatch } from './NoMatch.tsx'
@@ -31,7 +34,8 @@ export function HeroListPage() {
         <CostChoice costs={costs} filter={filter} />
         <TraitChoice traits={traits} chosen={filter.trait} />
       </FilterBar>
-      {season && <ChampionList champions={champions} season={season.id} filter={settled} />}
+      {season && <FiguresNote kind="hero" season={season.id} told={answer.data.figures} />}
+      {season && <ChampionList champions={champions} season={season.id} filter={settled} told={answer.data.figures} />}
     </GalleryFrame>
   )
 }
@@ -40,9 +44,10 @@ interface ChampionListProps {
   champions: ChampionRef[]
   season: string
   filter: GalleryFilter
+  told: ShortFigures | null
 }
 
-const ChampionList = memo(function ChampionList({ champions, season, filter }: ChampionListProps) {
+const ChampionList = memo(function ChampionList({ champions, season, filter, told }: ChampionListProps) {
   const shown = filterChampions(champions, filter)
   if (shown.length === 0) return <NoMatch kind="hero" filter={filter} />
   return (
@@ -50,6 +55,7 @@ const ChampionList = memo(function ChampionList({ champions, season, filter }: C
       {shown.map((champion) => (
         <li key={champion.id}>
           <ChampionTile champion={champion} season={season} />
+          <FigureLine of={champion.id} told={told} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { ItemIcon, ItemLink } from '../../../game/web/ItemIcon.tsx'
 import { InWords, Name } from '../../../game/web/Name.tsx'
@@ -6,14 +7,25 @@ import type { Item } from '../gallery.contract.ts'
 import styles from './ItemCard.module.css'
 import { statLine } from './item-stats.ts'
 
+interface ItemCardProps {
+  item: Item
+  all: Item[]
+  season: string
+  /** What stands below its picture. */
+  children: ReactNode
+}
+
 /** An item: numbers, effect, what it is made of and what it is made into. */
-export function ItemCard({ item, all, season }: { item: Item; all: Item[]; season: string }) {
+export function ItemCard({ item, all, season, children }: ItemCardProps) {
   const t = useText()
   const parts = item.recipe.flatMap((id) => all.find((each) => each.id === id) ?? [])
   const uses = all.filter((each) => each.recipe.includes(item.id))
   return (
     <article className={styles.card}>
-      <ItemIcon item={item} season={season} />
+      <div className={styles.side}>
+        <ItemIcon item={item} season={season} />
+        {children}
+      </div>
       <div className={styles.body}>
         <h3>
           <Name of={item} />

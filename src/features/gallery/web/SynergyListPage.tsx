@@ -6,7 +6,10 @@ import { hasName } from '../../../game/game.rules.ts'
 import { FilterBar } from '../../../game/web/FilterBar.tsx'
 import { TraitCard } from '../../../game/web/TraitCard.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
+import type { ShortFigures } from '../../rankings/rankings.contract.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
+import { FigureLine } from './FigureLine.tsx'
+import { FiguresNote } from './FiguresNote.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import styles from './SynergyListPage.module.css'
@@ -26,7 +29,16 @@ export function SynergyListPage() {
   return (
     <GalleryFrame kind="synergy" filter={filter} {...answer.data} named={answer.data.traits}>
       <FilterBar filter={filter} count={count} counted={t('gallery.count.synergy', { count })} />
-      {season && <TraitList traits={traits} champions={champions} season={season.id} filter={settled} />}
+      {season && <FiguresNote kind="trait" season={season.id} told={answer.data.figures} />}
+      {season && (
+        <TraitList
+          traits={traits}
+          champions={champions}
+          season={season.id}
+          filter={settled}
+          told={answer.data.figures}
+        />
+      )}
     </GalleryFrame>
   )
 }
@@ -38,9 +50,10 @@ interface TraitListProps {
   champions: ChampionRef[]
   season: string
   filter: GalleryFilter
+  told: ShortFigures | null
 }
 
-const TraitList = memo(function TraitList({ traits, champions, season, filter }: TraitListProps) {
+const TraitList = memo(function TraitList({ traits, champions, season, filter, told }: TraitListProps) {
   const target = useTargetId()
   const shown = filterTraits(traits, filter)
   if (shown.length === 0) return <NoMatch kind="synergy" filter={filter} />
@@ -53,7 +66,9 @@ const TraitList = memo(function TraitList({ traits, champions, season, filter }:
             members={champions.filter(({ id }) => trait.champions.includes(id))}
             season={season}
             heading="h2"
-          />
+          >
+            <FigureLine of={trait.id} told={told} />
+          </TraitCard>
         </li>
       ))}
     </ul>

@@ -14,14 +14,22 @@ const filtersOf = (kind: GalleryKind) =>
     ({ season }) => ({ season }),
   )
 
-/** An answer with whether its address is made up: a search, an unknown season or an unknown trait, of which there is no end. */
+/** An answer with whether its page is not to be kept: a search, an unknown season or an unknown trait, of which there is no end, and one without the figures of matches. */
 function marked<A extends Answer<(typeof galleryCalls)[keyof typeof galleryCalls]>>(
   answer: A,
   { q, trait }: GalleryFilter,
 ) {
-  const { season, traits = [] } = (answer.ok ? answer.data : {}) as { season?: unknown; traits?: { id: string }[] }
+  const {
+    season,
+    traits = [],
+    figures,
+  } = (answer.ok ? answer.data : {}) as Partial<{
+    season: unknown
+    traits: { id: string }[]
+    figures: unknown
+  }>
   const isUnknownTrait = trait !== undefined && traits.every(({ id }) => id !== trait)
-  return { ...answer, madeUp: q !== undefined || !season || isUnknownTrait }
+  return { ...answer, madeUp: q !== undefined || !season || isUnknownTrait || figures === null }
 }
 
 const booksRoute = createRoute({

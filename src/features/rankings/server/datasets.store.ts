@@ -21,7 +21,7 @@ export async function listScopes(db: Db): Promise<DatasetScope[]> {
 }
 
 /** Boards of three items together, at a step of the ladder, below which a row tells nothing and would be one of very many. */
-export const leastBoardsOfThree = 10
+const leastBoardsOfThree = 10
 
 /** The columns of a dataset, in their order. */
 export const datasetColumns = ['day', 'rank_step', 'kind', 'entity', 'part', ...tallySums]

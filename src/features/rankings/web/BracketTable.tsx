@@ -9,9 +9,9 @@ export function BracketTable({ brackets }: Pick<LineupAnswer, 'brackets'>) {
   const t = useText()
   return (
     <section className={styles.section}>
-      <h2>{t('rankings.lineup.byRank')}</h2>
+      <h2>{t('lineups.figures.byRank')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={t('rankings.lineup.byRank')} tabIndex={0}>
+      <section className={styles.scroll} aria-label={t('lineups.figures.byRank')} tabIndex={0}>
         <table>
           <thead>
             <tr>

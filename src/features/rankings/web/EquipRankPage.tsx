@@ -1,10 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useText } from '../../../core/web/text.ts'
-import type { ItemRef } from '../../../game/game.contract.ts'
+import { type ItemCategory, type ItemRef, itemCategories } from '../../../game/game.contract.ts'
 import { ItemIcon } from '../../../game/web/ItemIcon.tsx'
 import { useNamesWish } from '../../../game/web/Name.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { entriesOf } from '../ranking-rows.rules.ts'
+import { Choice } from './Choice.tsx'
 import { RankedThing } from './RankedThing.tsx'
 import { RankPage } from './RankPage.tsx'
 
@@ -13,6 +14,7 @@ const route = getRouteApi('/rank/equip')
 /** Items by how the boards did that held them. */
 export function EquipRankPage() {
   const answer = route.useLoaderData()
+  const { category } = route.useSearch()
   if (!answer.ok) return <FailedPage failure={answer} />
   return (
     <RankPage
@@ -20,7 +22,23 @@ export function EquipRankPage() {
       answer={answer.data}
       entries={entriesOf(answer.data.rows, answer.data.items, answer.data.boards)}
       show={({ of }, season) => <RankedItem item={of} season={season} />}
+      own={{ names: ['category'], controls: <CategoryFilter items={answer.data.items} chosen={category} /> }}
     />
+  )
+}
+
+function CategoryFilter({ items, chosen }: { items: ItemRef[]; chosen: ItemCategory | undefined }) {
+  const t = useText()
+  const categories = itemCategories.filter((category) => items.some((item) => item.category === category))
+  return (
+    <Choice name="category" label={t('rankings.filter.category')} chosen={chosen}>
+      <option value="">{t('rankings.filter.anyCategory')}</option>
+      {categories.map((category) => (
+        <option key={category} value={category}>
+          {t(`game.itemCategory.${category}`)}
+        </option>
+      ))}
+    </Choice>
   )
 }
 

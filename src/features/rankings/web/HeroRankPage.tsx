@@ -3,10 +3,12 @@ import type { ChampionRef, TraitRef } from '../../../game/game.contract.ts'
 import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
 import { Name, useNamesWish } from '../../../game/web/Name.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import { entriesOf } from '../ranking-rows.rules.ts'
+import { type Entry, entriesOf } from '../ranking-rows.rules.ts'
+import { ChampionFilters } from './ChampionFilters.tsx'
 import { ChampionMore } from './ChampionMore.tsx'
 import { RankedThing } from './RankedThing.tsx'
 import { RankPage } from './RankPage.tsx'
+import { Verdict } from './Verdict.tsx'
 
 const route = getRouteApi('/rank/hero')
 
@@ -15,15 +17,22 @@ export function HeroRankPage() {
   const answer = route.useLoaderData()
   const filter = route.useSearch()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { champions, traits } = answer.data
+  const { champions, traits, rows, boards } = answer.data
+  const entries = entriesOf(rows, champions, boards)
+  const [one, other] = [filter.a, filter.b].map((id) => entries.find(({ of }) => of.id === id))
+  const pair: [Entry<ChampionRef>, Entry<ChampionRef>] | null = one && other && one !== other ? [one, other] : null
   return (
     <RankPage
       kind="hero"
       answer={answer.data}
-      entries={entriesOf(answer.data.rows, champions, answer.data.boards)}
+      entries={pair ?? entries}
+      areOpen={pair !== null}
       show={({ of }, season) => <RankedChampion champion={of} traits={traits} season={season} />}
       more={({ of }, season) => <ChampionMore id={of.id} season={season} filter={filter} />}
-    />
+      own={{ names: ['cost', 'a', 'b'], controls: <ChampionFilters champions={champions} filter={filter} /> }}
+    >
+      {pair && <Verdict pair={pair} />}
+    </RankPage>
   )
 }
 

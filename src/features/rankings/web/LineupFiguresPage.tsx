@@ -28,16 +28,16 @@ export function LineupFiguresPage() {
   const { season, lineup } = answer.data
   const back = (
     <Link to="/rank/lineup" search={{ season: params.season, ...filter }} className={styles.back}>
-      {t('rankings.lineup.back')}
+      {t('lineups.figures.back')}
     </Link>
   )
   if (!season || !lineup) {
     return (
       <main className={styles.page}>
-        <PageHead title={t('rankings.lineup.unknown')} siteName={t('site.name')} description="" path={null} />
-        <EmptyState title={t('rankings.lineup.unknown')}>
+        <PageHead title={t('lineups.figures.unknown')} siteName={t('site.name')} description="" path={null} />
+        <EmptyState title={<h1>{t('lineups.figures.unknown')}</h1>}>
           <p>
-            {t('rankings.lineup.unknownText', { season: season?.title ?? params.season.slice(0, 40), id: lineupId })}
+            {t('lineups.figures.unknownText', { season: season?.title ?? params.season.slice(0, 40), id: lineupId })}
           </p>
           {back}
         </EmptyState>
@@ -48,9 +48,9 @@ export function LineupFiguresPage() {
   return (
     <main className={styles.page}>
       <PageHead
-        title={t('rankings.lineup.title', { name: name.text })}
+        title={t('lineups.figures.title', { name: name.text })}
         siteName={t('site.name')}
-        description={t('rankings.lineup.description', { name: name.text, season: season.title })}
+        description={t('lineups.figures.description', { name: name.text, season: season.title })}
         path={`/rank/lineupDetail/${season.id}?lineupId=${encodeURIComponent(lineup.id)}`}
       />
       <Banner season={season.id} headliner={lineup.carries[0] ?? null}>
@@ -74,17 +74,17 @@ export function LineupFiguresPage() {
 function Advice({ lineup: { advice }, answer: { traits } }: { lineup: CountedLineup; answer: LineupAnswer }) {
   const t = useText()
   const nameOf = useName()
-  if (!advice) return <p className={styles.lead}>{t('rankings.clusterText')}</p>
+  if (!advice) return <p className={styles.lead}>{t('lineups.clusterText')}</p>
   const trait = traits.find(({ id }) => id === advice.class)
   return (
     <ul className={styles.advice}>
-      <li>{t('rankings.tier', { tier: advice.tier })}</li>
-      <li>{t(`rankings.style.${advice.style}`)}</li>
-      <li>{t(`rankings.audience.${advice.audience}`)}</li>
+      <li>{t('lineups.tier', { tier: advice.tier })}</li>
+      <li>{t(`lineups.style.${advice.style}`)}</li>
+      <li>{t(`lineups.audience.${advice.audience}`)}</li>
       {trait && <li lang={nameOf(trait).lang}>{nameOf(trait).text}</li>}
-      <li>{t('rankings.power', { power: advice.power })}</li>
-      {advice.source === 'editorial' && <li>{t('rankings.editorial')}</li>}
-      {advice.isOlder && <li>{t('rankings.older')}</li>}
+      <li>{t('lineups.power', { power: advice.power })}</li>
+      {advice.source === 'editorial' && <li>{t('lineups.editorial')}</li>}
+      {advice.isOlder && <li>{t('lineups.older')}</li>}
     </ul>
   )
 }
@@ -117,13 +117,13 @@ function LineupFigures({ answer: { row, boards, brackets, days, progress, season
               <PlacePlot places={row.places} />
             </div>
             <div>
-              <h2>{t('rankings.lineup.trend')}</h2>
+              <h2>{t('lineups.figures.trend')}</h2>
               <TrendLine days={days} rates={row.trend} />
             </div>
           </div>
         </section>
       ) : (
-        <EmptyState title={t('rankings.lineup.none')}>
+        <EmptyState title={t('lineups.figures.none')}>
           <p>{t('rankings.noBoardsText')}</p>
         </EmptyState>
       )}

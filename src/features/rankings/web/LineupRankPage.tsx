@@ -1,6 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import { percent } from '../../../game/web/shown-figures.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { pickRateOf } from '../figures.rules.ts'
 import { entriesOf } from '../ranking-rows.rules.ts'
+import type { RankingAnswer } from '../rankings.contract.ts'
+import { LineupFilters } from './LineupFilters.tsx'
 import { RankedLineup } from './RankedLineup.tsx'
 import { RankPage } from './RankPage.tsx'
 
@@ -18,6 +23,18 @@ export function LineupRankPage() {
       answer={answer.data}
       entries={entriesOf(rows, lineups, boards)}
       show={({ of }, season) => <RankedLineup lineup={of} champions={champions} season={season} filter={filter} />}
+      foot={<Unlisted answer={answer.data} />}
+      own={{
+        names: ['style', 'audience', 'class', 'power'],
+        controls: <LineupFilters filter={filter} answer={answer.data} />,
+      }}
     />
   )
+}
+
+/** The share of boards that are in none of the lineups. */
+function Unlisted({ answer: { rows, boards } }: { answer: RankingAnswer }) {
+  const t = useText()
+  const listed = rows.flatMap(({ places }) => places).reduce((sum, count) => sum + count, 0)
+  return <p>{t('lineups.unlisted', { share: percent(pickRateOf(boards - listed, boards)) })}</p>
 }

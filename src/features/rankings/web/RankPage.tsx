@@ -6,13 +6,11 @@ import { useText } from '../../../core/web/text.ts'
 import { Banner } from '../../../game/web/Banner.tsx'
 import { EnglishNames } from '../../../game/web/EnglishNames.tsx'
 import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
-import { percent } from '../../../game/web/shown-figures.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Tabs } from '../../../ui/Segmented.tsx'
-import { pickRateOf } from '../figures.rules.ts'
-import { type Entry, type Metric, type Ranked, type RowWish, sortEntries } from '../ranking-rows.rules.ts'
+import { type Entry, type Ranked, type RowWish, sortEntries } from '../ranking-rows.rules.ts'
 import { type RankingAnswer, type RankingKind, rankingKinds } from '../rankings.contract.ts'
-import type { RankingFilter } from '../rankings-address.rules.ts'
+import type { Metric, RankingFilter } from '../rankings-address.rules.ts'
 import { BoardFacts } from './BoardFacts.tsx'
 import { RankFilters } from './RankFilters.tsx'
 import styles from './RankPage.module.css'
@@ -26,6 +24,14 @@ interface RankPageProps<Of extends Ranked> {
   show: (entry: Entry<Of>, season: string) => ReactNode
   /** What a row shows once it is opened, below its places. */
   more?: (entry: Entry<Of>, season: string) => ReactNode
+  /** Whether rows are open from the beginning. */
+  areOpen?: boolean
+  /** The filters that this ranking alone has. */
+  own?: { names: string[]; controls: ReactNode }
+  /** What else is to be said below the rows. */
+  foot?: ReactNode
+  /** What stands between the filters and the rows. */
+  children?: ReactNode
 }
 
 /** A ranking: its filters in the address, its rows sorted by one of their figures. */
@@ -35,6 +41,10 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   entries,
   show,
   more,
+  areOpen,
+  foot,
+  own = { names: [], controls: null },
+  children,
 }: RankPageProps<Of>) {
   const t = useText()
   const filter = useKnownSearch<RankingFilter>()
@@ -72,7 +82,10 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
       {season && (answer.versions.length > 0 || filter.mode) && !answer.progress && (
         <>
           <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
-          <RankFilters kind={kind} filter={filter} answer={answer} count={rows.length} />
+          <RankFilters filter={filter} answer={answer} count={rows.length} own={own.names}>
+            {own.controls}
+          </RankFilters>
+          {children}
         </>
       )}
       {rows.length > 0 && season ? (
@@ -83,9 +96,10 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
           filter={filter}
           days={answer.days}
           show={(entry) => show(entry, season.id)}
+          areOpen={areOpen}
           more={more && ((entry) => more(entry, season.id))}
         >
-          {kind === 'lineup' && <Unlisted answer={answer} />}
+          {foot}
         </RankTable>
       ) : (
         <div className={styles.empty}>
@@ -104,13 +118,6 @@ const sharedBy = ({ season, version, mode, bracket, sort, min, names }: RankingF
 function wishOf({ sort = 'top4Rate', min, ...filter }: RankingFilter, answer: RankingAnswer): RowWish {
   const isReversed = sort.startsWith('-')
   return { ...filter, metric: sort.replace('-', '') as Metric, isReversed, minimum: min ?? answer.minimum }
-}
-
-/** The share of boards that are in none of the lineups. */
-function Unlisted({ answer: { rows, boards } }: { answer: RankingAnswer }) {
-  const t = useText()
-  const listed = rows.flatMap(({ places }) => places).reduce((sum, count) => sum + count, 0)
-  return <p>{t('rankings.unlisted', { share: percent(pickRateOf(boards - listed, boards)) })}</p>
 }
 
 interface NoRowsProps {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { percent, placed } from '../../../game/web/shown-figures.ts'
 import { SegmentedBar } from '../../../ui/SegmentedBar.tsx'
-import { type Entry, figureIn, type Metric, metrics } from '../ranking-rows.rules.ts'
+import { type Entry, figureIn } from '../ranking-rows.rules.ts'
+import { type Metric, metrics } from '../rankings-address.rules.ts'
 import { PlacePlot } from './PlacePlot.tsx'
 import styles from './RankRow.module.css'
 import { TrendLine } from './TrendLine.tsx'
@@ -20,10 +21,12 @@ interface RankRowProps {
   children: ReactNode
   /** What is shown below its places once it is opened. */
   more: ReactNode
+  /** Whether it is open from the beginning. */
+  isOpen?: boolean
 }
 
 /** Figures of one thing, each with its interval, its sample by place and its trend. */
-export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children, more }: RankRowProps) {
+export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children, more, isOpen }: RankRowProps) {
   const t = useText()
   return (
     <tr className={styles.row} data-sparse={isSparse || undefined}>
@@ -44,15 +47,15 @@ export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, childre
           {metric === 'winningRate' && <SegmentedBar share={figureIn(entry, metric) / mostWins} />}
         </td>
       ))}
+      <td className={styles.trend}>
+        <TrendLine days={days} rates={entry.row.trend} />
+      </td>
       <td className={styles.boards}>
-        <details>
+        <details open={isOpen}>
           <summary>{t('game.boards', { count: entry.figures.boards })}</summary>
           <PlacePlot places={entry.row.places} />
           {more}
         </details>
-      </td>
-      <td className={styles.trend}>
-        <TrendLine days={days} rates={entry.row.trend} />
       </td>
     </tr>
   )

@@ -8,13 +8,11 @@ import {
   isAscending,
   isSparse,
   isTied,
-  type Metric,
-  metrics,
   type Ranked,
   type RowWish,
 } from '../ranking-rows.rules.ts'
 import type { RankingKind } from '../rankings.contract.ts'
-import type { RankingFilter } from '../rankings-address.rules.ts'
+import { type Metric, metrics, type RankingFilter } from '../rankings-address.rules.ts'
 import { RankRow } from './RankRow.tsx'
 import styles from './RankTable.module.css'
 
@@ -27,6 +25,7 @@ interface RankTableProps<Of extends Ranked> {
   days: string[]
   show: (entry: Entry<Of>) => ReactNode
   more?: (entry: Entry<Of>) => ReactNode
+  areOpen?: boolean
   /** What else is to be said below the rows. */
   children?: ReactNode
 }
@@ -40,6 +39,7 @@ export function RankTable<Of extends Ranked>({
   days,
   show,
   more,
+  areOpen,
   children,
 }: RankTableProps<Of>) {
   const t = useText()
@@ -74,7 +74,7 @@ export function RankTable<Of extends Ranked>({
       <table className={styles.table} data-sort={sorted}>
         <caption>{t(`rankings.kind.${kind}`)}</caption>
         <thead>
-          <tr>
+          <tr className={styles.columns}>
             <th scope="col">{t('rankings.column.rank')}</th>
             <th scope="col">{t(`rankings.column.${kind}`)}</th>
             {metrics.map((metric) => (
@@ -98,8 +98,10 @@ export function RankTable<Of extends Ranked>({
                 </Link>
               </th>
             ))}
-            <th scope="col">{t('rankings.column.boards')}</th>
             <th scope="col">{t('rankings.column.trend')}</th>
+            <th scope="col" className="visually-hidden">
+              {t('rankings.column.boards')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -112,6 +114,7 @@ export function RankTable<Of extends Ranked>({
               isSparse={isSparse(entry, minimum)}
               mostWins={mostWins}
               days={days}
+              isOpen={areOpen}
               more={more?.(entry)}
             >
               {show(entry)}

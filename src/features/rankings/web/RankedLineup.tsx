@@ -36,11 +36,11 @@ export function RankedLineup({
         {advice ? (
           <>
             <b>{advice.tier}</b>
-            <span>{t(`rankings.style.${advice.style}`)}</span>
-            {advice.isOlder && <span>{t('rankings.older')}</span>}
+            <span>{t(`lineups.style.${advice.style}`)}</span>
+            {advice.isOlder && <span>{t('lineups.older')}</span>}
           </>
         ) : (
-          <span>{t('rankings.cluster')}</span>
+          <span>{t('lineups.cluster')}</span>
         )}
         {core.length > 0 && (
           <span className={styles.core}>

@@ -47,7 +47,7 @@ const lineupRoute = createRoute({
   path: '/rank/lineup',
   ...filtersOf('lineup'),
   loader: load('lineup'),
-  ...page(() => import('./LineupRankPage.tsx'), 'LineupRankPage', ['rankings', 'game']),
+  ...page(() => import('./LineupRankPage.tsx'), 'LineupRankPage', ['rankings', 'lineups', 'game']),
 })
 
 const heroRoute = createRoute({
@@ -94,7 +94,7 @@ const lineupFiguresRoute = createRoute({
     const isUnknown = answer.ok && filter.version !== undefined && !answer.data.versions.includes(filter.version)
     return { ...answer, missing: answer.ok && !answer.data.lineup, madeUp: isUnknown }
   },
-  ...page(() => import('./LineupFiguresPage.tsx'), 'LineupFiguresPage', ['rankings', 'game']),
+  ...page(() => import('./LineupFiguresPage.tsx'), 'LineupFiguresPage', ['rankings', 'lineups', 'game']),
 })
 
 const methodRoute = createRoute({

@@ -1,0 +1,18 @@
+import { useText } from '../../../core/web/text.ts'
+import { percent, placed } from '../../../game/web/shown-figures.ts'
+import type { ShortFigures } from '../../rankings/rankings.contract.ts'
+import styles from './FigureLine.module.css'
+
+/** Top 4 rate and average place of an entry; nothing where too few boards had it. */
+export function FigureLine({ of, told }: { of: string; told: ShortFigures | null }) {
+  const t = useText()
+  const own = told?.figures[of]
+  if (!own) return null
+  return (
+    <p className={styles.line}>
+      <span className="visually-hidden">{t('game.metric.top4Rate')}</span> {percent(own.top4Rate)}{' '}
+      <span className="visually-hidden">{t('game.metric.averagePlace')}</span>
+      <span className={styles.place}>{placed(own.averagePlace)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../core/web/text.ts'
+import type { ShortFigures } from '../../rankings/rankings.contract.ts'
+import styles from './FiguresNote.module.css'
+
+interface FiguresNoteProps {
+  /** The ranking that has them all. */
+  kind: 'hero' | 'equip' | 'trait'
+  season: string
+  told: ShortFigures | null
+}
+
+/** Which matches the figures of the entries come from; nothing where there are none. */
+export function FiguresNote({ kind, season, told }: FiguresNoteProps) {
+  const t = useText()
+  if (!told || told.boards === 0) return null
+  return (
+    <p className={styles.note}>
+      {t('gallery.figures', { boards: told.boards, version: told.version ?? '' })}
+      {told.isSample && <b>{t('gallery.figuresSample')}</b>}
+      <Link to={`/rank/${kind}`} search={{ season }}>
+        {t('gallery.figuresMore')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../../core/languages.ts'
+import { figuresOf } from '../figures.rules.ts'
+import type { ShortFigures } from '../rankings.contract.ts'
+import { addTallies } from '../tally.rules.ts'
+import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
+import { type BoardFilter, listTallies } from './rankings.store.ts'
+
+/** By what is counted, and whose facts they are. */
+const kinds = { champions: 'champion', items: 'item', traits: 'trait' } as const
+export type ShortKind = keyof typeof kinds
+
+/** In short how a season's champions, items or traits did; the running season's without one. */
+export async function readShortFigures(
+  parts: RankingsParts,
+  { kind, season }: { kind: ShortKind; season: string | undefined },
+  reader: { language: Language; test: boolean },
+): Promise<ShortFigures> {
+  const { head, asked } = await findBoards(parts, { season, mode: 'ranked', bracket: 'all' }, { kind, ...reader })
+  const told = asked ? await readFigures(parts, asked.filter, kind) : { boards: 0, figures: {} }
+  return { version: head.version, isSample: head.isSample, ...told }
+}
+
+async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: ShortKind) {
+  const [[all], tallies] = await Promise.all([
+    listTallies(parts.db, filter, 'all'),
+    listTallies(parts.db, filter, kinds[kind]),
+  ])
+  const ids = [...new Set(tallies.map(({ entity }) => entity))]
+  const figures = ids.flatMap((id) => {
+    const tally = addTallies(tallies.filter(({ entity }) => entity === id).map((each) => each.tally))
+    const counted = boardsIn(tally) >= parts.minimum && countedOf(tally, id, parts)
+    const own = counted && figuresOf(counted.places, counted.likeness)
+    if (!own) return []
+    const top4Rate = Number(own.top4Rate.value.toFixed(4))
+    return [[id, { top4Rate, averagePlace: Number(own.averagePlace.value.toFixed(3)) }] as const]
+  })
+  return { boards: boardsIn(all?.tally), figures: Object.fromEntries(figures) }
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+interface ChoiceProps {
+  name: string
+  label: string
+  chosen: string | number | undefined
+  children: ReactNode
+}
+
+/** One of several options of a filter form. */
+export const Choice = ({ name, label, chosen, children }: ChoiceProps) => (
+  <select name={name} defaultValue={chosen ?? ''} aria-label={label}>
+    {children}
+  </select>
+)
