@@ -116,9 +116,8 @@ describe('what programs read', () => {
     expect(csv[0]).toBe(json.columns.join(','))
     const all = json.rows.filter(([, , kind]: string[]) => kind === 'all')
     const boards = all.flatMap((row: number[]) => row.slice(5, 13)).reduce((sum: number, each: number) => sum + each, 0)
-    expect(boards % 8).toBe(0)
-    expect(boards).toBeGreaterThanOrEqual(320)
-    await publishDatasets(parts, Date.now() + 86_400_000)
+    expect(boards).toBe((40 + 2) * 8) // those of this file
+    await publishDatasets(parts, 0)
     const { files: later } = await (await fetch(`${site.origin}/api/stats/dataset`)).json()
     expect(later.map(({ made_at }: { made_at: string }) => made_at)).toEqual(
       files.map(({ made_at }: { made_at: string }) => made_at),

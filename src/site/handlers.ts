@@ -51,6 +51,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
   const { db, activities, analytics, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } =
     stores
   const seasons = shownSeasons(gameData, launch.seasons)
+  const unlessDown = createPatience()
   const counted = { db, seasons, lineups: () => listCuratedLineups(db), ...stores.rankings }
   const calls: BoundCalls = bindCalls([
     accountHandlers(),
@@ -59,11 +60,11 @@ export function bindHandlers(stores: Stores): BoundCalls {
     championHandlers({
       ...{ gameData, seasons, newChampions: launch.champions },
       readFigures: (champion, ctx) =>
-        unlessDown(readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
+        unlessDown(() => readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
     }),
     consentHandlers(db),
     draftHandlers({ db, doTextWork, ...studio }),
-    galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(readShortFigures(counted, what, ctx))),
+    galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(() => readShortFigures(counted, what, ctx))),
     guideHandlers(seasons),
     launchHandlers(gameData, launch),
     legalHandlers(projectRoot, showText),
@@ -82,9 +83,20 @@ export function bindHandlers(stores: Stores): BoundCalls {
 const listCuratedLineups = async (db: Db) =>
   (await listLineups(db)).map(({ positions, ...lineup }) => ({ ...lineup, units: positions.final }))
 
-/** What is read, or null where the database can't be asked: pages that show more than that do without. */
-const unlessDown = <T>(reading: Promise<T>): Promise<T | null> =>
-  reading.catch((error) => {
-    if (isDatabaseDown(error)) return null
-    throw error
-  })
+/** Milliseconds for which a database that could not be asked is not asked again. */
+const untilAgain = 2000
+
+/** What is read, or null where the database can't be asked, at once where it just could not: pages that show more than that do without. */
+function createPatience() {
+  let downUntil = 0
+  return async <T>(read: () => Promise<T>): Promise<T | null> => {
+    if (Date.now() < downUntil) return null
+    try {
+      return await read()
+    } catch (error) {
+      if (!isDatabaseDown(error)) throw error
+      downUntil = Date.now() + untilAgain
+      return null
+    }
+  }
+}

@@ -4,9 +4,9 @@ import {
   newsletterCrontab,
   newsletterTasks,
 } from '../features/newsletter/server/newsletter.jobs.ts'
-import { type DatasetParts, datasetCrontab, datasetTasks } from '../features/rankings/server/datasets.ts'
+import { type DatasetJobParts, datasetCrontab, datasetTasks } from '../features/rankings/server/datasets.ts'
 
-export type JobParts = NewsletterParts & DatasetParts
+export type JobParts = NewsletterParts & DatasetJobParts
 
 /** The jobs of every slice by their names. */
 export const siteTasks = (parts: JobParts): Tasks => ({

@@ -88,4 +88,6 @@ test('a cluster is read from its id, and a lineup is none', () => {
   expect(clusterIdOf(cluster)).toBe('TFT15_A.TFT15_B.TFT15_C')
   expect(clusterOf(clusterIdOf(cluster))).toEqual({ traits: ['TFT15_A', 'TFT15_B'], carry: 'TFT15_C' })
   expect(clusterOf('star-guardian-jinx')).toBeNull()
+  expect(clusterOf('TFT15_B.TFT15_A.TFT15_C')).toBeNull()
+  expect(clusterOf('TFT15_A.TFT15_B.TFT15_C.x')).toBeNull()
 })

@@ -97,5 +97,7 @@ export const clusterIdOf = ({ traits, carry }: Cluster): string => [...traits.to
 /** The cluster that an id names; null for the id of a recommended lineup. */
 export function clusterOf(id: string): Cluster | null {
   const [one, other, carry] = id.split('.')
-  return one && other && carry ? { traits: [one, other], carry } : null
+  if (!one || !other || !carry) return null
+  const cluster: Cluster = { traits: [one, other], carry }
+  return clusterIdOf(cluster) === id ? cluster : null
 }

@@ -74,6 +74,7 @@ export function indexedPaths(gameData: GameData, seasons: string[]): IndexedPath
     ...known.flatMap(({ facts, champions }) => champions.map(({ id }) => `/chess/${facts.id}/${id}`)),
     ...newsTabs.map((tab) => (tab === 'all' ? '/news' : `/news?label=${tab}`)),
     ...legalPages.map((page) => `/${page}`),
+    '/rank/method',
   ]
   return paths.map((path) => ({ path, languages }))
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -11,6 +11,8 @@ import { errorTable } from '../errors.ts'
 import type { AppParts } from './app.ts'
 import { letStream } from './protections.ts'
 
+/** Milliseconds for which rejected records stay. */
+const rejectsStay = 30 * 24 * 60 * 60 * 1000
 /** Bodies that are counted at a time by one process. */
 const mostAtOnce = 2
 
@@ -42,11 +44,12 @@ export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, p
       running += 1
       try {
         mkdirSync(rejectFolder, { recursive: true })
+        forgetOld(rejectFolder)
         const rejects = join(rejectFolder, `${request.id}.txt`)
         const { output, fault } = await runIngest(request, { projectRoot, rejects })
         if (fault) {
           log.warn({ reason: fault }, 'matches that were sent could not be counted to their end')
-          return sendFailure(reply, errorTable, 'system_busy', fault)
+          return sendFailure(reply, errorTable, isOfSender(fault) ? 'invalid_request' : 'system_busy', fault)
         }
         const data = v.parse(summary, JSON.parse(output))
         return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data, seq: request.id })
@@ -57,6 +60,17 @@ export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, p
   })
 }
 
+/** Whether a body could not be read to its end, and no second try mends it. */
+const isOfSender = (fault: string): boolean => fault.includes("can't be read to its end")
+
+/** Removes what was rejected a month ago: records hold ids of players. */
+function forgetOld(folder: string) {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (Date.now() - statSync(file).mtimeMs > rejectsStay) rmSync(file, { force: true })
+  }
+}
+
 const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
 /** Runs `encore stats ingest -` over a body; `fault` is its last words where it failed. */
@@ -65,10 +79,13 @@ async function runIngest(request: FastifyRequest, { projectRoot, rejects }: { pr
   const child = spawn(process.execPath, [program, 'stats', 'ingest', '-', '--json', '--rejects', rejects], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const ended = new Promise<number | null>((done) => {
+    child.once('close', done)
+    child.once('error', () => done(null)) // there was no room for another process
+  })
   const [output, words] = [text(child.stdout), text(child.stderr)]
   // where the sender leaves, what came before counts
-  await pipeline(request.body as NodeJS.ReadableStream, child.stdin).catch(() => undefined)
+  await pipeline(request.raw, child.stdin).catch(() => child.stdin.destroy())
   const isDone = (await ended) === 0
   return { output: await output, fault: isDone ? null : (await words).trim().split('\n').at(-1) || 'it ended' }
 }

@@ -20,7 +20,7 @@ import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf, Waking } from '../../core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
-import { type Db, isDatabaseDown } from '../../core/server/postgres/db.ts'
+import { type Db, isDatabaseDown, openDb } from '../../core/server/postgres/db.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { atEachTurn, type Course } from '../../core/server/turning-points.ts'
 import { untilNextYear, yearIn } from '../../core/year.ts'
@@ -117,6 +117,7 @@ const jobSettings = (
     mail,
     privateData,
     gameData,
+    openPatientDb: () => openDb(directUrl, { pool: 1, namedStatements: false, patient: true }),
     origin,
     tellArticle: (id, language) => tellArticle(db, id, language),
   }),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../../core/server/accepted-encoding.ts'
+import Negotiator from 'negotiator'
 import { type AskForVisitor, languageOf, sendFailure } from '../../core/server/calls/http.ts'
 import { type Estimate, type Figures, figuresOf, pickRateOf } from '../../features/rankings/figures.rules.ts'
 import { type RankingAnswer, rankingKinds, rankingsCalls } from '../../features/rankings/rankings.contract.ts'
 import { type DatasetFormat, findDataset, listDatasets } from '../../features/rankings/server/datasets.store.ts'
-import { datasetSchema } from '../../features/rankings/server/datasets.ts'
+import { datasetColumnTexts, datasetSchema } from '../../features/rankings/server/datasets.ts'
 import { errorTable } from '../errors.ts'
 import type { AppParts } from './app.ts'
 
@@ -28,11 +28,11 @@ export function addStats(app: FastifyInstance, { runtime: { db } }: AppParts, as
       ...{ name, format, url: `/api/stats/dataset/${name}.${format}` },
       ...{ made_at: madeAt.toISOString(), counted_at: countedAt.toISOString(), ...file },
     }))
-    const text = JSON.stringify({ schema_version: datasetSchema, files })
+    const text = JSON.stringify({ schema_version: datasetSchema, columns: datasetColumnTexts, files })
     return sendKept(request, reply, { text, keeping: forMinutes })
   })
   app.get<{ Params: { file: string } }>('/api/stats/dataset/:file', async (request, reply) => {
-    const [, name, format] = /^(.+)\.(csv|json)$/.exec(request.params.file) ?? []
+    const [, name, format] = /^([\w.-]+)\.(csv|json)$/.exec(request.params.file) ?? []
     const file = name ? await findDataset(db, name, format as DatasetFormat) : null
     if (!file) return sendFailure(reply, errorTable, 'not_found')
     const tag = `"${file.sha256}"`
@@ -44,7 +44,7 @@ export function addStats(app: FastifyInstance, { runtime: { db } }: AppParts, as
       .header('content-disposition', `attachment; filename="${file.name}.${file.format}"`)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     reply.type(file.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
-    const isTaken = encodingFor(request.headers['accept-encoding']) !== null
+    const isTaken = new Negotiator(request.raw).encodings(['gzip']).includes('gzip')
     if (isTaken) return reply.header('content-encoding', 'gzip').send(file.content)
     const unpacking = createGunzip()
     unpacking.end(file.content)
@@ -55,7 +55,11 @@ export function addStats(app: FastifyInstance, { runtime: { db } }: AppParts, as
 /** Sends JSON that others may keep, or nothing where the asker has it already. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping }: { text: string; keeping: string }) {
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  reply.header('cache-control', keeping).header('etag', tag).header('vary', 'accept-encoding, x-language')
+  // the test folder's seasons are not for everybody
+  reply
+    .header('cache-control', 'x-test' in request.headers ? 'no-store' : keeping)
+    .header('etag', tag)
+    .header('vary', 'accept-encoding, x-language')
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
 }

@@ -19,7 +19,7 @@ export async function readCountedChampion(
 ): Promise<ChampionFiguresAnswer> {
   const { head, season, asked } = await findBoards(parts, wish, { kind: 'champions', ...reader })
   const nothing = { own: null, stars: [], items: [], threes: [], partners: [], refs: { champions: [], items: [] } }
-  if (!season || !asked) return { ...head, ...nothing }
+  if (!season || !asked || season.champions.every(({ id }) => id !== wish.id)) return { ...head, ...nothing }
   const figures = await readFigures(parts, { ...asked, id: wish.id })
   return { ...head, ...figures, refs: refsOf(figures, season, reader.language) }
 }

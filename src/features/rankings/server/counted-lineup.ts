@@ -32,7 +32,7 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, id: string
   const [all, own, shares] = await Promise.all([
     listStepTallies(parts.db, filter, { kind: 'all', entity: '' }),
     listStepTallies(parts.db, filter, { kind: 'lineup', entity: id }),
-    listDayShares(parts.db, filter, 'lineup'),
+    listDayShares(parts.db, filter, 'lineup', id),
   ])
   const { days, trendOf } = trendsOf(shares)
   const counted = countedOf(inBracket(own, filter.bracket), id, parts)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { tallySums } from '../tally.rules.ts'
 import type { MatchMode } from './match-record.ts'
+import { dailyKinds } from './match-tallies.ts'
 
 /** What one dataset is of. */
 export interface DatasetScope {
@@ -35,7 +36,8 @@ export async function* listDatasetRows(db: Db, { set, version, mode }: DatasetSc
   for (const { id, day, step } of slices) {
     const { rows } = await sql<Record<string, unknown>>`
       select kind, entity, part, ${sql.join(tallySums.map((sum) => sql`${sql.ref(sum)}::float8`))} from rankings_tallies
-      where slice_id = ${id} and (kind <> 'champion-items' or
+      where slice_id = ${id} and not (${day === null}::boolean and kind = any(${[...dailyKinds]}))
+        and (kind <> 'champion-items' or
         place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8 >= ${leastBoardsOfThree})
       order by kind collate "C", entity collate "C", part collate "C"`.execute(db)
     yield rows.map(({ kind, entity, part, ...sums }) => [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { stringify } from 'csv-stringify/sync'
 import type { Tasks } from '../../../core/server/jobs/jobs.ts'
@@ -18,6 +18,24 @@ import {
 /** Raised when a column changes its meaning or its place. */
 export const datasetSchema = 1
 
+/** What stands in the columns of a dataset. */
+export const datasetColumnTexts = {
+  day: 'ISO date, UTC; empty for what is counted by version alone: stars, champion-item, champion-items, partner',
+  rank_step: "step of the ladder on which the board's player stood; none where it is not known",
+  kind: 'what is counted: all boards, champion, item (every copy), trait, lineup, stars, champion-item, champion-items (three together), partner',
+  entity: 'id of what is counted; of partners the first by order',
+  part: 'of a trait the number of its threshold, of a champion its stars, an item, three items or its partner',
+  'place_1 ... place_8': 'boards that came in at each place',
+  matches: 'matches with at least one of these boards',
+  boards_squared: 'sum over matches of their boards, squared',
+  place_squared: 'sum over matches of the sum of places, squared',
+  place_by_boards: 'sum over matches of the sum of places times the boards',
+  top4_squared: 'the same of boards at places 1-4',
+  top4_by_boards: 'the same of boards at places 1-4',
+  wins_squared: 'the same of boards at place 1',
+  wins_by_boards: 'the same of boards at place 1',
+}
+
 /** Milliseconds after which a dataset is made anew, where more was counted since. */
 const madeFor = 20 * 60 * 60 * 1000
 
@@ -25,24 +43,41 @@ export interface DatasetParts {
   db: Db
   gameData: () => GameData
 }
+export interface DatasetJobParts {
+  gameData: () => GameData
+  /** A connection whose statements may take their time. */
+  openPatientDb: () => Db
+}
 
 /** Datasets are looked after every hour, and each is made anew once a day at most. */
 export const datasetCrontab = '23 * * * * publish_datasets'
 
 /** Jobs of the datasets by their names. */
-export const datasetTasks = (parts: DatasetParts): Tasks => ({ publish_datasets: () => publishDatasets(parts) })
+export const datasetTasks = ({ gameData, openPatientDb }: DatasetJobParts): Tasks => ({
+  publish_datasets: async () => {
+    const db = openPatientDb()
+    try {
+      await publishDatasets({ db, gameData })
+    } finally {
+      await db.destroy()
+    }
+  },
+})
 
-/** Makes every dataset of which there is none, or an older one than its tallies that has stood for a day. */
-export async function publishDatasets({ db, gameData }: DatasetParts, now = Date.now()): Promise<void> {
+/** Makes every dataset of which there is none, or one that is older than its tallies and has stood for so many milliseconds, of one moment each. */
+export async function publishDatasets({ db, gameData }: DatasetParts, standing = madeFor): Promise<void> {
   const known = new Map((await listDatasets(db)).map((file) => [`${file.name}.${file.format}`, file]))
   for (const scope of await listScopes(db)) {
     const name = nameOf(scope, gameData())
     const last = name && known.get(`${name}.csv`)
     const isCurrent =
-      last && (last.countedAt.getTime() >= scope.countedAt.getTime() || now - last.madeAt.getTime() < madeFor)
+      last && (last.countedAt.getTime() >= scope.countedAt.getTime() || Date.now() - last.madeAt.getTime() < standing)
     if (!name || isCurrent) continue
     const head = { name, countedAt: scope.countedAt }
-    const [csv, json] = await Promise.all([packed(csvOf(db, scope)), packed(jsonOf(db, scope, name))])
+    const [csv, json] = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (own) => [await packed(csvOf(own, scope)), await packed(jsonOf(own, scope, name))] as const)
     await updateDataset(db, [
       { ...head, format: 'csv', ...csv },
       { ...head, format: 'json', ...json },
@@ -93,6 +128,9 @@ async function packed(pieces: Pieces) {
       yield bytes
     }
   }
-  const content = await buffer(Readable.from(texts()).pipe(createGzip()))
+  let content: Buffer = Buffer.alloc(0)
+  await pipeline(texts(), createGzip(), async (gzip: AsyncIterable<Buffer>) => {
+    content = await buffer(gzip)
+  })
   return { ...sum, sha256: hash.digest('hex'), content }
 }

@@ -53,7 +53,7 @@ async function tallies(): Promise<unknown[]> {
 const total = async (kind: string) => {
   const { rows } = await sql<{ sum: string }>`
     select sum(place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8)
-    from rankings_tallies where kind = ${kind}`.execute(db)
+    from rankings_tallies join rankings_slices using (slice_id) where kind = ${kind} and day is null`.execute(db)
   return Number(rows[0]!.sum)
 }
 
@@ -111,6 +111,21 @@ test('what is no match is rejected by number and reason, and the rest is taken',
   const outcome = await ingest([lines[0]!, 'nonsense', '', '{}', lines[1]!])
   expect(outcome).toMatchObject({ lines: 5, counted: 2, rejected: 2 })
   expect(outcome.reasons).toEqual(['2: is not JSON', '4: metadata: is missing or no object'])
+})
+
+test('what is counted by day adds up to what is counted by version', async () => {
+  await ingest(lines)
+  const { rows } = await sql`
+    select set_number, version, mode, step, kind, entity, part,
+      sum(place_1) filter (where day is null) as whole, sum(place_1) filter (where day is not null) as by_day,
+      sum(matches) filter (where day is null) as whole_matches, sum(matches) filter (where day is not null) as matches_by_day
+    from rankings_tallies join rankings_slices using (slice_id)
+    where kind in ('all', 'champion', 'item', 'trait', 'lineup')
+    group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
+  expect(rows.length).toBeGreaterThan(200)
+  for (const row of rows as Record<string, string>[]) {
+    expect([row.by_day, row.matches_by_day], JSON.stringify(row)).toEqual([row.whole, row.whole_matches])
+  }
 })
 
 test('a failed transaction counts nothing of its matches, and a second try counts all', async () => {
@@ -171,7 +186,8 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
     const { rows } = await sql<Total>`
       select lower(entity || case part when '' then '' else ':' || part end) as id,
         sum(boards)::int as n, sum(places)::float8 as "avgPlace", sum(top4)::float8 as top4, sum(place_1)::float8 as win
-      from rankings_tallies, lateral (select place_1 + place_2 + place_3 + place_4 as top4) four,
+      from rankings_tallies join rankings_slices on rankings_slices.slice_id = rankings_tallies.slice_id and day is null,
+        lateral (select place_1 + place_2 + place_3 + place_4 as top4) four,
         lateral (select top4 + place_5 + place_6 + place_7 + place_8 as boards,
           place_1 + 2 * place_2 + 3 * place_3 + 4 * place_4 + 5 * place_5 + 6 * place_6 + 7 * place_7 + 8 * place_8 as places) sums
       where kind = ${kind} group by 1`.execute(db)

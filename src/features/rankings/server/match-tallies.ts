@@ -2,7 +2,7 @@ import type { LadderStep } from '../brackets.rules.ts'
 import { Tallies } from '../tally.rules.ts'
 import type { Board, Match, MatchMode } from './match-record.ts'
 
-/** What is counted by day, so that it has a trend. */
+/** What is counted by version and also by day, so that it has a trend. */
 export const dailyKinds = ['all', 'champion', 'item', 'trait', 'lineup'] as const
 /** What is counted by version alone: there is too much of it for days. */
 const versionKinds = ['stars', 'champion-item', 'champion-items', 'partner'] as const
@@ -13,7 +13,7 @@ export type TallyKind = (typeof kinds)[number]
 export interface Slice {
   set: number
   version: string
-  /** ISO date; null for what is counted by version alone. */
+  /** ISO date; null for all of the version. */
   day: string | null
   mode: MatchMode
   step: LadderStep
@@ -47,8 +47,9 @@ export function tallyMatches(matches: Match[], lineupOf: LineupOf): { slice: Sli
       for (const board of boards) {
         if (board.step !== step) continue
         const coded = codedBoard(board, lineupOf(set, board), names)
-        countDaily(daily.at(number, board.place), coded)
-        countByVersion(byVersion.at(number, board.place), coded)
+        countThings(daily.at(number, board.place), coded)
+        countThings(byVersion.at(number, board.place), coded)
+        countParts(byVersion, coded)
       }
     }
   }
@@ -128,7 +129,7 @@ function addOnce(list: number[], code: number) {
 }
 
 /** Champions once a board, every copy of an item, traits at the threshold that is active. */
-function countDaily(counter: SliceCounter, { none, lineup, champions, items, traits }: CodedBoard) {
+function countThings(counter: SliceCounter, { none, lineup, champions, items, traits }: CodedBoard) {
   counter.count('all', none, none)
   if (lineup !== null) counter.count('lineup', lineup, none)
   for (const { id } of champions) counter.count('champion', id, none)
@@ -139,7 +140,8 @@ function countDaily(counter: SliceCounter, { none, lineup, champions, items, tra
 /** Different champions of a board beyond which it is none that the game allows: pairs of them are not counted. */
 const mostChampions = 30
 
-function countByVersion(counter: SliceCounter, { champions }: CodedBoard) {
+/** Of each champion its stars, its items and each three of them; and each pair of champions. */
+function countParts(counter: SliceCounter, { champions }: CodedBoard) {
   for (const { id, stars, items, threes } of champions) {
     counter.count('stars', id, stars)
     for (const item of items) counter.count('champion-item', id, item)

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import { type Bracket, brackets, type LadderStep } from '../brackets.rules.ts'
 import { type Tally, tallyOf, tallySums } from '../tally.rules.ts'
 import type { MatchMode } from './match-record.ts'
-import { dailyKinds, type TallyKind } from './match-tallies.ts'
+import type { dailyKinds, TallyKind } from './match-tallies.ts'
 
 /** Which boards are asked about. */
 export interface BoardFilter {
@@ -33,12 +33,11 @@ export async function findCounted(db: Db): Promise<boolean> {
 /** Versions of a set in which matches of a mode were counted, the newest first; made-up ones only where the set has no others. */
 export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set' | 'mode'>): Promise<Version[]> {
   const { rows } = await sql<Version>`
-    select version, is_sample as "isSample", max(updated_at) as updated, coalesce(sum(boards), 0)::int as boards
-    from rankings_slices left join lateral (
-      select place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8 as boards
-      from rankings_tallies where rankings_tallies.slice_id = rankings_slices.slice_id and kind = 'all') tallies on true
-    where set_number = ${set} and mode = ${mode} and is_sample = (
-      not exists (select from rankings_slices where set_number = ${set} and not is_sample))
+    select version, is_sample as "isSample", max(updated_at) as updated,
+      sum(place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8)::int as boards
+    from rankings_slices join rankings_tallies using (slice_id)
+    where set_number = ${set} and mode = ${mode} and day is null and kind = 'all' and entity = '' and part = ''
+      and is_sample = (not exists (select from rankings_slices where set_number = ${set} and day is null and not is_sample))
     group by version, is_sample order by string_to_array(version, '.')::int[] desc`.execute(db)
   return rows
 }
@@ -55,7 +54,7 @@ type SumRow<T> = Omit<T, 'tally'> & { sums: number[] }
 export async function listTallies(db: Db, filter: BoardFilter, kind: TallyKind): Promise<EntityTally[]> {
   const { rows } = await sql<SumRow<EntityTally>>`
     select entity, part, ${addedSums} as sums from rankings_tallies
-    where slice_id = any(array(${slicesOf(filter, isDaily(kind))})) and kind = ${kind}
+    where slice_id = any(array(${slicesOf(filter, false)})) and kind = ${kind}
     group by entity, part order by entity collate "C", part collate "C"`.execute(db)
   return rows.map(withTally)
 }
@@ -68,7 +67,7 @@ export async function listOwnTallies(
 ): Promise<EntityTally[]> {
   const { rows } = await sql<SumRow<EntityTally>>`
     select entity, part, ${addedSums} as sums from rankings_tallies
-    where slice_id = any(array(${slicesOf(filter, isDaily(kind))})) and kind = ${kind}
+    where slice_id = any(array(${slicesOf(filter, false)})) and kind = ${kind}
       and (entity = ${entity} or (kind = 'partner' and part = ${entity}))
     group by entity, part order by entity collate "C", part collate "C"`.execute(db)
   return rows.map(withTally)
@@ -88,7 +87,7 @@ export async function listStepTallies(
   const { rows } = await sql<SumRow<StepTally>>`
     select step, ${addedSums} as sums from rankings_tallies join rankings_slices using (slice_id)
     where set_number = ${set} and is_sample = ${isSample} and version = ${version} and mode = ${mode}
-      and kind = ${kind} and entity = ${entity}
+      and day is null and kind = ${kind} and entity = ${entity}
     group by step`.execute(db)
   return rows.map(withTally)
 }
@@ -103,11 +102,12 @@ export interface DayShare {
   top4: number
 }
 
-/** Boards by day of the seven that end with the last one that was counted, oldest first. */
+/** Boards by day of the seven that end with the last one that was counted, oldest first; of all entities or of one. */
 export async function listDayShares(
   db: Db,
   filter: BoardFilter,
   kind: (typeof dailyKinds)[number],
+  entity?: string,
 ): Promise<DayShare[]> {
   const { rows } = await sql<DayShare>`
     with days as (
@@ -117,12 +117,11 @@ export async function listDayShares(
     )
     select entity, part, day::text, sum(place_1 + place_2 + place_3 + place_4)::float8 as top4,
       sum(place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8)::float8 as boards
-    from rankings_tallies join days using (slice_id) where kind = ${kind}
+    from rankings_tallies join days using (slice_id)
+    where kind = ${kind} ${entity === undefined ? sql`` : sql`and entity = ${entity}`}
     group by entity, part, day order by day`.execute(db)
   return rows
 }
-
-const isDaily = (kind: TallyKind): boolean => (dailyKinds as readonly string[]).includes(kind)
 
 const addedSums = sql`array[${sql.join(tallySums.map((sum) => sql`sum(${sql.ref(sum)})::float8`))}]`
 

@@ -29,7 +29,11 @@ export async function insertMatches(db: Db, matches: Match[], { lineupOf, isSamp
     const fresh = [...firsts.values()].filter(({ id }) => isNew.has(id))
     for (const { slice, rows } of tallyMatches(fresh, lineupOf))
       await upsertTallies(own, await upsertSlice(own, slice, isSample), rows)
-    const digests = await findDigests(own, matches)
+    const known = await findDigests(
+      own,
+      [...firsts.keys()].filter((id) => !isNew.has(id)),
+    )
+    const digests = new Map([...fresh.map(({ id, digest }) => [id, digest] as const), ...known])
     const conflicting = matches.filter(({ id, digest }) => !digests.get(id)!.equals(digest))
     return { counted: fresh.length, repeated: matches.length - fresh.length - conflicting.length, conflicting }
   })
@@ -45,11 +49,10 @@ async function insertIds(own: Transaction<DB>, matches: Match[]): Promise<Set<st
   return new Set(rows.map(({ id }) => id))
 }
 
-async function findDigests(own: Transaction<DB>, matches: Match[]): Promise<Map<string, Buffer>> {
+async function findDigests(own: Transaction<DB>, ids: string[]): Promise<Map<string, Buffer>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; digest: Buffer }>`
-    select match_id as id, digest from rankings_matches where match_id = any(${matches.map(({ id }) => id)})`.execute(
-    own,
-  )
+    select match_id as id, digest from rankings_matches where match_id = any(${ids})`.execute(own)
   return new Map(rows.map(({ id, digest }) => [id, digest]))
 }
 
@@ -61,7 +64,7 @@ async function upsertSlice(
   const { rows } = await sql<{ id: number }>`
     insert into rankings_slices (set_number, version, day, mode, step, is_sample)
     values (${set}, ${version}, ${day}::date, ${mode}, ${step}, ${isSample})
-    on conflict (set_number, version, mode, step, day, is_sample) do update set updated_at = now()
+    on conflict (set_number, version, mode, step, day, is_sample) do update set updated_at = greatest(rankings_slices.updated_at, clock_timestamp())
     returning slice_id as id`.execute(own)
   return rows[0]!.id
 }

@@ -3,7 +3,7 @@ import type { ChampionRef, TraitRef } from '../../../game/game.contract.ts'
 import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
 import { Name, useNamesWish } from '../../../game/web/Name.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import { type Entry, entriesOf } from '../ranking-rows.rules.ts'
+import { entriesOf } from '../ranking-rows.rules.ts'
 import { ChampionFilters } from './ChampionFilters.tsx'
 import { ChampionMore } from './ChampionMore.tsx'
 import { RankedThing } from './RankedThing.tsx'
@@ -20,18 +20,26 @@ export function HeroRankPage() {
   const { champions, traits, rows, boards } = answer.data
   const entries = entriesOf(rows, champions, boards)
   const [one, other] = [filter.a, filter.b].map((id) => entries.find(({ of }) => of.id === id))
-  const pair: [Entry<ChampionRef>, Entry<ChampionRef>] | null = one && other && one !== other ? [one, other] : null
+  const isComparing = filter.a !== undefined && filter.b !== undefined && filter.a !== filter.b
+  const pair = [one, other].flatMap((entry) => entry ?? []) // without boards of the choice it is not silently all of them
   return (
     <RankPage
       kind="hero"
       answer={answer.data}
-      entries={pair ?? entries}
-      areOpen={pair !== null}
+      entries={isComparing ? pair : entries}
+      areOpen={isComparing}
       show={({ of }, season) => <RankedChampion champion={of} traits={traits} season={season} />}
-      more={({ of }, season) => <ChampionMore id={of.id} season={season} filter={filter} />}
+      more={({ of }, season) => (
+        <ChampionMore
+          key={[season, filter.version, filter.mode, filter.bracket].join()}
+          id={of.id}
+          season={season}
+          filter={filter}
+        />
+      )}
       own={{ names: ['cost', 'a', 'b'], controls: <ChampionFilters champions={champions} filter={filter} /> }}
     >
-      {pair && <Verdict pair={pair} />}
+      {isComparing && one && other && <Verdict pair={[one, other]} />}
     </RankPage>
   )
 }

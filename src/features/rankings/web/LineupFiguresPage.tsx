@@ -89,12 +89,20 @@ function Advice({ lineup: { advice }, answer: { traits } }: { lineup: CountedLin
   )
 }
 
-function LineupFigures({ answer: { row, boards, brackets, days, progress, season } }: { answer: LineupAnswer }) {
+function LineupFigures({ answer }: { answer: LineupAnswer }) {
   const t = useText()
+  const { row, boards, brackets, days, progress, season, versions } = answer
   if (progress) {
     return (
       <EmptyState title={t('rankings.calculating')}>
         <p>{t('rankings.progress', progress)}</p>
+      </EmptyState>
+    )
+  }
+  if (brackets.length === 0 && versions.length > 0) {
+    return (
+      <EmptyState title={t('rankings.noBoards')}>
+        <p>{t('rankings.noBoardsText')}</p>
       </EmptyState>
     )
   }

@@ -23,7 +23,7 @@ const rankRoute = createRoute({
   },
 })
 
-/** An answer with whether its address is made up: a search, an unknown season or version, of which there is no end. */
+/** An answer with whether its address is made up: a search, an unknown season or version, of which there is no end, or one of very many pairs. */
 const load =
   (kind: RankingKind) =>
   async ({
@@ -36,10 +36,10 @@ const load =
     location: { search: object }
   }) => {
     const answer = await context.ask(rankingsCalls.readRanking, { kind, ...deps })
-    const { q } = readRankingFilter(kind, location.search as Record<string, unknown>)
+    const { q, a, b, class: className } = readRankingFilter(kind, location.search as Record<string, unknown>)
     const isUnknown =
       answer.ok && (!answer.data.season || (deps.version && !answer.data.versions.includes(deps.version)))
-    return { ...answer, madeUp: q !== undefined || Boolean(isUnknown) }
+    return { ...answer, madeUp: Boolean(isUnknown) || [q, a, b, className].some((each) => each !== undefined) }
   }
 
 const lineupRoute = createRoute({
@@ -92,7 +92,9 @@ const lineupFiguresRoute = createRoute({
       ...filter,
     })
     const isUnknown = answer.ok && filter.version !== undefined && !answer.data.versions.includes(filter.version)
-    return { ...answer, missing: answer.ok && !answer.data.lineup, madeUp: isUnknown }
+    // two traits and a champion name a cluster, whether or not any board was it
+    const isUncounted = answer.ok && !answer.data.lineup?.advice && !answer.data.row
+    return { ...answer, missing: answer.ok && !answer.data.lineup, madeUp: isUnknown || isUncounted }
   },
   ...page(() => import('./LineupFiguresPage.tsx'), 'LineupFiguresPage', ['rankings', 'lineups', 'game']),
 })

@@ -36,7 +36,7 @@ export function addStatsCommands(stats: Command) {
       try {
         await withDatabase((db) => ingestFiles(db, files, { rejects, isJson }))
       } finally {
-        if (statSync(rejects).size === 0) rmSync(rejects)
+        if (existsSync(rejects) && statSync(rejects).size === 0) rmSync(rejects)
       }
     })
 }
@@ -45,10 +45,10 @@ export function addStatsCommands(stats: Command) {
 function addPublish(stats: Command) {
   stats
     .command('publish')
-    .description('makes the datasets for download of what was counted since the last of them is a day old')
+    .description('makes the datasets for download of what was counted since they were made; a job does so once a day')
     .action(async () => {
       const gameData = readGameData(findProjectRoot(import.meta.dirname))
-      await withDatabase((db) => publishDatasets({ db, gameData: () => gameData }))
+      await withDatabase((db) => publishDatasets({ db, gameData: () => gameData }, 0))
     })
 }
 
