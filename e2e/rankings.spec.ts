@@ -147,6 +147,16 @@ test('two champions are compared: both open, with what chance does not explain',
   expect(await page.locator('main').textContent()).toMatch(/[Cc]hance (does not|alone may) explain/)
 })
 
+test('what an open row shows follows the filters', async () => {
+  const { page } = await visit('/en/rank/hero?a=TFT10_Ahri&b=TFT10_Akali')
+  const stars = page.locator('tbody details section').first()
+  await expect.poll(() => stars.count()).toBe(1)
+  const before = await stars.textContent()
+  await page.locator('select[name=bracket]').selectOption('gold-emerald')
+  await page.waitForURL(/bracket=gold-emerald/)
+  await expect.poll(() => page.locator('tbody details section').first().textContent()).not.toBe(before)
+})
+
 test("a champion's row opens its stars, items and partners, and so does its page without script", async () => {
   const { page, seen } = await visit('/en/rank/hero')
   await page.locator('tbody summary').first().click()

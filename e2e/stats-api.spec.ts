@@ -45,6 +45,20 @@ describe('matches that a program sends', () => {
     expect(packed.data).toMatchObject({ lines: 40, counted: 38, repeated: 2, rejected: 0, rejects: [] })
   })
 
+  test('may be none, and hold no place then', async () => {
+    for (let time = 0; time < 3; time++) {
+      const response = await fetch(`${site.origin}/api/ingest/matches`, { method: 'POST', headers: { authorization } })
+      expect((await response.json()).data).toMatchObject({ lines: 0, counted: 0 })
+    }
+  })
+
+  test('are refused where they can not be unpacked to their end', async () => {
+    const torn = gzipSync(lines.join('\n')).subarray(0, 3000)
+    const response = await send(torn)
+    expect(response.status).toBe(400)
+    expect((await response.json()).msg).toContain("can't be read to its end")
+  })
+
   test('count as far as they came where their sender leaves', async () => {
     const [one, other] = matchLines(2, { seed: 22 })
     const headers = { authorization, 'content-length': String(one!.length + other!.length + 1) }

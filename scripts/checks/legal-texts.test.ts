@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { findLegalFaults } from './legal-texts.ts'
 import { plantProject } from './planted-project.ts'
 
-/** A copy of the legal pages with one file replaced, or removed where no text is given. */
+/** A copy of the pages that are texts, with one file replaced, or removed where no text is given. */
 function withPage(file: string, text?: string): string {
   const root = plantProject({})
-  cpSync(resolve(import.meta.dirname, '../../content/legal'), join(root, 'content/legal'), { recursive: true })
+  for (const folder of ['content/legal', 'content/method']) {
+    cpSync(resolve(import.meta.dirname, '../..', folder), join(root, folder), { recursive: true })
+  }
   if (text === undefined) rmSync(join(root, file))
   else writeFileSync(join(root, file), text)
   return root

@@ -89,7 +89,7 @@ export function trendsOf(shares: DayShare[]) {
   const keyOf = ({ entity, part }: { entity: string; part: string }): string => `${entity} ${part}`
   for (const share of shares) {
     const trend = trends.get(keyOf(share)) ?? days.map(() => null)
-    trend[days.indexOf(share.day)] = rounded(share.top4 / share.boards, 4)
+    trend[days.indexOf(share.day)] = rounded(share.top4 / share.boards, 3)
     trends.set(keyOf(share), trend)
   }
   const trendOf = (each: { entity: string; part: string }) =>
@@ -101,7 +101,7 @@ export function trendsOf(shares: DayShare[]) {
 const shortened = ({ top4Effect, winningEffect, averageError }: Likeness): Likeness => ({
   top4Effect: Number(top4Effect.toPrecision(3)),
   winningEffect: Number(winningEffect.toPrecision(3)),
-  averageError: rounded(averageError, 4),
+  averageError: Number(averageError.toPrecision(3)),
 })
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

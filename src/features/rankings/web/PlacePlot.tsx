@@ -20,7 +20,7 @@ export function PlacePlot({ places }: { places: number[] }) {
       <ol aria-label={t('rankings.places')}>
         {places.map((count, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
-          <li key={index}>{Math.round((count / all) * 100)}%</li>
+          <li key={index}>{`${Math.round((count / all) * 100)}%`}</li>
         ))}
       </ol>
     </div>

@@ -39,9 +39,7 @@ export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, childre
         <td key={metric} data-metric={metric}>
           <b>{shown(metric, figureIn(entry, metric))}</b>
           {metric !== 'pickRate' && (
-            <small>
-              {shown(metric, entry.figures[metric].low)}–{shown(metric, entry.figures[metric].high)}
-            </small>
+            <small>{`${shown(metric, entry.figures[metric].low)}–${shown(metric, entry.figures[metric].high)}`}</small>
           )}
           {metric === 'top4Rate' && <SegmentedBar share={figureIn(entry, metric)} />}
           {metric === 'winningRate' && <SegmentedBar share={figureIn(entry, metric) / mostWins} />}
