@@ -108,9 +108,9 @@ async function encore(url: string, words: string[], killedAfter?: number): Promi
 async function digestOf(url: string): Promise<string> {
   const [row] = await query(
     url,
-    `select md5(string_agg(md5(row(set_number, version, mode, step, day, is_sample, kind, entity, part, place_1, place_2, place_3,
+    `select md5(string_agg(md5(row(set_number, version, mode, ladder, day, is_sample, kind, entity, part, place_1, place_2, place_3,
       place_4, place_5, place_6, place_7, place_8, matches, boards_squared, place_squared, place_by_boards, top4_squared,
-      top4_by_boards, wins_squared, wins_by_boards)::text), '' order by set_number, version, mode, step, day, is_sample, kind, entity, part)) as digest
+      top4_by_boards, wins_squared, wins_by_boards)::text), '' order by set_number, version, mode, ladder, day, is_sample, kind, entity, part)) as digest
      from rankings_tallies join rankings_slices using (slice_id)`,
   )
   return row!.digest!

@@ -159,16 +159,16 @@ async function fillRollups(url: string, millions: number) {
   const columns = tallySums.join(', ')
   await query(
     url,
-    `insert into rankings_slices (set_number, version, day, mode, step)
-     select 15, '15.' || version, date '2025-06-01' + day, 'ranked', step
+    `insert into rankings_slices (set_number, version, day, mode, ladder)
+     select 15, '15.' || version, date '2025-06-01' + day, 'ranked', ladder
      from generate_series(1, $1::int) as version, generate_series(1, 14) as day,
-       unnest(array['none', 'iron-silver', 'gold-emerald', 'diamond', 'master']) as step`,
+       unnest(array['all', 'master-plus', 'diamond-plus', 'gold-diamond', 'gold-emerald', 'iron-silver']) as ladder`,
     [millions],
   )
   await query(
     url,
-    `insert into rankings_slices (set_number, version, day, mode, step)
-     select distinct set_number, version, null::date, mode, step from rankings_slices`,
+    `insert into rankings_slices (set_number, version, day, mode, ladder)
+     select distinct set_number, version, null::date, mode, ladder from rankings_slices`,
   )
   for (const [kind, count] of Object.entries(entities)) {
     await query(

@@ -87,7 +87,7 @@ test('what was not counted is said to be missing, and a filter without boards is
   expect(await none.page.locator('main').textContent()).toContain('No boards match this choice')
   await none.page.locator('main a', { hasText: 'Show all' }).click()
   await none.page.waitForSelector('tbody tr')
-  const duos = await visit('/en/rank/equip?mode=duos')
+  const duos = await visit('/en/rank/equip?season=m15s16&mode=duos')
   expect(await duos.page.locator('main').textContent()).toContain('No boards match this choice')
 })
 
@@ -200,4 +200,27 @@ test('the command counts plain and packed files, once each, and keeps what it ca
   ])
   const missing = await encore(`stats ingest ${folder}/none.ndjson`, database)
   expect([missing.code, missing.complained]).toEqual([1, `There is no ${folder}/none.ndjson.\n`])
+})
+
+test('the best players of Duos stand in the order of their points, under aliases, without script too', async () => {
+  const { page, seen } = await visit('/en/rank/lineup')
+  await page.getByRole('link', { name: 'Duos', exact: true }).first().click()
+  await page.waitForURL(/rank\/duos/)
+  const { page: plain } = await visit('/en/rank/duos', { ready: false, javaScriptEnabled: false })
+  for (const each of [page, plain]) {
+    const rows = each.locator('tbody tr')
+    await rows.first().waitFor()
+    const points = (await rows.locator('td:nth-child(3)').allTextContents()).map((text) =>
+      Number(text.replace('−', '-')),
+    )
+    expect(points.length).toBeGreaterThan(50)
+    expect(points).toEqual(points.toSorted((a, b) => b - a))
+    expect(await rows.first().locator('th').textContent()).toMatch(/^Player [0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  }
+  expect(seen.errors).toEqual([])
+})
+
+test('a season without matches of Duos says so', async () => {
+  const { page } = await visit('/en/rank/duos?season=m15s16', { ready: false })
+  expect(await page.locator('main').textContent()).toContain('No Duos matches yet')
 })

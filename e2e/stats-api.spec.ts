@@ -128,7 +128,7 @@ describe('what programs read', () => {
     const csv = (await (await fetch(site.origin + files[0].url)).text()).trim().split('\n')
     expect([csv.length - 1, json.rows.length]).toEqual([files[0].rows, files[1].rows])
     expect(csv[0]).toBe(json.columns.join(','))
-    const all = json.rows.filter(([, , kind]: string[]) => kind === 'all')
+    const all = json.rows.filter(([, ladder, kind]: string[]) => ladder === 'all' && kind === 'all')
     const boards = all.flatMap((row: number[]) => row.slice(5, 13)).reduce((sum: number, each: number) => sum + each, 0)
     expect(boards).toBe((40 + 2) * 8) // those of this file
     await publishDatasets(parts, 0)

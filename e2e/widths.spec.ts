@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
 import { leavePicturesOut, visit } from './setup/browser.ts'
-import { views } from './setup/views.ts'
+import { routes, views } from './setup/views.ts'
 
 leavePicturesOut()
 
@@ -13,7 +13,8 @@ test.each(languages)(
   async (language) => {
     const { page } = await visit(`/${language}/`, { ready: false, javaScriptEnabled: false })
     const faults: string[] = []
-    for (const view of views) {
+    // states of a route are built alike in every language
+    for (const view of language === 'en' ? views : routes) {
       await page.goto(`${inject('origin')}/${language}${view}`)
       for (const width of widths) faults.push(...(await tooWide(page, view, width)))
       await lengthenTexts(page)

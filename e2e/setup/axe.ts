@@ -21,6 +21,7 @@ export function auditIn(language: Language) {
       await page.setViewportSize(desktop.viewport)
       await page.goto(`${inject('origin')}/${language}${view}`)
       await awaken(page)
+      if (language !== 'en') await shortenLists(page)
       const wide = await findings(page)
       await page.setViewportSize(phone.viewport)
       const all = [...wide, ...(await findings(page))]
@@ -58,6 +59,14 @@ export function auditIn(language: Language) {
     expect(await findings(page)).toEqual([])
   })
 }
+
+/** Leaves the first rows of long lists, which the English audit looks at to their end: their words change with the language, not their build. */
+const shortenLists = (page: Page) =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll('main :is(tbody, ul, ol)')) {
+      for (const row of [...list.children].slice(12)) row.remove()
+    }
+  })
 
 interface Axe {
   axe: { run(context: Document, options: RunOptions): Promise<AxeResults> }

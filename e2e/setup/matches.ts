@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { openDb } from '../../src/core/server/postgres/db.ts'
+import { openPrivateData } from '../../src/core/server/private-data.ts'
 import { readLineups } from '../../src/features/lineups/server/lineup-files.ts'
 import { ingestMatches } from '../../src/features/rankings/server/match-ingest.ts'
+import { playerKeys } from '../../src/features/rankings/server/player-keys.ts'
 import { sampleMatches } from '../../src/features/rankings/server/sample-matches.ts'
 import { seasonIds } from '../../src/features/rankings/server/season-ids.ts'
 import { seasonLineups } from '../../src/features/rankings/server/season-lineups.ts'
@@ -19,6 +21,7 @@ export function matchLines(count: number, { day = '2025-07-30', version = '15.15
 
 const { lineups } = readLineups(resolve(import.meta.dirname, '../../content/lineups'), gameData)
 const lineupOf = seasonLineups(gameData, lineups)
+const keys = playerKeys(openPrivateData(new Map([['test', ['a secret of the tests']]])))
 
 /** Lines of made-up matches of Remix Rumble, in which its recommended lineups play against each other. */
 export function lineupLines(): string[] {
@@ -37,7 +40,7 @@ export async function countMatches(databaseUrl: string, lines: string[]) {
     for (const line of lines) yield { bytes: Buffer.from(line), isCut: false }
   }
   try {
-    return await ingestMatches(each(), { db, idsOf: seasonIds(gameData).idsOf, lineupOf, reject })
+    return await ingestMatches(each(), { db, idsOf: seasonIds(gameData).idsOf, lineupOf, playerKeys: keys, reject })
   } finally {
     await db.destroy()
   }

@@ -408,6 +408,7 @@ export interface TextArguments {
   'rankings.kind.hero': undefined
   'rankings.kind.equip': undefined
   'rankings.kind.trait': undefined
+  'rankings.kind.duos': undefined
   'rankings.description.lineup': { season: string | number }
   'rankings.description.hero': { season: string | number }
   'rankings.description.equip': { season: string | number }
@@ -459,6 +460,18 @@ export interface TextArguments {
   'rankings.compare.other': undefined
   'rankings.compare.apart': { metrics: string | number }
   'rankings.compare.same': undefined
+  'rankings.duos.title': undefined
+  'rankings.duos.titleOf': { season: string | number }
+  'rankings.duos.lead': undefined
+  'rankings.duos.pointsByPlace': undefined
+  'rankings.duos.matches': { count: number }
+  'rankings.duos.player': undefined
+  'rankings.duos.alias': { alias: string | number }
+  'rankings.duos.points': undefined
+  'rankings.duos.played': undefined
+  'rankings.duos.note': undefined
+  'rankings.duos.none': undefined
+  'rankings.duos.noneText': { season: string | number }
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined

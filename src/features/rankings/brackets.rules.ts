@@ -1,17 +1,27 @@
-/** Steps of the ladder that no bracket divides; `none` where a player's rank is not known. A board stands on one of them, so that sums count it once. */
-export const ladderSteps = ['none', 'iron-silver', 'gold-emerald', 'diamond', 'master'] as const
+/** Steps of the ladder that no bracket divides; `none` where a player's rank is not known. A board stands on one of them. */
+export const ladderSteps = ['none', 'iron-silver', 'gold-emerald', 'diamond', 'master-plus'] as const
 export type LadderStep = (typeof ladderSteps)[number]
 
-/** The brackets that visitors choose from, by the steps that they hold: they overlap. */
+/** The brackets that visitors choose from, by the steps that they hold: they overlap. One of a single step has its name. */
 export const brackets = {
   all: ladderSteps,
-  'master-plus': ['master'],
-  'diamond-plus': ['diamond', 'master'],
+  'master-plus': ['master-plus'],
+  'diamond-plus': ['diamond', 'master-plus'],
   'gold-diamond': ['gold-emerald', 'diamond'],
   'gold-emerald': ['gold-emerald'],
   'iron-silver': ['iron-silver'],
 } as const satisfies Record<string, readonly LadderStep[]>
 export type Bracket = keyof typeof brackets
+
+const bracketsByStep = Object.fromEntries(
+  ladderSteps.map((step) => [
+    step,
+    (Object.keys(brackets) as Bracket[]).filter((bracket) => brackets[bracket].some((each) => each === step)),
+  ]),
+) as Record<LadderStep, Bracket[]>
+
+/** The brackets that hold a step. */
+export const bracketsOf = (step: LadderStep): Bracket[] => bracketsByStep[step]
 
 const stepsByTier: Record<string, LadderStep> = {
   IRON: 'iron-silver',
@@ -21,9 +31,9 @@ const stepsByTier: Record<string, LadderStep> = {
   PLATINUM: 'gold-emerald',
   EMERALD: 'gold-emerald',
   DIAMOND: 'diamond',
-  MASTER: 'master',
-  GRANDMASTER: 'master',
-  CHALLENGER: 'master',
+  MASTER: 'master-plus',
+  GRANDMASTER: 'master-plus',
+  CHALLENGER: 'master-plus',
 }
 
 /** The step of a tier as match records write it. */

@@ -52,6 +52,15 @@ export const readLineupAddress = (raw: Record<string, unknown>): LineupAddress =
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
+/** What the address of the Duos leaderboard says. */
+export type DuosAddress = Pick<RankingFilter, 'season' | 'names'>
+
+/** The parameters of the Duos leaderboard out of the raw ones; what goes without saying is as if absent. */
+export function readDuosAddress(raw: Record<string, unknown>): DuosAddress {
+  const { season, names } = readRankingFilter('lineup', raw)
+  return { ...(season && { season }), ...(names && { names }) }
+}
+
 const unsaid = { mode: 'ranked', bracket: 'all', sort: 'top4Rate' } as const
 
 /** The filters of a ranking out of the raw parameters of its address; what goes without saying is as if absent. */

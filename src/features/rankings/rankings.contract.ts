@@ -166,6 +166,33 @@ export const rankingsCalls = {
     input: v.object({ id: entityId, ...ofBoards, bracket }),
     output: championFigures,
   }),
+  readDuos: defineCall({
+    path: '/api/rankings/duos',
+    summary: 'The best players of Duos in counted matches of a season, by points',
+    input: v.object({ season: ofBoards.season }),
+    output: v.object({
+      ...ofSeason,
+      isSample: v.boolean(),
+      updated: aboutBoards.updated,
+      progress: aboutBoards.progress,
+      /** Id of the champion on the head of the page. */
+      headliner: v.nullable(v.string()),
+      /** Matches of Duos that were counted. */
+      matches: v.number(),
+      /** The first hundred, the best first. */
+      players: v.array(
+        v.object({
+          /** What tells a player from others without telling who it is. */
+          alias: v.string(),
+          /** Of those who let it be shown. */
+          name: v.nullable(v.string()),
+          points: v.number(),
+          /** Matches that were ended at places 1 to 8. */
+          places: v.array(v.number()),
+        }),
+      ),
+    }),
+  }),
   readMethod: defineCall({
     path: '/api/rankings/method',
     summary: 'How the rankings are computed, as sanitised HTML',
@@ -183,4 +210,5 @@ export const rankingsCalls = {
 }
 export type RankingAnswer = v.InferOutput<typeof rankingsCalls.readRanking.output>
 export type LineupAnswer = v.InferOutput<typeof rankingsCalls.readCountedLineup.output>
+export type DuosAnswer = v.InferOutput<typeof rankingsCalls.readDuos.output>
 export type ChampionFiguresAnswer = v.InferOutput<typeof championFigures>

@@ -81,6 +81,13 @@ export class Tallies {
     if (placed === 1) cells[at + wins]! += 1
   }
 
+  /** Adds sums, in the order of `tallySums`, of other matches. */
+  addSums(row: number, sums: ArrayLike<number>): void {
+    const cells = this.#cells
+    const at = row * width
+    for (let index = 0; index < tallySums.length; index++) cells[at + index]! += sums[index]!
+  }
+
   /** The sums of a row, in the order of `tallySums`. */
   sums(row: number): Float64Array {
     const at = row * width

@@ -2,13 +2,12 @@ import { join } from 'node:path'
 import { activities, config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
 import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
-import { keptSecret } from '../../core/server/kept-secret.ts'
 import { createLog, type Log } from '../../core/server/log.ts'
 import { type MailSender, openOutbox, openSmtp } from '../../core/server/outside/mail.ts'
 import { openDatabase } from '../../core/server/postgres/database.ts'
 import type { Db } from '../../core/server/postgres/db.ts'
 import { hasEmbeddedDatabase, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
-import { openPrivateData, type PrivateData } from '../../core/server/private-data.ts'
+import type { PrivateData } from '../../core/server/private-data.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { createTextShow, type ShowText } from '../../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../../core/server/texts/text-work.ts'
@@ -19,6 +18,7 @@ import { importArticles, storeArticles } from '../../features/news/server/articl
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
 import { findActivityFault, findConfigFault } from '../site-config-schema.ts'
 import { findConfigGap } from './config-fit.ts'
+import { openSiteKeys } from './site-keys.ts'
 import { openStudio, type StudioAccess } from './studio-access.ts'
 
 /** What lives as long as the process: connections, game data, the thread for texts, the embedded database where there is one. */
@@ -101,9 +101,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
   return {
     ...{ config, log, db, directUrl, projectRoot, doTextWork, studio: openStudio(config), mail },
-    privateData: openPrivateData(
-      config.dataKeys ?? new Map([['made-up', [keptSecret(config.dataFolder, 'data-key')]]]),
-    ),
+    privateData: openSiteKeys(config),
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
     reloadData: async () => {

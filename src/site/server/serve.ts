@@ -96,8 +96,11 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   const jobs = doJobs(jobSettings(runtime, () => origin))
   shutdown.add(() => jobs.stop())
   if (!config.databaseUrl && config.sampleMatches) {
-    const { db, log } = runtime
-    const sample = countSample({ db, log, gameData: runtime.gameData(), lineups: () => listLineupBoards(db) })
+    const { db, log, privateData } = runtime
+    const sample = countSample({
+      ...{ db, log, privateData, gameData: runtime.gameData() },
+      lineups: () => listLineupBoards(db),
+    })
     shutdown.add(() => sample.stop())
   }
   announce(origin, runtime)

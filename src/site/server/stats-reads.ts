@@ -112,7 +112,7 @@ export const statsReads: Reads = {
       operationId: 'stats_dataset_file',
       tags: ['stats'],
       summary:
-        'One dataset as CSV or JSON: boards at places 1 to 8 and the sums by match that intervals are computed from, by day (empty: what is counted by version alone), step of the ladder, kind, entity and part; sets of three items with at least 10 boards',
+        'One dataset as CSV or JSON: boards at places 1 to 8 and the sums by match that intervals are computed from, by day (empty: what is counted by version alone), bracket or step of the ladder, kind, entity and part; sets of three items with at least 10 boards',
       parameters: [
         { name: 'file', in: 'path', required: true, description: 'As the list of datasets names it', schema: text },
       ],

@@ -36,6 +36,7 @@ const lists: Partial<Record<string, NavigationLink['to']>> = {
   '/rank/equip': '/rank/lineup',
   '/rank/trait': '/rank/lineup',
   '/rank/lineupDetail/$season': '/rank/lineup',
+  '/rank/duos': '/rank/lineup',
   '/rank/method': '/rank/lineup',
   '/news/detail': '/news',
   '/static/$file': '/news',

@@ -159,13 +159,33 @@ export interface RankingsMatches {
   match_id: string;
 }
 
+export interface RankingsPlayerNames {
+  name: string;
+  player: Buffer;
+}
+
+export interface RankingsPlayers {
+  is_sample: boolean;
+  place_1: number;
+  place_2: number;
+  place_3: number;
+  place_4: number;
+  place_5: number;
+  place_6: number;
+  place_7: number;
+  place_8: number;
+  player: Buffer;
+  points: Generated<number>;
+  set_number: number;
+}
+
 export interface RankingsSlices {
   day: Timestamp | null;
   is_sample: Generated<boolean>;
+  ladder: string;
   mode: string;
   set_number: number;
   slice_id: Generated<number>;
-  step: string;
   updated_at: Generated<Timestamp>;
   version: string;
 }
@@ -211,6 +231,8 @@ export interface DB {
   newsletter_subscriptions: NewsletterSubscriptions;
   rankings_datasets: RankingsDatasets;
   rankings_matches: RankingsMatches;
+  rankings_player_names: RankingsPlayerNames;
+  rankings_players: RankingsPlayers;
   rankings_slices: RankingsSlices;
   rankings_tallies: RankingsTallies;
 }

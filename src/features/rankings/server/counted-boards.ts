@@ -34,7 +34,7 @@ interface Reader {
   test: boolean
 }
 
-/** What every answer says of the boards that it is about; with `asked`, the season and the filter, where there are any to tell of. */
+/** What every answer says of the boards that it is about; with `asked`, the season and the filter, where there are any to tell of, and all boards that were `counted` of the season. */
 export async function findBoards(
   parts: RankingsParts,
   wish: BoardsWish,
@@ -59,7 +59,7 @@ export async function findBoards(
     days: [] as string[],
   }
   const asked = season && version && !isTooFew ? { season, filter: filterOf(season, version, wish) } : null
-  return { head, season, asked }
+  return { head, season, asked, counted: all }
 }
 
 const filterOf = (

@@ -3,8 +3,9 @@ import type { Language } from '../../../core/languages.ts'
 import { championRefOf, itemRefOf } from '../../../game/server/entity-refs.ts'
 import type { Season } from '../../../game/server/season-files.ts'
 import type { ChampionFiguresAnswer, PartRow, rankingsCalls } from '../rankings.contract.ts'
+import type { PartKind } from './countables.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
-import { type BoardFilter, type EntityTally, listOwnTallies, listTallies } from './rankings.store.ts'
+import { type BoardFilter, type EntityTally, listPartTallies, listTallies } from './rankings.store.ts'
 
 type Wish = InferOutput<typeof rankingsCalls.readCountedChampion.input>
 
@@ -28,11 +29,10 @@ async function readFigures(
   parts: RankingsParts,
   { season, filter, id }: { season: Season; filter: BoardFilter; id: string },
 ) {
-  const own = (kind: Parameters<typeof listOwnTallies>[2]['kind']) =>
-    listOwnTallies(parts.db, filter, { kind, entity: id })
+  const own = (kind: PartKind) => listPartTallies(parts.db, filter, { kind, champion: id })
   const [[all], [champion], stars, items, threes, partners] = await Promise.all([
     listTallies(parts.db, filter, 'all'),
-    own('champion'),
+    listTallies(parts.db, filter, 'champion', id),
     own('stars'),
     own('champion-item'),
     own('champion-items'),

@@ -2,12 +2,10 @@ import type { InferOutput } from 'valibot'
 import type { Language } from '../../../core/languages.ts'
 import { championRefOf, itemRefOf, traitRefOf } from '../../../game/server/entity-refs.ts'
 import type { Season } from '../../../game/server/season-files.ts'
-import { type Bracket, brackets } from '../brackets.rules.ts'
 import { bracketNames, type CountedLineup, type LineupAnswer, type rankingsCalls } from '../rankings.contract.ts'
-import { addTallies } from '../tally.rules.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
 import { countedLineup } from './counted-lineups.ts'
-import { type BoardFilter, listDayShares, listStepTallies, type StepTally } from './rankings.store.ts'
+import { type BoardFilter, listBracketTallies, listDayShares } from './rankings.store.ts'
 
 type Wish = InferOutput<typeof rankingsCalls.readCountedLineup.input>
 
@@ -30,28 +28,19 @@ export async function readCountedLineup(
 
 async function readFigures(parts: RankingsParts, filter: BoardFilter, id: string) {
   const [all, own, shares] = await Promise.all([
-    listStepTallies(parts.db, filter, { kind: 'all', entity: '' }),
-    listStepTallies(parts.db, filter, { kind: 'lineup', entity: id }),
+    listBracketTallies(parts.db, filter, { kind: 'all', entity: '' }),
+    listBracketTallies(parts.db, filter, { kind: 'lineup', entity: id }),
     listDayShares(parts.db, filter, 'lineup', id),
   ])
   const { days, trendOf } = trendsOf(shares)
-  const counted = countedOf(inBracket(own, filter.bracket), id, parts)
-  return {
-    days,
-    boards: boardsIn(inBracket(all, filter.bracket)),
-    row: counted && { id, tier: null, threshold: null, ...counted, trend: trendOf({ entity: id, part: '' }) },
-    brackets: bracketNames.map((bracket) => ({
-      bracket,
-      boards: boardsIn(inBracket(all, bracket)),
-      own: countedOf(inBracket(own, bracket), id, parts),
-    })),
-  }
-}
-
-/** The tally of a bracket; undefined where it has no boards. */
-function inBracket(tallies: StepTally[], bracket: Bracket) {
-  const those = tallies.filter(({ step }) => brackets[bracket].some((each) => each === step))
-  return those.length > 0 ? addTallies(those.map(({ tally }) => tally)) : undefined
+  const brackets = bracketNames.map((name) => ({
+    bracket: name,
+    boards: boardsIn(all.find(({ bracket }) => bracket === name)?.tally),
+    own: countedOf(own.find(({ bracket }) => bracket === name)?.tally, id, parts),
+  }))
+  const { boards, own: counted } = brackets.find(({ bracket }) => bracket === filter.bracket)!
+  const row = counted && { id, tier: null, threshold: null, ...counted, trend: trendOf({ entity: id, part: '' }) }
+  return { days, boards, row, brackets }
 }
 
 /** What the page of a lineup names. */

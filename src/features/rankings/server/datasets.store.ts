@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { tallySums } from '../tally.rules.ts'
+import { thingKinds } from './countables.ts'
 import type { MatchMode } from './match-record.ts'
-import { dailyKinds } from './match-tallies.ts'
 
 /** What one dataset is of. */
 export interface DatasetScope {
@@ -25,23 +25,23 @@ export async function listScopes(db: Db): Promise<DatasetScope[]> {
 const leastBoardsOfThree = 10
 
 /** The columns of a dataset, in their order. */
-export const datasetColumns = ['day', 'rank_step', 'kind', 'entity', 'part', ...tallySums]
+export const datasetColumns = ['day', 'ladder', 'kind', 'entity', 'part', ...tallySums]
 
 /** The rows of a scope, a list for each slice of it, in one order whenever they are asked for. */
 export async function* listDatasetRows(db: Db, { set, version, mode }: DatasetScope): AsyncGenerator<unknown[][]> {
-  const { rows: slices } = await sql<{ id: number; day: string | null; step: string }>`
-    select slice_id as id, day::text, step from rankings_slices
+  const { rows: slices } = await sql<{ id: number; day: string | null; ladder: string }>`
+    select slice_id as id, day::text, ladder from rankings_slices
     where not is_sample and set_number = ${set} and version = ${version} and mode = ${mode}
-    order by day nulls last, step`.execute(db)
-  for (const { id, day, step } of slices) {
+    order by day nulls last, ladder`.execute(db)
+  for (const { id, day, ladder } of slices) {
     const { rows } = await sql<Record<string, unknown>>`
       select kind, entity, part, ${sql.join(tallySums.map((sum) => sql`${sql.ref(sum)}::float8`))} from rankings_tallies
-      where slice_id = ${id} and not (${day === null}::boolean and kind = any(${[...dailyKinds]}))
+      where slice_id = ${id} and not (${day === null}::boolean and kind = any(${[...thingKinds]}))
         and (kind <> 'champion-items' or
         place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8 >= ${leastBoardsOfThree})
       order by kind collate "C", entity collate "C", part collate "C"`.execute(db)
     yield rows.map(({ kind, entity, part, ...sums }) => [
-      ...[day ?? '', step, kind, entity, part],
+      ...[day ?? '', ladder, kind, entity, part],
       ...tallySums.map((sum) => sums[sum]),
     ])
   }

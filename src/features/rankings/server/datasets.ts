@@ -21,7 +21,8 @@ export const datasetSchema = 1
 /** What stands in the columns of a dataset. */
 export const datasetColumnTexts = {
   day: 'ISO date, UTC; empty for what is counted by version alone: stars, champion-item, champion-items, partner',
-  rank_step: "step of the ladder on which the board's player stood; none where it is not known",
+  ladder:
+    'the bracket of whose boards things are counted: brackets overlap, all holds every board; of stars, champion-item, champion-items and partner the step of the ladder: steps do not overlap, none is where it is not known',
   kind: 'what is counted: all boards, champion, item (every copy), trait, lineup, stars, champion-item, champion-items (three together), partner',
   entity: 'id of what is counted; of partners the first by order',
   part: 'of a trait the number of its threshold, of a champion its stars, an item, three items or its partner',

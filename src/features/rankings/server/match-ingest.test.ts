@@ -6,9 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createDatabase } from '../../../../e2e/setup/postgres.ts'
 import { type Db, openDb } from '../../../core/server/postgres/db.ts'
 import { migrate } from '../../../core/server/postgres/migrations.ts'
+import { openPrivateData } from '../../../core/server/private-data.ts'
 import { readGameData } from '../../../game/server/season-files.ts'
+import { brackets } from '../brackets.rules.ts'
+import { partKinds, thingKinds } from './countables.ts'
 import { ingestMatches } from './match-ingest.ts'
 import { linesIn } from './match-lines.ts'
+import { playerKeys } from './player-keys.ts'
 import { seasonIds } from './season-ids.ts'
 import { seasonLineups } from './season-lineups.ts'
 import { profilesOf, syntheticMatches } from './synthetic-matches.ts'
@@ -20,6 +24,7 @@ const made = { seed: 5, version: '15.15', day: '2025-07-30', profiles: profilesO
 const lineupOf = seasonLineups(gameData, [
   { id: 'udyr', season: 'm15s16', core: ['TFT15_Udyr', 'TFT15_Zac', 'TFT15_Kayle'] },
 ])
+const keys = playerKeys(openPrivateData(new Map([['test', ['a secret of the tests']]])))
 const lines = [...syntheticMatches(season, { ...made, count: 40 })].map((record) => JSON.stringify(record))
 
 let db: Db
@@ -38,22 +43,27 @@ async function ingest(given: string[]) {
     for (const line of given) yield { bytes: Buffer.from(line), isCut: false }
   }
   const reject = ({ number, reason }: { number: number; reason: string }) => rejected.push(`${number}: ${reason}`)
-  return { ...(await ingestMatches(each(), { db, idsOf, lineupOf, reject })), reasons: rejected, unknown }
+  return {
+    ...(await ingestMatches(each(), { db, idsOf, lineupOf, playerKeys: keys, reject })),
+    reasons: rejected,
+    unknown,
+  }
 }
 
 /** All tallies, in one order, by what they are of. */
 async function tallies(): Promise<unknown[]> {
   const { rows } = await sql`
-    select set_number, version, day::text, mode, step, rankings_tallies.*, null as slice_id
+    select set_number, version, day::text, mode, ladder, rankings_tallies.*, null as slice_id
     from rankings_tallies join rankings_slices using (slice_id)
-    order by set_number, version, day, mode, step, kind, entity, part`.execute(db)
+    order by set_number, version, day, mode, ladder, kind, entity, part`.execute(db)
   return rows
 }
 
 const total = async (kind: string) => {
   const { rows } = await sql<{ sum: string }>`
     select sum(place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8)
-    from rankings_tallies join rankings_slices using (slice_id) where kind = ${kind} and day is null`.execute(db)
+    from rankings_tallies join rankings_slices using (slice_id)
+    where kind = ${kind} and day is null and (ladder = 'all' or kind = any(${[...partKinds]}))`.execute(db)
   return Number(rows[0]!.sum)
 }
 
@@ -116,16 +126,52 @@ test('what is no match is rejected by number and reason, and the rest is taken',
 test('what is counted by day adds up to what is counted by version', async () => {
   await ingest(lines)
   const { rows } = await sql`
-    select set_number, version, mode, step, kind, entity, part,
+    select set_number, version, mode, ladder, kind, entity, part,
       sum(place_1) filter (where day is null) as whole, sum(place_1) filter (where day is not null) as by_day,
       sum(matches) filter (where day is null) as whole_matches, sum(matches) filter (where day is not null) as matches_by_day
     from rankings_tallies join rankings_slices using (slice_id)
-    where kind in ('all', 'champion', 'item', 'trait', 'lineup')
-    group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
+    where kind = any(${[...thingKinds]}) group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
   expect(rows.length).toBeGreaterThan(200)
   for (const row of rows as Record<string, string>[]) {
     expect([row.by_day, row.matches_by_day], JSON.stringify(row)).toEqual([row.whole, row.whole_matches])
   }
+})
+
+test('a bracket holds the boards of its steps of the ladder', async () => {
+  await ingest(lines)
+  const countsOf = async (kind: string) => {
+    const { rows } = await sql<{ ladder: string; entity: string; wins: number }>`
+      select ladder, entity, sum(place_1)::int as wins from rankings_tallies join rankings_slices using (slice_id)
+      where kind = ${kind} and day is null group by ladder, entity`.execute(db)
+    return (ladders: readonly string[], entity: string) =>
+      rows.reduce((sum, each) => sum + (ladders.includes(each.ladder) && each.entity === entity ? each.wins : 0), 0)
+  }
+  // a champion has its stars once on each board
+  const [byBracket, byStep] = [await countsOf('champion'), await countsOf('stars')]
+  for (const [bracket, steps] of Object.entries(brackets)) {
+    const champions = season.champions.map(({ id }) => [byBracket([bracket], id), byStep(steps, id)])
+    expect(champions.map(([wins]) => wins)).toEqual(champions.map(([, wins]) => wins))
+    expect(
+      champions.some(([wins]) => wins! > 0),
+      bracket,
+    ).toBe(true)
+  }
+})
+
+test('boards of a match are one draw in a bracket, whatever their ranks', async () => {
+  const record = JSON.parse(lines[0]!)
+  for (const [index, each] of record.info.participants.entries()) each.x_tier = index % 2 ? 'DIAMOND' : 'MASTER'
+  await ingest([JSON.stringify(record)])
+  const { rows } = await sql`
+    select ladder, matches, boards_squared::int, place_squared::int from rankings_tallies join rankings_slices using (slice_id)
+    where kind = 'all' and day is null order by ladder`.execute(db)
+  const whole = { matches: 1, boards_squared: 64, place_squared: 36 ** 2 }
+  expect(rows).toMatchObject([
+    { ladder: 'all', ...whole },
+    { ladder: 'diamond-plus', ...whole },
+    { ladder: 'gold-diamond', matches: 1, boards_squared: 16 },
+    { ladder: 'master-plus', matches: 1, boards_squared: 16 },
+  ])
 })
 
 test('a failed transaction counts nothing of its matches, and a second try counts all', async () => {
@@ -159,6 +205,7 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
         db,
         idsOf,
         lineupOf,
+        playerKeys: keys,
         reject,
       },
     )
@@ -186,7 +233,7 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
     const { rows } = await sql<Total>`
       select lower(entity || case part when '' then '' else ':' || part end) as id,
         sum(boards)::int as n, sum(places)::float8 as "avgPlace", sum(top4)::float8 as top4, sum(place_1)::float8 as win
-      from rankings_tallies join rankings_slices on rankings_slices.slice_id = rankings_tallies.slice_id and day is null,
+      from rankings_tallies join rankings_slices on rankings_slices.slice_id = rankings_tallies.slice_id and day is null and ladder = 'all',
         lateral (select place_1 + place_2 + place_3 + place_4 as top4) four,
         lateral (select top4 + place_5 + place_6 + place_7 + place_8 as boards,
           place_1 + 2 * place_2 + 3 * place_3 + 4 * place_4 + 5 * place_5 + 6 * place_6 + 7 * place_7 + 8 * place_8 as places) sums

@@ -59,7 +59,7 @@ test('has traits where they are active, and the step of the ladder of each playe
   })
   const [first, second] = read(line).boards
   expect(first!.traits).toEqual([{ id: 'TFT15_Bastion', tier: 1 }])
-  expect([first!.step, second!.step]).toEqual(['master', 'none'])
+  expect([first!.step, second!.step]).toEqual(['master-plus', 'none'])
 })
 
 test('takes what real records hold: boards of 300 units, of none, no items, four stars', () => {
@@ -92,17 +92,17 @@ test.each<[string, string]>([
   [lineWith('info.participants.0.units.0.tier', 9), 'info.participants.0.units.0.tier: is above 4'],
   [
     lineWith('info.participants.0.units.0.character_id', 'a b'),
-    'info.participants.0.units.0.character_id: holds other signs than ids do',
+    'info.participants.0.units.0.character_id: is no id of 1 to 80 signs of ASCII',
   ],
   [lineWith('info.tft_set_number', 9), 'info.tft_set_number: no season has the set 9'],
   [lineWith('info.queue_id', 400), 'info.queue_id: is no queue that is counted'],
   [lineWith('info.game_version', 'latest'), 'info.game_version: names no version'],
   [lineWith('info.game_datetime', -1), 'info.game_datetime: is below 1546300800000'],
-  [lineWith('metadata.match_id', 'a\u0000b'), 'metadata.match_id: holds other signs than ids do'],
-  [lineWith('metadata.match_id', 'a\ud800'), 'metadata.match_id: holds other signs than ids do'],
+  [lineWith('metadata.match_id', 'a\u0000b'), 'metadata.match_id: is no id of 1 to 80 signs of ASCII'],
+  [lineWith('metadata.match_id', 'a\ud800'), 'metadata.match_id: is no id of 1 to 80 signs of ASCII'],
   [lineWith('info.game_version', 'Version 99999999999.1'), 'info.game_version: names no version'],
   [lineWith('info.game_datetime', Date.UTC(2099, 0)), 'info.game_datetime: is still to come'],
-  [lineWith('metadata.match_id', ''), 'metadata.match_id: is empty'],
+  [lineWith('metadata.match_id', ''), 'metadata.match_id: is no id of 1 to 80 signs of ASCII'],
 ])('what is no match is told by its field: %.40s', (line, reason) => {
   expect(() => read(line)).toThrow(new RecordFault(reason))
 })

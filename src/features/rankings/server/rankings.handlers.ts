@@ -10,6 +10,7 @@ import { findHeadliner } from '../../../game/server/headliner.ts'
 import type { Season } from '../../../game/server/season-files.ts'
 import type { SeasonKind } from '../../../game/server/season-schema.ts'
 import { type CountedLineup, type RankingKind, rankingKinds, rankingsCalls } from '../rankings.contract.ts'
+import { readBestPlayers } from './best-players.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
 import { readCountedChampion } from './counted-champion.ts'
 import { readCountedLineup } from './counted-lineup.ts'
@@ -39,6 +40,7 @@ export const rankingsHandlers = (parts: RankingsParts & { projectRoot: string; s
       const text = await findTextPage(join(parts.projectRoot, 'content/method'), 'method', ctx.language)
       return ok({ ...text, html: await parts.showText(text.html, ctx) })
     },
+    readDuos: async (wish, ctx) => ok(await readBestPlayers(parts, wish, ctx)),
     readCountedLineup: async (wish, ctx) => ok(await readCountedLineup(parts, wish, ctx)),
     readCountedChampion: async (wish, ctx) => ok(await readCountedChampion(parts, wish, ctx)),
   })

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '../../../core/server/log.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
 import type { GameData } from '../../../game/server/season-files.ts'
 import type { LineupCore } from '../board-lineups.rules.ts'
 import { ingestMatches } from './match-ingest.ts'
+import { playerKeys } from './player-keys.ts'
 import { findCounted } from './rankings.store.ts'
 import { type SampleLineup, sampleMatches } from './sample-matches.ts'
 import { seasonIds } from './season-ids.ts'
@@ -13,6 +15,7 @@ export interface SampleParts {
   db: Db
   log: Log
   gameData: GameData
+  privateData: PrivateData
   lineups: () => Promise<(LineupCore & SampleLineup)[]>
 }
 
@@ -30,7 +33,7 @@ export function countSample(parts: SampleParts): { stop(): Promise<void> } {
   }
 }
 
-async function count({ db, log, gameData, lineups: list }: SampleParts, signal: AbortSignal) {
+async function count({ db, log, gameData, privateData, lineups: list }: SampleParts, signal: AbortSignal) {
   if (await findCounted(db)) return
   const lineups = await list()
   const lines: Buffer[] = []
@@ -46,6 +49,7 @@ async function count({ db, log, gameData, lineups: list }: SampleParts, signal: 
   }
   const { counted } = await ingestMatches(each(), {
     ...{ db, idsOf: seasonIds(gameData).idsOf, lineupOf: seasonLineups(gameData, lineups), isSample: true },
+    playerKeys: playerKeys(privateData),
     reject: ({ reason }) => log.warn({ reason }, 'a made-up match was not counted'),
   })
   log.info({ counted }, 'counted made-up matches as a sample')

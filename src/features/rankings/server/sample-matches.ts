@@ -8,39 +8,52 @@ export interface SampleLineup {
 }
 
 const days = 7
-const matchesADay = 60
+const matchesADay = { ranked: 60, duos: 15 }
 const dayLength = 86_400_000
 const seed = 15
 const tiers = ['SILVER', 'GOLD', 'PLATINUM', 'EMERALD', 'DIAMOND', 'MASTER']
+/** Of Duos so few that each of them has many matches. */
+const [rankedPlayers, duosPlayers] = [2000, 60]
 /** How often a board is none of the lineups, a unit of a lineup is missing, an item is another one. */
 const [strangeBoards, missingUnits, otherItems] = [0.12, 0.06, 0.2]
 
-/** Made-up matches of a season's lineups in the shape of TFT-MATCH-V1, over the week before a day, some lineups better than others: what a new site shows until real ones are counted. */
+/** Made-up matches of a season's lineups in the shape of TFT-MATCH-V1, over the week before a day, some lineups and some players of Duos better than others: what a new site shows until real ones are counted. */
 export function* sampleMatches(season: Season, lineups: SampleLineup[], before: Date) {
   const random = randomOf(seed)
-  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
   const own = lineups.filter((lineup) => lineup.season === season.facts.id)
   const ways = own.map((lineup) => ({ lineup, share: 0.3 + random(), strength: random() }))
   const { id: version } = season.facts.versions.find(({ current }) => current)!
   const from = Math.floor(before.getTime() / dayLength) - days
-  for (let number = 0; number < days * matchesADay; number++) {
-    const day = from + (number % days)
-    const at = day * dayLength + Math.floor(random() * dayLength)
-    const ladderTier = pick(tiers)
-    const boards = [1, 2, 3, 4, 5, 6, 7, 8]
-      .map(() => {
-        const isStrange = ways.length === 0 || random() < strangeBoards
-        const way = isStrange ? { lineup: null, strength: 0.3 } : drawn(ways, random)
-        return { way, luck: way.strength + 4 * random() }
+  for (const mode of ['ranked', 'duos'] as const) {
+    for (let number = 0; number < days * matchesADay[mode]; number++) {
+      const at = (from + (number % days)) * dayLength + Math.floor(random() * dayLength)
+      const ladderTier = tiers[Math.floor(random() * tiers.length)]
+      const boards = playersOf(mode, random)
+        .map(({ player, skill }) => {
+          const isStrange = ways.length === 0 || random() < strangeBoards
+          const way = isStrange ? { lineup: null, strength: 0.3 } : drawn(ways, random)
+          return { player, lineup: way.lineup, luck: way.strength + skill + 4 * random() }
+        })
+        .sort((a, b) => b.luck - a.luck)
+      const id = `SAMPLE_${season.facts.id}_${mode}_${number}`
+      yield recordOf(season, { id, version, at, mode }, (place): MadeBoard => {
+        const { player, lineup } = boards[place - 1]!
+        const units = lineup ? lineupUnits(lineup, season, random) : strangeUnits(season, random)
+        return { player, ladderTier, units }
       })
-      .sort((a, b) => b.luck - a.luck)
-    yield recordOf(season, { id: `SAMPLE_${season.facts.id}_${number}`, version, at }, (place): MadeBoard => {
-      const { lineup } = boards[place - 1]!.way
-      const player = `sample_${Math.floor(random() * 2000)}`
-      const units = lineup ? lineupUnits(lineup, season, random) : strangeUnits(season, random)
-      return { player, ladderTier, units }
-    })
+    }
   }
+}
+
+/** Eight different ones. */
+function playersOf(mode: 'ranked' | 'duos', random: () => number): { player: string; skill: number }[] {
+  const all = mode === 'duos' ? duosPlayers : rankedPlayers
+  const numbers = new Set<number>()
+  while (numbers.size < 8) numbers.add(Math.floor(random() * all))
+  return [...numbers].map((number) => ({
+    player: `sample_${mode}_${number}`,
+    skill: mode === 'duos' ? (2 * number) / all : 0,
+  }))
 }
 
 /** One of several, by their shares. */

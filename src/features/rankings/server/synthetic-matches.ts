@@ -2,6 +2,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Season } from '../../../game/server/season-files.ts'
 import { chancesOf, type Profile } from '../synthetic-profiles.rules.ts'
+import { type MatchMode, modes } from './match-record.ts'
 
 export interface Made {
   seed: number
@@ -55,14 +56,14 @@ export interface MadeBoard {
 /** A record in the shape of TFT-MATCH-V1, with the traits that the units of its boards make; `at` is in milliseconds since 1970. */
 export const recordOf = (
   season: Season,
-  { id, version, at }: { id: string; version: string; at: number },
+  { id, version, at, mode = 'ranked' }: { id: string; version: string; at: number; mode?: MatchMode },
   boardAt: (place: number) => MadeBoard,
 ) => ({
   metadata: { data_version: '6', match_id: id },
   info: {
     game_datetime: at,
     game_version: `Version ${version}.0.0 [MADE]`,
-    queue_id: 1100,
+    queue_id: Number(Object.keys(modes).find((queue) => modes[Number(queue)] === mode)),
     tft_set_number: season.facts.mode,
     participants: [1, 2, 3, 4, 5, 6, 7, 8].map((placement) => {
       const { player, ladderTier, units } = boardAt(placement)

@@ -4,6 +4,8 @@ import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 import { tallySums } from '../tally.rules.ts'
 import type { Match } from './match-record.ts'
 import { type LineupOf, type Slice, type TallyRow, tallyMatches } from './match-tallies.ts'
+import type { PlayerKeys } from './player-keys.ts'
+import { insertPlayers } from './players.store.ts'
 
 export interface Counted {
   /** Matches that were new. */
@@ -16,19 +18,23 @@ export interface Counted {
 
 export interface Counting {
   lineupOf: LineupOf
+  /** Under which players of Duos are counted. */
+  playerKeys: PlayerKeys
   /** Whether they are made up: such are counted apart. */
   isSample?: boolean
 }
 
 /** Counts matches, each once however often and by whomever it is sent: all of them or, where something fails, none. */
-export async function insertMatches(db: Db, matches: Match[], { lineupOf, isSample }: Counting): Promise<Counted> {
+export async function insertMatches(db: Db, matches: Match[], counting: Counting): Promise<Counted> {
   const firsts = new Map<string, Match>()
   for (const match of matches) if (!firsts.has(match.id)) firsts.set(match.id, match)
   return db.transaction().execute(async (own) => {
     const isNew = await insertIds(own, [...firsts.values()])
     const fresh = [...firsts.values()].filter(({ id }) => isNew.has(id))
-    for (const { slice, rows } of tallyMatches(fresh, lineupOf))
-      await upsertTallies(own, await upsertSlice(own, slice, isSample), rows)
+    for (const { slice, rows } of tallyMatches(fresh, counting.lineupOf))
+      await upsertTallies(own, await upsertSlice(own, slice, counting.isSample), rows)
+    const duos = fresh.filter(({ mode }) => mode === 'duos')
+    if (duos.length > 0) await insertPlayers(own, duos, counting)
     const known = await findDigests(
       own,
       [...firsts.keys()].filter((id) => !isNew.has(id)),
@@ -58,13 +64,13 @@ async function findDigests(own: Transaction<DB>, ids: string[]): Promise<Map<str
 
 async function upsertSlice(
   own: Transaction<DB>,
-  { set, version, day, mode, step }: Slice,
+  { set, version, day, mode, ladder }: Slice,
   isSample = false,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into rankings_slices (set_number, version, day, mode, step, is_sample)
-    values (${set}, ${version}, ${day}::date, ${mode}, ${step}, ${isSample})
-    on conflict (set_number, version, mode, step, day, is_sample) do update set updated_at = greatest(rankings_slices.updated_at, clock_timestamp())
+    insert into rankings_slices (set_number, version, day, mode, ladder, is_sample)
+    values (${set}, ${version}, ${day}::date, ${mode}, ${ladder}, ${isSample})
+    on conflict (set_number, version, mode, ladder, day, is_sample) do update set updated_at = greatest(rankings_slices.updated_at, clock_timestamp())
     returning slice_id as id`.execute(own)
   return rows[0]!.id
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../../core/web/text.ts'
 import type { RankingAnswer } from '../rankings.contract.ts'
 import styles from './BoardFacts.module.css'
+import { SampleNote } from './SampleNote.tsx'
 
 type BoardFactsProps = Pick<RankingAnswer, 'version' | 'updated' | 'boards' | 'isSample'>
 
@@ -15,7 +16,7 @@ export function BoardFacts({ version, updated, boards, isSample }: BoardFactsPro
         <span>{t('rankings.updated', { date: updated.slice(0, 10) })}</span>
         <span>{t('game.boards', { count: boards })}</span>
       </p>
-      {isSample && <p className={styles.sample}>{t('rankings.sample')}</p>}
+      {isSample && <SampleNote />}
     </>
   )
 }

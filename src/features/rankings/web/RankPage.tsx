@@ -7,14 +7,15 @@ import { Banner } from '../../../game/web/Banner.tsx'
 import { EnglishNames } from '../../../game/web/EnglishNames.tsx'
 import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Tabs } from '../../../ui/Segmented.tsx'
 import { type Entry, type Ranked, type RowWish, sortEntries } from '../ranking-rows.rules.ts'
-import { type RankingAnswer, type RankingKind, rankingKinds } from '../rankings.contract.ts'
+import type { RankingAnswer, RankingKind } from '../rankings.contract.ts'
 import type { Metric, RankingFilter } from '../rankings-address.rules.ts'
 import { BoardFacts } from './BoardFacts.tsx'
 import { RankFilters } from './RankFilters.tsx'
 import styles from './RankPage.module.css'
 import { RankTable } from './RankTable.tsx'
+import { RankTabs } from './RankTabs.tsx'
+import { SeasonProgress } from './SeasonProgress.tsx'
 
 interface RankPageProps<Of extends Ranked> {
   kind: RankingKind
@@ -67,18 +68,7 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
         <BoardFacts {...answer} />
         <SeasonPicker seasons={seasons} current={season} names={filter.names} />
       </Banner>
-      <Tabs label={t('rankings.parts')}>
-        {rankingKinds.map((each) => (
-          <Link
-            key={each}
-            to={`/rank/${each}`}
-            search={sharedBy(filter)}
-            aria-current={each === kind ? 'page' : undefined}
-          >
-            {t(`rankings.kind.${each}`)}
-          </Link>
-        ))}
-      </Tabs>
+      <RankTabs current={kind} search={sharedBy(filter)} />
       {season && (answer.versions.length > 0 || filter.mode) && !answer.progress && (
         <>
           <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
@@ -143,26 +133,8 @@ function NoRows({ kind, filter, answer: { season, versions, progress }, isFilter
       </EmptyState>
     )
   }
-  if (progress) {
-    return (
-      <EmptyState title={t('rankings.calculating')}>
-        <p>{t('rankings.calculatingText', { season: season.title })}</p>
-        <progress
-          className={styles.progress}
-          value={progress.boards}
-          max={progress.needed}
-          aria-label={t('rankings.progress', progress)}
-        />
-        <p>{t('rankings.progress', progress)}</p>
-      </EmptyState>
-    )
-  }
-  if (versions.length === 0 && !filter.mode) {
-    return (
-      <EmptyState title={t('rankings.calculating')}>
-        <p>{t('rankings.calculatingText', { season: season.title })}</p>
-      </EmptyState>
-    )
+  if (progress || (versions.length === 0 && !filter.mode)) {
+    return <SeasonProgress season={season.title} progress={progress} />
   }
   if (isFiltered) return <EmptyState title={t('rankings.noMatch')}>{all}</EmptyState>
   return (

@@ -5,7 +5,13 @@ import { Rich } from '../../../core/web/RichText.tsx'
 import { rootRoute } from '../../../core/web/root.ts'
 import { idLimit } from '../../../game/game.contract.ts'
 import { type RankingKind, rankingsCalls } from '../rankings.contract.ts'
-import { type RankingFilter, readLineupAddress, readRankingFilter, seasonKeyOf } from '../rankings-address.rules.ts'
+import {
+  type RankingFilter,
+  readDuosAddress,
+  readLineupAddress,
+  readRankingFilter,
+  seasonKeyOf,
+} from '../rankings-address.rules.ts'
 
 /** Parameters of a ranking. What chooses boards is asked of the server; sorting, names and costs are the page's own. */
 const filtersOf = (kind: RankingKind) =>
@@ -99,6 +105,17 @@ const lineupFiguresRoute = createRoute({
   ...page(() => import('./LineupFiguresPage.tsx'), 'LineupFiguresPage', ['rankings', 'lineups', 'game']),
 })
 
+const duosRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rank/duos',
+  ...search(readDuosAddress, ({ season }) => ({ season })),
+  loader: async ({ context, deps: { season } }) => {
+    const answer = await context.ask(rankingsCalls.readDuos, { season })
+    return { ...answer, madeUp: answer.ok && !answer.data.season }
+  },
+  ...page(() => import('./DuosPage.tsx'), 'DuosPage', ['rankings', 'game']),
+})
+
 const methodRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rank/method',
@@ -117,5 +134,6 @@ export const rankingsRoutes = [
   equipRoute,
   traitRoute,
   lineupFiguresRoute,
+  duosRoute,
   methodRoute,
 ] as const

@@ -6,11 +6,12 @@ import { findEmbeddedUrl } from '../../../core/server/postgres/embedded-postgres
 import { findProjectRoot } from '../project-root.ts'
 
 /** Runs a command over the site's database: that of DATABASE_URL, else the embedded one of a running site. */
-export async function withDatabase<T>(run: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDb(databaseUrl(readSettings()), { pool: 1, namedStatements: false, patient: true })
+export async function withDatabase<T>(run: (db: Db, settings: Config) => Promise<T>): Promise<T> {
+  const settings = readSettings()
+  const db = openDb(databaseUrl(settings), { pool: 1, namedStatements: false, patient: true })
   try {
     await sql`select 1`.execute(db)
-    return await run(db)
+    return await run(db, settings)
   } catch (error) {
     throw sentenceOf(error as Error & { code?: string; severity?: string })
   } finally {

@@ -2,21 +2,26 @@ import { appendFileSync, createReadStream, existsSync, rmSync, statSync, writeFi
 import { basename, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
+import type { Config } from '../../../core/server/config.ts'
 import { StartError } from '../../../core/server/data-folder.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { listLineups } from '../../../features/lineups/server/lineups.store.ts'
 import { publishDatasets } from '../../../features/rankings/server/datasets.ts'
 import { ingestMatches, type Outcome, type Rejected } from '../../../features/rankings/server/match-ingest.ts'
 import { linesIn, UnreadableLines } from '../../../features/rankings/server/match-lines.ts'
+import { playerKeys } from '../../../features/rankings/server/player-keys.ts'
+import { importPlayerNames, NameFaults } from '../../../features/rankings/server/player-names.ts'
 import { seasonIds } from '../../../features/rankings/server/season-ids.ts'
 import { seasonLineups } from '../../../features/rankings/server/season-lineups.ts'
 import { readGameData } from '../../../game/server/season-files.ts'
 import { findProjectRoot } from '../project-root.ts'
+import { openSiteKeys } from '../site-keys.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore stats ...` */
 export function addStatsCommands(stats: Command) {
   addPublish(stats)
+  addNames(stats)
   stats
     .command('ingest')
     .description(
@@ -30,11 +35,10 @@ export function addStatsCommands(stats: Command) {
     )
     .option('--json', 'tells what became of all lines as one JSON')
     .action(async (files: string[], { rejects, json: isJson = false }: { rejects: string; json?: boolean }) => {
-      const missing = files.find((file) => file !== '-' && !existsSync(file))
-      if (missing) throw new StartError(`There is no ${resolve(missing)}.`)
+      for (const file of files) if (file !== '-') mustBeThere(file)
       makeNew(rejects)
       try {
-        await withDatabase((db) => ingestFiles(db, files, { rejects, isJson }))
+        await withDatabase((db, settings) => ingestFiles({ db, settings }, files, { rejects, isJson }))
       } finally {
         if (existsSync(rejects) && statSync(rejects).size === 0) rmSync(rejects)
       }
@@ -52,6 +56,30 @@ function addPublish(stats: Command) {
     })
 }
 
+/** Takes names of players who let them be shown. */
+function addNames(stats: Command) {
+  stats
+    .command('names')
+    .description('stores the names of players of Duos who let them be shown, all of a file or none')
+    .argument('<file>', 'a JSON of puuid and name a line; with null as name none is shown any more')
+    .action(async (file: string) => {
+      mustBeThere(file)
+      try {
+        const stored = await withDatabase((db, settings) =>
+          importPlayerNames(db, linesIn(createReadStream(file), file), playerKeys(openSiteKeys(settings))),
+        )
+        console.log(`Names that were stored or taken back: ${stored}.`)
+      } catch (error) {
+        if (!(error instanceof NameFaults)) throw error
+        throw new StartError(`Nothing of ${file} was stored:\n${error.message}`)
+      }
+    })
+}
+
+function mustBeThere(file: string) {
+  if (!existsSync(file)) throw new StartError(`There is no ${resolve(file)}.`)
+}
+
 /** Makes a file, before anything is counted; one that is there already is somebody's. */
 function makeNew(rejects: string) {
   try {
@@ -66,7 +94,11 @@ const newLine = Buffer.from('\n')
 /** Rejected lines that a JSON tells. */
 const mostTold = 1000
 
-async function ingestFiles(db: Db, files: string[], { rejects, isJson }: { rejects: string; isJson: boolean }) {
+async function ingestFiles(
+  { db, settings }: { db: Db; settings: Config },
+  files: string[],
+  { rejects, isJson }: { rejects: string; isJson: boolean },
+) {
   const gameData = readGameData(findProjectRoot(import.meta.dirname))
   const { idsOf, unknown } = seasonIds(gameData)
   const lineupOf = seasonLineups(gameData, await listLineups(db))
@@ -80,7 +112,7 @@ async function ingestFiles(db: Db, files: string[], { rejects, isJson }: { rejec
     const stream = file === '-' ? process.stdin : createReadStream(file)
     try {
       const outcome = await ingestMatches(linesIn(stream, file), {
-        ...{ db, idsOf, lineupOf, reject },
+        ...{ db, idsOf, lineupOf, reject, playerKeys: playerKeys(openSiteKeys(settings)) },
         onProgress: progressOf(file, () => stream.bytesRead),
       })
       outcomes.push(outcome)

@@ -1,0 +1,94 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { PageHead } from '../../../core/web/PageHead.tsx'
+import { useText } from '../../../core/web/text.ts'
+import { Banner } from '../../../game/web/Banner.tsx'
+import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { duosPoints } from '../duos.rules.ts'
+import type { DuosAnswer } from '../rankings.contract.ts'
+import styles from './DuosPage.module.css'
+import { DuosTable } from './DuosTable.tsx'
+import { RankTabs } from './RankTabs.tsx'
+import { SampleNote } from './SampleNote.tsx'
+import { SeasonProgress } from './SeasonProgress.tsx'
+
+const route = getRouteApi('/rank/duos')
+
+/** The best players of Duos in a season, by points. */
+export function DuosPage() {
+  const answer = route.useLoaderData()
+  const { names } = route.useSearch()
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { season, seasons, players, matches, headliner, isSample, updated } = answer.data
+  const title = season ? t('rankings.duos.titleOf', { season: season.title }) : t('rankings.duos.title')
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={title}
+        siteName={t('site.name')}
+        description={t('rankings.duos.lead')}
+        path={season && players.length > 0 ? `/rank/duos?season=${season.id}` : null}
+      />
+      <Banner season={season?.id ?? ''} headliner={headliner}>
+        <h1>{t('rankings.duos.title')}</h1>
+        <p className={styles.lead}>{t('rankings.duos.lead')}</p>
+        {updated && (
+          <p className={styles.facts}>
+            <span>{t('rankings.duos.matches', { count: matches })}</span>
+            <span>{t('rankings.updated', { date: updated.slice(0, 10) })}</span>
+          </p>
+        )}
+        {isSample && <SampleNote />}
+        <SeasonPicker seasons={seasons} current={season} names={names} />
+      </Banner>
+      <RankTabs current="duos" search={{ season: season?.id, names }} />
+      <PointsKey />
+      {season && players.length > 0 ? <Players players={players} /> : <NoPlayers {...answer.data} />}
+    </main>
+  )
+}
+
+/** What each place earns or costs. */
+function PointsKey() {
+  const t = useText()
+  return (
+    <section className={styles.key}>
+      <h2>{t('rankings.duos.pointsByPlace')}</h2>
+      <ol>
+        {duosPoints.map((points) => (
+          <li key={points} data-cost={points < 0 || undefined}>
+            {points < 0 ? `−${-points}` : `+${points}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Players({ players }: Pick<DuosAnswer, 'players'>) {
+  const t = useText()
+  return (
+    <>
+      <DuosTable players={players} />
+      <div className={styles.note}>
+        <p>{t('rankings.duos.note')}</p>
+        <p>
+          <Link to="/rank/method">{t('rankings.method')}</Link>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function NoPlayers({ season, progress }: Pick<DuosAnswer, 'season' | 'progress'>) {
+  const t = useText()
+  if (!season) return <EmptyState title={t('rankings.pickSeason')} />
+  if (progress) return <SeasonProgress season={season.title} progress={progress} />
+  return (
+    <EmptyState title={t('rankings.duos.none')}>
+      <p>{t('rankings.duos.noneText', { season: season.title })}</p>
+    </EmptyState>
+  )
+}

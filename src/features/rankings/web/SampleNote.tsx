@@ -1,0 +1,5 @@
+import { useText } from '../../../core/web/text.ts'
+import styles from './SampleNote.module.css'
+
+/** Says that what is shown was counted from made-up matches. */
+export const SampleNote = () => <p className={styles.sample}>{useText()('rankings.sample')}</p>
