@@ -35,11 +35,14 @@ function lineupsByUnits(lineups: LineupCore[]) {
   }
   return ({ units }: LineupBoard): string | null => {
     const counts = lineups.map(() => 0)
-    for (const id of new Set(units.map((unit) => unit.id))) {
-      for (const index of byUnit.get(id) ?? []) counts[index]! += 1
-    }
+    units.forEach(({ id }, at) => {
+      const known = byUnit.get(id)
+      if (!known || units.findIndex((unit) => unit.id === id) < at) return
+      for (const index of known) counts[index]! += 1
+    })
     let best = -1
-    for (const [index, count] of counts.entries()) {
+    for (let index = 0; index < counts.length; index++) {
+      const count = counts[index]!
       const { length } = lineups[index]!.core
       if (count < coreShare * length) continue
       const bestLength = lineups[best]?.core.length ?? 0

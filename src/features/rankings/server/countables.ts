@@ -19,39 +19,32 @@ export interface Countable {
 
 /** Different champions of a board beyond which it is none that the game allows: pairs of them are not counted. */
 const mostChampions = 30
-/** More than the different texts of a batch, whose bytes are bounded. */
-const mostCodes = 2 ** 24
 
-/** Numbers what boards are counted by, from 0: with texts as keys, finding took longer than counting. */
+/** Numbers what boards are counted by, things and parts each from 0: with texts as keys, finding took longer than counting. */
 export class Countables {
-  readonly #all: Countable[] = []
+  /** What the numbers stand for. */
+  readonly things: Countable[] = []
+  readonly parts: Countable[] = []
   readonly #texts: string[] = []
   readonly #codes = new Map<string, number>()
-  readonly #pairs = new Map<number, number>()
   /** Of each kind the numbers by the codes of entity and part. */
   readonly #numbers = Object.fromEntries(tallyKinds.map((kind) => [kind, []])) as unknown as Record<
     TallyKind,
     number[][]
   >
-  readonly #threes = new Map<number, number>()
-  /** The board for which each number was given last. */
+  readonly #threes = new Map<string, number>()
+  /** The board for which the number of each part was given last. */
   readonly #boards: number[] = []
   #board = 0
   readonly #none = this.#codeOf('')
-
-  /** What a number stands for. */
-  countableOf(number: number): Countable {
-    return this.#all[number]!
-  }
 
   /** Numbers of what a board is counted by. Things: champions once, every copy of an item, traits at the threshold that is active. Parts: of each champion, once, its most stars, its items and each three of them on one unit; and pairs of champions. */
   numbersOf({ units, traits }: Board, lineup: string | null): { things: number[]; parts: number[] } {
     this.#board += 1
     const none = this.#none
-    const things = [this.#numberOf('all', none, none)]
-    if (lineup !== null) things.push(this.#numberOf('lineup', this.#codeOf(lineup), none))
-    for (const { id, tier } of traits)
-      things.push(this.#numberOf('trait', this.#codeOf(id), this.#codeOf(String(tier))))
+    const things = [this.#thing('all', none, none)]
+    if (lineup !== null) things.push(this.#thing('lineup', this.#codeOf(lineup), none))
+    for (const { id, tier } of traits) things.push(this.#thing('trait', this.#codeOf(id), this.#codeOf(String(tier))))
     const parts: number[] = []
     const champions: number[] = []
     const stars: number[] = []
@@ -62,14 +55,14 @@ export class Countables {
       stars[at] = Math.max(unit.stars, stars[at] ?? 0)
       for (const id of unit.items) {
         const item = this.#codeOf(id)
-        things.push(this.#numberOf('item', item, none))
-        this.#addOnce(parts, this.#numberOf('champion-item', champion, item))
+        things.push(this.#thing('item', item, none))
+        this.#addOnce(parts, this.#part('champion-item', champion, item))
       }
       if (unit.items.length === 3) this.#addOnce(parts, this.#threeOf(champion, unit.items))
     }
     for (let at = 0; at < champions.length; at++) {
-      things.push(this.#numberOf('champion', champions[at]!, none))
-      parts.push(this.#numberOf('stars', champions[at]!, this.#codeOf(String(stars[at]))))
+      things.push(this.#thing('champion', champions[at]!, none))
+      parts.push(this.#part('stars', champions[at]!, this.#codeOf(String(stars[at]))))
     }
     this.#addPartners(parts, champions)
     return { things, parts }
@@ -80,7 +73,7 @@ export class Countables {
     for (let first = 0; first < champions.length; first++) {
       for (let second = first + 1; second < champions.length; second++) {
         const [one, other] = [champions[first]!, champions[second]!]
-        parts.push(this.#numberOf('partner', Math.min(one, other), Math.max(one, other)))
+        parts.push(this.#part('partner', Math.min(one, other), Math.max(one, other)))
       }
     }
   }
@@ -92,33 +85,33 @@ export class Countables {
   }
 
   /** Three items of a champion, whatever their order. */
-  #threeOf(champion: number, items: string[]): number {
-    const codes = items.map((item) => this.#codeOf(item)).sort((a, b) => a - b)
-    const key = codes.reduce((before, code) => this.#pairOf(before, code), champion)
+  #threeOf(champion: number, [first, second, third]: string[]): number {
+    const [a, b, c] = inOrder(this.#codeOf(first!), this.#codeOf(second!), this.#codeOf(third!))
+    const key = `${champion} ${a} ${b} ${c}`
     const known = this.#threes.get(key)
     if (known !== undefined) return known
-    const part = items.toSorted().join(' ')
-    const number = this.#all.push({ kind: 'champion-items', entity: this.#texts[champion]!, part }) - 1
+    const part = [first, second, third].sort().join(' ')
+    const number = this.parts.push({ kind: 'champion-items', entity: this.#texts[champion]!, part }) - 1
     this.#threes.set(key, number)
     return number
   }
 
-  #pairOf(one: number, other: number): number {
-    const key = one * mostCodes + other
-    const known = this.#pairs.get(key)
-    if (known !== undefined) return known
-    this.#pairs.set(key, this.#pairs.size)
-    return this.#pairs.size - 1
+  #thing(kind: ThingKind, entity: number, part: number): number {
+    return this.#numberOf(this.things, kind, entity, part)
   }
 
-  #numberOf(kind: TallyKind, entity: number, part: number): number {
+  #part(kind: PartKind, entity: number, part: number): number {
+    return this.#numberOf(this.parts, kind, entity, part)
+  }
+
+  #numberOf(all: Countable[], kind: TallyKind, entity: number, part: number): number {
     this.#numbers[kind][entity] ??= []
     const own = this.#numbers[kind][entity]
     const known = own[part]
     if (known !== undefined) return known
     const texts = [this.#texts[entity]!, this.#texts[part]!]
     const [first, second] = kind === 'partner' ? texts.sort() : texts
-    const number = this.#all.push({ kind, entity: first!, part: second! }) - 1
+    const number = all.push({ kind, entity: first!, part: second! }) - 1
     own[part] = number
     return number
   }
@@ -130,4 +123,10 @@ export class Countables {
     this.#codes.set(text, code)
     return code
   }
+}
+
+/** Three numbers, the least first: an array to sort would take five times as long. */
+const inOrder = (a: number, b: number, c: number): [number, number, number] => {
+  const [least, most] = [Math.min(a, b, c), Math.max(a, b, c)]
+  return [least, a + b + c - least - most, most]
 }

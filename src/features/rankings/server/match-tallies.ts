@@ -35,10 +35,14 @@ export function tallyMatches(matches: Match[], lineupOf: LineupOf): { slice: Sli
       parts.of({ set, version, mode, ladder: board.step, day: null }).count(counted.parts, number, board.place)
     }
   }
-  for (const { slice, counter } of things.all()) parts.of({ ...slice, day: null }).addAll(counter)
-  return [...things.all(), ...parts.all()]
-    .sort((a, b) => (keyOf(a.slice) < keyOf(b.slice) ? -1 : 1))
-    .map(({ slice, counter }) => ({ slice, rows: counter.rows(countables) }))
+  const wholes = new SliceTallies()
+  for (const { slice, counter } of things.all()) wholes.of({ ...slice, day: null }).addAll(counter)
+  const rowsOf = (tallies: SliceTallies, of: Countable[]) =>
+    tallies.all().map(({ slice, counter }) => ({ slice, rows: counter.rows(of) }))
+  return [
+    ...[things, wholes].flatMap((tallies) => rowsOf(tallies, countables.things)),
+    ...rowsOf(parts, countables.parts),
+  ].sort((a, b) => (keyOf(a.slice) < keyOf(b.slice) ? -1 : 1))
 }
 
 const keyOf = ({ set, version, mode, ladder, day }: Slice): string => `${set} ${version} ${mode} ${ladder} ${day}`
@@ -85,7 +89,8 @@ class Counter {
     return row
   }
 
-  rows(countables: Countables): TallyRow[] {
-    return this.#rows.flatMap((row, number) => ({ ...countables.countableOf(number), sums: this.#tallies.sums(row) }))
+  /** What was counted, by what the numbers stand for. */
+  rows(countables: Countable[]): TallyRow[] {
+    return this.#rows.flatMap((row, number) => ({ ...countables[number]!, sums: this.#tallies.sums(row) }))
   }
 }

@@ -34,14 +34,13 @@ export function DuosTable({ players }: Pick<DuosAnswer, 'players'>) {
 }
 
 function PlayerRow({ player: { alias, name, points, places }, rank }: { player: RankedPlayer; rank: number }) {
-  const t = useText()
   const matches = places.reduce((sum, count) => sum + count, 0)
   const sum = places.reduce((total, count, index) => total + count * (index + 1), 0)
   const top4 = places.slice(0, 4).reduce((total, count) => total + count, 0) / matches
   return (
     <tr className={styles.row} data-best={rank <= 3 || undefined}>
       <td>{rank}</td>
-      <th scope="row">{name ?? t('rankings.duos.alias', { alias })}</th>
+      <th scope="row">{name ? <bdi>{name}</bdi> : <span className={styles.alias}>{alias}</span>}</th>
       <td>{points < 0 ? `−${-points}` : points}</td>
       <td>{matches}</td>
       <td>
