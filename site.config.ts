@@ -8,6 +8,7 @@ import type { SiteConfig } from './src/site/site-config-schema.ts'
 export const config: SiteConfig = {
   game: { title: 'Encore' },
   content: { gameId: '30051', areaId: 'global' },
+  platform: { gameId: '30051' },
   timeZone: 'Asia/Singapore',
   social: {
     en: socialLinks('en'),

@@ -5,6 +5,7 @@ import { makeRouter } from './site/routes.ts'
 import { shellSlices } from './site/shell-slices.ts'
 import { siteConfig } from './site/site-config.ts'
 import { reportVisits } from './site/web/report-visits.ts'
+import { watchSession } from './site/web/watch-session.ts'
 
 start({
   makeRouter,
@@ -12,5 +13,8 @@ start({
   webViewMarker: siteConfig.webView.marker,
   timeZone: siteConfig.timeZone,
   slices: shellSlices,
-  onAwake: reportVisits,
+  onAwake: (router, place, signIn) => {
+    watchSession(router, signIn)
+    reportVisits(router, place)
+  },
 })

@@ -15,6 +15,8 @@ export interface Call<
   largestBody?: number
   /** How often one network may ask it in an hour, where that is less than it may ask anything. */
   perHour?: number
+  /** How its answers are wrapped: { code, msg, data, seq } unless it is of the game-login host, whose are { ret, msg, ... }. */
+  envelope?: 'ret'
 }
 
 /** Failures that any call may end in, whatever its contract lists. */
@@ -45,6 +47,7 @@ export function defineCall<
   errors?: readonly Code[]
   largestBody?: number
   perHour?: number
+  envelope?: 'ret'
 }): Call<In, Out, Code> {
   return { ...call, errors: call.errors ?? [] }
 }

@@ -1,5 +1,29 @@
 // Generated from locales/en by the build; do not edit.
 export interface TextArguments {
+  'account.signIn.title': undefined
+  'account.signIn.codeTitle': undefined
+  'account.signIn.email': undefined
+  'account.signIn.emailHint': undefined
+  'account.signIn.sendCode': undefined
+  'account.signIn.terms': undefined
+  'account.signIn.termsLink': undefined
+  'account.signIn.privacyLink': undefined
+  'account.signIn.or': undefined
+  'account.signIn.guest': undefined
+  'account.signIn.guestHint': undefined
+  'account.signIn.code': undefined
+  'account.signIn.codeHint': undefined
+  'account.signIn.confirm': undefined
+  'account.signIn.wait': { number: string | number }
+  'account.signIn.again': undefined
+  'account.mail.subject': { code: string | number; name: string | number }
+  'account.mail.title': undefined
+  'account.mail.words': { minutes: string | number }
+  'account.mail.notAsked': undefined
+  'account.user.email': undefined
+  'account.user.guest': undefined
+  'account.user.menu': undefined
+  'account.user.logout': undefined
   'activities.title': undefined
   'activities.description': undefined
   'activities.lead': undefined
@@ -81,6 +105,12 @@ export interface TextArguments {
   'errors.preview_refused': undefined
   'errors.email_invalid': undefined
   'errors.link_expired': undefined
+  'errors.code_wrong': undefined
+  'errors.terms_unticked': undefined
+  'errors.too_many_codes': undefined
+  'errors.code_not_sent': undefined
+  'errors.login_failed': undefined
+  'errors.signed_out': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined
@@ -466,7 +496,6 @@ export interface TextArguments {
   'rankings.duos.pointsByPlace': undefined
   'rankings.duos.matches': { count: number }
   'rankings.duos.player': undefined
-  'rankings.duos.alias': { alias: string | number }
   'rankings.duos.points': undefined
   'rankings.duos.played': undefined
   'rankings.duos.note': undefined
@@ -536,6 +565,7 @@ export interface TextArguments {
   'site.video.failed': undefined
   'site.video.open': { host: string | number }
   'site.legal.newsletter': undefined
+  'site.signIn': undefined
   'studio.title': undefined
   'studio.toSite': undefined
   'studio.language': undefined

@@ -1,4 +1,5 @@
 import { coreErrors, type ErrorTable } from '../core/errors.ts'
+import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { draftErrors } from '../features/news/drafts.contract.ts'
 import { previewErrors } from '../features/news/preview.contract.ts'
 import { staticPageErrors } from '../features/news/static-pages.contract.ts'
@@ -10,5 +11,6 @@ export const errorTable: ErrorTable = {
   ...draftErrors,
   ...newsletterErrors,
   ...previewErrors,
+  ...signInErrors,
   ...staticPageErrors,
 }

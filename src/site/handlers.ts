@@ -4,6 +4,7 @@ import type { PrivateData } from '../core/server/private-data.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { accountHandlers } from '../features/account/server/account.handlers.ts'
+import { type SignInHandlerParts, signInHandlers } from '../features/account/server/sign-in.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
 import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
 import { type AnalyticsParts, analyticsHandlers } from '../features/analytics/server/analytics.handlers.ts'
@@ -36,6 +37,7 @@ export interface Stores {
   doTextWork: DoTextWork
   privateData: PrivateData
   projectRoot: string
+  account: Omit<SignInHandlerParts, 'db'>
   activities: Activity[]
   analytics: Pick<AnalyticsParts, 'timeZone' | 'tallyFault'>
   /** Seasons that the site shows, and what it shows of the first on home. */
@@ -72,6 +74,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     likeHandlers(db),
     newsletterHandlers(db, stores.privateData),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
+    signInHandlers({ db, ...stores.account }),
     rankingsHandlers({ ...counted, showText, projectRoot }),
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),

@@ -1,4 +1,5 @@
 import type { Tasks } from '../core/server/jobs/jobs.ts'
+import { type SignInJobParts, signInTasks } from '../features/account/server/sign-in.jobs.ts'
 import {
   type NewsletterParts,
   newsletterCrontab,
@@ -6,12 +7,13 @@ import {
 } from '../features/newsletter/server/newsletter.jobs.ts'
 import { type DatasetJobParts, datasetCrontab, datasetTasks } from '../features/rankings/server/datasets.ts'
 
-export type JobParts = NewsletterParts & DatasetJobParts
+export type JobParts = NewsletterParts & DatasetJobParts & SignInJobParts
 
 /** The jobs of every slice by their names. */
 export const siteTasks = (parts: JobParts): Tasks => ({
   ...newsletterTasks(parts),
   ...datasetTasks(parts),
+  ...signInTasks(parts),
 })
 
 /** When jobs are done by themselves, in UTC. */

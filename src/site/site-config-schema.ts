@@ -15,6 +15,8 @@ const schema = v.strictObject({
   game: v.strictObject({ title: v.pipe(v.string(), v.nonEmpty()) }),
   /** By what the content service knows this game and its area: X-GameId and X-AreaId. */
   content: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d+$/)), areaId: v.pipe(v.string(), v.nonEmpty()) }),
+  /** By what the game's platform knows the game. */
+  platform: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)) }),
   /** IANA name; dates are printed in it, and its turn of the year is that of the footer. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')),
   social: v.strictObject({ en: socialLinks, zh: socialLinks, th: socialLinks, ms: socialLinks }),

@@ -13,11 +13,12 @@ export function createRequestLimit(most: number, seconds = 60): RequestLimit {
   const limiter = new RateLimiterMemory({ points: most, duration: seconds })
   const networks = new LRUCache({ max: 5000, memoMethod: networkOf })
   return {
-    take: (address) => limiter.consume(networks.memo(address)).then(allowed, refused),
+    take: (address) => secondsOf(limiter.consume(networks.memo(address))),
   }
 }
 
-const allowed = () => 0
+/** Seconds until a limiter lets one more through: 0 where it just has. */
+export const secondsOf = (consumed: Promise<unknown>): Promise<number> => consumed.then(() => 0, refused)
 
 function refused(reason: unknown): number {
   if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))

@@ -5,6 +5,21 @@ export function isWebView(userAgent: string, href: string, marker: string): bool
   return userAgent.includes(marker) || new URL(href).searchParams.get('isInMSDK') === 'True'
 }
 
+/** What the sign-in page returned with. */
+export interface SignInResult {
+  code: string
+  /** JSON of channel and nonce. */
+  state: string
+}
+
+/** The sign-in result that an address carries, or null. */
+export function signInResultOf(href: string): SignInResult | null {
+  const { hash, search } = new URL(href)
+  const query = new URLSearchParams(hash.startsWith('#/') ? hash.split('?')[1] : search)
+  const [code, state] = [query.get('code'), query.get('state')]
+  return code && state ? { code, state } : null
+}
+
 /**
  * The address without the sign-in result (code and state), which stands in the hash query of a hash-style address and in the
  * query otherwise. Path and other parameters stay.

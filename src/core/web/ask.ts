@@ -9,6 +9,8 @@ interface Envelope {
   data: unknown
   seq?: string
 }
+/** Of the game-login host, whose data stand beside the number. */
+type LoginEnvelope = Omit<Envelope, 'code' | 'data'> & { ret: number }
 
 /** Asks the server over HTTP in the page's language. A failure comes back by its key; without an answer it is 'unreachable'. */
 export function askOverHttp(place: Place, errors: ErrorTable): Ask {
@@ -22,15 +24,19 @@ export function askOverHttp(place: Place, errors: ErrorTable): Ask {
     if (!envelope) return { ok: false, error: 'unreachable' }
     if (envelope.code === 0) return { ok: true, data: envelope.data } as never
     const key = Object.keys(errors).find((each) => errors[each]!.code === envelope.code) ?? 'unexpected'
+    if (key === 'session_expired') dispatchEvent(new Event(key.replace('_', '-')))
     return { ok: false, error: key, reference: envelope.seq, detail: envelope.msg } as never
   }
 }
+
+const inOneForm = (given: Envelope | LoginEnvelope): Envelope =>
+  'ret' in given ? { ...given, code: given.ret, data: given } : given
 
 async function post(path: string, body: string, headers: Record<string, string>): Promise<Envelope | null> {
   try {
     const response = await fetch(path, { method: 'POST', body, headers, signal: AbortSignal.timeout(15_000) })
     if (response.status !== 200) tellFault({ kind: 'ajax_error', path, status: response.status })
-    const envelope: Envelope = await response.json()
+    const envelope = inOneForm(await response.json())
     if (envelope.code !== 0) tellFault({ kind: 'return_code_error', path, code: envelope.code })
     return envelope
   } catch {

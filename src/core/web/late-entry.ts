@@ -3,15 +3,20 @@ export interface LateEntry {
   sources: string[]
   /** Whether they are fetched once the page has been loaded and quiet for a while, to be at hand at the first act. */
   isFetchedAhead: boolean
+  /** Name of the cookie of those whom the page shows something of their own: they wait for the scripts. */
+  hint: string
 }
 
 /**
- * Runs a page's scripts at the visitor's first act, and after ten seconds in any case. Each runs in a task of its own, so that a phone can
+ * Runs a page's scripts at the visitor's first act, and after ten seconds in any case; at once for who is signed in, or comes from signing in. Each runs in a task of its own, so that a phone can
  * answer in between. A press on a button before that is kept for the page, which asks for it by `earlyPress`.
  *
  * The server writes this function into the page as text: it may use nothing from outside but its parameters.
  */
-export function enterLate({ sources, isFetchedAhead }: LateEntry, load: (source: string) => Promise<unknown>): void {
+export function enterLate(
+  { sources, isFetchedAhead, hint }: LateEntry,
+  load: (source: string) => Promise<unknown>,
+): void {
   // a page in hash style was hidden by the early script, which has loaded the entry already
   let isAwake = document.documentElement.className === 'waiting'
   let pressed: HTMLElement | undefined
@@ -55,7 +60,8 @@ export function enterLate({ sources, isFetchedAhead }: LateEntry, load: (source:
 
   const onLoad = () => {
     if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first
-    setTimeout(wake, 10_000)
+    const isAwaited = document.cookie.includes(`${hint}=`) || location.search.includes('code=')
+    setTimeout(wake, isAwaited ? 0 : 10_000)
   }
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)

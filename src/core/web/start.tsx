@@ -4,7 +4,7 @@ import { hydrate } from '@tanstack/router-core/ssr/client'
 import { startTransition } from 'react'
 import type { ErrorTable } from '../errors.ts'
 import { type Place, placeOf } from '../languages.ts'
-import { inHashStyle, isWebView, withoutSignInResult } from './address.ts'
+import { inHashStyle, isWebView, type SignInResult, signInResultOf, withoutSignInResult } from './address.ts'
 import { askOverHttp } from './ask.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
 import { followNavigation, forgetFailures } from './navigation.ts'
@@ -27,7 +27,7 @@ export interface Site {
   /** Texts that the shell needs on every page. */
   slices: TextSlice[]
   /** Called once the page is awake. */
-  onAwake: (router: AnyRouter, place: Place) => void
+  onAwake: (router: AnyRouter, place: Place, signIn: SignInResult | null) => void
 }
 
 /** Takes over the server's page, or draws the page that stands behind '#/'; whatever becomes of it, the document is shown. */
@@ -43,6 +43,7 @@ async function wake(site: Site): Promise<void> {
   await documentParsed()
   const place = placeOf(location.pathname)
   if (!place) return
+  const signIn = signInResultOf(location.href)
   settleAddress(place, site.webViewMarker)
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
   const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
@@ -61,7 +62,7 @@ async function wake(site: Site): Promise<void> {
   const stop = router.subscribe('onRendered', () => {
     document.documentElement.dataset.ready = style
     stop()
-    site.onAwake(router, place)
+    site.onAwake(router, place, signIn)
   })
   await Promise.all([...site.slices.map(loadTexts), nextTask()])
   if (style === 'path') await takeOver(router)

@@ -68,7 +68,8 @@ function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {
 
 function CallCard({ path, call }: { path: string; call: Operation }) {
   const { 200: success, ...failures } = call.responses
-  const answer = success!.content['application/json'].schema.properties!.data as JsonSchema
+  const whole = success!.content['application/json'].schema
+  const { data } = whole.properties as { data?: JsonSchema } // answers of the game-login host have none
   return (
     <section className={styles.call} id={call.operationId} aria-labelledby={`${call.operationId}-path`}>
       <h2 id={`${call.operationId}-path`}>
@@ -78,9 +79,15 @@ function CallCard({ path, call }: { path: string; call: Operation }) {
       <h3>Body</h3>
       <Shape of={call.requestBody.content['application/json'].schema} label={`Body of ${path}`} />
       <h3>
-        <code>data</code> of the answer
+        {data ? (
+          <>
+            <code>data</code> of the answer
+          </>
+        ) : (
+          'Answer'
+        )}
       </h3>
-      <Shape of={answer} label={`Answer of ${path}`} />
+      <Shape of={data ?? whole} label={`Answer of ${path}`} />
       <h3>Failures</h3>
       <ul className={styles.failures}>
         {Object.entries(failures).map(([status, { description }]) => (

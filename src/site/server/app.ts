@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { isLanguage, type Language, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/calls/handle.ts'
-import { addCalls, failureKeyOf, sendFailure } from '../../core/server/calls/http.ts'
+import { addCalls, failureKeyOf, sendCookies, sendFailure } from '../../core/server/calls/http.ts'
 import type { Config } from '../../core/server/config.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { packAnswers } from '../../core/server/packed-answers.ts'
@@ -25,6 +25,8 @@ import { sendPage } from '../../core/server/pages/send-page.ts'
 import type { StaticPages } from '../../core/server/pages/static-pages.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { safetyHeaders } from '../../core/server/safety-headers.ts'
+import { openSessions } from '../../features/account/server/sessions.ts'
+import { openSignIn } from '../../features/account/server/sign-in.ts'
 import { articleOfPath } from '../../features/news/news.rules.ts'
 import { listPublished, type PublishedArticle } from '../../features/news/server/news.store.ts'
 import { errorTable } from '../errors.ts'
@@ -48,6 +50,7 @@ import { previewOf } from './preview-pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import { outboxOf, type Runtime } from './runtime.ts'
 import { addSamplePages } from './sample-pages.ts'
+import { addSignIn } from './sign-in-routes.ts'
 import { addStaticConfig } from './static-config-routes.ts'
 import { addVersionMap } from './static-page-routes.ts'
 import { addStats } from './stats-routes.ts'
@@ -82,12 +85,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addProtections(app, parts, shared)
   packAnswers(app)
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
-  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...callSettings(parts, source) })
+  const sessions = openSessions({ db: parts.runtime.db, production: config.production })
+  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...callSettings(parts, source, sessions) })
   const ask = addCalls(app, calls, {
     errors: errorTable,
     content: siteConfig.content,
     editorOf: parts.runtime.studio.editorOf,
+    findAccount: async (sender) => {
+      const signedIn = await sessions.find(sender)
+      return signedIn && { id: signedIn.userId }
+    },
   })
+  sendCookies(app)
+  await addSignIn(app, { ...parts, sessions, signIn: openSignIn(parts.runtime) })
   await addStudio(app, parts)
   await addNewsletterForms(app, ask)
   await addArticlePictures(app, parts)

@@ -1,5 +1,6 @@
 import { activities } from '../../../site.config.ts'
 import type { Log } from '../../core/server/log.ts'
+import type { Sessions } from '../../features/account/server/sessions.ts'
 import { createFaultTally } from '../../features/analytics/server/fault-tally.ts'
 import { artAddress } from '../../game/art.rules.ts'
 import type { Stores } from '../handlers.ts'
@@ -9,10 +10,18 @@ import type { PageSource } from './pages.ts'
 import { staticPageSettings } from './static-page-routes.ts'
 import { adminOriginOf, studioSettings } from './studio-routes.ts'
 
-type CallSettings = Pick<Stores, 'activities' | 'analytics' | 'launch' | 'news' | 'rankings' | 'studio' | 'staticPages'>
+type CallSettings = Pick<
+  Stores,
+  'account' | 'activities' | 'analytics' | 'launch' | 'news' | 'rankings' | 'studio' | 'staticPages'
+>
 
 /** What the handlers of calls need of the site's settings. */
-export const callSettings = (parts: AppParts, source: PageSource): CallSettings => ({
+export const callSettings = (parts: AppParts, source: PageSource, sessions: Sessions): CallSettings => ({
+  account: {
+    sessions,
+    gameId: siteConfig.platform.gameId,
+    onFault: (reason) => parts.runtime.log.warn(reason),
+  },
   activities,
   analytics: {
     timeZone: siteConfig.timeZone,

@@ -24,6 +24,8 @@ import { type Db, isDatabaseDown, openDb } from '../../core/server/postgres/db.t
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { atEachTurn, type Course } from '../../core/server/turning-points.ts'
 import { untilNextYear, yearIn } from '../../core/year.ts'
+import { purgeSignInsDaily } from '../../features/account/server/account.jobs.ts'
+import { sessionHint } from '../../features/account/sign-in.rules.ts'
 import { courseOf } from '../../features/activities/activities.rules.ts'
 import { purgeSessionsDaily } from '../../features/analytics/server/analytics.jobs.ts'
 import { purgeConsentProofsDaily } from '../../features/consent/server/consent.jobs.ts'
@@ -67,7 +69,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   const pages = await openPages(runtime, assets.build)
   const staticPages = await openStaticPages(runtime, assets.build)
   followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
-  for (const purge of [purgeConsentProofsDaily, purgeSessionsDaily]) {
+  for (const purge of [purgeConsentProofsDaily, purgeSessionsDaily, purgeSignInsDaily]) {
     const purges = purge(runtime.db, runtime.log)
     shutdown.add(() => purges.stop())
   }
@@ -260,7 +262,7 @@ function frameFrom(assets: Assets): FrameOf {
       scripts:
         wakes === 'at once'
           ? moduleScripts(scripts)
-          : lateScript({ sources: scripts, isFetchedAhead: !documents.has(page) }) +
+          : lateScript({ sources: scripts, isFetchedAhead: !documents.has(page), hint: sessionHint }) +
             undecidedScript(siteConfig.consent),
       policy: otherSources,
     }

@@ -15,6 +15,7 @@ import {
   type NavigationLink,
   navigationItems,
 } from './navigation-items.ts'
+import { SignInControl } from './SignInControl.tsx'
 
 /** The bar at the top: brand, navigation, language; on narrow screens a full-screen menu in the navigation's place. */
 export function Header() {
@@ -33,6 +34,9 @@ export function Header() {
         </Link>
         <Navigation row={row} fitting={fitting} />
         <div className={styles.tools}>
+          <div className={styles.wide}>
+            <SignInControl />
+          </div>
           <LanguagePicker />
           <MobileMenu />
         </div>

@@ -3,6 +3,7 @@ import { useText } from '../../core/web/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MobileMenu.module.css'
 import { type NavigationItem, navigationItems } from './navigation-items.ts'
+import { SignInControl } from './SignInControl.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** The navigation of narrow screens: a full-screen list in display type. */
@@ -26,6 +27,7 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
+        <SignInControl isInMenu />
         <SocialLinks />
       </nav>
     </details>

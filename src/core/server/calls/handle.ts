@@ -10,7 +10,19 @@ export interface Ctx {
   editor?: string
   /** The browser says Do Not Track or Global Privacy Control: what its visitor does is counted nowhere. */
   isUncounted?: boolean
+  /** Who sends the request; nobody does while a page is rendered. */
+  sender?: Sender
+  /** The account that is signed in, asked for at each use. */
+  findAccount?: () => Promise<{ id: string } | null>
 }
+
+/** Who sends a request, as far as its cookies tell, and what its browser is to keep. */
+export interface Sender {
+  cookie(name: string): string | undefined
+  /** Takes a Set-Cookie header. */
+  setCookie(header: string): void
+}
+
 type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>
 export interface BoundCall {
   call: Call

@@ -5,26 +5,30 @@ import type { ErrorTable } from '../../errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '../../languages.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
 import { createRequestLimit } from '../request-limit.ts'
-import type { BoundCall, BoundCalls } from './handle.ts'
+import type { BoundCall, BoundCalls, Sender } from './handle.ts'
 
 /** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. Returns how a form's route asks one of them. */
 export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): AskForVisitor {
   const { errors, content } = wire
   const answerers = new Map([...calls.values()].map((bound) => [bound.call.path, answererOf(bound, wire)]))
   for (const { call } of calls.values()) {
-    app.post(call.path, { bodyLimit: call.largestBody }, async (request, reply) => {
-      if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
-      const answer = await answerers.get(call.path)!(request.body, request, languageOf(request))
-      if (answer.ok)
-        return reply
-          .header('cache-control', 'no-store')
-          .send({ code: 0, msg: 'ok', data: answer.data, seq: request.id })
-      if (answer.seconds) reply.header('retry-after', String(answer.seconds))
-      return sendFailure(reply, errors, answer.error, answer.detail)
-    })
+    app.post(
+      call.path,
+      { bodyLimit: call.largestBody, config: { envelope: call.envelope } },
+      async (request, reply) => {
+        if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
+        const answer = await answerers.get(call.path)!(request.body, request, languageOf(request))
+        if (answer.ok) return reply.header('cache-control', 'no-store').send(envelopeOf(call, answer.data, request.id))
+        if (answer.seconds) reply.header('retry-after', String(answer.seconds))
+        return sendFailure(reply, errors, answer.error, answer.detail)
+      },
+    )
   }
   return (call, input, request, language) => answerers.get(call.path)!(input, request, language) as never
 }
+
+const envelopeOf = ({ envelope }: Call, data: unknown, seq: string): object =>
+  envelope === 'ret' ? { ret: 0, msg: 'ok', ...(data as object), seq } : { code: 0, msg: 'ok', data, seq }
 
 /** Asks a call for the visitor who sends a request, with the same limits as over its own path. */
 export type AskForVisitor = <C extends Call>(
@@ -38,7 +42,7 @@ export type AskForVisitor = <C extends Call>(
 type WireAnswer = { ok: true; data: unknown } | (Failure & { seconds?: number })
 
 /** Answers one call: reads its input, counts it where it is limited, and runs it. */
-function answererOf({ call, run }: BoundCall, { editorOf }: Wire) {
+function answererOf({ call, run }: BoundCall, { editorOf, findAccount }: Wire) {
   const limit = call.perHour === undefined ? null : createRequestLimit(call.perHour, 3600)
   return async (body: unknown, request: FastifyRequest, language: Language): Promise<WireAnswer> => {
     if (Array.isArray(body)) return fail('invalid_request', 'body: it is a list')
@@ -46,7 +50,11 @@ function answererOf({ call, run }: BoundCall, { editorOf }: Wire) {
     if (!input.success) return fail('invalid_request', firstFault(input.issues))
     const seconds = (await limit?.take(request.ip)) ?? 0
     if (seconds > 0) return { ...fail('too_many_requests'), seconds }
-    const ctx = { language, test: isTest(request), editor: editorOf(request), isUncounted: isUncounted(request) }
+    const sender = senderOf(request)
+    const ctx = {
+      ...{ language, sender, test: isTest(request), editor: editorOf(request), isUncounted: isUncounted(request) },
+      findAccount: () => findAccount(sender),
+    }
     return (await run(input.output as never, ctx)) as WireAnswer
   }
 }
@@ -57,6 +65,27 @@ export interface Wire {
   content: ContentAddress
   /** The editor who sends a request from the studio. */
   editorOf: (request: FastifyRequest) => string | undefined
+  /** The account that is signed in where a request comes from. */
+  findAccount: (sender: Sender) => Promise<{ id: string } | null>
+}
+
+const cookiesToSet = new WeakMap<FastifyRequest, string[]>()
+
+/** Who sends a request. The cookies that it is given leave with the answer, see `sendCookies`. */
+export function senderOf(request: FastifyRequest): Sender {
+  return {
+    cookie: (name) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1],
+    setCookie: (header) => void cookiesToSet.set(request, [...(cookiesToSet.get(request) ?? []), header]),
+  }
+}
+
+/** Lets answers carry the cookies that were set for their senders. */
+export function sendCookies(app: FastifyInstance) {
+  app.addHook('onSend', (request, reply, payload, next) => {
+    const cookies = cookiesToSet.get(request)
+    if (cookies) reply.header('set-cookie', cookies)
+    next(null, payload)
+  })
 }
 
 /** The game and the area whose content this site serves. */
@@ -72,13 +101,18 @@ function isForAnother({ headers }: FastifyRequest, { gameId, areaId }: ContentAd
 
 /** A failure of the error table in the envelope. The message is for engineers; visitors read the text of the code. */
 export function sendFailure(reply: FastifyReply, errors: ErrorTable, key: string, message = key) {
+  const { envelope } = reply.request.routeOptions.config as { envelope?: 'ret' }
   const row = errors[key]
   if (!row) throw new Error(`The error ${key} is not in the table`)
   if (row.status === 429 || row.status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
   return reply
     .code(row.status)
     .header('cache-control', 'no-store')
-    .send({ code: row.code, msg: message, data: null, seq: reply.request.id })
+    .send(
+      envelope === 'ret'
+        ? { ret: row.code, msg: message, seq: reply.request.id }
+        : { code: row.code, msg: message, data: null, seq: reply.request.id },
+    )
 }
 
 /** The error key of what Fastify or a handler threw. */

@@ -83,22 +83,32 @@ function operationOf(call: Call, errors: ErrorTable): Operation {
     parameters: [{ $ref: '#/components/parameters/Language' }],
     requestBody: { required: (input.required ?? []).length > 0, content: { 'application/json': { schema: input } } },
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: successOf(call.output) } } },
       ...failuresOf([...call.errors, ...failuresOfAnyCall], errors),
+      200: { description: successText(call, errors), content: { 'application/json': { schema: successOf(call) } } },
     },
   }
 }
 
-const successOf = (output: GenericSchema): JsonSchema => ({
-  type: 'object',
-  required: ['code', 'msg', 'data', 'seq'],
-  properties: {
-    code: { const: 0 },
-    msg: { type: 'string' },
-    data: schemaOf(output, 'output'),
-    seq: { type: 'string' },
-  },
-})
+/** What stands behind status 200: with it comes what is no fault, such as that nobody is signed in. */
+const successText = (call: Call, errors: ErrorTable): string =>
+  [
+    'Success',
+    ...call.errors.flatMap((key) => (errors[key]?.status === 200 ? `or ${errors[key].code} ${key}` : [])),
+  ].join(', ')
+
+function successOf({ output, envelope }: Call): JsonSchema {
+  const data = schemaOf(output, 'output')
+  const rest = { msg: { type: 'string' }, seq: { type: 'string' } } as const
+  if (envelope === 'ret') {
+    const properties = { ret: { const: 0 }, ...rest, ...data.properties }
+    return { type: 'object', required: ['ret', 'msg', 'seq', ...(data.required ?? [])], properties }
+  }
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'data', 'seq'],
+    properties: { code: { const: 0 }, ...rest, data },
+  }
+}
 
 /** One response a status: several failures may share one. */
 function failuresOf(keys: string[], errors: ErrorTable): Record<string, Response> {

@@ -9,10 +9,12 @@ import type { JobSettings, Tasks } from './jobs.ts'
 const patience = 5000
 /** The same where the process goes on: no job takes longer. */
 const longest = 120_000
+/** Jobs that are done at a time: a message that is slow to leave keeps no other waiting. */
+export const atOnce = 3
 
 /** Works until the signal; throws where that is not possible any more. */
 export async function workUntil({ url, tasks, crontab, log }: JobSettings, signal: AbortSignal): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 })
   pool.on('error', () => undefined) // a lost server is told to the query under way
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const events: WorkerEvents = new EventEmitter()
@@ -22,7 +24,7 @@ export async function workUntil({ url, tasks, crontab, log }: JobSettings, signa
   try {
     const logger = createLogger(log)
     await releaseDeadWorkers(pool, logger)
-    const options = { pgPool: pool, concurrency: 1, noHandleSignals: true, pollInterval: 5000, logger, events }
+    const options = { pgPool: pool, concurrency: atOnce, noHandleSignals: true, pollInterval: 5000, logger, events }
     runner = await run({ ...options, crontab, taskList: oncePresent(tasks, present) })
     runner.promise.catch(() => undefined) // told by what waits for it
     await Promise.race([untilStopped(runner, signal), present.then(untilGone)])

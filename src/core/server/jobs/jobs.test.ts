@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { createDatabase, query } from '../../../../e2e/setup/postgres.ts'
 import { createLog } from '../log.ts'
 import { type Db, isDatabaseDown, openDb } from '../postgres/db.ts'
+import { atOnce } from './job-worker.ts'
 import { insertJob } from './jobs.store.ts'
 import { doJobs, type Tasks } from './jobs.ts'
 
@@ -89,8 +90,8 @@ test('a job that somebody waits for goes before those that nobody waits for', as
   const long = new Promise<void>((done) => (free = done))
   const { noted: begun, task: begin } = noting()
   work({ first: async (payload) => begin(payload).then(() => long), next: task })
-  await insertJob(db, 'first', {})
-  await expect.poll(() => begun).toHaveLength(1)
+  for (let each = 0; each < atOnce; each++) await insertJob(db, 'first', { each })
+  await expect.poll(() => begun).toHaveLength(atOnce)
   await query(url, `select graphile_worker.add_job('next', '{"waits":false}')`)
   await insertJob(db, 'next', { waits: true })
   free()

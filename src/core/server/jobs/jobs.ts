@@ -18,7 +18,7 @@ const untilAgain = 2000
 /** Milliseconds that an end waits for jobs, and for a database that may not answer. */
 const patience = 6000
 
-/** Does the jobs that wait in the database, one at a time, until it is stopped; an outage of the database only delays them. */
+/** Does the jobs that wait in the database, a few at a time, until it is stopped; an outage of the database only delays them. */
 export function doJobs(settings: JobSettings): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const ended = keepWorking(settings, stopping.signal)

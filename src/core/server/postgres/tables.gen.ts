@@ -20,6 +20,58 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountCodes {
+  asked_at: Generated<Timestamp>;
+  begun_at: Timestamp | null;
+  browser_digest: Buffer;
+  code_digest: Buffer;
+  code_id: Generated<string>;
+  code_sealed: string | null;
+  expires_at: Timestamp;
+  failed_at: Timestamp | null;
+  language: string;
+  purpose: string;
+  sent_at: Timestamp | null;
+  subject_digest: Buffer;
+  subject_sealed: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface AccountIdentities {
+  channel: number;
+  created_at: Generated<Timestamp>;
+  subject_digest: Buffer;
+  subject_sealed: string;
+  user_id: string;
+}
+
+export interface AccountPasses {
+  browser_digest: Buffer;
+  channel: number;
+  expires_at: Timestamp;
+  nonce: string;
+  pass_digest: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface AccountSessions {
+  channel: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  seen_at: Generated<Timestamp>;
+  session_id: Generated<string>;
+  token_digest: Buffer;
+  user_id: string;
+}
+
+export interface AccountUsers {
+  created_at: Generated<Timestamp>;
+  name: string | null;
+  user_id: Generated<string>;
+}
+
 export interface AnalyticsDays {
   action: string;
   count: Int8;
@@ -40,6 +92,12 @@ export interface ConsentProofs {
   given_at: Generated<Timestamp>;
   language: string;
   revision: number;
+}
+
+export interface CoreLimits {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
 }
 
 export interface CoreMigrationLock {
@@ -214,9 +272,15 @@ export interface RankingsTallies {
 }
 
 export interface DB {
+  account_codes: AccountCodes;
+  account_identities: AccountIdentities;
+  account_passes: AccountPasses;
+  account_sessions: AccountSessions;
+  account_users: AccountUsers;
   analytics_days: AnalyticsDays;
   analytics_sessions: AnalyticsSessions;
   consent_proofs: ConsentProofs;
+  core_limits: CoreLimits;
   core_migration_lock: CoreMigrationLock;
   core_migrations: CoreMigrations;
   lineups_lineups: LineupsLineups;

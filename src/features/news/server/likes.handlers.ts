@@ -2,15 +2,23 @@ import { fail, ok } from '../../../core/call.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { likeCalls } from '../likes.contract.ts'
-import { countLikes } from './likes.store.ts'
+import { countLikes, listLiked, updateLike } from './likes.store.ts'
 
 export const likeHandlers = (db: Db) =>
   handle(likeCalls, {
-    like: async () => fail('session_expired'), // nobody can sign in yet
-    listLikes: async ({ content_id_list }) => {
+    like: async ({ content_id }, { findAccount }) => {
+      const account = await findAccount?.()
+      if (!account) return fail('session_expired')
+      const is_liked = await updateLike(db, { contentId: content_id, accountId: account.id })
+      const likes = await countLikes(db, [content_id])
+      return ok({ content_id, is_liked, like_num: likes.get(content_id) ?? 0 })
+    },
+    listLikes: async ({ content_id_list }, { findAccount }) => {
+      const account = await findAccount?.()
+      const liked = new Set(account ? await listLiked(db, content_id_list, account.id) : [])
       const likes = await countLikes(db, content_id_list)
       const like_info_list = content_id_list.map((content_id) => ({
-        ...{ content_id, is_liked: false },
+        ...{ content_id, is_liked: liked.has(content_id) },
         like_num: likes.get(content_id) ?? 0,
       }))
       return ok({ like_info_list })

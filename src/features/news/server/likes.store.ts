@@ -12,3 +12,32 @@ export async function countLikes(db: Db, ids: string[]): Promise<Map<string, num
     .execute()
   return new Map(rows.map(({ content_id, likes }) => [content_id, likes]))
 }
+
+/** Which of these articles an account likes. */
+export async function listLiked(db: Db, ids: string[], accountId: string): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('news_likes')
+    .select('content_id')
+    .where('content_id', 'in', ids)
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows.map(({ content_id }) => content_id)
+}
+
+/** Adds an account's like of an article or, where there is one, takes it back. Returns whether it is liked now. */
+export async function updateLike(
+  db: Db,
+  { contentId, accountId }: { contentId: string; accountId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    with taken as (
+      delete from news_likes where content_id = ${contentId} and account_id = ${accountId} returning true
+    ), given as (
+      insert into news_likes (content_id, account_id)
+      select ${contentId}, ${accountId} where not exists (select from taken)
+      on conflict do nothing
+    )
+    select exists (select from taken) as taken`.execute(db)
+  return !rows[0]!.taken
+}

@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { baseOf, type Language, languageFacts } from '../../../core/languages.ts'
+import { baseOf, type Language } from '../../../core/languages.ts'
+import { type LetterContent, letterOf } from '../../../core/server/outside/letter.tsx'
 import type { Mail } from '../../../core/server/outside/mail.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 import { textsIn } from '../../../core/web/text.ts'
 import { hoursToConfirm } from '../newsletter.rules.ts'
-import css from './newsletter-mail.css?inline'
 
 /** What a link in a message is good for. */
 export const linkPurposes = { confirm: 'newsletter-confirm', unsubscribe: 'newsletter-unsubscribe' }
@@ -41,90 +40,37 @@ export function mailOf(letter: Letter, { origin, privateData }: Sender): Mail {
   const endPart = privateData.linkPartOf(linkPurposes.unsubscribe, subscriptionId)
   const end = `${page}/newsletter?end=${endPart}`
   const confirm = `${page}/newsletter?confirm=${privateData.linkPartOf(linkPurposes.confirm, subscriptionId)}`
-  const content: Content = article
+  const content: LetterContent = article
     ? {
         title: article.title,
         words: [article.description],
-        action: t('newsletter.mail.read'),
-        link: page + article.path,
-        end,
+        action: { text: t('newsletter.mail.read'), link: page + article.path },
       }
     : isConfirmed
       ? {
           title: t('newsletter.mail.known'),
           words: [t('newsletter.mail.knownWords')],
-          action: t('newsletter.mail.toNews'),
-          link: `${page}/news`,
-          end,
+          action: { text: t('newsletter.mail.toNews'), link: `${page}/news` },
         }
       : {
           title: t('newsletter.mail.confirm'),
           words: [t('newsletter.mail.confirmWords', { hours: hoursToConfirm }), t('newsletter.mail.notAsked')],
-          action: t('newsletter.mail.confirmAction'),
-          link: confirm,
+          action: { text: t('newsletter.mail.confirmAction'), link: confirm },
         }
-  const endText = t('newsletter.mail.end')
+  // nothing is to be ended before it is confirmed
+  const canEnd = article !== null || isConfirmed
   return {
     to,
     subject: article ? article.title : `${t('site.name')}: ${content.title}`,
-    text: textOf(content, endText),
-    html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...content} {...{ language, endText, name: t('site.name') }} />)}`,
-    headers: content.end
+    ...letterOf(
+      { ...content, ...(canEnd && { end: { text: t('newsletter.mail.end'), link: end } }) },
+      { language, name: t('site.name') },
+    ),
+    headers: canEnd
       ? {
           'List-Unsubscribe': `<${origin}/unsubscribe/${endPart}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // RFC 8058
         }
       : undefined,
   }
-}
-
-interface Content {
-  title: string
-  words: string[]
-  action: string
-  link: string
-  /** Where the newsletter is ended; nothing to end before it is confirmed. */
-  end?: string
-}
-
-const textOf = ({ title, words, action, link, end }: Content, endText: string): string =>
-  [title, ...words, `${action}:\n${link}`, ...(end ? [`${endText}:\n${end}`] : [])].join('\n\n')
-
-/** Reads well without its styles too, for not every program for mail takes them. */
-function LetterPage({ title, words, action, link, end, endText, language, name }: Content & Frame) {
-  return (
-    <html lang={languageFacts[language].tag}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{title}</title>
-        <style>{css}</style>
-      </head>
-      <body>
-        <main>
-          <p className="name">{name}</p>
-          <h1>{title}</h1>
-          {words.map((each) => (
-            <p key={each}>{each}</p>
-          ))}
-          <p>
-            <a href={link} className="action">
-              {action}
-            </a>
-          </p>
-          {end && (
-            <p className="end">
-              <a href={end}>{endText}</a>
-            </p>
-          )}
-        </main>
-      </body>
-    </html>
-  )
-}
-
-interface Frame {
-  language: Language
-  endText: string
-  name: string
 }

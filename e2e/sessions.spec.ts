@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signInCalls } from '../src/features/account/sign-in.contract.ts'
+import { returnTextOf } from '../src/features/account/sign-in.rules.ts'
+import { likeCalls } from '../src/features/news/likes.contract.ts'
+import { AccountSite, check, newEmail } from './setup/account-site.ts'
+import { storeArticle } from './setup/articles.ts'
+import { FormClient } from './setup/form-client.ts'
+import { query } from './setup/postgres.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await AccountSite.open()
+})
+afterAll(() => site.close())
+
+const who = { ret: 0, msg: 'ok', userName: '', channelid: 1, pictureUrl: '', seq: expect.any(String) }
+const nobody = { ret: 410007 }
+
+describe('what leads back to the site', () => {
+  test('is good once, for this browser, this game and a minute, and leaves a session as it is otherwise', async () => {
+    const client = await site.signedIn()
+    const before = new Map(client.cookies)
+    const result = await site.result(client)
+    const thief = new FormClient(site.origin)
+    await thief.get('/auth/login')
+    const verify = (who: FormClient, changed: object) => who.call(signInCalls.verify.path, { ...result, ...changed })
+    for (const answer of [
+      await verify(thief, {}),
+      await verify(client, { state: { ...result.state, nonce: 'made-up' } }),
+      await verify(client, { state: { ...result.state, channelid: 3 } }),
+      await verify(client, { code: 'made-up' }),
+    ]) {
+      expect(answer).toMatchObject({ ret: 410006 })
+    }
+    expect(client.cookies).toEqual(before)
+    expect(await check(thief)).toMatchObject(nobody)
+    await query(
+      site.url,
+      "update account_passes set expires_at = expires_at - interval '61 seconds' where used_at is null",
+    )
+    expect(await verify(client, {})).toMatchObject({ ret: 410006 })
+    await query(
+      site.url,
+      "update account_passes set expires_at = expires_at + interval '61 seconds' where used_at is null",
+    )
+    const all = await Promise.all([verify(client, {}), verify(client, {}), verify(client, {})])
+    expect(all.map(({ ret }) => ret).sort()).toEqual([0, 410006, 410006])
+    expect(client.cookies).not.toEqual(before)
+    expect(await check(client)).toEqual(who)
+  })
+
+  test('of another game is refused', async () => {
+    const client = new FormClient(site.origin)
+    const result = await site.result(client)
+    expect(await client.call(signInCalls.verify.path, { ...result, gameid: '1' })).toMatchObject({ ret: 410006 })
+    expect(await check(client)).toMatchObject(nobody)
+  })
+
+  test('the content service takes it as well', async () => {
+    const client = new FormClient(site.origin)
+    const result = await site.result(client)
+    expect(await client.call(signInCalls.verifyIntl.path, result)).toMatchObject({ code: 0 })
+    expect(await check(client)).toEqual(who)
+  })
+
+  test.each(['https://evil.example/', `//evil.example/`, 'javascript:alert(1)'])(
+    'leads never to %s',
+    async (address) => {
+      const client = new FormClient(site.origin)
+      const returnURL = returnTextOf(address)
+      for (const response of [
+        await client.get(`/auth/login?returnURL=${encodeURIComponent(returnURL)}`),
+        await client.post('/auth/login/guest?lang=en', { terms: 'yes', returnURL }),
+      ]) {
+        expect([response.status, response.headers.get('location')]).toEqual([403, null])
+      }
+    },
+  )
+})
+
+describe('a session', () => {
+  test('is a cookie that no script reads, new at each sign-in, and gone on the server once it is ended', async () => {
+    const email = newEmail()
+    const client = await site.signedIn(email)
+    const token = client.cookies.get('encore-session')!
+    expect(token).toMatch(/^[\w-]{43}$/)
+    await site.forgetMinute()
+    await site.signedIn(email, client)
+    const second = client.cookies.get('encore-session')!
+    const old = new FormClient(site.origin)
+    old.cookies.set('encore-session', token)
+    expect(await check(old)).toMatchObject(nobody)
+    expect(await check(client)).toEqual(who)
+    expect(await client.call(signInCalls.logout.path, {})).toMatchObject({ ret: 0 })
+    expect([...client.cookies.keys()]).toEqual(['encore-browser'])
+    old.cookies.set('encore-session', second)
+    expect(await check(old)).toMatchObject(nobody)
+  })
+
+  test('is known by every instance, and over after thirty days without a visit', async () => {
+    const client = await site.signedIn()
+    const other = new FormClient(site.otherOrigin)
+    other.cookies.set('encore-session', client.cookies.get('encore-session')!)
+    expect(await check(other)).toEqual(who)
+    await query(
+      site.url,
+      "update account_sessions set seen_at = seen_at - interval '29 days', expires_at = expires_at - interval '29 days'",
+    )
+    expect(await check(other)).toEqual(who)
+    await query(site.url, "update account_sessions set expires_at = expires_at - interval '29 days'")
+    expect(await check(other)).toEqual(who) // the visit before began its days anew
+    await query(site.url, "update account_sessions set expires_at = expires_at - interval '31 days'")
+    expect(await check(other)).toMatchObject(nobody)
+  })
+
+  test('of one address is always of one account, and each guest has their own', async () => {
+    const countAccounts = async () => Number((await query(site.url, 'select count(*) as n from account_users'))[0]!.n)
+    const [email, before] = [newEmail(), await countAccounts()]
+    await site.signedIn(email)
+    await site.forgetMinute()
+    await site.signedIn(email.toUpperCase(), new FormClient(site.otherOrigin))
+    expect(await countAccounts()).toBe(before + 1)
+    for (const { origin } of site.sites) await new FormClient(origin).post('/auth/login/guest', { terms: 'yes' })
+    expect(await countAccounts()).toBe(before + 3)
+  })
+
+  test('likes an article once, and takes that back; without one nobody does', async () => {
+    await storeArticle(site.url, { id: 'liked', html: '<p>Much liked</p>' })
+    const [client, other] = [await site.signedIn(), await site.signedIn()]
+    const like = (who: FormClient) => who.call(likeCalls.like.path, { content_id: 'liked' })
+    const list = (who: FormClient) => who.call(likeCalls.listLikes.path, { content_id_list: ['liked'] })
+    expect(await like(new FormClient(site.origin))).toMatchObject({ code: 410001 })
+    expect((await like(client)).data).toEqual({ content_id: 'liked', like_num: 1, is_liked: true })
+    expect((await like(other)).data).toEqual({ content_id: 'liked', like_num: 2, is_liked: true })
+    expect((await list(client)).data).toEqual({
+      like_info_list: [{ content_id: 'liked', like_num: 2, is_liked: true }],
+    })
+    expect((await like(client)).data).toEqual({ content_id: 'liked', like_num: 1, is_liked: false })
+    expect((await list(new FormClient(site.origin))).data).toEqual({
+      like_info_list: [{ content_id: 'liked', like_num: 1, is_liked: false }],
+    })
+  })
+
+  test('a form of another site neither signs in nor out', async () => {
+    for (const path of ['/auth/login/code', '/auth/login/verify', '/auth/login/guest', signInCalls.logout.path]) {
+      const response = await fetch(site.origin + path, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })
+      expect([path, response.status]).toEqual([path, 403])
+    }
+  })
+})

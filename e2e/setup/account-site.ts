@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject } from 'vitest'
+import { signInCalls } from '../../src/features/account/sign-in.contract.ts'
+import { FormClient } from './form-client.ts'
+import { MailServer } from './mail-server.ts'
+import { createDatabase, query } from './postgres.ts'
+import { type Site, startSite } from './site.ts'
+import { endSite } from './studio-site.ts'
+
+/** Two instances of a site over one database, with a mail server, and what players do there to sign in. */
+export class AccountSite {
+  readonly sites: Site[]
+  readonly mails: MailServer
+  readonly url: string
+
+  private constructor(sites: Site[], mails: MailServer, url: string) {
+    this.sites = sites
+    this.mails = mails
+    this.url = url
+  }
+
+  static async open(): Promise<AccountSite> {
+    const url = await createDatabase(inject('databaseUrl'))
+    const mails = await MailServer.open()
+    const settings = {
+      DATABASE_URL: url,
+      DATA_KEYS: 'test:a-secret-of-these-tests-alone-and-long',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Encore <news@encore.example>',
+      TRUSTED_PROXIES: 'loopback',
+    }
+    const first = await startSite(settings)
+    return new AccountSite([first, await startSite(settings)], mails, url)
+  }
+
+  async close() {
+    for (const site of this.sites) await endSite(site)
+    await this.mails.close()
+  }
+
+  get origin(): string {
+    return this.sites[0]!.origin
+  }
+  /** Of the other instance. */
+  get otherOrigin(): string {
+    return this.sites[1]!.origin
+  }
+
+  /** The code in the message of this number, from 1, to an address. */
+  async codeTo(email: string, number = 1): Promise<string> {
+    const { subject } = await this.mails.arrival(email, number)
+    return /\d{6}/.exec(subject!)![0]
+  }
+
+  /** Lets everybody ask for a code again. */
+  async forgetMinute() {
+    await query(this.url, "update account_codes set asked_at = asked_at - interval '1 minute'")
+  }
+
+  /** What the sign-in page returns with to who enters a right code. */
+  async result(client: FormClient, email = newEmail()): Promise<SignInAnswer> {
+    const before = this.mails.to(email).length
+    await askForCode(client, email)
+    return resultOf(await enter(client, await this.codeTo(email, before + 1)))
+  }
+
+  /** A client that is signed in by a code. */
+  async signedIn(email = newEmail(), client = new FormClient(this.origin)): Promise<FormClient> {
+    const result = await this.result(client, email)
+    expect(await client.call(signInCalls.verify.path, result)).toMatchObject({ ret: 0 })
+    return client
+  }
+}
+
+export interface SignInAnswer {
+  code: string
+  gameid: string
+  state: { channelid: number; nonce: string }
+}
+
+/** An address that nobody has yet. */
+export const newEmail = () => `${randomUUID().slice(0, 13)}@players.example`
+
+export const askForCode = (client: FormClient, email: string, more: Record<string, string> = {}) =>
+  client.post('/auth/login/code?lang=en', { email, terms: 'yes', ...more })
+
+export const enter = (client: FormClient, code: string) => client.post('/auth/login/verify?lang=en', { code })
+
+/** Who is signed in. */
+export const check = (client: FormClient) => client.call(signInCalls.checkLogin.path, {})
+
+function resultOf(response: Response): SignInAnswer {
+  const { searchParams } = new URL(response.headers.get('location')!)
+  return { code: searchParams.get('code')!, gameid: '30051', state: JSON.parse(searchParams.get('state')!) }
+}

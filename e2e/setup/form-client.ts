@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+
+/** What a browser without script does with forms and cookies, from a network of its own unless told otherwise. */
+export class FormClient {
+  readonly cookies = new Map<string, string>()
+  readonly #origin: string
+  readonly #address: string
+
+  constructor(origin: string, address = newNetwork()) {
+    this.#origin = origin
+    this.#address = address
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#send(path, { headers })
+  }
+
+  /** Sends a form. */
+  post(path: string, fields: Record<string, string>): Promise<Response> {
+    return this.#send(path, { method: 'POST', body: new URLSearchParams(fields) })
+  }
+
+  /** Asks a call. */
+  async call(path: string, body: object): Promise<Record<string, unknown>> {
+    const headers = { 'content-type': 'application/json' }
+    return (await this.#send(path, { method: 'POST', body: JSON.stringify(body), headers })).json()
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...init.headers, cookie, 'x-forwarded-for': this.#address }
+    const response = await fetch(this.#origin + path, { ...init, headers, redirect: 'manual' })
+    for (const header of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(header)!
+      if (value === '') this.cookies.delete(name!)
+      else this.cookies.set(name!, value!)
+    }
+    return response
+  }
+}
+
+/** An address of a network that no other test has. */
+export const newNetwork = (): string => `10.${randomInt(256)}.${randomInt(256)}.1`

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { returnTextOf } from '../src/features/account/sign-in.rules.ts'
+import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
+import { FormClient } from './setup/form-client.ts'
+import { query } from './setup/postgres.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await AccountSite.open()
+})
+afterAll(() => site.close())
+
+describe('a code', () => {
+  test('of 50 right answers at one moment signs in once', async () => {
+    const [client, email] = [new FormClient(site.origin), newEmail()]
+    await askForCode(client, email)
+    const code = await site.codeTo(email)
+    const other = new FormClient(site.otherOrigin)
+    for (const [name, value] of client.cookies) other.cookies.set(name, value)
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => enter(index % 2 ? client : other, code)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(49).fill(400)])
+  })
+
+  test('is good in the browser that asked for it alone, for ten minutes and five tries', async () => {
+    const [client, email] = [new FormClient(site.origin), newEmail()]
+    await askForCode(client, email)
+    const code = await site.codeTo(email)
+    const thief = new FormClient(site.origin)
+    await thief.get('/auth/login')
+    expect((await enter(thief, code)).status).toBe(400)
+    const set = (what: string) => query(site.url, `update account_codes set ${what} where used_at is null`)
+    await set("expires_at = expires_at - interval '10 minutes 1 second'")
+    expect((await enter(client, code)).status).toBe(400)
+    await set("expires_at = expires_at + interval '10 minutes 1 second'")
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    for (let time = 0; time < 5; time++) expect((await enter(client, wrong)).status).toBe(400)
+    const late = await enter(client, code)
+    expect([late.status, (await late.text()).includes('Incorrect verification code')]).toEqual([400, true])
+  })
+
+  test('that is newer cancels the older', async () => {
+    const [client, email] = [new FormClient(site.origin), newEmail()]
+    await askForCode(client, email)
+    const first = await site.codeTo(email)
+    expect((await askForCode(client, email)).status).toBe(429)
+    await site.forgetMinute()
+    await askForCode(client, email)
+    const second = await site.codeTo(email, 2)
+    if (first !== second) expect((await enter(client, first)).status).toBe(400)
+    expect((await enter(client, second)).status).toBe(303)
+  })
+
+  test('is asked for five times an hour by an address, whichever instance and network it comes from', async () => {
+    const email = newEmail()
+    const statuses: number[] = []
+    for (let time = 0; time < 6; time++) {
+      statuses.push((await askForCode(new FormClient(site.sites[time % 2]!.origin), email)).status)
+      await site.forgetMinute()
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+    expect(site.mails.to(email)).toHaveLength(5)
+  })
+
+  test.each([
+    ['10.250.7', (number: number) => `10.250.7.${number}`],
+    ['2001:db8:7:7::/64', (number: number) => `2001:db8:7:7::${number.toString(16)}`],
+  ])('is asked for twenty times an hour by a network, over two instances: %s', async (_, addressOf) => {
+    const ask = async (number: number) =>
+      (await askForCode(new FormClient(site.sites[number % 2]!.origin, addressOf(number)), newEmail())).status
+    const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index + 1)))
+    expect(statuses).toEqual(Array(20).fill(303))
+    expect(await ask(21)).toBe(429)
+  })
+
+  test('is answered alike whether or not an account has the address', async () => {
+    const known = newEmail()
+    await site.signedIn(known)
+    await site.forgetMinute()
+    const answers = []
+    for (const email of [known, newEmail()]) {
+      const client = new FormClient(site.origin)
+      const asked = await askForCode(client, email, { returnURL: returnTextOf(`${site.origin}/en/news`) })
+      const page = await client.get(asked.headers.get('location')!)
+      const text = (await page.text()).replace(/\d+(?=<\/span> seconds)|(?<=data-seconds=")\d+/g, '')
+      answers.push([asked.status, asked.headers.get('location'), page.status, text])
+    }
+    expect(answers[0]).toEqual(answers[1])
+  })
+
+  test('stands nowhere in the database, and no address does, as they are written', async () => {
+    const email = newEmail()
+    const client = new FormClient(site.origin)
+    await askForCode(client, email)
+    const code = await site.codeTo(email)
+    await enter(client, code)
+    const tables = await query(
+      site.url,
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+    )
+    for (const { name } of tables) {
+      const found = await query(site.url, `select 1 from ${name} as t where t::text ilike any($1)`, [
+        [`%${email.split('@')[0]}%`, `%"${code}"%`],
+      ])
+      expect([name, found.length]).toEqual([name, 0])
+    }
+  })
+})

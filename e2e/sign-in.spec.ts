@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../src/core/languages.ts'
+import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
+import { phone, visit } from './setup/browser.ts'
+import { FormClient, newNetwork } from './setup/form-client.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await AccountSite.open()
+})
+afterAll(() => site.close())
+
+const words: Record<
+  Language,
+  { menu: string; signIn: string; email: string; send: string; user: string; out: string }
+> = {
+  en: {
+    menu: 'Menu',
+    signIn: 'Sign in',
+    email: 'E-mail address',
+    send: 'Send code',
+    user: 'Email User',
+    out: 'Log out',
+  },
+  zh: { menu: '菜单', signIn: '登录', email: '电子邮箱', send: '获取验证码', user: '邮箱用户', out: '退出登录' },
+  th: { menu: 'เมนู', signIn: 'เข้าสู่ระบบ', email: 'อีเมล', send: 'ส่งรหัส', user: 'ผู้ใช้อีเมล', out: 'ออกจากระบบ' },
+  ms: {
+    menu: 'Menu',
+    signIn: 'Log masuk',
+    email: 'Alamat e-mel',
+    send: 'Hantar kod',
+    user: 'Pengguna e-mel',
+    out: 'Log keluar',
+  },
+}
+
+describe('a player on a phone', () => {
+  test.each(languages)(
+    'signs in with a pasted code, is known by name and comes back to the page, in %s',
+    async (language) => {
+      const { signIn, email: label, send, user, out } = words[language]
+      const { page, seen } = await visit(`/${language}/news?label=dev`, {
+        ...phone,
+        origin: site.origin,
+        extraHTTPHeaders: { 'x-forwarded-for': newNetwork() },
+      })
+      const email = newEmail()
+      await page.locator('header details[name]').last().locator('> summary').click()
+      await page.getByRole('link', { name: signIn, exact: true }).last().click()
+      await page.getByLabel(label).fill(email)
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: send }).click()
+      await page.locator('input[name=code]').waitFor()
+      const code = await site.codeTo(email)
+      await page.locator('input[name=code]').evaluate(
+        (field: HTMLInputElement, text) => {
+          field.value = text
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        },
+        ` ${code.slice(0, 3)} ${code.slice(3)} `,
+      )
+      await page.waitForURL(`${site.origin}/${language}/news?label=dev`)
+      await page.locator('header details[name]').last().locator('> summary').click()
+      const menu = page.locator('header nav').last().locator('..')
+      await menu.getByText(user).waitFor()
+      await menu.getByRole('button', { name: out }).click()
+      await menu.getByRole('link', { name: signIn, exact: true }).waitFor()
+      expect(seen.errors).toEqual([])
+    },
+  )
+
+  test('stays signed in on the next page, at once, and comes back to a page of hash style', async () => {
+    const { page } = await visit('/en/#/books/equip?season=m15s16', {
+      origin: site.origin,
+      extraHTTPHeaders: { 'x-forwarded-for': newNetwork() },
+    })
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().click()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Continue as a guest' }).click()
+    await page.waitForURL(`${site.origin}/en/#/books/equip?season=m15s16`)
+    await page.getByText('Tourist User').first().waitFor()
+    await page.goto(`${site.origin}/en/guide`)
+    await page.getByText('Tourist User').first().waitFor()
+    await page.getByText('Tourist User').first().click()
+    await page.getByRole('button', { name: 'Log out' }).first().click()
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor()
+    await page.goto(`${site.origin}/en/guide`)
+    await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor()
+  })
+
+  test('is told what is missing, and loses nothing of what was typed', async () => {
+    const client = new FormClient(site.origin)
+    const unticked = await client.post('/auth/login/code?lang=en', { email: 'ann@players.example' })
+    expect(unticked.status).toBe(400)
+    const page = await unticked.text()
+    expect(page).toContain('Please check the box to continue.')
+    expect(page).toContain('value="ann@players.example"')
+    const wrong = await askForCode(client, 'ann@localhost')
+    expect([wrong.status, (await wrong.text()).includes('You must enter a valid e-mail address.')]).toEqual([400, true])
+  })
+})
+
+describe('a mail server that fails', () => {
+  test('is told of within five seconds, and the code comes once when it is back', async () => {
+    const [client, email] = [new FormClient(site.origin), newEmail()]
+    site.mails.manner = 'refuses'
+    const from = Date.now()
+    const response = await askForCode(client, email)
+    expect([response.status, Date.now() - from < 5000]).toEqual([503, true])
+    expect(await response.text()).toContain('Verification code sending failed, try again later.')
+    site.mails.manner = 'takes'
+    const code = await site.codeTo(email)
+    expect((await enter(client, code)).status).toBe(303)
+    expect(site.mails.to(email)).toHaveLength(1)
+  })
+})

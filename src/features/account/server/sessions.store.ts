@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import { passLasts, sessionDays } from '../sign-in.rules.ts'
+
+export interface Pass {
+  passDigest: Buffer
+  browserDigest: Buffer
+  nonce: string
+  channel: number
+  userId: string
+}
+
+/** Stores what leads a browser back to the site. */
+export async function insertPass(db: Db, { passDigest, browserDigest, nonce, channel, userId }: Pass): Promise<void> {
+  await sql`
+    insert into account_passes (pass_digest, browser_digest, nonce, channel, user_id, expires_at)
+    values (${passDigest}, ${browserDigest}, ${nonce}, ${channel}, ${userId}, now() + make_interval(secs => ${passLasts}))`.execute(
+    db,
+  )
+}
+
+/** Uses a pass up, if it is of this browser and not too old. Returns whose it is, or null. */
+export async function updatePassUsed(
+  db: Db,
+  { passDigest, browserDigest, nonce, channel }: Omit<Pass, 'userId'>,
+): Promise<string | null> {
+  const { rows } = await sql<{ userId: string }>`
+    update account_passes set used_at = now()
+    where pass_digest = ${passDigest} and browser_digest = ${browserDigest} and nonce = ${nonce} and channel = ${channel}
+      and used_at is null and expires_at > now()
+    returning user_id as "userId"`.execute(db)
+  return rows[0]?.userId ?? null
+}
+
+/** Stores a session, and ends the one that the same browser had. */
+export async function insertSession(
+  db: Db,
+  {
+    tokenDigest,
+    before,
+    userId,
+    channel,
+  }: { tokenDigest: Buffer; before: Buffer | null; userId: string; channel: number },
+): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    if (before) await deleteSession(own, before)
+    await sql`
+      insert into account_sessions (token_digest, user_id, channel, expires_at)
+      values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(own)
+  })
+}
+
+export interface SignedIn {
+  userId: string
+  /** Null for who has chosen none. */
+  name: string | null
+  channel: number
+}
+
+/** Who a session belongs to, by the digest of its token, and whether it was prolonged within a day; null where it is over. */
+export async function findSignedIn(db: Db, tokenDigest: Buffer): Promise<(SignedIn & { seenToday: boolean }) | null> {
+  const { rows } = await sql<SignedIn & { seenToday: boolean }>`
+    select user_id as "userId", name, channel, seen_at > now() - interval '1 day' as "seenToday"
+    from account_sessions join account_users using (user_id)
+    where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Lets a session begin its days anew. */
+export async function updateSeen(db: Db, tokenDigest: Buffer): Promise<void> {
+  await sql`
+    update account_sessions set seen_at = now(), expires_at = now() + make_interval(days => ${sessionDays})
+    where token_digest = ${tokenDigest}`.execute(db)
+}
+
+/** Ends a session. */
+export async function deleteSession(db: Db, tokenDigest: Buffer): Promise<void> {
+  await sql`delete from account_sessions where token_digest = ${tokenDigest}`.execute(db)
+}
+
+/** Forgets sessions that are over. Returns how many. */
+export async function deleteOldSessions(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`delete from account_sessions where expires_at < now()`.execute(db)
+  return Number(numAffectedRows)
+}

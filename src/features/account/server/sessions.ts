@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Sender } from '../../../core/server/calls/handle.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import { sessionDays, sessionHint } from '../sign-in.rules.ts'
+import { deleteSession, findSignedIn, insertSession, type SignedIn, updateSeen } from './sessions.store.ts'
+
+/** Who is signed in, by a cookie whose token only its browser knows. */
+export interface Sessions {
+  find(sender: Sender): Promise<SignedIn | null>
+  /** Signs a browser in with a new token; the session that it had is over. */
+  begin(sender: Sender, account: { userId: string; channel: number }): Promise<void>
+  end(sender: Sender): Promise<void>
+  /** The digest of what tells a browser from others, which it keeps from now on. */
+  browserOf(sender: Sender): Buffer
+}
+
+/** Sessions in the database; in production behind cookies that no other host can set. */
+export function openSessions({ db, production }: { db: Db; production: boolean }): Sessions {
+  const names = cookieNames(production)
+  const give = (sender: Sender, [name, value]: [string, string], seconds: number, isRead = false) =>
+    sender.setCookie(
+      `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isRead ? '' : '; HttpOnly'}${production ? '; Secure' : ''}`,
+    )
+  const giveSession = (sender: Sender, token: string, seconds: number) => {
+    give(sender, [names.session, token], seconds)
+    give(sender, [sessionHint, token && '1'], seconds, true)
+  }
+  const digestIn = (sender: Sender) => {
+    const token = sender.cookie(names.session)
+    return token === undefined ? null : digestOf(token)
+  }
+  return {
+    find: async (sender) => {
+      const token = sender.cookie(names.session)
+      if (token === undefined) return null
+      const found = await findSignedIn(db, digestOf(token))
+      if (!found) {
+        giveSession(sender, '', 0)
+        return null
+      }
+      const { seenToday, ...account } = found
+      if (!seenToday) {
+        await updateSeen(db, digestOf(token))
+        giveSession(sender, token, sessionDays * day)
+      }
+      return account
+    },
+    begin: async (sender, account) => {
+      const token = randomBytes(32).toString('base64url')
+      await insertSession(db, { ...account, tokenDigest: digestOf(token), before: digestIn(sender) })
+      giveSession(sender, token, sessionDays * day)
+    },
+    end: async (sender) => {
+      const digest = digestIn(sender)
+      if (digest) await deleteSession(db, digest)
+      giveSession(sender, '', 0)
+    },
+    browserOf: (sender) => {
+      const known = sender.cookie(names.browser)
+      const token = known ?? randomBytes(32).toString('base64url')
+      if (known === undefined) give(sender, [names.browser, token], day)
+      return digestOf(token)
+    },
+  }
+}
+
+const day = 24 * 60 * 60
+
+const cookieNames = (production: boolean) => {
+  const prefix = production ? '__Host-' : ''
+  return { session: `${prefix}encore-session`, browser: `${prefix}encore-browser` }
+}
+
+const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest()

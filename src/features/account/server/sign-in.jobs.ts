@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { isLanguage } from '../../../core/languages.ts'
+import type { Tasks } from '../../../core/server/jobs/jobs.ts'
+import type { Log } from '../../../core/server/log.ts'
+import { letterOf } from '../../../core/server/outside/letter.tsx'
+import { type Mail, MailFault, type MailSender } from '../../../core/server/outside/mail.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
+import { textsIn } from '../../../core/web/text.ts'
+import { codeLasts } from '../sign-in.rules.ts'
+import { type CodeLetter, codeTask, updateLetterBegun, updateLetterFailed, updateLetterSent } from './codes.store.ts'
+
+export interface SignInJobParts {
+  db: Db
+  log: Log
+  mail: MailSender
+  privateData: PrivateData
+}
+
+/** Jobs of signing in by their names. */
+export const signInTasks = (parts: SignInJobParts): Tasks => ({
+  [codeTask]: (payload) => sendOnce(v.parse(codeJob, payload).code, parts),
+})
+
+const codeJob = v.object({ code: v.pipe(v.string(), v.uuid()) })
+
+/** Sends a code's letter unless it has begun before: one that breaks off half-way may have arrived, and none must arrive twice. */
+async function sendOnce(id: string, { db, log, mail, privateData }: SignInJobParts) {
+  const begun = await updateLetterBegun(db, id)
+  if (!begun) return
+  try {
+    await mail.send(await mailOf(begun, privateData))
+    await updateLetterSent(db, id)
+  } catch (error) {
+    const mayHaveArrived = error instanceof MailFault && error.mayHaveArrived
+    await updateLetterFailed(db, id, { mayHaveArrived })
+    if (!mayHaveArrived) throw error
+    log.warn({ code: id, reason: (error as Error).message }, 'a code may or may not have arrived; it is not sent again')
+  }
+}
+
+async function mailOf({ subjectSealed, codeSealed, language }: CodeLetter, privateData: PrivateData): Promise<Mail> {
+  const known = isLanguage(language) ? language : 'en'
+  const t = textsIn(known)
+  const code = await privateData.open(codeSealed)
+  const words = [t('account.mail.words', { minutes: codeLasts / 60 }), t('account.mail.notAsked')]
+  return {
+    to: await privateData.open(subjectSealed),
+    subject: t('account.mail.subject', { code, name: t('site.name') }),
+    ...letterOf({ title: t('account.mail.title'), code, words }, { language: known, name: t('site.name') }),
+  }
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { defineCall } from '../../core/call.ts'
+import type { ErrorTable } from '../../core/errors.ts'
+
+/** Failures of signing in: 41xxxx. Who is signed out gets no error of HTTP, for that is no fault. */
+export const signInErrors = {
+  code_wrong: { code: 410002, status: 400 },
+  terms_unticked: { code: 410003, status: 400 },
+  too_many_codes: { code: 410004, status: 429 },
+  code_not_sent: { code: 410005, status: 503 },
+  login_failed: { code: 410006, status: 400 },
+  signed_out: { code: 410007, status: 200 },
+} as const satisfies ErrorTable
+
+const state = v.object({
+  channelid: v.pipe(v.number(), v.integer()),
+  nonce: v.pipe(v.string(), v.maxLength(64)),
+})
+
+const verification = v.object({
+  code: v.pipe(v.string(), v.maxLength(128)),
+  gameid: v.pipe(v.string(), v.maxLength(20)),
+  state,
+})
+
+export const signInCalls = {
+  verify: defineCall({
+    path: '/api/game-login/verify',
+    summary: 'Exchanges what the sign-in page returned with, code and state, for a session',
+    envelope: 'ret',
+    input: verification,
+    output: v.object({}),
+    errors: ['login_failed'],
+  }),
+  verifyIntl: defineCall({
+    path: '/api/gpts.information_feeds_svr.InformationFeedsSvr/VerifyIntlLogin',
+    summary: 'The same in the envelope of the content service',
+    input: verification,
+    output: v.object({}),
+    errors: ['login_failed'],
+  }),
+  checkLogin: defineCall({
+    path: '/api/game-login/check',
+    summary: 'Who is signed in: ret 0 with the account, else nobody',
+    envelope: 'ret',
+    input: v.object({}),
+    output: v.object({
+      /** Empty for who has chosen none. */
+      userName: v.string(),
+      channelid: v.number(),
+      /** Empty for who has none. */
+      pictureUrl: v.string(),
+    }),
+    errors: ['signed_out'],
+  }),
+  logout: defineCall({
+    path: '/api/game-login/logout',
+    summary: 'Ends the session',
+    envelope: 'ret',
+    input: v.object({}),
+    output: v.object({}),
+  }),
+}

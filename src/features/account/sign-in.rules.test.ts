@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { signInResultOf, withoutSignInResult } from '../../core/web/address.ts'
+import { readReturnAddress, returnTextOf, withSignInResult } from './sign-in.rules.ts'
+
+const own = 'https://encore.example'
+const read = (address: string) => readReturnAddress(returnTextOf(address), [own])
+
+test.each([
+  `${own}/th/news?label=dev`,
+  `${own}/th/#/rank/hero?season=m15s16`,
+  `${own}/zh/news?q=%E9%98%BF%E7%8B%B8`,
+  `${own}/en/?next=https://evil.example`,
+])('%s may be come back to, whatever the base64', (address) => {
+  const text = returnTextOf(address)
+  for (const each of [
+    text,
+    text.replaceAll('+', ' '),
+    text.replaceAll('+', '-').replaceAll('/', '_'),
+    text.replace(/=+$/, ''),
+  ]) {
+    expect(readReturnAddress(each, [own])?.href).toBe(address)
+  }
+})
+
+const hosts = [
+  'evil.example',
+  'encore.example.evil.example',
+  'evil.example/encore.example',
+  'xn--ncore-8ra.example',
+  '[::1]',
+  '127.1',
+]
+const spellings = [
+  (host: string) => `https://${host}/`,
+  (host: string) => `http://${host}/`,
+  (host: string) => `//${host}/`,
+  (host: string) => `///${host}/`,
+  (host: string) => `/\\${host}/`,
+  (host: string) => `\\\\${host}/`,
+  (host: string) => `https:${host}`,
+  (host: string) => `https:/${host}`,
+  (host: string) => `https://encore.example@${host}/`,
+  (host: string) => `https://encore.example:x@${host}/`,
+  (host: string) => `https://encore.example%40${host}/`,
+  (host: string) => `https://encore.example%2f@${host}/`,
+  (host: string) => `https://encore.example\\@${host}/`,
+  (host: string) => `https://encore.example\t.${host}/`,
+  (host: string) => `https://${host}\n@encore.example/`,
+  (host: string) => `\u0000https://${host}/`,
+  (host: string) => ` https://${host}/`,
+  (host: string) => `https://encore.example.${host}/`,
+  (host: string) => `https://encore.example:443.${host}/`,
+  (host: string) => `https://encore.example:8443/?${host}`,
+  (host: string) => `http://encore.example/${host}`,
+  (host: string) => `ftp://encore.example/${host}`,
+  (host: string) => `javascript://encore.example/%0aalert(${JSON.stringify(host)})`,
+  (host: string) => `javascript:alert(${JSON.stringify(host)})//https://encore.example/`,
+  (host: string) => `data:text/html,<script>location="//${host}"</script>`,
+  (host: string) => `blob:https://encore.example/${host}`,
+  (host: string) => `https://user@encore.example/${host}`,
+  (host: string) => `https://user:word@encore.example/${host}`,
+  (host: string) => `https://encore.example\u3002${host}/`,
+  (host: string) => `https://encore\u3002example@${host}/`,
+  (host: string) => `https://encore.example/\\${host}`,
+  (host: string) => `/${host}`,
+  (host: string) => host,
+  (host: string) => `https://encore.example#@${host}/\u0007`,
+]
+const hostile = spellings.flatMap((spell) => hosts.map(spell))
+
+test('no hostile address is come back to', () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(200)
+  expect(hostile.filter((address) => read(address) !== null)).toEqual([])
+})
+
+test('whatever the text, nobody is led to a foreign origin', () => {
+  const pieces = fc.constantFrom(
+    'https:',
+    'http:',
+    '//',
+    '/',
+    '\\',
+    '@',
+    ':',
+    '#',
+    '?',
+    '%2f',
+    '%40',
+    '.',
+    ...hosts,
+    'encore.example',
+    '\t',
+    '\n',
+    '\u0000',
+    '443',
+  )
+  const made = fc.oneof(
+    fc.array(pieces, { maxLength: 9 }).map((all) => all.join('')),
+    fc.webUrl(),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+  )
+  fc.assert(
+    fc.property(made, fc.boolean(), (text, isEncoded) => {
+      const encoded = isEncoded ? text : returnTextOf(text)
+      const url = readReturnAddress(encoded, [own])
+      if (url)
+        expect([url.origin, new URL(withSignInResult(url, { code: 'c', state: 's' })).origin]).toEqual([own, own])
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test.each([
+  [`${own}/en/news?label=dev`, `${own}/en/news?label=dev&code=a&state=%7B%7D`],
+  [`${own}/en/news?code=old&state=x#top`, `${own}/en/news?code=a&state=%7B%7D#top`],
+  [`${own}/th/?from=share#/rank/hero?cost=5`, `${own}/th/?from=share#/rank/hero?cost=5&code=a&state=%7B%7D`],
+  [`${own}/th/#/news`, `${own}/th/#/news?code=a&state=%7B%7D`],
+])('the result of a sign-in at %s is found, and taken out again', (address, expected) => {
+  const given = withSignInResult(new URL(address), { code: 'a', state: '{}' })
+  expect(given).toBe(expected)
+  expect(signInResultOf(given)).toEqual({ code: 'a', state: '{}' })
+  expect(signInResultOf(withoutSignInResult(given))).toBeNull()
+})

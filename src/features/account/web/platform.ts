@@ -1,0 +1,42 @@
+import type { Ask } from '../../../core/call.ts'
+import type { SignInResult } from '../../../core/web/address.ts'
+import { signInCalls } from '../sign-in.contract.ts'
+import { maySignedIn, setSession } from './session.ts'
+
+export interface Platform {
+  ask: Ask
+  /** By what the game's platform knows the game. */
+  gameId: string
+}
+
+/** Finds out who is signed in: what the sign-in page returned with is verified first, and whatever comes of that, the login is checked. */
+export async function beginSession(platform: Platform, result: SignInResult | null): Promise<void> {
+  addEventListener('session-expired', () => void endExpired(platform), { once: true })
+  if (result) await verifyAuthorization(platform, result).catch((error: Error) => console.warn(error.message))
+  await checkLogin(platform)
+}
+
+/** Exchanges a result for a session. Throws where it can't be verified. */
+async function verifyAuthorization({ ask, gameId }: Platform, { code, state }: SignInResult): Promise<void> {
+  const answer = await ask(signInCalls.verify, { code, gameid: gameId, state: JSON.parse(state) })
+  if (!answer.ok) throw new Error('the sign-in could not be verified')
+}
+
+async function checkLogin({ ask }: Platform): Promise<void> {
+  const answer = maySignedIn() ? await ask(signInCalls.checkLogin, {}) : null
+  if (!answer?.ok) return setSession(null)
+  const { userName, channelid, pictureUrl } = answer.data
+  setSession({ name: userName, channel: channelid, avatar: pictureUrl })
+}
+
+/** Ends the session, here and on the server. */
+export async function logout({ ask }: Pick<Platform, 'ask'>): Promise<boolean> {
+  const answer = await ask(signInCalls.logout, {})
+  if (answer.ok) setSession(null)
+  return answer.ok
+}
+
+/** The session is over: the page begins anew without one. Its cookie is gone then, so that this happens once. */
+async function endExpired(platform: Platform): Promise<void> {
+  if (await logout(platform)) location.reload()
+}

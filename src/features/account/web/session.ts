@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { sessionHint } from '../sign-in.rules.ts'
+
+/** The one who is signed in, as the site shows them. */
+export interface SessionUser {
+  /** Empty for who has chosen none. */
+  name: string
+  channel: number
+  /** Address of a picture, or empty. */
+  avatar: string
+}
+/** Undefined until it is known; null where nobody is signed in. */
+export type Session = SessionUser | null | undefined
+
+let session: Session
+const listeners = new Set<() => void>()
+
+/** Tells the page who is signed in. */
+export function setSession(known: Session) {
+  session = known
+  for (const listener of listeners) listener()
+}
+
+/** Who is signed in. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, () => session, nobodyYet)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const nobodyYet = () => undefined
+
+/** Whether anybody may be signed in here: others are not asked about. */
+export const maySignedIn = (): boolean => document.cookie.includes(`${sessionHint}=`)

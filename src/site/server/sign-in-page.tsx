@@ -1,0 +1,171 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Language, languageFacts } from '../../core/languages.ts'
+import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
+import { policyOf } from '../../core/server/pages/policy.ts'
+import { errorKey, type PlainTextKey, textsIn } from '../../core/web/text.ts'
+import { codeLength } from '../../features/account/sign-in.rules.ts'
+import brandCss from '../web/Brand.module.css?inline'
+import { Brand } from '../web/Brand.tsx'
+import { icon } from '../web/icons.ts'
+import siteCss from '../web/site.css?inline'
+import { ownFaces } from './font-faces.ts'
+import styles from './sign-in-page.module.css'
+import ownCss from './sign-in-page.module.css?inline'
+import { helpSignIn } from './sign-in-script.ts'
+
+export interface SignInView {
+  language: Language
+  /** Base64 of the address to come back to. */
+  returnURL: string
+  step: 'email' | 'code'
+  /** Key of the error table. */
+  fault?: string
+  /** Seconds until another code may be asked for. */
+  wait?: number
+  /** What was typed in the field of the step, to be mended. */
+  typed?: string
+  status?: number
+}
+
+/** The sign-in page: an address, then the code that was sent to it, or a guest. It needs no script, and is nobody else's. */
+export function signInPage(view: SignInView): HtmlAnswer {
+  const { language, step, status = 200 } = view
+  const t = textsIn(language)
+  const title = t(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
+  const body = renderToStaticMarkup(
+    <main className={styles.page}>
+      <a href={`/${language}/`} className={styles.brand}>
+        <Brand />
+      </a>
+      <h1>{title}</h1>
+      {step === 'email' ? <EmailStep {...view} /> : <CodeStep {...view} />}
+    </main>,
+  )
+  const head = `<style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${ownCss}</style>`
+  const script = `<script>(${helpSignIn})(${codeLength})</script>`
+  const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><link rel="icon" href="${icon}">${head}</head><body>${body}${script}</body></html>`
+  return {
+    status,
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policyOf(html),
+    },
+  }
+}
+
+/** Texts with a number of seconds keep it where the script counts. */
+const waiting = (text: string, seconds: number) => {
+  const [before, after] = text.split(String(seconds), 2)
+  return (
+    <>
+      {before}
+      <span data-seconds={seconds}>{seconds}</span>
+      {after}
+    </>
+  )
+}
+
+function EmailStep({ language, returnURL, fault, wait = 0, typed }: SignInView) {
+  const t = textsIn(language)
+  return (
+    <form method="post" action={`/auth/login/code?lang=${language}`} className={styles.form}>
+      <input type="hidden" name="returnURL" value={returnURL} />
+      <label htmlFor="email">{t('account.signIn.email')}</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        required
+        defaultValue={typed}
+        aria-describedby={fault ? 'fault' : 'hint'}
+        aria-invalid={fault === 'email_invalid' || undefined}
+      />
+      <Hint language={language} fault={fault} wait={wait} hint="account.signIn.emailHint" />
+      <Terms language={language} isMissing={fault === 'terms_unticked'} />
+      <button type="submit" className={styles.main}>
+        {t('account.signIn.sendCode')}
+      </button>
+      <p className={styles.or}>{t('account.signIn.or')}</p>
+      <p>{t('account.signIn.guestHint')}</p>
+      <button type="submit" formAction={`/auth/login/guest?lang=${language}`} formNoValidate>
+        {t('account.signIn.guest')}
+      </button>
+    </form>
+  )
+}
+
+function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
+  const t = textsIn(language)
+  return (
+    <>
+      <form method="post" action={`/auth/login/verify?lang=${language}`} className={styles.form} data-auto>
+        <input type="hidden" name="returnURL" value={returnURL} />
+        <label htmlFor="code">{t('account.signIn.code')}</label>
+        <input
+          id="code"
+          name="code"
+          className={styles.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9\s]*"
+          maxLength={20}
+          required
+          // biome-ignore lint/a11y/noAutofocus: the page is this one field, and whoever comes here has just asked for the code
+          autoFocus
+          aria-describedby={fault ? 'fault' : 'hint'}
+          aria-invalid={fault === 'code_wrong' || undefined}
+        />
+        <Hint language={language} fault={fault} wait={wait} hint="account.signIn.codeHint" />
+        <button type="submit" className={styles.main}>
+          {t('account.signIn.confirm')}
+        </button>
+      </form>
+      <p className={styles.ways}>
+        {wait > 0 && <span data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</span>}
+        <a href={addressOf({ language, returnURL })}>{t('account.signIn.again')}</a>
+      </p>
+    </>
+  )
+}
+
+/** What is to be known of a field, or what is wrong with it. */
+function Hint({
+  language,
+  fault,
+  wait,
+  hint,
+}: Pick<SignInView, 'language' | 'fault'> & { wait: number; hint: PlainTextKey }) {
+  const t = textsIn(language)
+  if (!fault) return <p id="hint">{t(hint)}</p>
+  return (
+    <p id="fault" role="alert" className={styles.fault}>
+      {t(errorKey(fault))} {fault === 'too_many_codes' && waiting(t('account.signIn.wait', { number: wait }), wait)}
+    </p>
+  )
+}
+
+function Terms({ language, isMissing }: { language: Language; isMissing: boolean }) {
+  const t = textsIn(language)
+  return (
+    <p className={styles.terms}>
+      <input id="terms" name="terms" type="checkbox" value="yes" required aria-invalid={isMissing || undefined} />
+      <label htmlFor="terms">{t('account.signIn.terms')}</label>{' '}
+      <a href={`/${language}/terms-of-service`}>{t('account.signIn.termsLink')}</a>
+      {' · '}
+      <a href={`/${language}/privacy-notice`}>{t('account.signIn.privacyLink')}</a>
+    </p>
+  )
+}
+
+/** The sign-in page's address. */
+export const addressOf = ({
+  language,
+  returnURL,
+  step,
+}: Pick<SignInView, 'language' | 'returnURL'> & { step?: 'code' }) =>
+  `/auth/login?${new URLSearchParams({ returnURL, lang: language, ...(step && { step }) })}`

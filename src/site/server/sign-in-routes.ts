@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from '../../core/call.ts'
+import { isLanguage, type Language } from '../../core/languages.ts'
+import { senderOf } from '../../core/server/calls/http.ts'
+import { pack } from '../../core/server/pages/page-cache.ts'
+import { sendPage } from '../../core/server/pages/send-page.ts'
+import { isDatabaseDown } from '../../core/server/postgres/db.ts'
+import type { Sessions } from '../../features/account/server/sessions.ts'
+import type { SignIn } from '../../features/account/server/sign-in.ts'
+import { readReturnAddress, returnTextOf, withSignInResult } from '../../features/account/sign-in.rules.ts'
+import { errorTable } from '../errors.ts'
+import { languageFor } from './addresses.ts'
+import type { AppParts } from './app.ts'
+import { errorPage } from './error-page.tsx'
+import { takeForms } from './forms.ts'
+import { addressOf, type SignInView, signInPage } from './sign-in-page.tsx'
+
+interface Form {
+  Body: Record<string, string> | undefined
+}
+type Request = FastifyRequest<Form>
+
+interface SignInRouteParts extends Pick<AppParts, 'runtime' | 'origin'> {
+  signIn: SignIn
+  sessions: Sessions
+}
+
+/** Serves the sign-in page and takes its forms; who has signed in is led back with code and state in the address. */
+export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
+  const { signIn, sessions } = parts
+  await app.register(async (scope) => {
+    takeForms(scope)
+    scope.get('/auth/login', async (request: Request, reply) => {
+      const visit = visitOf(request, parts)
+      if (!visit) return refuse(request, reply)
+      const { language, returnURL } = visit
+      const browser = sessions.browserOf(senderOf(request))
+      const asksForCode = (request.query as { step?: unknown }).step === 'code'
+      const pending = asksForCode ? await signIn.findPending(browser) : null
+      return send(request, reply, { language, returnURL, step: pending ? 'code' : 'email', wait: pending?.wait })
+    })
+    scope.post('/auth/login/code', (request: Request, reply) =>
+      answer(request, reply, parts, async (visit) => {
+        const email = request.body?.email ?? ''
+        const view: SignInView = { ...visit, step: 'email', typed: email }
+        if (request.body?.terms !== 'yes') return failedView(view, { error: 'terms_unticked' })
+        const browser = sessions.browserOf(senderOf(request))
+        const asked = await signIn.askForCode({ email, browser, language: visit.language, address: request.ip })
+        if (asked.ok) return addressOf({ ...visit, step: 'code' })
+        if (asked.error !== 'code_not_sent') return failedView(view, asked)
+        return failedView({ ...visit, step: 'code' }, asked)
+      }),
+    )
+    scope.post('/auth/login/verify', (request: Request, reply) =>
+      answer(request, reply, parts, async (visit) => {
+        const browser = sessions.browserOf(senderOf(request))
+        const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser })
+        if (entered.ok) return withSignInResult(visit.back, entered.data)
+        const pending = await signIn.findPending(browser)
+        return failedView({ ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
+      }),
+    )
+    scope.post('/auth/login/guest', (request: Request, reply) =>
+      answer(request, reply, parts, async (visit) => {
+        const view: SignInView = { ...visit, step: 'email' }
+        if (request.body?.terms !== 'yes') return failedView(view, { error: 'terms_unticked' })
+        const browser = sessions.browserOf(senderOf(request))
+        const entered = await signIn.signInAsGuest({ browser, address: request.ip })
+        return entered.ok ? withSignInResult(visit.back, entered.data) : failedView(view, entered)
+      }),
+    )
+  })
+}
+
+interface Visit {
+  language: Language
+  returnURL: string
+  /** Where it leads back to. */
+  back: URL
+}
+
+/** Does what a form asks for, and leads on or shows the page with what went wrong. */
+async function answer(
+  request: Request,
+  reply: FastifyReply,
+  parts: SignInRouteParts,
+  act: (visit: Visit) => Promise<string | SignInView>,
+) {
+  const visit = visitOf(request, parts)
+  if (!visit) return refuse(request, reply)
+  const next = await act(visit).catch((error: Error) => {
+    if (isDatabaseDown(error)) return failedView({ ...visit, step: 'email' }, { error: 'system_busy' })
+    throw error
+  })
+  if (typeof next === 'string') return reply.header('cache-control', 'no-store').redirect(next, 303)
+  const { wait } = next
+  if (wait && next.status === errorTable.too_many_codes!.status) reply.header('retry-after', String(wait))
+  return send(request, reply, next)
+}
+
+/** The page after a failure. */
+const failedView = (
+  view: SignInView,
+  { error, seconds }: Pick<Failure, 'error'> & { seconds?: number },
+): SignInView => ({
+  ...view,
+  fault: error,
+  wait: seconds ?? view.wait,
+  status: errorTable[error]!.status,
+})
+
+const send = async (request: Request, reply: FastifyReply, view: SignInView) =>
+  sendPage(request, reply, await pack(signInPage(view)))
+
+/** An address that must not be led back to is told of, and nobody is led anywhere. */
+async function refuse(request: Request, reply: FastifyReply) {
+  const { status } = errorTable.illegal_request!
+  const page = errorPage({ language: languageOf(request), error: 'illegal_request', status, reference: request.id })
+  return sendPage(request, reply, await pack(page))
+}
+
+/** What a request says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
+function visitOf(request: Request, { runtime: { config }, origin }: SignInRouteParts): Visit | null {
+  const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
+  const origins = [own, origin()]
+  const given = request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
+  const language = languageOf(request)
+  if (typeof given === 'string' && given !== '') {
+    const back = readReturnAddress(given, origins)
+    return back && { language, returnURL: given, back }
+  }
+  const referer = readReturnAddress(returnTextOf(request.headers.referer ?? ''), origins)
+  const isPage = referer && !referer.pathname.startsWith('/auth/')
+  const back = isPage ? referer : new URL(`${own}/${language}/`)
+  return { language, returnURL: returnTextOf(back.href), back }
+}
+
+/** The language that the address names ("th", "zh-CN"), else the visitor's. */
+function languageOf({ query, headers }: Request): Language {
+  const [asked] = String((query as { lang?: unknown }).lang ?? '').split('-', 1)
+  return isLanguage(asked) ? asked : languageFor({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
+}

@@ -1,0 +1,46 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useText } from '../../core/web/text.ts'
+import { channels } from '../../features/account/sign-in.rules.ts'
+import { logout } from '../../features/account/web/platform.ts'
+import type { SessionUser } from '../../features/account/web/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import header from './Header.module.css'
+import styles from './UserMenu.module.css'
+
+interface UserMenuProps {
+  user: SessionUser
+  /** Whether it stands in a menu already, and needs none of its own. */
+  isInMenu: boolean
+}
+
+/** The name of who is signed in, and the way out. */
+export function UserMenu({ user, isInMenu }: UserMenuProps) {
+  const t = useText()
+  const { ask } = useRouteContext({ from: '__root__' })
+  const name = user.name || t(user.channel === channels.guest ? 'account.user.guest' : 'account.user.email')
+  const out = (
+    <button type="button" className={styles.entry} onClick={() => void logout({ ask })}>
+      {t('account.user.logout')}
+    </button>
+  )
+  if (isInMenu) {
+    return (
+      <section className={styles.section} aria-label={t('account.user.menu')}>
+        <p className={styles.name}>{name}</p>
+        {out}
+      </section>
+    )
+  }
+  return (
+    <details className={`${header.dropdown} ${styles.user}`} name="header">
+      <summary className={styles.button}>
+        <span className="visually-hidden">{t('account.user.menu')}: </span>
+        <span className={styles.name}>{name}</span>
+        <Icon name="chevron" />
+      </summary>
+      <ul className={`${header.menu} ${styles.menu}`}>
+        <li>{out}</li>
+      </ul>
+    </details>
+  )
+}
