@@ -24,6 +24,52 @@ export interface TextArguments {
   'account.user.guest': undefined
   'account.user.menu': undefined
   'account.user.logout': undefined
+  'account.mail.deletionTitle': undefined
+  'account.channel.guest': undefined
+  'account.channel.email': undefined
+  'account.page.title': undefined
+  'account.page.name': undefined
+  'account.page.nameLabel': undefined
+  'account.page.nameHint': undefined
+  'account.page.saveName': undefined
+  'account.page.ways': undefined
+  'account.page.sessions': undefined
+  'account.page.thisSession': undefined
+  'account.page.began': undefined
+  'account.page.seen': undefined
+  'account.page.endOthers': undefined
+  'account.page.own': undefined
+  'account.page.likes': undefined
+  'account.page.noLikes': undefined
+  'account.page.newsletter': undefined
+  'account.page.endNewsletter': undefined
+  'account.page.noNewsletter': undefined
+  'account.page.toNewsletter': undefined
+  'account.page.cookies': undefined
+  'account.page.noConsent': undefined
+  'account.page.consent': { categories: string | number }
+  'account.page.toCookies': undefined
+  'account.page.data': undefined
+  'account.page.export': undefined
+  'account.page.events': undefined
+  'account.page.eventsHint': undefined
+  'account.page.deletion': undefined
+  'account.page.deletionHint': undefined
+  'account.page.deletionCode': undefined
+  'account.page.askDeletion': undefined
+  'account.page.sure': undefined
+  'account.page.delete': undefined
+  'account.page.deleted': undefined
+  'account.page.deletedText': undefined
+  'account.event.signedIn': undefined
+  'account.event.signedOut': undefined
+  'account.event.othersEnded': undefined
+  'account.event.renamed': undefined
+  'account.event.exported': undefined
+  'account.event.deletionAsked': undefined
+  'account.done.renamed': undefined
+  'account.done.othersEnded': undefined
+  'account.done.newsletterEnded': undefined
   'activities.title': undefined
   'activities.description': undefined
   'activities.lead': undefined
@@ -111,6 +157,7 @@ export interface TextArguments {
   'errors.code_not_sent': undefined
   'errors.login_failed': undefined
   'errors.signed_out': undefined
+  'errors.name_invalid': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined

@@ -9,10 +9,12 @@ export const signInErrors = {
   too_many_codes: { code: 410004, status: 429 },
   code_not_sent: { code: 410005, status: 503 },
   login_failed: { code: 410006, status: 400 },
+  name_invalid: { code: 410008, status: 400 },
   signed_out: { code: 410007, status: 200 },
 } as const satisfies ErrorTable
 
-const state = v.object({
+/** What the address says beside the code. */
+export const signInState = v.object({
   channelid: v.pipe(v.number(), v.integer()),
   nonce: v.pipe(v.string(), v.maxLength(64)),
 })
@@ -20,7 +22,7 @@ const state = v.object({
 const verification = v.object({
   code: v.pipe(v.string(), v.maxLength(128)),
   gameid: v.pipe(v.string(), v.maxLength(20)),
-  state,
+  state: signInState,
 })
 
 export const signInCalls = {

@@ -17,6 +17,7 @@ export const pageNames = [
   'ArticlePage',
   'ChampionPage',
   'ChampionShowPage',
+  'DuosPage',
   'EquipListPage',
   'EquipRankPage',
   'GoopListPage',

@@ -14,3 +14,16 @@ export interface ConsentPolicy {
 export function isAllowed(category: ConsentCategory, accepted: readonly string[], consentRequired: boolean): boolean {
   return category === 'necessary' || !consentRequired || accepted.includes(category)
 }
+
+/** The categories that the visitor accepted, out of the consent cookie; none where there is no valid one of this revision. */
+export function acceptedCategories(cookies: string, revision: number): string[] {
+  const [, value] = /(?:^|;\s*)cc_cookie=([^;]+)/.exec(cookies) ?? []
+  if (!value) return []
+  try {
+    const choice = JSON.parse(decodeURIComponent(value)) as { categories?: unknown; revision?: unknown }
+    if (choice.revision !== revision || !Array.isArray(choice.categories)) return []
+    return choice.categories.filter((each) => typeof each === 'string')
+  } catch {
+    return []
+  }
+}

@@ -26,13 +26,13 @@ import type { StaticPages } from '../../core/server/pages/static-pages.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { safetyHeaders } from '../../core/server/safety-headers.ts'
 import { openSessions } from '../../features/account/server/sessions.ts'
-import { openSignIn } from '../../features/account/server/sign-in.ts'
 import { articleOfPath } from '../../features/news/news.rules.ts'
 import { listPublished, type PublishedArticle } from '../../features/news/server/news.store.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
 import { icon192 } from '../web/icons.ts'
+import { addAccounts } from './account-routes.ts'
 import { destinationOf, isTestHost, languageFor, type Visitor } from './addresses.ts'
 import { addApiDocs } from './api-docs-routes.ts'
 import { addArt } from './art-routes.ts'
@@ -50,7 +50,6 @@ import { previewOf } from './preview-pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import { outboxOf, type Runtime } from './runtime.ts'
 import { addSamplePages } from './sample-pages.ts'
-import { addSignIn } from './sign-in-routes.ts'
 import { addStaticConfig } from './static-config-routes.ts'
 import { addVersionMap } from './static-page-routes.ts'
 import { addStats } from './stats-routes.ts'
@@ -86,7 +85,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   packAnswers(app)
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
   const sessions = openSessions({ db: parts.runtime.db, production: config.production })
-  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...callSettings(parts, source, sessions) })
+  const settings = callSettings(parts, source, sessions)
+  const { account } = settings
+  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...settings })
   const ask = addCalls(app, calls, {
     errors: errorTable,
     content: siteConfig.content,
@@ -97,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   sendCookies(app)
-  await addSignIn(app, { ...parts, sessions, signIn: openSignIn(parts.runtime) })
+  await addAccounts(app, { ...parts, ...account })
   await addStudio(app, parts)
   await addNewsletterForms(app, ask)
   await addArticlePictures(app, parts)

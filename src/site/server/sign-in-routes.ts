@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../core/call.ts'
 import { isLanguage, type Language } from '../../core/languages.ts'
 import { senderOf } from '../../core/server/calls/http.ts'
+import type { Config } from '../../core/server/config.ts'
 import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
@@ -121,7 +122,7 @@ async function refuse(request: Request, reply: FastifyReply) {
 
 /** What a request says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
 function visitOf(request: Request, { runtime: { config }, origin }: SignInRouteParts): Visit | null {
-  const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
+  const own = ownOrigin(request, config)
   const origins = [own, origin()]
   const given = request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
   const language = languageOf(request)
@@ -135,8 +136,12 @@ function visitOf(request: Request, { runtime: { config }, origin }: SignInRouteP
   return { language, returnURL: returnTextOf(back.href), back }
 }
 
+/** The origin under which the site is met; that of a first start is any of the machine's names. */
+export const ownOrigin = ({ host }: Pick<FastifyRequest, 'host'>, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  publicUrl ?? `http://${host}`
+
 /** The language that the address names ("th", "zh-CN"), else the visitor's. */
-function languageOf({ query, headers }: Request): Language {
+export function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const [asked] = String((query as { lang?: unknown }).lang ?? '').split('-', 1)
   return isLanguage(asked) ? asked : languageFor({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
 }

@@ -16,8 +16,9 @@ interface UserMenuProps {
 /** The name of who is signed in, and the way out. */
 export function UserMenu({ user, isInMenu }: UserMenuProps) {
   const t = useText()
-  const { ask } = useRouteContext({ from: '__root__' })
+  const { ask, place } = useRouteContext({ from: '__root__' })
   const name = user.name || t(user.channel === channels.guest ? 'account.user.guest' : 'account.user.email')
+  const account = <a href={`/${place.language}/account`}>{t('account.user.menu')}</a>
   const out = (
     <button type="button" className={styles.entry} onClick={() => void logout({ ask })}>
       {t('account.user.logout')}
@@ -27,6 +28,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
     return (
       <section className={styles.section} aria-label={t('account.user.menu')}>
         <p className={styles.name}>{name}</p>
+        {account}
         {out}
       </section>
     )
@@ -39,6 +41,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
         <Icon name="chevron" />
       </summary>
       <ul className={`${header.menu} ${styles.menu}`}>
+        <li>{account}</li>
         <li>{out}</li>
       </ul>
     </details>

@@ -38,6 +38,13 @@ export interface AccountCodes {
   used_at: Timestamp | null;
 }
 
+export interface AccountEvents {
+  at: Generated<Timestamp>;
+  event_id: Generated<Int8>;
+  kind: string;
+  user_id: string;
+}
+
 export interface AccountIdentities {
   channel: number;
   created_at: Generated<Timestamp>;
@@ -273,6 +280,7 @@ export interface RankingsTallies {
 
 export interface DB {
   account_codes: AccountCodes;
+  account_events: AccountEvents;
   account_identities: AccountIdentities;
   account_passes: AccountPasses;
   account_sessions: AccountSessions;

@@ -8,7 +8,7 @@ import { codeLasts, codeTries, secondsBetweenCodes } from '../sign-in.rules.ts'
 export const codeTask = 'send_sign_in_code'
 
 /** What a code is for. */
-export type CodePurpose = 'sign-in'
+export type CodePurpose = 'sign-in' | 'deletion'
 
 export interface AskedCode {
   purpose: CodePurpose
@@ -100,6 +100,7 @@ export async function updateTried(
 }
 
 export interface CodeLetter {
+  purpose: CodePurpose
   subjectSealed: string
   codeSealed: string
   language: string
@@ -110,7 +111,7 @@ export async function updateLetterBegun(db: Db, id: string): Promise<CodeLetter 
   const { rows } = await sql<CodeLetter>`
     update account_codes set begun_at = now()
     where code_id = ${id} and begun_at is null and used_at is null and expires_at > now() and code_sealed is not null
-    returning subject_sealed as "subjectSealed", code_sealed as "codeSealed", language`.execute(db)
+    returning purpose, subject_sealed as "subjectSealed", code_sealed as "codeSealed", language`.execute(db)
   return rows[0] ?? null
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { passLasts, sessionDays } from '../sign-in.rules.ts'
+import { insertEvent } from './accounts.store.ts'
 
 export interface Pass {
   passDigest: Buffer
@@ -47,6 +48,7 @@ export async function insertSession(
     await sql`
       insert into account_sessions (token_digest, user_id, channel, expires_at)
       values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(own)
+    await insertEvent(own, userId, 'signed-in')
   })
 }
 
@@ -75,7 +77,9 @@ export async function updateSeen(db: Db, tokenDigest: Buffer): Promise<void> {
 
 /** Ends a session. */
 export async function deleteSession(db: Db, tokenDigest: Buffer): Promise<void> {
-  await sql`delete from account_sessions where token_digest = ${tokenDigest}`.execute(db)
+  await sql`
+    with ended as (delete from account_sessions where token_digest = ${tokenDigest} returning user_id)
+    insert into account_events (user_id, kind) select user_id, 'signed-out' from ended`.execute(db)
 }
 
 /** Forgets sessions that are over. Returns how many. */

@@ -10,6 +10,8 @@ export interface Sessions {
   /** Signs a browser in with a new token; the session that it had is over. */
   begin(sender: Sender, account: { userId: string; channel: number }): Promise<void>
   end(sender: Sender): Promise<void>
+  /** The digest of the token that a browser has; null without one. */
+  digestOf(sender: Sender): Buffer | null
   /** The digest of what tells a browser from others, which it keeps from now on. */
   browserOf(sender: Sender): Buffer
 }
@@ -25,7 +27,7 @@ export function openSessions({ db, production }: { db: Db; production: boolean }
     give(sender, [names.session, token], seconds)
     give(sender, [sessionHint, token && '1'], seconds, true)
   }
-  const digestIn = (sender: Sender) => {
+  const digestIn = (sender: Sender): Buffer | null => {
     const token = sender.cookie(names.session)
     return token === undefined ? null : digestOf(token)
   }
@@ -55,6 +57,7 @@ export function openSessions({ db, production }: { db: Db; production: boolean }
       if (digest) await deleteSession(db, digest)
       giveSession(sender, '', 0)
     },
+    digestOf: digestIn,
     browserOf: (sender) => {
       const known = sender.cookie(names.browser)
       const token = known ?? randomBytes(32).toString('base64url')

@@ -1,5 +1,5 @@
 import { fail, ok } from '../../../core/call.ts'
-import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
+import { handle, type Sender } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { signInCalls } from '../sign-in.contract.ts'
 import { updatePassUsed } from './sessions.store.ts'
@@ -15,17 +15,11 @@ export interface SignInHandlerParts {
   onFault: (reason: string) => void
 }
 
-interface Verification {
-  code: string
-  gameid: string
-  state: { channelid: number; nonce: string }
-}
-
 /** The calls of the game-login host. */
 export const signInHandlers = (parts: SignInHandlerParts) =>
   handle(signInCalls, {
-    verify: (result, ctx) => verify(result, ctx, parts),
-    verifyIntl: (result, ctx) => verify(result, ctx, parts),
+    verify: async (result, { sender }) => ((await verify(result, sender, parts)) ? ok({}) : fail('login_failed')),
+    verifyIntl: async (result, { sender }) => ((await verify(result, sender, parts)) ? ok({}) : fail('login_failed')),
     checkLogin: async (_, { sender }) => {
       const account = sender && (await parts.sessions.find(sender))
       if (!account) return fail('signed_out')
@@ -37,20 +31,30 @@ export const signInHandlers = (parts: SignInHandlerParts) =>
     },
   })
 
-/** Begins a session for the browser that signed in; whatever is not in order leaves everything as it is. */
-async function verify({ code, gameid, state }: Verification, { sender }: Ctx, parts: SignInHandlerParts) {
-  const userId = sender
-    ? await updatePassUsed(parts.db, {
-        passDigest: passDigestOf(code),
-        browserDigest: parts.sessions.browserOf(sender),
-        nonce: state.nonce,
-        channel: state.channelid,
-      })
-    : null
-  if (!sender || !userId || gameid !== parts.gameId) {
-    parts.onFault('the result of a sign-in could not be verified')
-    return fail('login_failed')
+interface SignInAnswer {
+  code: string
+  gameid: string
+  state: { channelid: number; nonce: string }
+}
+
+/** Begins a session for the browser that signed in; whatever is not in order leaves everything as it is. Returns whether it did. */
+export async function verify(
+  { code, gameid, state }: SignInAnswer,
+  sender: Sender | undefined,
+  { db, sessions, gameId, onFault }: SignInHandlerParts,
+): Promise<boolean> {
+  const pass = sender &&
+    gameid === gameId && {
+      passDigest: passDigestOf(code),
+      browserDigest: sessions.browserOf(sender),
+      nonce: state.nonce,
+      channel: state.channelid,
+    }
+  const userId = pass && (await updatePassUsed(db, pass))
+  if (!userId) {
+    onFault('the result of a sign-in could not be verified')
+    return false
   }
-  await parts.sessions.begin(sender, { userId, channel: state.channelid })
-  return ok({})
+  await sessions.begin(sender!, { userId, channel: state.channelid })
+  return true
 }

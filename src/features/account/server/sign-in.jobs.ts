@@ -6,9 +6,16 @@ import { letterOf } from '../../../core/server/outside/letter.tsx'
 import { type Mail, MailFault, type MailSender } from '../../../core/server/outside/mail.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { textsIn } from '../../../core/web/text.ts'
+import { type PlainTextKey, textsIn } from '../../../core/web/text.ts'
 import { codeLasts } from '../sign-in.rules.ts'
-import { type CodeLetter, codeTask, updateLetterBegun, updateLetterFailed, updateLetterSent } from './codes.store.ts'
+import {
+  type CodeLetter,
+  type CodePurpose,
+  codeTask,
+  updateLetterBegun,
+  updateLetterFailed,
+  updateLetterSent,
+} from './codes.store.ts'
 
 export interface SignInJobParts {
   db: Db
@@ -39,7 +46,15 @@ async function sendOnce(id: string, { db, log, mail, privateData }: SignInJobPar
   }
 }
 
-async function mailOf({ subjectSealed, codeSealed, language }: CodeLetter, privateData: PrivateData): Promise<Mail> {
+const titles = {
+  'sign-in': 'account.mail.title',
+  deletion: 'account.mail.deletionTitle',
+} as const satisfies Record<CodePurpose, PlainTextKey>
+
+async function mailOf(
+  { purpose, subjectSealed, codeSealed, language }: CodeLetter,
+  privateData: PrivateData,
+): Promise<Mail> {
   const known = isLanguage(language) ? language : 'en'
   const t = textsIn(known)
   const code = await privateData.open(codeSealed)
@@ -47,6 +62,6 @@ async function mailOf({ subjectSealed, codeSealed, language }: CodeLetter, priva
   return {
     to: await privateData.open(subjectSealed),
     subject: t('account.mail.subject', { code, name: t('site.name') }),
-    ...letterOf({ title: t('account.mail.title'), code, words }, { language: known, name: t('site.name') }),
+    ...letterOf({ title: t(titles[purpose]), code, words }, { language: known, name: t('site.name') }),
   }
 }

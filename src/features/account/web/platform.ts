@@ -18,8 +18,18 @@ export async function beginSession(platform: Platform, result: SignInResult | nu
 
 /** Exchanges a result for a session. Throws where it can't be verified. */
 async function verifyAuthorization({ ask, gameId }: Platform, { code, state }: SignInResult): Promise<void> {
-  const answer = await ask(signInCalls.verify, { code, gameid: gameId, state: JSON.parse(state) })
-  if (!answer.ok) throw new Error('the sign-in could not be verified')
+  const read = parsed(state)
+  const answer = read && (await ask(signInCalls.verify, { code, gameid: gameId, state: read }))
+  if (!answer?.ok) throw new Error('the sign-in could not be verified')
+}
+
+/** What a state says; null for one that is no JSON. */
+function parsed(state: string) {
+  try {
+    return JSON.parse(state)
+  } catch {
+    return null
+  }
 }
 
 async function checkLogin({ ask }: Platform): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { plantArticles } from '../../../../e2e/setup/articles.ts'
+import { insertLike } from '../../../../e2e/setup/likes.ts'
 import { createDatabase } from '../../../../e2e/setup/postgres.ts'
 import type { Ask } from '../../../core/call.ts'
 import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
@@ -209,7 +210,7 @@ describe('publication', () => {
   test('can be withdrawn and done again: likes and revisions stay', async () => {
     await save('withdrawn', 0, draftOf('Withdrawn'))
     await publish('withdrawn', 1)
-    await db.insertInto('news_likes').values({ content_id: 'withdrawn', account_id: 'x' }).execute()
+    await insertLike(db, 'withdrawn')
     const withdraw = () => ask(draftCalls.withdrawArticle, { content_id: 'withdrawn' })
     expect(await withdraw()).toMatchObject({ ok: true, data: { state: 'withdrawn', published_revision: null } })
     expect(await withdraw()).toMatchObject({ error: 'not_found' })

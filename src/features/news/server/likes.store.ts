@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '../../../core/languages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 
 /** How many accounts like each of these articles; those that nobody likes are left out. */
@@ -40,4 +41,19 @@ export async function updateLike(
     )
     select exists (select from taken) as taken`.execute(db)
   return !rows[0]!.taken
+}
+
+/** The articles that an account likes, by their titles in a language or else in another one; the newest first, a hundred at most. */
+export async function listLikedArticles(
+  db: Db,
+  accountId: string,
+  language: Language,
+): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select id, title from (
+      select distinct on (content_id) content_id as id, title, published_at
+      from news_likes join news_cards using (content_id) join news_texts using (content_id, language)
+      where account_id = ${accountId} order by content_id, language = ${language} desc
+    ) liked order by published_at desc limit 100`.execute(db)
+  return rows
 }

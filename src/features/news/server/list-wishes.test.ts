@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type PlantedArticle, plantArticles } from '../../../../e2e/setup/articles.ts'
+import { insertLike } from '../../../../e2e/setup/likes.ts'
 import { createDatabase } from '../../../../e2e/setup/postgres.ts'
 import type { Language } from '../../../core/languages.ts'
 import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
@@ -117,7 +118,7 @@ describe('extra facts', () => {
       chords: { languages: { en: { title: 'Chords', updated: '2026-11-01' }, th } },
       plain: { age: 2 },
     })
-    await db.insertInto('news_likes').values({ content_id: 'chords', account_id: 'a' }).execute()
+    await insertLike(db, 'chords')
   })
 
   test('are there where they are asked for, and only those', async () => {

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { InferInput } from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type PlantedArticle, plantArticles } from '../../../../e2e/setup/articles.ts'
+import { insertLike } from '../../../../e2e/setup/likes.ts'
 import { createDatabase } from '../../../../e2e/setup/postgres.ts'
 import type { Language } from '../../../core/languages.ts'
 import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
@@ -270,7 +271,7 @@ describe('an import', () => {
   test('of a changed article keeps what readers did with it', async () => {
     const folder = plantArticles({ liked: {} })
     await importArticles(db, folder, { doTextWork })
-    await db.insertInto('news_likes').values({ content_id: 'liked', account_id: 'a' }).execute()
+    await insertLike(db, 'liked')
     writeFileSync(join(folder, 'liked/en.md'), '---\ntitle: New\ndescription: Now\nupdated: 2026-11-03\n---\n\nNew.\n')
     await importArticles(db, folder, { doTextWork })
     expect(await db.selectFrom('news_likes').selectAll().execute()).toHaveLength(1)

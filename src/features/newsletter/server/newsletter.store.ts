@@ -164,3 +164,19 @@ export async function updateBegun(db: Db, id: string): Promise<BegunMail | null>
 export async function updateNotBegun(db: Db, id: string): Promise<void> {
   await db.updateTable('newsletter_mails').set({ begun_at: null }).where('id', '=', id).execute()
 }
+
+/** Whether the newsletter goes to an address, by its digests. */
+export async function findSubscription(db: Db, digests: Buffer[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('email_digest', 'in', digests)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Forgets a reader by the digests of the address. */
+export async function deleteSubscriptionOf(db: Db, digests: Buffer[]): Promise<void> {
+  await db.deleteFrom('newsletter_subscriptions').where('email_digest', 'in', digests).execute()
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { displayName } from '../../../core/display-name.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { Line } from './match-lines.ts'
 import type { PlayerKeys } from './player-keys.ts'
@@ -8,14 +9,7 @@ const named = v.object(
   {
     puuid: v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long')),
     /** Null takes a name back. */
-    name: v.nullable(
-      v.pipe(
-        v.string('is no text'),
-        v.normalize('NFC'),
-        v.trim(),
-        v.regex(/^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]{0,30}[^\p{C}\p{Z}])?$/u, 'is no name of 1 to 32 signs'),
-      ),
-    ),
+    name: v.nullable(displayName),
   },
   'is missing or no object',
 )

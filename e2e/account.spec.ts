@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../src/core/languages.ts'
+import { likeCalls } from '../src/features/news/likes.contract.ts'
+import { AccountSite, check, newEmail } from './setup/account-site.ts'
+import { storeArticle } from './setup/articles.ts'
+import { findings } from './setup/axe.ts'
+import { desktop, phone, visit } from './setup/browser.ts'
+import { FormClient } from './setup/form-client.ts'
+import { query } from './setup/postgres.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await AccountSite.open()
+  await storeArticle(site.url, { id: 'dear', html: '<p>Dear to some</p>' })
+})
+afterAll(() => site.close())
+
+const page = async (client: FormClient, address = '/en/account') => (await client.get(address)).text()
+const act = (client: FormClient, path: string, fields: Record<string, string> = {}) =>
+  client.post(`/auth/account/${path}?lang=en`, fields)
+
+test('who is not signed in is led to the sign-in page, and from there to the account, without script too', async () => {
+  const client = new FormClient(site.origin)
+  const led = await client.get('/th/account')
+  expect(led.status).toBe(303)
+  const signIn = new URL(led.headers.get('location')!, site.origin)
+  expect(signIn.pathname).toBe('/auth/login')
+  const returnURL = signIn.searchParams.get('returnURL')!
+  const guest = await client.post('/auth/login/guest?lang=th', { terms: 'yes', returnURL })
+  const back = new URL(guest.headers.get('location')!)
+  expect(back.pathname).toBe('/th/account')
+  expect((await client.get(back.pathname + back.search)).headers.get('location')).toBe('/th/account')
+  expect(await page(client, '/th/account')).toContain('บัญชีของคุณ')
+  for (const path of ['name', 'end-others', 'delete', 'delete/confirm']) {
+    const other = await act(new FormClient(site.origin), path, { name: 'Thief', sure: 'yes' })
+    expect([path, other.headers.get('location')?.startsWith('/auth/login')]).toEqual([path, true])
+  }
+})
+
+describe('the account page', () => {
+  test('is kept by nobody, and shows what is stored', async () => {
+    const email = newEmail()
+    const client = await site.signedIn(email)
+    await client.call(likeCalls.like.path, { content_id: 'dear' })
+    const response = await client.get('/en/account')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    for (const part of [email, 'This browser', '/en/static/dear.html', 'Signed in', 'You have not chosen yet.']) {
+      expect(text).toContain(part)
+    }
+  })
+
+  test('gives a name, which others see at once, and takes it back; one that can be none is told of', async () => {
+    const client = await site.signedIn()
+    expect((await act(client, 'name', { name: ' 阿狸 <b> ' })).headers.get('location')).toBe('/en/account?done=renamed')
+    expect(await page(client, '/en/account?done=renamed')).toContain('Your name is saved.')
+    expect(await page(client)).toContain('value="阿狸 &lt;b&gt;"')
+    expect(await check(client)).toMatchObject({ userName: '阿狸 <b>' })
+    for (const name of ['a'.repeat(33), 'a\u202eb', '\u200b']) {
+      const refused = await act(client, 'name', { name })
+      expect([refused.status, (await refused.text()).includes('That name can&#x27;t be used')]).toEqual([400, true])
+    }
+    await act(client, 'name', { name: '' })
+    expect(await check(client)).toMatchObject({ userName: '' })
+  })
+
+  test('ends all other sessions, and this one alone by its own button', async () => {
+    const email = newEmail()
+    const client = await site.signedIn(email)
+    await site.forgetMinute()
+    const other = await site.signedIn(email, new FormClient(site.otherOrigin))
+    expect(await page(client)).toContain('Log out everywhere else')
+    await act(client, 'end-others')
+    expect([await check(client), await check(other)]).toMatchObject([{ ret: 0 }, { ret: 410007 }])
+    expect(await page(client)).not.toContain('action="/auth/account/end-others')
+    await act(client, 'sign-out')
+    expect(await check(client)).toMatchObject({ ret: 410007 })
+  })
+
+  test('gives all of it as JSON to its owner alone', async () => {
+    const email = newEmail()
+    const client = await site.signedIn(email)
+    await client.call(likeCalls.like.path, { content_id: 'dear' })
+    await act(client, 'name', { name: 'Ann' })
+    const response = await client.get('/auth/account/data.json')
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    expect(await response.json()).toMatchObject({
+      name: 'Ann',
+      identities: [{ channel: 1, email }],
+      sessions: [{ isThis: true }],
+      likes: [{ id: 'dear' }],
+      hasNewsletter: false,
+      events: [{ kind: 'renamed' }, { kind: 'signed-in' }],
+    })
+    expect(await page(client)).toContain('Data downloaded')
+    const other = await site.signedIn()
+    expect(JSON.stringify(await (await other.get('/auth/account/data.json')).json())).not.toContain(email)
+  })
+})
+
+describe('a deleted account', () => {
+  test('needs a code that was sent for that alone, and leaves nothing behind', async () => {
+    const email = newEmail()
+    const client = await site.signedIn(email)
+    const name = `Canary ${email.slice(0, 8)}`
+    await act(client, 'name', { name })
+    await client.call(likeCalls.like.path, { content_id: 'dear' })
+    const [{ id, digest }] = (await query(
+      site.url,
+      `select user_id as id, encode(subject_digest, 'hex') as digest from account_users join account_identities using (user_id)
+       where name = $1`,
+      [name],
+    )) as [{ id: string; digest: string }]
+    expect((await act(client, 'delete/confirm', { code: '000000' })).status).toBe(400)
+    expect((await act(client, 'delete')).headers.get('location')).toBe('/en/account#deletion')
+    const code = await site.codeTo(email, 2)
+    expect(site.mails.to(email)[1]!.text).toContain('Your code to delete your account')
+    expect((await client.post('/auth/login/verify', { code })).status).toBe(400) // it signs nobody in
+    const farewell = await act(client, 'delete/confirm', { code })
+    expect([farewell.status, (await farewell.text()).includes('Your account is deleted')]).toEqual([200, true])
+    expect(await check(client)).toMatchObject({ ret: 410007 })
+    const tables = await query(
+      site.url,
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+    )
+    for (const table of tables) {
+      const canaries = [name, id, digest, email.split('@')[0]!].map((canary) => `%${canary}%`)
+      const found = await query(site.url, `select 1 from ${table.name} as t where t::text ilike any($1)`, [canaries])
+      // limits are counts by digests, which are over within a day
+      if (table.name !== 'public.core_limits') expect([table.name, found.length]).toEqual([table.name, 0])
+    }
+  })
+
+  test('of a guest needs a tick', async () => {
+    const client = new FormClient(site.origin)
+    const led = await client.get('/en/account')
+    const returnURL = new URL(led.headers.get('location')!, site.origin).searchParams.get('returnURL')!
+    const back = new URL((await client.post('/auth/login/guest', { terms: 'yes', returnURL })).headers.get('location')!)
+    await client.get(back.pathname + back.search)
+    expect((await act(client, 'delete/confirm')).status).toBe(400)
+    expect((await act(client, 'delete/confirm', { sure: 'yes' })).status).toBe(200)
+    expect(await check(client)).toMatchObject({ ret: 410007 })
+  })
+})
+
+test.each(languages)(
+  'axe finds nothing on the sign-in and the account page in %s, wide and narrow',
+  async (language) => {
+    const client = await site.signedIn()
+    const { page } = await visit(`/auth/login?lang=${language}`, { origin: site.origin, ready: false, bypassCSP: true })
+    const found: string[] = []
+    const audit = async () => {
+      for (const { viewport } of [desktop, phone]) {
+        await page.setViewportSize(viewport)
+        found.push(...(await findings(page)))
+      }
+    }
+    await audit()
+    const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: site.origin }))
+    await page.context().addCookies(cookies)
+    await page.goto(`${site.origin}/${language}/account`)
+    await audit()
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(found).toEqual([])
+  },
+)

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../core/server/postgres/db.ts'
+
+/** What happened to an account. */
+export type AccountEventKind = 'signed-in' | 'signed-out' | 'others-ended' | 'renamed' | 'exported' | 'deletion-asked'
+
+export interface StoredAccount {
+  id: string
+  /** Null for who has chosen none. */
+  name: string | null
+  createdAt: Date
+  identities: { channel: number; subjectSealed: string; createdAt: Date }[]
+  sessions: { id: string; channel: number; createdAt: Date; seenAt: Date; isThis: boolean }[]
+  /** The newest first. */
+  events: { kind: AccountEventKind; at: Date }[]
+}
+
+/** Events that are told. */
+const mostEvents = 50
+
+/** All that is stored of who has a session, by the digest of its token; null where it is over. */
+export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAccount | null> {
+  const { rows } = await sql<Pick<StoredAccount, 'id' | 'name' | 'createdAt'>>`
+    select user_id as id, name, account_users.created_at as "createdAt"
+    from account_sessions join account_users using (user_id)
+    where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
+  const account = rows[0]
+  if (!account) return null
+  const [identities, sessions, events] = await Promise.all([
+    sql<StoredAccount['identities'][number]>`
+      select channel, subject_sealed as "subjectSealed", created_at as "createdAt" from account_identities
+      where user_id = ${account.id} order by created_at`.execute(db),
+    sql<StoredAccount['sessions'][number]>`
+      select session_id as id, channel, created_at as "createdAt", seen_at as "seenAt", token_digest = ${tokenDigest} as "isThis"
+      from account_sessions where user_id = ${account.id} and expires_at > now() order by seen_at desc`.execute(db),
+    sql<StoredAccount['events'][number]>`
+      select kind, at from account_events where user_id = ${account.id} order by at desc, event_id desc limit ${mostEvents}`.execute(
+      db,
+    ),
+  ])
+  return { ...account, identities: identities.rows, sessions: sessions.rows, events: events.rows }
+}
+
+/** Notes what happened to an account. */
+export async function insertEvent(db: Db, userId: string, kind: AccountEventKind): Promise<void> {
+  await sql`insert into account_events (user_id, kind) values (${userId}, ${kind})`.execute(db)
+}
+
+/** Gives an account a name, or takes it away. */
+export async function updateName(db: Db, userId: string, name: string | null): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    await sql`update account_users set name = ${name} where user_id = ${userId}`.execute(own)
+    await insertEvent(own, userId, 'renamed')
+  })
+}
+
+/** Ends every session of an account but one. */
+export async function deleteOtherSessions(db: Db, userId: string, tokenDigest: Buffer): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    await sql`delete from account_sessions where user_id = ${userId} and token_digest <> ${tokenDigest}`.execute(own)
+    await insertEvent(own, userId, 'others-ended')
+  })
+}
+
+/** Forgets an account with all that is of it, codes that were sent to its addresses as well. */
+export async function deleteAccount(db: Db, userId: string): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    await sql`
+      delete from account_codes using account_identities
+      where account_identities.user_id = ${userId}
+        and account_codes.subject_digest = account_identities.subject_digest`.execute(own)
+    await sql`delete from account_users where user_id = ${userId}`.execute(own)
+  })
+}
+
+/** Forgets what happened longer ago than 90 days. Returns how much it was. */
+export async function deleteOldEvents(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from account_events where at < now() - interval '90 days'`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fail, ok } from '../../../core/call.ts'
+import type { Language } from '../../../core/languages.ts'
+import { networkOf } from '../../../core/server/network.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
+import { createSharedLimit } from '../../../core/server/shared-limits.ts'
+import { codeLength } from '../sign-in.rules.ts'
+import { type CodePurpose, findPendingCode, findWait, insertCode, updateTried } from './codes.store.ts'
+import { subjectDigestsOf } from './subjects.ts'
+
+export interface CodeParts {
+  db: Db
+  privateData: PrivateData
+}
+
+export interface CodeAsk {
+  purpose: CodePurpose
+  email: string
+  browser: Buffer
+  language: Language
+  /** Of the network that asks. */
+  address: string
+}
+
+/** Codes of six digits that are sent to an address, and entered in the browser that asked for them. */
+export interface Codes {
+  /** Sends a code, whether or not an account has the address. A failure tells the seconds until it may be tried again. */
+  ask(ask: CodeAsk): ReturnType<typeof send>
+  /** Seconds until a browser may ask for another code; null where it waits for none. */
+  findPending(purpose: CodePurpose, browser: Buffer): Promise<{ wait: number } | null>
+  /** Whose code it is, once; null for a wrong, used or old one, and after too many tries. */
+  enter(entry: CodeEntry): Promise<{ subjectSealed: string } | null>
+}
+export interface CodeEntry {
+  purpose: CodePurpose
+  code: string
+  browser: Buffer
+}
+
+/** Codes whose limits hold for all instances: 5 an hour and 10 a day an address, 20 an hour a network. */
+export function openCodes(parts: CodeParts): Codes {
+  const { db, privateData } = parts
+  const hour = 3600
+  const subjectHour = createSharedLimit(db, 'code-hour', { most: 5, seconds: hour })
+  const subjectDay = createSharedLimit(db, 'code-day', { most: 10, seconds: 24 * hour })
+  const network = createSharedLimit(db, 'code-network', { most: 20, seconds: hour })
+  return {
+    ask: async (ask) => {
+      const [subjectDigest] = subjectDigestsOf(ask.email, privateData)
+      const subject = subjectDigest.toString('hex')
+      const seconds =
+        (await findWait(db, { purpose: ask.purpose, subjectDigest })) ||
+        (await network.take(networkOf(ask.address))) ||
+        (await subjectHour.take(subject)) ||
+        (await subjectDay.take(subject))
+      return seconds > 0 ? { ...fail('too_many_codes'), seconds } : send(ask, subjectDigest, parts)
+    },
+    findPending: (purpose, browserDigest) => findPendingCode(db, { purpose, browserDigest }),
+    enter: ({ purpose, code, browser }) => {
+      const digits = code.normalize('NFKC').replace(/\D/g, '')
+      const codeDigests = privateData.digestsOf(codeText(purpose, browser, digits))
+      return updateTried(db, { purpose, browserDigest: browser, codeDigests })
+    },
+  }
+}
+
+async function send({ purpose, email, browser, language }: CodeAsk, subjectDigest: Buffer, parts: CodeParts) {
+  const { db, privateData } = parts
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  const [codeDigest] = privateData.digestsOf(codeText(purpose, browser, code))
+  const id = await insertCode(db, {
+    ...{ purpose, subjectDigest, codeDigest, browserDigest: browser, language },
+    subjectSealed: await privateData.seal(email),
+    codeSealed: await privateData.seal(code),
+  })
+  if (!id) return { ...fail('too_many_codes'), seconds: 1 }
+  return (await hasLeft(db, { purpose, browserDigest: browser })) ? ok({}) : fail('code_not_sent')
+}
+
+/** A code stands for its browser and purpose alone. */
+const codeText = (purpose: CodePurpose, browser: Buffer, code: string): string =>
+  `code ${purpose} ${browser.toString('hex')} ${code}`
+
+/** Milliseconds for which one waits to hear that a letter has left. */
+const patience = 4000
+
+/** Whether a browser's letter leaves within the patience of who waits for it; it is sent later all the same. */
+async function hasLeft(db: Db, which: { purpose: CodePurpose; browserDigest: Buffer }): Promise<boolean> {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    const pending = await findPendingCode(db, which)
+    if (pending?.letter !== 'waiting') return pending?.letter === 'sent'
+    await wait(100)
+  }
+  return false
+}

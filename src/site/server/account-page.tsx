@@ -1,0 +1,300 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { longestName } from '../../core/display-name.ts'
+import { type Language, languageFacts } from '../../core/languages.ts'
+import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
+import { policyOf } from '../../core/server/pages/policy.ts'
+import { formatMoment } from '../../core/timestamps.ts'
+import { errorKey, type PlainTextKey, type Text, textsIn } from '../../core/web/text.ts'
+import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
+import { channels, codeLength } from '../../features/account/sign-in.rules.ts'
+import { siteConfig } from '../site-config.ts'
+import brandCss from '../web/Brand.module.css?inline'
+import { Brand } from '../web/Brand.tsx'
+import { icon } from '../web/icons.ts'
+import siteCss from '../web/site.css?inline'
+import styles from './account-page.module.css'
+import ownCss from './account-page.module.css?inline'
+import { ownFaces } from './font-faces.ts'
+import { helpSignIn } from './sign-in-script.ts'
+
+/** What the page shows of who is signed in. */
+export interface AccountFacts extends Omit<StoredAccount, 'identities'> {
+  identities: { channel: number; createdAt: Date; email: string | null }[]
+  likes: { id: string; title: string }[]
+  /** Whether the newsletter goes to the address. */
+  hasNewsletter: boolean
+}
+
+export interface AccountView {
+  language: Language
+  account: AccountFacts
+  /** Categories of cookies that were accepted; null before a choice. */
+  consent: string[] | null
+  /** What was just done. */
+  done?: AccountDeed
+  /** Key of the error table, of the part of the page that it belongs to. */
+  fault?: { part: 'name' | 'deletion'; error: string }
+  /** Seconds until another code may be asked for, where the page waits for one. */
+  deletion?: { wait: number }
+  status?: number
+}
+
+export const accountDeeds = ['renamed', 'others-ended', 'newsletter-ended'] as const
+export type AccountDeed = (typeof accountDeeds)[number]
+
+const doneTexts = {
+  renamed: 'account.done.renamed',
+  'others-ended': 'account.done.othersEnded',
+  'newsletter-ended': 'account.done.newsletterEnded',
+} as const satisfies Record<AccountDeed, PlainTextKey>
+
+const eventTexts = {
+  'signed-in': 'account.event.signedIn',
+  'signed-out': 'account.event.signedOut',
+  'others-ended': 'account.event.othersEnded',
+  renamed: 'account.event.renamed',
+  exported: 'account.event.exported',
+  'deletion-asked': 'account.event.deletionAsked',
+} as const satisfies Record<StoredAccount['events'][number]['kind'], PlainTextKey>
+
+/** How a channel is called. */
+const channelText = (channel: number): PlainTextKey =>
+  channel === channels.guest ? 'account.channel.guest' : 'account.channel.email'
+
+/** The page of who is signed in, which nobody keeps. It needs no script. */
+export function accountPage(view: AccountView): HtmlAnswer {
+  const { language, done, status = 200 } = view
+  const t = textsIn(language)
+  const title = t('account.page.title')
+  const body = renderToStaticMarkup(
+    <main className={styles.page}>
+      <a href={`/${language}/`} className={styles.brand}>
+        <Brand />
+      </a>
+      <h1>{title}</h1>
+      {done && (
+        <p role="status" className={styles.done}>
+          {t(doneTexts[done])}
+        </p>
+      )}
+      <NamePart {...view} t={t} />
+      <WaysPart {...view} t={t} />
+      <SessionsPart {...view} t={t} />
+      <OwnPart {...view} t={t} />
+      <EventsPart {...view} t={t} />
+      <DeletionPart {...view} t={t} />
+    </main>,
+  )
+  const head = `<style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${ownCss}</style>`
+  const script = `<script>(${helpSignIn})(${codeLength})</script>`
+  const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><link rel="icon" href="${icon}">${head}</head><body>${body}${script}</body></html>`
+  return {
+    status,
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policyOf(html),
+    },
+  }
+}
+
+interface PartProps extends AccountView {
+  t: Text
+}
+
+function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A form of the page with its button. */
+function Deed({
+  path,
+  language,
+  button,
+  children,
+}: {
+  path: string
+  language: Language
+  button: string
+  children?: ReactNode
+}) {
+  return (
+    <form method="post" action={`/auth/account/${path}?lang=${language}`} className={styles.form}>
+      {children}
+      <button type="submit">{button}</button>
+    </form>
+  )
+}
+
+function NamePart({ language, account: { name }, fault, t }: PartProps) {
+  const isWrong = fault?.part === 'name'
+  return (
+    <Part id="name-part" title={t('account.page.name')}>
+      <Deed path="name" language={language} button={t('account.page.saveName')}>
+        <label htmlFor="name">{t('account.page.nameLabel')}</label>
+        <input
+          id="name"
+          name="name"
+          maxLength={longestName}
+          autoComplete="nickname"
+          defaultValue={name ?? ''}
+          aria-describedby="name-hint"
+          aria-invalid={isWrong || undefined}
+        />
+        <p id="name-hint" role={isWrong ? 'alert' : undefined} className={isWrong ? styles.fault : undefined}>
+          {isWrong ? t(errorKey(fault.error)) : t('account.page.nameHint')}
+        </p>
+      </Deed>
+    </Part>
+  )
+}
+
+function WaysPart({ account: { identities }, t }: PartProps) {
+  return (
+    <Part id="ways" title={t('account.page.ways')}>
+      <ul>
+        {identities.map(({ channel, createdAt, email }) => (
+          <li key={channel}>
+            <b>{email ?? t(channelText(channel))}</b> <Moment at={createdAt} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function SessionsPart({ language, account: { sessions }, t }: PartProps) {
+  return (
+    <Part id="sessions" title={t('account.page.sessions')}>
+      <ul>
+        {sessions.map(({ id, channel, createdAt, seenAt, isThis }) => (
+          <li key={id}>
+            <b>{isThis ? t('account.page.thisSession') : t(channelText(channel))}</b>
+            <span>
+              {t('account.page.began')} <Moment at={createdAt} />
+            </span>
+            <span>
+              {t('account.page.seen')} <Moment at={seenAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.deeds}>
+        {sessions.length > 1 && <Deed path="end-others" language={language} button={t('account.page.endOthers')} />}
+        <Deed path="sign-out" language={language} button={t('account.user.logout')} />
+      </div>
+    </Part>
+  )
+}
+
+/** What is the person's own elsewhere on the site: likes, newsletter, cookies, and all of it to take along. */
+function OwnPart({ language, account: { likes, hasNewsletter }, consent, t }: PartProps) {
+  return (
+    <Part id="own" title={t('account.page.own')}>
+      <h3>{t('account.page.likes')}</h3>
+      {likes.length === 0 && <p>{t('account.page.noLikes')}</p>}
+      <ul>
+        {likes.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`/${language}/static/${id}.html`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <h3>{t('account.page.newsletter')}</h3>
+      {hasNewsletter ? (
+        <Deed path="end-newsletter" language={language} button={t('account.page.endNewsletter')} />
+      ) : (
+        <p>
+          {t('account.page.noNewsletter')} <a href={`/${language}/newsletter`}>{t('account.page.toNewsletter')}</a>
+        </p>
+      )}
+      <h3>{t('account.page.cookies')}</h3>
+      <p>
+        {consent === null
+          ? t('account.page.noConsent')
+          : t('account.page.consent', { categories: consentText(consent, t) })}{' '}
+        <a href={`/${language}/cookie-policy`}>{t('account.page.toCookies')}</a>
+      </p>
+      <h3>{t('account.page.data')}</h3>
+      <p>
+        <a href={`/auth/account/data.json?lang=${language}`} download>
+          {t('account.page.export')}
+        </a>
+      </p>
+    </Part>
+  )
+}
+
+const consentText = (categories: string[], t: Text): string =>
+  (['necessary', 'personalization', 'analytics'] as const)
+    .filter((each) => categories.includes(each))
+    .map((each) => t(`consent-dialog.${each}.title`))
+    .join(', ')
+
+function EventsPart({ account: { events }, t }: PartProps) {
+  return (
+    <Part id="events" title={t('account.page.events')}>
+      <p>{t('account.page.eventsHint')}</p>
+      <ol>
+        {events.map(({ kind, at }) => (
+          <li key={`${kind} ${at.toISOString()}`}>
+            {t(eventTexts[kind])} <Moment at={at} />
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function DeletionPart({ language, account: { identities }, deletion, fault, t }: PartProps) {
+  const hasEmail = identities.some(({ email }) => email !== null)
+  const isWrong = fault?.part === 'deletion'
+  const hint = (
+    <p id="deletion-hint" role={isWrong ? 'alert' : undefined} className={isWrong ? styles.fault : undefined}>
+      {isWrong ? t(errorKey(fault.error)) : t(deletion ? 'account.page.deletionCode' : 'account.page.deletionHint')}
+    </p>
+  )
+  return (
+    <Part id="deletion" title={t('account.page.deletion')}>
+      {!hasEmail ? (
+        <Deed path="delete/confirm" language={language} button={t('account.page.delete')}>
+          {hint}
+          <p className={styles.tick}>
+            <input id="sure" name="sure" type="checkbox" value="yes" required />
+            <label htmlFor="sure">{t('account.page.sure')}</label>
+          </p>
+        </Deed>
+      ) : deletion ? (
+        <Deed path="delete/confirm" language={language} button={t('account.page.delete')}>
+          <label htmlFor="code">{t('account.signIn.code')}</label>
+          <input
+            id="code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            required
+            aria-describedby="deletion-hint"
+            aria-invalid={isWrong || undefined}
+          />
+          {hint}
+        </Deed>
+      ) : (
+        <Deed path="delete" language={language} button={t('account.page.askDeletion')}>
+          {hint}
+        </Deed>
+      )}
+    </Part>
+  )
+}
+
+const Moment = ({ at }: { at: Date }) => (
+  <time dateTime={at.toISOString()}>{formatMoment(at, 'YYYY-MM-DD HH:mm', siteConfig.timeZone)}</time>
+)

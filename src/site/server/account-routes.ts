@@ -1,0 +1,242 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { displayName } from '../../core/display-name.ts'
+import { type Language, languages } from '../../core/languages.ts'
+import { senderOf } from '../../core/server/calls/http.ts'
+import { sameEmail } from '../../core/server/email-address.ts'
+import { pack } from '../../core/server/pages/page-cache.ts'
+import { sendPage } from '../../core/server/pages/send-page.ts'
+import { textsIn } from '../../core/web/text.ts'
+import {
+  deleteAccount,
+  deleteOtherSessions,
+  findAccount,
+  insertEvent,
+  type StoredAccount,
+  updateName,
+} from '../../features/account/server/accounts.store.ts'
+import { type Codes, openCodes } from '../../features/account/server/codes.ts'
+import type { Sessions } from '../../features/account/server/sessions.ts'
+import { type SignInHandlerParts, verify } from '../../features/account/server/sign-in.handlers.ts'
+import { openSignIn } from '../../features/account/server/sign-in.ts'
+import { signInState } from '../../features/account/sign-in.contract.ts'
+import { channels, returnTextOf } from '../../features/account/sign-in.rules.ts'
+import { acceptedCategories } from '../../features/consent/consent.rules.ts'
+import { listLikedArticles } from '../../features/news/server/likes.store.ts'
+import { deleteSubscriptionOf, findSubscription } from '../../features/newsletter/server/newsletter.store.ts'
+import { errorTable } from '../errors.ts'
+import { siteConfig } from '../site-config.ts'
+import { type AccountDeed, type AccountFacts, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
+import type { AppParts } from './app.ts'
+import { plainPage } from './error-page.tsx'
+import { takeForms } from './forms.ts'
+import { addSignIn, languageOf, ownOrigin } from './sign-in-routes.ts'
+
+interface Form {
+  Body: Record<string, string> | undefined
+  Querystring: Record<string, string | string[] | undefined>
+}
+type Request = FastifyRequest<Form>
+
+interface AccountRouteParts extends Pick<AppParts, 'runtime'> {
+  sessions: Sessions
+  codes: Codes
+  /** Exchanges what the sign-in page returned with for a session. */
+  verify: (
+    request: FastifyRequest,
+    result: { code: string; state: v.InferOutput<typeof signInState> },
+  ) => Promise<unknown>
+}
+
+/** Serves the sign-in page and the account page. */
+export async function addAccounts(
+  app: FastifyInstance,
+  parts: Pick<AppParts, 'runtime' | 'origin'> & Omit<SignInHandlerParts, 'db'>,
+) {
+  const { runtime } = parts
+  const codes = openCodes(runtime)
+  await addSignIn(app, { ...parts, signIn: openSignIn({ ...runtime, codes }) })
+  await addAccount(app, {
+    ...{ ...parts, codes },
+    verify: (request, result) =>
+      verify({ ...result, gameid: parts.gameId }, senderOf(request), { ...parts, db: runtime.db }),
+  })
+}
+
+/** Serves the page of who is signed in, and does what its forms ask for. */
+async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
+  await app.register(async (scope) => {
+    takeForms(scope)
+    for (const language of languages) {
+      scope.get(`/${language}/account`, (request: Request, reply) => show(request, reply, parts, language))
+    }
+    scope.get('/auth/account/data.json', (request: Request, reply) => exportData(request, reply, parts))
+    const deed = (path: string, act: Act) =>
+      scope.post(`/auth/account/${path}`, (request: Request, reply) => answer(request, reply, parts, act))
+    deed('name', rename)
+    deed('end-others', endOthers)
+    deed('end-newsletter', endNewsletter)
+    deed('sign-out', signOut)
+    deed('delete', askDeletion)
+    deed('delete/confirm', confirmDeletion)
+  })
+}
+
+/** What a form leads to: an address, the page with a fault, or the account's end. */
+type Outcome = string | Pick<AccountView, 'fault' | 'deletion'> | 'deleted'
+type Act = (signedIn: SignedIn, request: Request, parts: AccountRouteParts) => Promise<Outcome>
+
+interface SignedIn {
+  account: StoredAccount
+  tokenDigest: Buffer
+  language: Language
+}
+
+async function findSignedIn(request: Request, { runtime, sessions }: AccountRouteParts, language: Language) {
+  const tokenDigest = sessions.digestOf(senderOf(request))
+  const account = tokenDigest && (await findAccount(runtime.db, tokenDigest))
+  return account ? { account, tokenDigest, language } : null
+}
+
+async function show(request: Request, reply: FastifyReply, parts: AccountRouteParts, language: Language) {
+  const { code, state, done } = request.query
+  if (typeof code === 'string' && typeof state === 'string') {
+    const read = v.safeParse(v.pipe(v.string(), v.maxLength(1024), v.parseJson(), signInState), state)
+    if (read.success) await parts.verify(request, { code, state: read.output })
+    return lead(reply, pathOf(language))
+  }
+  const signedIn = await findSignedIn(request, parts, language)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, language))
+  const browser = parts.sessions.browserOf(senderOf(request))
+  return send({ request, reply, parts }, signedIn, {
+    done: accountDeeds.find((each) => each === done),
+    deletion: (await parts.codes.findPending('deletion', browser)) ?? undefined,
+  })
+}
+
+async function answer(request: Request, reply: FastifyReply, parts: AccountRouteParts, act: Act) {
+  const language = languageOf(request)
+  const signedIn = await findSignedIn(request, parts, language)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, language))
+  const outcome = await act(signedIn, request, parts)
+  if (outcome === 'deleted') return sendFarewell(request, reply, language)
+  if (typeof outcome === 'string') return lead(reply, outcome)
+  return send({ request, reply, parts }, signedIn, { ...outcome, status: errorTable[outcome.fault!.error]!.status })
+}
+
+const pathOf = (language: Language, done?: AccountDeed): string => `/${language}/account${done ? `?done=${done}` : ''}`
+
+const lead = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address, 303)
+
+/** The sign-in page, which leads back to the account. */
+function signInAddress(request: Request, { runtime }: AccountRouteParts, language: Language): string {
+  const returnURL = returnTextOf(ownOrigin(request, runtime.config) + pathOf(language))
+  return `/auth/login?${new URLSearchParams({ returnURL, lang: language })}`
+}
+
+const rename: Act = async ({ account, language }, { body }, { runtime }) => {
+  const text = String(body?.name ?? '')
+  const name = text.trim() === '' ? null : v.safeParse(displayName, text)
+  if (name && !name.success) return { fault: { part: 'name', error: 'name_invalid' } }
+  await updateName(runtime.db, account.id, name?.output ?? null)
+  return pathOf(language, 'renamed')
+}
+
+const endOthers: Act = async ({ account, tokenDigest, language }, _, { runtime }) => {
+  await deleteOtherSessions(runtime.db, account.id, tokenDigest)
+  return pathOf(language, 'others-ended')
+}
+
+const endNewsletter: Act = async ({ account, language }, _, { runtime }) => {
+  for (const email of await emailsOf(account, runtime)) {
+    await deleteSubscriptionOf(runtime.db, runtime.privateData.digestsOf(sameEmail(email)))
+  }
+  return pathOf(language, 'newsletter-ended')
+}
+
+const signOut: Act = async ({ language }, request, { sessions }) => {
+  await sessions.end(senderOf(request))
+  return `/${language}/`
+}
+
+const askDeletion: Act = async ({ account, language }, request, { runtime, sessions, codes }) => {
+  const [email] = await emailsOf(account, runtime)
+  if (!email) return { fault: { part: 'deletion', error: 'illegal_request' } }
+  await insertEvent(runtime.db, account.id, 'deletion-asked')
+  const browser = sessions.browserOf(senderOf(request))
+  const asked = await codes.ask({ purpose: 'deletion', email, browser, language, address: request.ip })
+  if (!asked.ok) return { fault: { part: 'deletion', error: asked.error }, deletion: { wait: 0 } }
+  return `${pathOf(language)}#deletion`
+}
+
+const confirmDeletion: Act = async ({ account }, request, { runtime, sessions, codes }) => {
+  const emails = await emailsOf(account, runtime)
+  if (emails.length > 0) {
+    const browser = sessions.browserOf(senderOf(request))
+    const right = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
+    const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
+    if (!isOwn) return { fault: { part: 'deletion', error: 'code_wrong' }, deletion: { wait: 0 } }
+  } else if (request.body?.sure !== 'yes') {
+    return { fault: { part: 'deletion', error: 'terms_unticked' } }
+  }
+  for (const email of emails) {
+    await deleteSubscriptionOf(runtime.db, runtime.privateData.digestsOf(sameEmail(email)))
+  }
+  await deleteAccount(runtime.db, account.id)
+  await sessions.end(senderOf(request))
+  return 'deleted'
+}
+
+/** The addresses by which an account signs in. */
+const emailsOf = ({ identities }: StoredAccount, { privateData }: AppParts['runtime']): Promise<string[]> =>
+  Promise.all(
+    identities
+      .filter(({ channel }) => channel === channels.email)
+      .map(({ subjectSealed }) => privateData.open(subjectSealed)),
+  )
+
+/** All that the page shows, and that is exported. */
+async function factsOf({ account, language }: SignedIn, { runtime }: AccountRouteParts): Promise<AccountFacts> {
+  const { db, privateData } = runtime
+  const identities = await Promise.all(
+    account.identities.map(async ({ channel, createdAt, subjectSealed }) => ({
+      ...{ channel, createdAt },
+      email: channel === channels.email ? await privateData.open(subjectSealed) : null,
+    })),
+  )
+  const emails = identities.flatMap(({ email }) => email ?? [])
+  const subscriptions = await Promise.all(
+    emails.map((email) => findSubscription(db, privateData.digestsOf(sameEmail(email)))),
+  )
+  const likes = await listLikedArticles(db, account.id, language)
+  return { ...account, identities, likes, hasNewsletter: subscriptions.some((each) => each) }
+}
+
+async function send(
+  { request, reply, parts }: { request: Request; reply: FastifyReply; parts: AccountRouteParts },
+  signedIn: SignedIn,
+  rest: Omit<AccountView, 'language' | 'account' | 'consent'>,
+) {
+  const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
+  const consent = accepted.length > 0 ? accepted : null
+  const account = await factsOf(signedIn, parts)
+  return sendPage(request, reply, await pack(accountPage({ language: signedIn.language, account, consent, ...rest })))
+}
+
+async function exportData(request: Request, reply: FastifyReply, parts: AccountRouteParts) {
+  const language = languageOf(request)
+  const signedIn = await findSignedIn(request, parts, language)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, language))
+  await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
+  const facts = await factsOf(signedIn, parts)
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', 'attachment; filename="encore-account.json"')
+    .send(facts)
+}
+
+async function sendFarewell(request: Request, reply: FastifyReply, language: Language) {
+  const t = textsIn(language)
+  const page = plainPage({ language, title: t('account.page.deleted'), words: [t('account.page.deletedText')] })
+  return sendPage(request, reply, await pack({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }))
+}
