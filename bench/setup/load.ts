@@ -21,6 +21,7 @@ export interface Target {
   pid: number
   /** JSON that is posted there; without it the address is fetched. */
   body?: string
+  headers?: Record<string, string>
 }
 type Outcome = Pick<Load, 'requests' | 'p99' | 'failed'>
 
@@ -49,10 +50,16 @@ function processorSeconds(pid: number): number | null {
   }
 }
 
-async function byWrk(program: string, { url, body }: Target, connections: number, seconds: number): Promise<Outcome> {
+async function byWrk(
+  program: string,
+  { url, body, headers = {} }: Target,
+  connections: number,
+  seconds: number,
+): Promise<Outcome> {
   const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br']
+  const own = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const posting = body === undefined ? [] : ['-s', scriptOf(body), '-H', 'content-type: application/json']
-  const { stdout } = await promisify(execFile)(program, [...settings, ...posting, url])
+  const { stdout } = await promisify(execFile)(program, [...settings, ...own, ...posting, url])
   const [, latency, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!
   const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']
   return {
@@ -76,9 +83,14 @@ function failedOf(report: string): number {
   return [refused, ...(broken.match(/\d+/g) ?? [])].reduce((sum, count) => sum + Number(count), 0)
 }
 
-async function byAutocannon({ url, body }: Target, connections: number, seconds: number): Promise<Outcome> {
+async function byAutocannon(
+  { url, body, headers: own }: Target,
+  connections: number,
+  seconds: number,
+): Promise<Outcome> {
   const posting = body === undefined ? {} : ({ method: 'POST', body } as const)
-  const headers = { 'accept-encoding': 'br', ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const type = body !== undefined && { 'content-type': 'application/json' }
+  const headers = { 'accept-encoding': 'br', ...type, ...own }
   const result = await autocannon({ url, connections, duration: seconds, headers, ...posting })
   return { requests: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors }
 }

@@ -451,6 +451,7 @@ export interface TextArguments {
   'news.unknownHint': undefined
   'news.toNews': undefined
   'news.preview': { version: string | number }
+  'news.like': undefined
   'newsletter.title': undefined
   'newsletter.description': undefined
   'newsletter.lead': undefined
@@ -613,6 +614,7 @@ export interface TextArguments {
   'site.video.open': { host: string | number }
   'site.legal.newsletter': undefined
   'site.signIn': undefined
+  'site.account': undefined
   'studio.title': undefined
   'studio.toSite': undefined
   'studio.language': undefined

@@ -60,7 +60,7 @@ export function enterLate(
 
   const onLoad = () => {
     if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first
-    const isAwaited = document.cookie.includes(`${hint}=`) || location.search.includes('code=')
+    const isAwaited = document.cookie.includes(`${hint}=`) || /[?&]code=/.test(location.search)
     setTimeout(wake, isAwaited ? 0 : 10_000)
   }
   if (document.readyState === 'complete') onLoad()

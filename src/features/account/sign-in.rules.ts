@@ -24,6 +24,7 @@ export function readReturnAddress(text: string, origins: string[]): URL | null {
   if (address === null || address.length > longestReturn || /[\p{Cc}\s\\]/u.test(address)) return null
   if (!URL.canParse(address)) return null
   const url = new URL(address)
+  if (url.hash.startsWith('#/') && !URL.canParse(url.hash.slice(1), url.origin)) return null
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   return isWeb && url.username === '' && url.password === '' && origins.includes(url.origin) ? url : null
 }

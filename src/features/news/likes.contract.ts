@@ -10,7 +10,7 @@ export const likeCalls = {
     summary: 'Likes an article, or takes that back: one like an account',
     input: v.object({ content_id: contentId }),
     output: likes,
-    errors: ['session_expired'],
+    errors: ['session_expired', 'not_found'],
   }),
   listLikes: defineCall({
     path: '/api/gpts.user_like_svr.Like/GetLikeInfoByContentIDBatch',

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { longestName } from '../../core/display-name.ts'
 import { type Language, languageFacts } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
 import { policyOf } from '../../core/server/pages/policy.ts'
-import { formatMoment } from '../../core/timestamps.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '../../core/web/text.ts'
 import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
 import { channels, codeLength } from '../../features/account/sign-in.rules.ts'
-import { siteConfig } from '../site-config.ts'
 import brandCss from '../web/Brand.module.css?inline'
 import { Brand } from '../web/Brand.tsx'
 import { icon } from '../web/icons.ts'
 import siteCss from '../web/site.css?inline'
 import styles from './account-page.module.css'
 import ownCss from './account-page.module.css?inline'
+import { Deed, Moment, Part } from './account-parts.tsx'
 import { ownFaces } from './font-faces.ts'
 import { helpSignIn } from './sign-in-script.ts'
 
@@ -104,35 +102,6 @@ interface PartProps extends AccountView {
   t: Text
 }
 
-function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-/** A form of the page with its button. */
-function Deed({
-  path,
-  language,
-  button,
-  children,
-}: {
-  path: string
-  language: Language
-  button: string
-  children?: ReactNode
-}) {
-  return (
-    <form method="post" action={`/auth/account/${path}?lang=${language}`} className={styles.form}>
-      {children}
-      <button type="submit">{button}</button>
-    </form>
-  )
-}
-
 function NamePart({ language, account: { name }, fault, t }: PartProps) {
   const isWrong = fault?.part === 'name'
   return (
@@ -199,14 +168,17 @@ function OwnPart({ language, account: { likes, hasNewsletter }, consent, t }: Pa
   return (
     <Part id="own" title={t('account.page.own')}>
       <h3>{t('account.page.likes')}</h3>
-      {likes.length === 0 && <p>{t('account.page.noLikes')}</p>}
-      <ul>
-        {likes.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`/${language}/static/${id}.html`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      {likes.length === 0 ? (
+        <p>{t('account.page.noLikes')}</p>
+      ) : (
+        <ul>
+          {likes.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`/${language}/static/${id}.html`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <h3>{t('account.page.newsletter')}</h3>
       {hasNewsletter ? (
         <Deed path="end-newsletter" language={language} button={t('account.page.endNewsletter')} />
@@ -294,7 +266,3 @@ function DeletionPart({ language, account: { identities }, deletion, fault, t }:
     </Part>
   )
 }
-
-const Moment = ({ at }: { at: Date }) => (
-  <time dateTime={at.toISOString()}>{formatMoment(at, 'YYYY-MM-DD HH:mm', siteConfig.timeZone)}</time>
-)

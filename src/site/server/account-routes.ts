@@ -165,7 +165,10 @@ const askDeletion: Act = async ({ account, language }, request, { runtime, sessi
   await insertEvent(runtime.db, account.id, 'deletion-asked')
   const browser = sessions.browserOf(senderOf(request))
   const asked = await codes.ask({ purpose: 'deletion', email, browser, language, address: request.ip })
-  if (!asked.ok) return { fault: { part: 'deletion', error: asked.error }, deletion: { wait: 0 } }
+  if (!asked.ok) {
+    const deletion = (await codes.findPending('deletion', browser)) ?? undefined
+    return { fault: { part: 'deletion', error: asked.error }, deletion }
+  }
   return `${pathOf(language)}#deletion`
 }
 
@@ -175,7 +178,10 @@ const confirmDeletion: Act = async ({ account }, request, { runtime, sessions, c
     const browser = sessions.browserOf(senderOf(request))
     const right = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
     const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
-    if (!isOwn) return { fault: { part: 'deletion', error: 'code_wrong' }, deletion: { wait: 0 } }
+    if (!isOwn) {
+      const deletion = (await codes.findPending('deletion', browser)) ?? undefined
+      return { fault: { part: 'deletion', error: 'code_wrong' }, deletion }
+    }
   } else if (request.body?.sure !== 'yes') {
     return { fault: { part: 'deletion', error: 'terms_unticked' } }
   }

@@ -143,9 +143,12 @@ function Hint({
   const t = textsIn(language)
   if (!fault) return <p id="hint">{t(hint)}</p>
   return (
-    <p id="fault" role="alert" className={styles.fault}>
-      {t(errorKey(fault))} {fault === 'too_many_codes' && waiting(t('account.signIn.wait', { number: wait }), wait)}
-    </p>
+    <>
+      <p id="fault" role="alert" className={styles.fault}>
+        {t(errorKey(fault))}
+      </p>
+      {fault === 'too_many_codes' && <p data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</p>}
+    </>
   )
 }
 

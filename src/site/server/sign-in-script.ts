@@ -8,6 +8,7 @@ export function helpSignIn(codeLength: number): void {
   addEventListener('submit', (event) => {
     if (isSent) event.preventDefault()
     isSent = true
+    setTimeout(() => (isSent = false), 8000) // whoever stopped it may try again
   })
   addEventListener('pageshow', () => {
     isSent = false
@@ -22,7 +23,7 @@ export function helpSignIn(codeLength: number): void {
   const count = () => {
     for (const shown of document.querySelectorAll<HTMLElement>('[data-seconds]')) {
       const left = Math.max(0, Number(shown.dataset.seconds) - Math.floor((Date.now() - from) / 1000))
-      shown.textContent = String(left)
+      if (shown.textContent !== String(left)) shown.textContent = String(left)
       if (left === 0) shown.closest('[data-until]')?.remove()
     }
   }

@@ -20,6 +20,7 @@ export function MobileMenu() {
         </span>
       </summary>
       <nav className={styles.panel} aria-label={t('site.nav.label')}>
+        <SignInControl isInMenu />
         <ul className={styles.list}>
           {navigationItems.map((item) => (
             <li key={item.text}>
@@ -27,7 +28,6 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <SignInControl isInMenu />
         <SocialLinks />
       </nav>
     </details>

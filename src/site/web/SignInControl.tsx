@@ -1,20 +1,33 @@
 import { loadTexts } from 'virtual:texts'
 import { useRouteContext } from '@tanstack/react-router'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../core/web/session.ts'
 import { useText } from '../../core/web/text.ts'
-import { useSession } from '../../features/account/web/session.ts'
+import { SignInLink } from '../../ui/SignInLink.tsx'
 import styles from './SignInControl.module.css'
 
-const UserMenu = lazy(async () => {
-  const [module] = await Promise.all([import('./UserMenu.tsx'), loadTexts('account')])
-  return { default: module.UserMenu }
-})
+const UserMenu = lazy(() =>
+  Promise.all([import('./UserMenu.tsx'), loadTexts('account')]).then(
+    ([module]) => ({ default: module.UserMenu }),
+    () => ({ default: AccountLink }), // the page is worth more than its menu
+  ),
+)
+
+/** What stands there where the menu does not come. */
+function AccountLink() {
+  const t = useText()
+  const { language } = useRouteContext({ from: '__root__' }).place
+  return (
+    <a href={`/${language}/account`} className={styles.button}>
+      {t('site.account')}
+    </a>
+  )
+}
 
 /** The way to the sign-in page or, of who is signed in, the name with what they may do; in a menu without one of its own. */
 export function SignInControl({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useText()
   const session = useSession()
-  const { language } = useRouteContext({ from: '__root__' }).place
   if (session) {
     return (
       <Suspense>
@@ -22,13 +35,5 @@ export function SignInControl({ isInMenu = false }: { isInMenu?: boolean }) {
       </Suspense>
     )
   }
-  // without script the page that was left says where to come back to
-  const sayWhere = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    link.search = `?${new URLSearchParams({ lang: language, returnURL: btoa(location.href) })}`
-  }
-  return (
-    <a href={`/auth/login?lang=${language}`} className={styles.button} rel="nofollow" onClick={sayWhere}>
-      {t('site.signIn')}
-    </a>
-  )
+  return <SignInLink className={styles.button}>{t('site.signIn')}</SignInLink>
 }

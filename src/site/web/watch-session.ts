@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { SignInResult } from '../../core/web/address.ts'
-import { maySignedIn, setSession } from '../../features/account/web/session.ts'
+import { setSession } from '../../core/web/session.ts'
+import { maySignedIn } from '../../features/account/web/session-hint.ts'
 import { siteConfig } from '../site-config.ts'
 
 /** Finds out who is signed in, where anybody may be: who is not loads nothing for it. */

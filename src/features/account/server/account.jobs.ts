@@ -1,13 +1,18 @@
 import { purgeDaily } from '../../../core/server/daily-purge.ts'
 import type { Log } from '../../../core/server/log.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import { deleteOldEvents } from './accounts.store.ts'
+import { deleteLostGuests, deleteOldEvents } from './accounts.store.ts'
 import { deleteOldCodes } from './codes.store.ts'
 import { deleteOldSessions } from './sessions.store.ts'
 
-/** Deletes sessions that are over, codes of yesterday, and what happened to accounts long ago. */
+/** Deletes sessions that are over, codes of yesterday, what happened to accounts long ago, and guests whom nothing knows any more. */
 export const purgeSignInsDaily = (db: Db, log: Log) =>
   purgeDaily(log, 'sign-ins', async () => {
-    const gone = await Promise.all([deleteOldCodes(db), deleteOldSessions(db), deleteOldEvents(db)])
+    const gone = await Promise.all([
+      deleteOldCodes(db),
+      deleteOldSessions(db),
+      deleteOldEvents(db),
+      deleteLostGuests(db),
+    ])
     return gone.reduce((sum, each) => sum + each, 0)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
+import { channels } from '../sign-in.rules.ts'
 
 /** What happened to an account. */
 export type AccountEventKind = 'signed-in' | 'signed-out' | 'others-ended' | 'renamed' | 'exported' | 'deletion-asked'
@@ -77,5 +78,18 @@ export async function deleteAccount(db: Db, userId: string): Promise<void> {
 export async function deleteOldEvents(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from account_events where at < now() - interval '90 days'`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Forgets guests whom no session knows any more. Returns how many. */
+export async function deleteLostGuests(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from account_users
+    where created_at < now() - interval '1 hour'
+      and not exists (select from account_sessions where account_sessions.user_id = account_users.user_id and expires_at > now())
+      and not exists (
+        select from account_identities where account_identities.user_id = account_users.user_id and channel <> ${channels.guest})`.execute(
+    db,
+  )
   return Number(numAffectedRows)
 }

@@ -75,6 +75,7 @@ export async function findPendingCode(
       case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as letter
     from account_codes
     where browser_digest = ${browserDigest} and purpose = ${purpose} and used_at is null and expires_at > now()
+      and tries < ${codeTries}
     order by asked_at desc limit 1`.execute(db)
   return rows[0] ?? null
 }

@@ -31,7 +31,7 @@ export interface Codes {
   /** Seconds until a browser may ask for another code; null where it waits for none. */
   findPending(purpose: CodePurpose, browser: Buffer): Promise<{ wait: number } | null>
   /** Whose code it is, once; null for a wrong, used or old one, and after too many tries. */
-  enter(entry: CodeEntry): Promise<{ subjectSealed: string } | null>
+  enter(entry: CodeEntry, own?: Db): Promise<{ subjectSealed: string } | null>
 }
 export interface CodeEntry {
   purpose: CodePurpose
@@ -43,8 +43,12 @@ export interface CodeEntry {
 export function openCodes(parts: CodeParts): Codes {
   const { db, privateData } = parts
   const hour = 3600
-  const subjectHour = createSharedLimit(db, 'code-hour', { most: 5, seconds: hour })
-  const subjectDay = createSharedLimit(db, 'code-day', { most: 10, seconds: 24 * hour })
+  // who asks for codes to sign in with somebody's address keeps nobody from deleting an account
+  const limitsOf = (purpose: CodePurpose) => ({
+    subjectHour: createSharedLimit(db, `${purpose}-hour`, { most: 5, seconds: hour }),
+    subjectDay: createSharedLimit(db, `${purpose}-day`, { most: 10, seconds: 24 * hour }),
+  })
+  const limits = { 'sign-in': limitsOf('sign-in'), deletion: limitsOf('deletion') }
   const network = createSharedLimit(db, 'code-network', { most: 20, seconds: hour })
   return {
     ask: async (ask) => {
@@ -53,15 +57,15 @@ export function openCodes(parts: CodeParts): Codes {
       const seconds =
         (await findWait(db, { purpose: ask.purpose, subjectDigest })) ||
         (await network.take(networkOf(ask.address))) ||
-        (await subjectHour.take(subject)) ||
-        (await subjectDay.take(subject))
+        (await limits[ask.purpose].subjectHour.take(subject)) ||
+        (await limits[ask.purpose].subjectDay.take(subject))
       return seconds > 0 ? { ...fail('too_many_codes'), seconds } : send(ask, subjectDigest, parts)
     },
     findPending: (purpose, browserDigest) => findPendingCode(db, { purpose, browserDigest }),
-    enter: ({ purpose, code, browser }) => {
+    enter: ({ purpose, code, browser }, own = db) => {
       const digits = code.normalize('NFKC').replace(/\D/g, '')
       const codeDigests = privateData.digestsOf(codeText(purpose, browser, digits))
-      return updateTried(db, { purpose, browserDigest: browser, codeDigests })
+      return updateTried(own, { purpose, browserDigest: browser, codeDigests })
     },
   }
 }

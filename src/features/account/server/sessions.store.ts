@@ -33,9 +33,9 @@ export async function updatePassUsed(
   return rows[0]?.userId ?? null
 }
 
-/** Stores a session, and ends the one that the same browser had. */
+/** Stores a session, and ends the one that the same browser had. The transaction is the caller's. */
 export async function insertSession(
-  db: Db,
+  own: Db,
   {
     tokenDigest,
     before,
@@ -43,13 +43,11 @@ export async function insertSession(
     channel,
   }: { tokenDigest: Buffer; before: Buffer | null; userId: string; channel: number },
 ): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    if (before) await deleteSession(own, before)
-    await sql`
-      insert into account_sessions (token_digest, user_id, channel, expires_at)
-      values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(own)
-    await insertEvent(own, userId, 'signed-in')
-  })
+  if (before) await deleteSession(own, before)
+  await sql`
+    insert into account_sessions (token_digest, user_id, channel, expires_at)
+    values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(own)
+  await insertEvent(own, userId, 'signed-in')
 }
 
 export interface SignedIn {

@@ -7,8 +7,8 @@ import { deleteSession, findSignedIn, insertSession, type SignedIn, updateSeen }
 /** Who is signed in, by a cookie whose token only its browser knows. */
 export interface Sessions {
   find(sender: Sender): Promise<SignedIn | null>
-  /** Signs a browser in with a new token; the session that it had is over. */
-  begin(sender: Sender, account: { userId: string; channel: number }): Promise<void>
+  /** Signs a browser in with a new token, in a transaction; the session that it had is over. */
+  begin(own: Db, sender: Sender, account: { userId: string; channel: number }): Promise<void>
   end(sender: Sender): Promise<void>
   /** The digest of the token that a browser has; null without one. */
   digestOf(sender: Sender): Buffer | null
@@ -36,10 +36,7 @@ export function openSessions({ db, production }: { db: Db; production: boolean }
       const token = sender.cookie(names.session)
       if (token === undefined) return null
       const found = await findSignedIn(db, digestOf(token))
-      if (!found) {
-        giveSession(sender, '', 0)
-        return null
-      }
+      if (!found) return null // its cookie stays: another answer may have brought a new one
       const { seenToday, ...account } = found
       if (!seenToday) {
         await updateSeen(db, digestOf(token))
@@ -47,9 +44,9 @@ export function openSessions({ db, production }: { db: Db; production: boolean }
       }
       return account
     },
-    begin: async (sender, account) => {
+    begin: async (own, sender, account) => {
       const token = randomBytes(32).toString('base64url')
-      await insertSession(db, { ...account, tokenDigest: digestOf(token), before: digestIn(sender) })
+      await insertSession(own, { ...account, tokenDigest: digestOf(token), before: digestIn(sender) })
       giveSession(sender, token, sessionDays * day)
     },
     end: async (sender) => {

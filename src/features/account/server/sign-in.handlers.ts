@@ -50,11 +50,13 @@ export async function verify(
       nonce: state.nonce,
       channel: state.channelid,
     }
-  const userId = pass && (await updatePassUsed(db, pass))
-  if (!userId) {
-    onFault('the result of a sign-in could not be verified')
-    return false
-  }
-  await sessions.begin(sender!, { userId, channel: state.channelid })
-  return true
+  const isVerified =
+    pass &&
+    (await db.transaction().execute(async (own) => {
+      const userId = await updatePassUsed(own, pass)
+      if (userId) await sessions.begin(own, sender, { userId, channel: state.channelid })
+      return userId !== null
+    }))
+  if (!isVerified) onFault('the result of a sign-in could not be verified')
+  return isVerified === true
 }

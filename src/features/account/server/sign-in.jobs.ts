@@ -37,13 +37,15 @@ async function sendOnce(id: string, { db, log, mail, privateData }: SignInJobPar
   if (!begun) return
   try {
     await mail.send(await mailOf(begun, privateData))
-    await updateLetterSent(db, id)
   } catch (error) {
     const mayHaveArrived = error instanceof MailFault && error.mayHaveArrived
     await updateLetterFailed(db, id, { mayHaveArrived })
     if (!mayHaveArrived) throw error
     log.warn({ code: id, reason: (error as Error).message }, 'a code may or may not have arrived; it is not sent again')
+    return
   }
+  // it has begun, so that it is not sent again whatever becomes of this
+  await updateLetterSent(db, id)
 }
 
 const titles = {

@@ -59,15 +59,18 @@ async function enterCode(
   { code, browser }: { code: string; browser: Buffer },
   { db, privateData, codes }: SignInParts,
 ) {
-  const right = await codes.enter({ purpose: 'sign-in', code, browser })
-  if (!right) return fail('code_wrong')
-  const { subjectSealed } = right
-  const userId = await insertIdentity(db, {
-    channel: channels.email,
-    subjectDigests: subjectDigestsOf(await privateData.open(subjectSealed), privateData),
-    subjectSealed,
+  // all or nothing: a right code is not used up by a database that goes away half-way
+  return db.transaction().execute(async (own) => {
+    const right = await codes.enter({ purpose: 'sign-in', code, browser }, own)
+    if (!right) return fail('code_wrong')
+    const { subjectSealed } = right
+    const userId = await insertIdentity(own, {
+      channel: channels.email,
+      subjectDigests: subjectDigestsOf(await privateData.open(subjectSealed), privateData),
+      subjectSealed,
+    })
+    return ok(await passOf({ userId, channel: channels.email, browser }, own))
   })
-  return ok(await passOf({ userId, channel: channels.email, browser }, db))
 }
 
 /** Signs a guest in, whom only the browser's session knows again. */
@@ -78,12 +81,15 @@ async function signInAsGuest(
   const seconds = await guests.take(networkOf(address))
   if (seconds > 0) return { ...fail('too_many_requests'), seconds }
   const subject = randomBytes(16).toString('hex')
-  const userId = await insertIdentity(db, {
+  const identity = {
     channel: channels.guest,
     subjectDigests: privateData.digestsOf(`guest ${subject}`),
     subjectSealed: await privateData.seal(subject),
+  }
+  return db.transaction().execute(async (own) => {
+    const userId = await insertIdentity(own, identity)
+    return ok(await passOf({ userId, channel: channels.guest, browser }, own))
   })
-  return ok(await passOf({ userId, channel: channels.guest, browser }, db))
 }
 
 /** What leads a browser back to the site: `code` and `state` of the address. */

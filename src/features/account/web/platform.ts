@@ -1,7 +1,8 @@
 import type { Ask } from '../../../core/call.ts'
 import type { SignInResult } from '../../../core/web/address.ts'
+import { setSession } from '../../../core/web/session.ts'
 import { signInCalls } from '../sign-in.contract.ts'
-import { maySignedIn, setSession } from './session.ts'
+import { maySignedIn } from './session-hint.ts'
 
 export interface Platform {
   ask: Ask

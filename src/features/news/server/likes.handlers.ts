@@ -10,6 +10,7 @@ export const likeHandlers = (db: Db) =>
       const account = await findAccount?.()
       if (!account) return fail('session_expired')
       const is_liked = await updateLike(db, { contentId: content_id, accountId: account.id })
+      if (is_liked === null) return fail('not_found')
       const likes = await countLikes(db, [content_id])
       return ok({ content_id, is_liked, like_num: likes.get(content_id) ?? 0 })
     },

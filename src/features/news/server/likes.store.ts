@@ -26,21 +26,23 @@ export async function listLiked(db: Db, ids: string[], accountId: string): Promi
   return rows.map(({ content_id }) => content_id)
 }
 
-/** Adds an account's like of an article or, where there is one, takes it back. Returns whether it is liked now. */
+/** Adds an account's like of an article or, where there is one, takes it back. Returns whether it is liked now; null where no such article is published. */
 export async function updateLike(
   db: Db,
   { contentId, accountId }: { contentId: string; accountId: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
+): Promise<boolean | null> {
+  const { rows } = await sql<{ taken: boolean; given: boolean }>`
     with taken as (
       delete from news_likes where content_id = ${contentId} and account_id = ${accountId} returning true
     ), given as (
       insert into news_likes (content_id, account_id)
-      select ${contentId}, ${accountId} where not exists (select from taken)
-      on conflict do nothing
+      select content_id, ${accountId} from news_articles
+      where content_id = ${contentId} and published_at <= now() and not exists (select from taken)
+      on conflict do nothing returning true
     )
-    select exists (select from taken) as taken`.execute(db)
-  return !rows[0]!.taken
+    select exists (select from taken) as taken, exists (select from given) as given`.execute(db)
+  const { taken, given } = rows[0]!
+  return taken || given ? given : null
 }
 
 /** The articles that an account likes, by their titles in a language or else in another one; the newest first, a hundred at most. */
@@ -53,7 +55,7 @@ export async function listLikedArticles(
     select id, title from (
       select distinct on (content_id) content_id as id, title, published_at
       from news_likes join news_cards using (content_id) join news_texts using (content_id, language)
-      where account_id = ${accountId} order by content_id, language = ${language} desc
+      where account_id = ${accountId} and published_at <= now() order by content_id, language = ${language} desc
     ) liked order by published_at desc limit 100`.execute(db)
   return rows
 }

@@ -21,6 +21,7 @@ import { ArticleCover } from './ArticleCover.tsx'
 import styles from './ArticlePage.module.css'
 import { articleJsonLd } from './article-json-ld.ts'
 import { EnlargedPicture } from './EnlargedPicture.tsx'
+import { LikeButton } from './LikeButton.tsx'
 import { linkTo } from './links.ts'
 import { MissingArticle } from './MissingArticle.tsx'
 import { TextVideos } from './TextVideos.tsx'
@@ -81,6 +82,7 @@ function Article({ article: given }: { article: ShownArticle }) {
       <EnlargedPicture within={text} />
       <TextVideos key={html.html} within={text} />
       <div className={styles.foot}>
+        <LikeButton id={content_id} />
         <ShareButton />
         {isChanged(article, timeZone) && <p>{t('news.updated', { date: article.updated })}</p>}
       </div>

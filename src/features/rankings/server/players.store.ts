@@ -50,8 +50,14 @@ type KeyPair = [newest: Buffer, older: Buffer]
 async function updateKeys(own: Transaction<DB>, pairs: KeyPair[]): Promise<void> {
   if (pairs.length === 0) return
   const keys = sql`unnest(${pairs.map(([newest]) => newest)}::bytea[], ${pairs.map(([, older]) => older)}::bytea[]) as keys (newest, older)`
-  await sql`update rankings_players set player = newest from ${keys} where player = older`.execute(own)
-  await sql`update rankings_player_names set player = newest from ${keys} where player = older`.execute(own)
+  for (const table of ['rankings_players', 'rankings_player_names'] as const) {
+    // an instance that knows no older key may have counted under the newest already
+    await sql`
+      update ${sql.table(table)} as own set player = newest from ${keys}
+      where own.player = older and not exists (select from ${sql.table(table)} as other where other.player = newest)`.execute(
+      own,
+    )
+  }
 }
 
 /** A player's name, or null to show none any more. */

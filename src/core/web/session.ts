@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { sessionHint } from '../sign-in.rules.ts'
 
 /** The one who is signed in, as the site shows them. */
 export interface SessionUser {
@@ -30,6 +29,3 @@ function subscribe(listener: () => void) {
 }
 
 const nobodyYet = () => undefined
-
-/** Whether anybody may be signed in here: others are not asked about. */
-export const maySignedIn = (): boolean => document.cookie.includes(`${sessionHint}=`)

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { load, loadGenerator, type Target } from './load.ts'
+import type { Figure } from './report.ts'
+import { median, withSpread } from './statistics.ts'
+
+const rounds = 5
+const seconds = 6
+/** As many as the site keeps to its database. */
+export const connections = 10
+
+export interface Duel {
+  /** What the call is, in a word or two. */
+  what: string
+  target: Target
+  /** The same for pgbench. */
+  statement: string
+  database: string
+}
+
+/** A call against pgbench with the same statement on the same database, in turns. Returns figures and raw rates. */
+export async function againstPgbench(pgbench: string, { what, target, statement, database }: Duel) {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-pgbench-'))
+  try {
+    const file = join(folder, 'statement.sql')
+    writeFileSync(file, statement)
+    await load(target, connections, 2)
+    await statementsASecond(pgbench, database, file, 2)
+    const [calls, statements]: [number[], number[]] = [[], []]
+    let failed = 0
+    for (let round = 0; round < rounds; round++) {
+      const outcome = await load(target, connections, seconds)
+      calls.push(outcome.requests)
+      failed += outcome.failed
+      statements.push(await statementsASecond(pgbench, database, file, seconds))
+    }
+    const ratio = median(calls) / median(statements)
+    const figures: Figure[] = [
+      { what: `${what} (${loadGenerator}, ${connections} connections)`, value: `${withSpread(calls)}/s` },
+      { what: 'failed', value: String(failed), must: '0', met: failed === 0 },
+      { what: 'pgbench with the same statement, prepared', value: `${withSpread(statements)}/s` },
+      { what: `${what} against pgbench`, value: `${ratio.toFixed(2)}x`, must: '>= 0.4x', met: ratio >= 0.4 },
+    ]
+    return { figures, raw: { loadGenerator, connections, seconds, calls, statements } }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function statementsASecond(program: string, database: string, file: string, seconds: number): Promise<number> {
+  const settings = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), '-f', file]
+  const { stdout } = await promisify(execFile)(program, [...settings, database])
+  return Number(/tps = ([\d.]+)/.exec(stdout)![1])
+}

@@ -1,0 +1,56 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSession } from '../../../core/web/session.ts'
+import { useText } from '../../../core/web/text.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { SignInLink } from '../../../ui/SignInLink.tsx'
+import { likeCalls } from '../likes.contract.ts'
+import styles from './LikeButton.module.css'
+
+interface Likes {
+  like_num: number
+  is_liked: boolean
+}
+
+/** Likes an article and takes that back; who is not signed in is led to that first. */
+export function LikeButton({ id }: { id: string }) {
+  const t = useText()
+  const { ask } = useRouteContext({ from: '__root__' })
+  const isSignedIn = Boolean(useSession())
+  const [likes, setLikes] = useState<Likes | null>(null)
+  useEffect(() => {
+    if (!isSignedIn) return
+    let isWanted = true
+    void ask(likeCalls.listLikes, { content_id_list: [id] }).then((answer) => {
+      if (isWanted && answer.ok) setLikes(answer.data.like_info_list[0]!)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [ask, id, isSignedIn])
+  const like = async () => {
+    const answer = await ask(likeCalls.like, { content_id: id })
+    if (answer.ok) setLikes(answer.data)
+  }
+  if (!isSignedIn) {
+    return (
+      <SignInLink className={styles.button}>
+        <Icon name="heart" />
+        {t('news.like')}
+      </SignInLink>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={likes?.is_liked ?? false}
+      disabled={!likes}
+      onClick={() => void like()}
+    >
+      <Icon name="heart" />
+      {t('news.like')}
+      {likes && likes.like_num > 0 && <span>{likes.like_num}</span>}
+    </button>
+  )
+}

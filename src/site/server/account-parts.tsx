@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../core/languages.ts'
+import { formatMoment } from '../../core/timestamps.ts'
+import { siteConfig } from '../site-config.ts'
+import styles from './account-page.module.css'
+
+/** A part of the account page under its title. */
+export function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A form of the page with its button. */
+export function Deed({
+  path,
+  language,
+  button,
+  children,
+}: {
+  path: string
+  language: Language
+  button: string
+  children?: ReactNode
+}) {
+  return (
+    <form method="post" action={`/auth/account/${path}?lang=${language}`} className={styles.form}>
+      {children}
+      <button type="submit">{button}</button>
+    </form>
+  )
+}
+
+/** A moment in the site's time zone. */
+export const Moment = ({ at }: { at: Date }) => (
+  <time dateTime={at.toISOString()}>{formatMoment(at, 'YYYY-MM-DD HH:mm', siteConfig.timeZone)}</time>
+)
