@@ -52,7 +52,8 @@ export function followNavigation(router: AnyRouter) {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     if (!fromLocation || !(pathChanged || hashChanged)) return
     const place = document.getElementById(toLocation.hash) ?? (pathChanged ? document.querySelector('h1') : null)
-    if (place) focusOn(place)
+    // whoever has opened a menu while the page was on its way stays there
+    if (place && !document.querySelector('details[name][open]')) focusOn(place)
   })
 }
 

@@ -120,17 +120,23 @@ function Dropdown({ label, isCurrent, children }: DropdownProps) {
   )
 }
 
-/** Taking over the server's page is no navigation: what the visitor has opened by then stays open. */
+/** Taking over the server's page is no navigation: what the visitor has opened by then stays open, and so does what is opened while a page is on its way. */
 function useClosedAfterNavigation(header: React.RefObject<HTMLElement | null>) {
   const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onResolved', ({ fromLocation, hrefChanged }) => {
-        if (!fromLocation || !hrefChanged) return
-        for (const open of header.current?.querySelectorAll('details[name][open]') ?? []) open.removeAttribute('open')
+  useEffect(() => {
+    let before: Element[] = []
+    const ends = [
+      router.subscribe('onBeforeLoad', () => {
+        before = [...(header.current?.querySelectorAll('details[name][open]') ?? [])]
       }),
-    [router, header],
-  )
+      router.subscribe('onResolved', ({ fromLocation, hrefChanged }) => {
+        if (fromLocation && hrefChanged) for (const open of before) open.removeAttribute('open')
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [router, header])
 }
 
 /** A link to the very page one is on is no navigation, yet the visitor has chosen. The focus stays where a next Tab makes sense. */
