@@ -48,6 +48,7 @@ test('a job is done once its transaction is committed, and one that is taken bac
     })
     .catch(() => undefined)
   await insertJob(db, 'note', { number: 1 })
+  await expect.poll(() => noted).toEqual([{ number: 1 }])
   await insertJob(db, 'note', { number: 2 })
   await expect.poll(() => noted).toEqual([{ number: 1 }, { number: 2 }])
 })
@@ -86,16 +87,16 @@ test('what a killed process had begun is done by the next one, and what a live o
 
 test('a job that somebody waits for goes before those that nobody waits for', async () => {
   const { noted, task } = noting()
-  let free = () => undefined as unknown
-  const long = new Promise<void>((done) => (free = done))
-  const { noted: begun, task: begin } = noting()
-  work({ first: async (payload) => begin(payload).then(() => long), next: task })
+  const frees: (() => void)[] = []
+  const long = () => new Promise<void>((done) => frees.push(done))
+  work({ first: long, next: task })
   for (let each = 0; each < atOnce; each++) await insertJob(db, 'first', { each })
-  await expect.poll(() => begun).toHaveLength(atOnce)
+  await expect.poll(() => frees).toHaveLength(atOnce)
   await query(url, `select graphile_worker.add_job('next', '{"waits":false}')`)
   await insertJob(db, 'next', { waits: true })
-  free()
+  frees.pop()!() // one after the other has its turn
   await expect.poll(() => noted).toEqual([{ waits: true }, { waits: false }])
+  for (const free of frees) free()
 })
 
 test('jobs go on when their connections are cut', async () => {
