@@ -1,19 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { longestName } from '../../core/display-name.ts'
-import { type Language, languageFacts } from '../../core/languages.ts'
+import type { Language } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
-import { policyOf } from '../../core/server/pages/policy.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '../../core/web/text.ts'
 import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
 import { channels, codeLength } from '../../features/account/sign-in.rules.ts'
-import brandCss from '../web/Brand.module.css?inline'
-import { Brand } from '../web/Brand.tsx'
-import { icon } from '../web/icons.ts'
-import siteCss from '../web/site.css?inline'
 import styles from './account-page.module.css'
 import ownCss from './account-page.module.css?inline'
 import { Deed, Moment, Part } from './account-parts.tsx'
-import { ownFaces } from './font-faces.ts'
+import { barePage, FieldNote } from './bare-page.tsx'
 import { helpSignIn } from './sign-in-script.ts'
 
 /** What the page shows of who is signed in. */
@@ -62,14 +56,11 @@ const channelText = (channel: number): PlainTextKey =>
 
 /** The page of who is signed in, which nobody keeps. It needs no script. */
 export function accountPage(view: AccountView): HtmlAnswer {
-  const { language, done, status = 200 } = view
+  const { language, done, status } = view
   const t = textsIn(language)
   const title = t('account.page.title')
-  const body = renderToStaticMarkup(
-    <main className={styles.page}>
-      <a href={`/${language}/`} className={styles.brand}>
-        <Brand />
-      </a>
+  const body = (
+    <>
       <h1>{title}</h1>
       {done && (
         <p role="status" className={styles.done}>
@@ -82,20 +73,9 @@ export function accountPage(view: AccountView): HtmlAnswer {
       <OwnPart {...view} t={t} />
       <EventsPart {...view} t={t} />
       <DeletionPart {...view} t={t} />
-    </main>,
+    </>
   )
-  const head = `<style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${ownCss}</style>`
-  const script = `<script>(${helpSignIn})(${codeLength})</script>`
-  const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><link rel="icon" href="${icon}">${head}</head><body>${body}${script}</body></html>`
-  return {
-    status,
-    html,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': policyOf(html),
-    },
-  }
+  return barePage({ language, title, body, css: ownCss, script: `(${helpSignIn})(${codeLength})`, status })
 }
 
 interface PartProps extends AccountView {
@@ -117,9 +97,9 @@ function NamePart({ language, account: { name }, fault, t }: PartProps) {
           aria-describedby="name-hint"
           aria-invalid={isWrong || undefined}
         />
-        <p id="name-hint" role={isWrong ? 'alert' : undefined} className={isWrong ? styles.fault : undefined}>
-          {isWrong ? t(errorKey(fault.error)) : t('account.page.nameHint')}
-        </p>
+        <FieldNote id="name-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
+          {t('account.page.nameHint')}
+        </FieldNote>
       </Deed>
     </Part>
   )
@@ -229,9 +209,9 @@ function DeletionPart({ language, account: { identities }, deletion, fault, t }:
   const hasEmail = identities.some(({ email }) => email !== null)
   const isWrong = fault?.part === 'deletion'
   const hint = (
-    <p id="deletion-hint" role={isWrong ? 'alert' : undefined} className={isWrong ? styles.fault : undefined}>
-      {isWrong ? t(errorKey(fault.error)) : t(deletion ? 'account.page.deletionCode' : 'account.page.deletionHint')}
-    </p>
+    <FieldNote id="deletion-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
+      {t(deletion ? 'account.page.deletionCode' : 'account.page.deletionHint')}
+    </FieldNote>
   )
   return (
     <Part id="deletion" title={t('account.page.deletion')}>

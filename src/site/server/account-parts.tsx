@@ -3,6 +3,7 @@ import type { Language } from '../../core/languages.ts'
 import { formatMoment } from '../../core/timestamps.ts'
 import { siteConfig } from '../site-config.ts'
 import styles from './account-page.module.css'
+import { BareForm } from './bare-page.tsx'
 
 /** A part of the account page under its title. */
 export function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
@@ -27,10 +28,10 @@ export function Deed({
   children?: ReactNode
 }) {
   return (
-    <form method="post" action={`/auth/account/${path}?lang=${language}`} className={styles.form}>
+    <BareForm action={`/auth/account/${path}?lang=${language}`}>
       {children}
       <button type="submit">{button}</button>
-    </form>
+    </BareForm>
   )
 }
 

@@ -244,5 +244,5 @@ async function exportData(request: Request, reply: FastifyReply, parts: AccountR
 async function sendFarewell(request: Request, reply: FastifyReply, language: Language) {
   const t = textsIn(language)
   const page = plainPage({ language, title: t('account.page.deleted'), words: [t('account.page.deletedText')] })
-  return sendPage(request, reply, await pack({ ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }))
+  return sendPage(request, reply, await pack(page))
 }

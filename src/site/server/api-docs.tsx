@@ -1,26 +1,18 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { ErrorTable } from '../../core/errors.ts'
 import type { OpenApiDocument, Operation } from '../../core/server/calls/openapi.ts'
 import { shapeOf } from '../../core/server/calls/schema-shape.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
-import { policyOf } from '../../core/server/pages/policy.ts'
 import { errorKey, textsIn } from '../../core/web/text.ts'
-import brandCss from '../web/Brand.module.css?inline'
-import { Brand } from '../web/Brand.tsx'
-import { icon } from '../web/icons.ts'
-import siteCss from '../web/site.css?inline'
 import styles from './api-docs.module.css'
 import ownCss from './api-docs.module.css?inline'
+import { barePage } from './bare-page.tsx'
 import type { ReadOperation, Reads } from './stats-reads.ts'
 
 /** The OpenAPI document as a page for engineers: every call with its input, its answer and its failures. No script. */
 export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTable): HtmlAnswer {
-  const body = renderToStaticMarkup(
-    <main className={styles.page}>
-      <a href="/" className={styles.brand}>
-        <Brand />
-      </a>
+  const body = (
+    <>
       <h1>{api.info.title}</h1>
       <Introduction api={api} reads={reads} />
       {Object.entries(api.paths).map(([path, { post }]) => (
@@ -30,14 +22,10 @@ export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTab
         <ReadCard key={path} path={path} read={get} />
       ))}
       <ErrorRows errors={errors} />
-    </main>,
+    </>
   )
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${api.info.title}</title><link rel="icon" href="${icon}"><style>${siteCss}${brandCss}${ownCss}</style></head><body>${body}</body></html>`
-  return {
-    status: 200,
-    html,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(html) },
-  }
+  const { title } = api.info
+  return barePage({ language: 'en', title, body, css: ownCss, className: styles.page, isLasting: true })
 }
 
 function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {

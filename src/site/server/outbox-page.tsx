@@ -1,16 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { KeptMail } from '../../core/server/outside/mail.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
-import { policyOf } from '../../core/server/pages/policy.ts'
-import { icon } from '../web/icons.ts'
-import siteCss from '../web/site.css?inline'
+import { barePage } from './bare-page.tsx'
 import styles from './outbox-page.module.css'
 import ownCss from './outbox-page.module.css?inline'
 
 /** The kept messages as they are read without pictures and colours, the newest first. For engineers: in English. */
 export function outboxPage(mails: KeptMail[]): HtmlAnswer {
-  const body = renderToStaticMarkup(
-    <main className={styles.page}>
+  const body = (
+    <>
       <h1>Outbox</h1>
       <p>No mail server is set (SMTP_URL): messages stay here.</p>
       {mails.length === 0 && <p>There are none yet.</p>}
@@ -33,16 +30,7 @@ export function outboxPage(mails: KeptMail[]): HtmlAnswer {
           </pre>
         </article>
       ))}
-    </main>,
+    </>
   )
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title><link rel="icon" href="${icon}"><style>${siteCss}${ownCss}</style></head><body>${body}</body></html>`
-  return {
-    status: 200,
-    html,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': policyOf(html),
-    },
-  }
+  return barePage({ language: 'en', title: 'Outbox', body, css: ownCss })
 }

@@ -12,7 +12,12 @@ export function addSamplePages(app: FastifyInstance) {
   const send = async (request: FastifyRequest, reply: FastifyReply, name: (typeof names)[number], asked?: string) => {
     const language: Language = isLanguage(asked) ? asked : 'en'
     const t = textsIn(language)
-    const page = plainPage({ language, title: t(`launch.link.${name}`), words: [t('launch.sample.note')] })
+    const page = plainPage({
+      language,
+      title: t(`launch.link.${name}`),
+      words: [t('launch.sample.note')],
+      isLasting: true,
+    })
     return sendPage(request, reply, await pack(page))
   }
   app.get<{ Params: { language: string } }>('/act/a20241108cbt/:language/index.html', (request, reply) =>

@@ -1,14 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, languageFacts } from '../../core/languages.ts'
+import type { Language } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
-import { policyOf } from '../../core/server/pages/policy.ts'
 import { errorKey, type PlainTextKey, textsIn } from '../../core/web/text.ts'
 import { codeLength } from '../../features/account/sign-in.rules.ts'
-import brandCss from '../web/Brand.module.css?inline'
-import { Brand } from '../web/Brand.tsx'
-import { icon } from '../web/icons.ts'
-import siteCss from '../web/site.css?inline'
-import { ownFaces } from './font-faces.ts'
+import { BareForm, barePage, FieldNote, MainButton } from './bare-page.tsx'
 import styles from './sign-in-page.module.css'
 import ownCss from './sign-in-page.module.css?inline'
 import { helpSignIn } from './sign-in-script.ts'
@@ -29,30 +23,16 @@ export interface SignInView {
 
 /** The sign-in page: an address, then the code that was sent to it, or a guest. It needs no script, and is nobody else's. */
 export function signInPage(view: SignInView): HtmlAnswer {
-  const { language, step, status = 200 } = view
-  const t = textsIn(language)
-  const title = t(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
-  const body = renderToStaticMarkup(
-    <main className={styles.page}>
-      <a href={`/${language}/`} className={styles.brand}>
-        <Brand />
-      </a>
+  const { language, step, status } = view
+  const title = textsIn(language)(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
+  const body = (
+    <>
       <h1>{title}</h1>
       {step === 'email' ? <EmailStep {...view} /> : <CodeStep {...view} />}
-    </main>,
+    </>
   )
-  const head = `<style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${ownCss}</style>`
-  const script = `<script>(${helpSignIn})(${codeLength})</script>`
-  const html = `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t('site.name')}</title><link rel="icon" href="${icon}">${head}</head><body>${body}${script}</body></html>`
-  return {
-    status,
-    html,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': policyOf(html),
-    },
-  }
+  const script = `(${helpSignIn})(${codeLength})`
+  return barePage({ language, title, body, css: ownCss, isShort: true, script, status })
 }
 
 /** Texts with a number of seconds keep it where the script counts. */
@@ -70,7 +50,7 @@ const waiting = (text: string, seconds: number) => {
 function EmailStep({ language, returnURL, fault, wait = 0, typed }: SignInView) {
   const t = textsIn(language)
   return (
-    <form method="post" action={`/auth/login/code?lang=${language}`} className={styles.form}>
+    <BareForm action={`/auth/login/code?lang=${language}`}>
       <input type="hidden" name="returnURL" value={returnURL} />
       <label htmlFor="email">{t('account.signIn.email')}</label>
       <input
@@ -82,20 +62,18 @@ function EmailStep({ language, returnURL, fault, wait = 0, typed }: SignInView) 
         maxLength={254}
         required
         defaultValue={typed}
-        aria-describedby={fault ? 'fault' : 'hint'}
+        aria-describedby="note"
         aria-invalid={fault === 'email_invalid' || undefined}
       />
-      <Hint language={language} fault={fault} wait={wait} hint="account.signIn.emailHint" />
+      <Note language={language} fault={fault} wait={wait} hint="account.signIn.emailHint" />
       <Terms language={language} isMissing={fault === 'terms_unticked'} />
-      <button type="submit" className={styles.main}>
-        {t('account.signIn.sendCode')}
-      </button>
+      <MainButton>{t('account.signIn.sendCode')}</MainButton>
       <p className={styles.or}>{t('account.signIn.or')}</p>
       <p>{t('account.signIn.guestHint')}</p>
       <button type="submit" formAction={`/auth/login/guest?lang=${language}`} formNoValidate>
         {t('account.signIn.guest')}
       </button>
-    </form>
+    </BareForm>
   )
 }
 
@@ -103,7 +81,7 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
   const t = textsIn(language)
   return (
     <>
-      <form method="post" action={`/auth/login/verify?lang=${language}`} className={styles.form} data-auto>
+      <BareForm action={`/auth/login/verify?lang=${language}`} isAuto>
         <input type="hidden" name="returnURL" value={returnURL} />
         <label htmlFor="code">{t('account.signIn.code')}</label>
         <input
@@ -117,14 +95,12 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
           required
           // biome-ignore lint/a11y/noAutofocus: the page is this one field, and whoever comes here has just asked for the code
           autoFocus
-          aria-describedby={fault ? 'fault' : 'hint'}
+          aria-describedby="note"
           aria-invalid={fault === 'code_wrong' || undefined}
         />
-        <Hint language={language} fault={fault} wait={wait} hint="account.signIn.codeHint" />
-        <button type="submit" className={styles.main}>
-          {t('account.signIn.confirm')}
-        </button>
-      </form>
+        <Note language={language} fault={fault} wait={wait} hint="account.signIn.codeHint" />
+        <MainButton>{t('account.signIn.confirm')}</MainButton>
+      </BareForm>
       <p className={styles.ways}>
         {wait > 0 && <span data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</span>}
         <a href={addressOf({ language, returnURL })}>{t('account.signIn.again')}</a>
@@ -133,20 +109,19 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
   )
 }
 
-/** What is to be known of a field, or what is wrong with it. */
-function Hint({
+/** The note on the step's field; who must wait is told how long. */
+function Note({
   language,
   fault,
   wait,
   hint,
 }: Pick<SignInView, 'language' | 'fault'> & { wait: number; hint: PlainTextKey }) {
   const t = textsIn(language)
-  if (!fault) return <p id="hint">{t(hint)}</p>
   return (
     <>
-      <p id="fault" role="alert" className={styles.fault}>
-        {t(errorKey(fault))}
-      </p>
+      <FieldNote id="note" fault={fault ? t(errorKey(fault)) : null}>
+        {t(hint)}
+      </FieldNote>
       {fault === 'too_many_codes' && <p data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</p>}
     </>
   )

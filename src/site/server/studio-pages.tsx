@@ -1,16 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, languageFacts } from '../../core/languages.ts'
+import type { Language } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
 import { developmentPolicy, policyOf } from '../../core/server/pages/policy.ts'
 import type { Frame } from '../../core/server/pages/render.tsx'
 import { type PlainTextKey, textsIn } from '../../core/web/text.ts'
-import brandCss from '../web/Brand.module.css?inline'
-import { Brand } from '../web/Brand.tsx'
-import { icon } from '../web/icons.ts'
-import siteCss from '../web/site.css?inline'
-import { ownFaces } from './font-faces.ts'
-import styles from './studio-pages.module.css'
-import ownCss from './studio-pages.module.css?inline'
+import { BareForm, barePage, documentOf, FieldNote, MainButton } from './bare-page.tsx'
 
 interface SignInPageProps {
   language: Language
@@ -24,11 +17,11 @@ interface SignInPageProps {
 /** The form by which an editor signs in; it needs no script. */
 export function signInPage({ language, next, fault, status = 200 }: SignInPageProps): HtmlAnswer {
   const t = textsIn(language)
-  const body = renderToStaticMarkup(
-    <main className={styles.page}>
-      <Brand />
-      <h1>{t('studio.signIn.title')}</h1>
-      <form method="post" action={`/studio/sign-in?lang=${language}`} className={styles.form}>
+  const title = t('studio.signIn.title')
+  const body = (
+    <>
+      <h1>{title}</h1>
+      <BareForm action={`/studio/sign-in?lang=${language}`}>
         <input type="hidden" name="next" value={next} />
         <label htmlFor="token">{t('studio.signIn.token')}</label>
         <input
@@ -37,23 +30,18 @@ export function signInPage({ language, next, fault, status = 200 }: SignInPagePr
           type="password"
           autoComplete="current-password"
           required
-          aria-describedby={fault ? 'fault' : 'hint'}
+          aria-describedby="note"
           aria-invalid={fault ? true : undefined}
         />
-        {fault ? (
-          <p id="fault" role="alert" className={styles.fault}>
-            {t(fault)}
-          </p>
-        ) : (
-          <p id="hint">{t('studio.signIn.hint')}</p>
-        )}
-        <button type="submit">{t('studio.signIn.action')}</button>
-      </form>
-    </main>,
+        <FieldNote id="note" fault={fault ? t(fault) : null}>
+          {t('studio.signIn.hint')}
+        </FieldNote>
+        <MainButton>{t('studio.signIn.action')}</MainButton>
+      </BareForm>
+    </>
   )
-  const head = `<style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${ownCss}</style>`
-  const html = documentOf(language, `${t('studio.signIn.title')} · ${t('site.name')}`, { head, body })
-  return { status, html, headers: { ...headers, 'content-security-policy': policyOf(html) } }
+  const page = barePage({ language, title, body, isShort: true, status })
+  return { ...page, headers: { ...page.headers, ...headers } }
 }
 
 /** The document in which the studio draws itself; it holds pages of the site's origin in frames. */
@@ -71,6 +59,3 @@ const headers = {
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
-
-const documentOf = (language: Language, title: string, { head, body }: { head: string; body: string }): string =>
-  `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="${icon}">${head}</head><body>${body}</body></html>`

@@ -11,13 +11,13 @@ export function LanguagePicker() {
   const t = useText()
   const { language } = useRouteContext({ from: '__root__' }).place
   return (
-    <details className={`${header.dropdown} ${styles.picker}`} name="header">
-      <summary className={styles.button}>
+    <details className={`${header.dropdown} ${header.atEnd}`} name="header">
+      <summary className={`${header.pill} ${styles.button}`}>
         <Icon name="globe" />
         <span className="visually-hidden">{t('site.language')}: </span>
         {languageFacts[language].short}
       </summary>
-      <LanguageLinks className={`${header.menu} ${styles.menu}`} />
+      <LanguageLinks className={header.menu} />
     </details>
   )
 }

@@ -34,13 +34,13 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
     )
   }
   return (
-    <details className={`${header.dropdown} ${styles.user}`} name="header">
-      <summary className={styles.button}>
+    <details className={`${header.dropdown} ${header.atEnd}`} name="header">
+      <summary className={`${header.pill} ${styles.button}`}>
         <span className="visually-hidden">{t('account.user.menu')}: </span>
         <span className={styles.name}>{name}</span>
         <Icon name="chevron" />
       </summary>
-      <ul className={`${header.menu} ${styles.menu}`}>
+      <ul className={header.menu}>
         <li>{account}</li>
         <li>{out}</li>
       </ul>

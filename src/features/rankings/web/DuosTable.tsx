@@ -38,7 +38,7 @@ function PlayerRow({ player: { alias, name, points, places }, rank }: { player: 
   const sum = places.reduce((total, count, index) => total + count * (index + 1), 0)
   const top4 = places.slice(0, 4).reduce((total, count) => total + count, 0) / matches
   return (
-    <tr className={styles.row} data-best={rank <= 3 || undefined}>
+    <tr className={`${styles.columns} ${styles.row}`} data-best={rank <= 3 || undefined}>
       <td>{rank}</td>
       <th scope="row">{name ? <bdi>{name}</bdi> : <span className={styles.alias}>{alias}</span>}</th>
       <td>{points < 0 ? `−${-points}` : points}</td>

@@ -6,6 +6,7 @@ import { type Entry, figureIn } from '../ranking-rows.rules.ts'
 import { type Metric, metrics } from '../rankings-address.rules.ts'
 import { PlacePlot } from './PlacePlot.tsx'
 import styles from './RankRow.module.css'
+import table from './RankTable.module.css'
 import { TrendLine } from './TrendLine.tsx'
 
 interface RankRowProps {
@@ -29,7 +30,7 @@ interface RankRowProps {
 export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children, more, isOpen }: RankRowProps) {
   const t = useText()
   return (
-    <tr className={styles.row} data-sparse={isSparse || undefined}>
+    <tr className={`${table.columns} ${styles.row}`} data-sparse={isSparse || undefined}>
       <td className={styles.rank}>
         {rank}
         {isTied && <abbr title={t('rankings.tied')}>≈</abbr>}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Language, languageFacts } from '../../core/languages.ts'
+import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
+import { policyOf } from '../../core/server/pages/policy.ts'
+import { textsIn } from '../../core/web/text.ts'
+import brandCss from '../web/Brand.module.css?inline'
+import { Brand } from '../web/Brand.tsx'
+import { icon } from '../web/icons.ts'
+import siteCss from '../web/site.css?inline'
+import bare from './bare-page.module.css'
+import bareCss from './bare-page.module.css?inline'
+import { ownFaces } from './font-faces.ts'
+
+interface BarePageProps {
+  language: Language
+  title: string
+  /** What stands under the mark. */
+  body: ReactNode
+  /** Rules of this page alone, and the class of its own that carries them. */
+  css?: string
+  className?: string
+  /** Whether it is one short form, which stands in the middle. */
+  isShort?: boolean
+  /** Text of a script without the site's bundle. */
+  script?: string
+  status?: number
+  /** Whether everybody may be given it again: nobody keeps the others. */
+  isLasting?: boolean
+}
+
+/** A page that needs nothing beside itself: styles and script are in it, and it has none of the site's frame but the mark that leads home. */
+export function barePage(props: BarePageProps): HtmlAnswer {
+  const { language, title, body, css = '', className, isShort, script, status = 200, isLasting = false } = props
+  const main = renderToStaticMarkup(
+    <main className={[bare.page, isShort && bare.short, className].filter(Boolean).join(' ')}>
+      <a href={`/${language}/`} className={bare.brand}>
+        <Brand />
+      </a>
+      {body}
+    </main>,
+  )
+  const head = `<style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${bareCss}${css}</style>`
+  const html = documentOf(language, `${title} · ${textsIn(language)('site.name')}`, {
+    ...{ head, body: script ? `${main}<script>${script}</script>` : main },
+  })
+  const headers = { ...headersOf(html), ...(!isLasting && { 'cache-control': 'no-store' }) }
+  return { status, html, headers }
+}
+
+const headersOf = (html: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policyOf(html),
+})
+
+/** An HTML document that search engines leave alone. */
+export const documentOf = (language: Language, title: string, { head, body }: { head: string; body: string }): string =>
+  `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="${icon}">${head}</head><body>${body}</body></html>`
+
+/** A form that is posted as it is. */
+export const BareForm = ({
+  action,
+  isAuto,
+  children,
+}: {
+  action: string
+  /** Whether the page's script sends it when its field is full. */
+  isAuto?: boolean
+  children: ReactNode
+}) => (
+  <form method="post" action={action} className={bare.form} data-auto={isAuto || undefined}>
+    {children}
+  </form>
+)
+
+/** The one thing to do in a form. */
+export const MainButton = ({ children }: { children: ReactNode }) => (
+  <button type="submit" className={bare.main}>
+    {children}
+  </button>
+)
+
+/** What is to be known of a field, or what is wrong with it. */
+export const FieldNote = ({ id, fault, children }: { id: string; fault: string | null; children: ReactNode }) => (
+  <p id={id} role={fault ? 'alert' : undefined} className={fault ? bare.fault : undefined}>
+    {fault ?? children}
+  </p>
+)
