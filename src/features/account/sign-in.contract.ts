@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
 import type { ErrorTable } from '../../core/errors.ts'
+import { storedNumber } from '../../core/stored-number.ts'
 
 /** Failures of signing in: 41xxxx. Who is signed out gets no error of HTTP, for that is no fault. */
 export const signInErrors = {
@@ -15,7 +16,7 @@ export const signInErrors = {
 
 /** What the address says beside the code. */
 export const signInState = v.object({
-  channelid: v.pipe(v.number(), v.integer()),
+  channelid: storedNumber(0),
   nonce: v.pipe(v.string(), v.maxLength(64)),
 })
 

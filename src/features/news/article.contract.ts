@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storedNumber } from '../../core/stored-number.ts'
 import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from './news.rules.ts'
 
 /** The id of an article that is written: what is wrong with it is told to its author. */
@@ -35,7 +36,7 @@ export const articleFacts = v.strictObject({
   father: v.optional(articleId),
   /** Articles that belong together, and its place among them. */
   group: v.optional(articleId),
-  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  order: v.optional(storedNumber(1)),
   /** Whether related articles are shown below it. */
   related: v.optional(v.boolean(), true),
   video: v.optional(v.pipe(v.string(), v.url())),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
 import type { ErrorTable } from '../../core/errors.ts'
+import { storedNumber } from '../../core/stored-number.ts'
 import { articleId, jump, labelList, longestDescription, longestTitle, publishedAt } from './article.contract.ts'
 import { count } from './news.contract.ts'
 
@@ -31,7 +32,7 @@ const draft = v.object({
   published: optional(publishedAt),
   father: optional(articleId),
   group: optional(articleId),
-  order: optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  order: optional(storedNumber(1)),
   related: v.optional(v.boolean(), true),
   video: optional(v.pipe(v.string(), v.url('it is no address'))),
   cover: optional(articleId),
@@ -82,7 +83,7 @@ const deed = v.object({
 })
 export type Deed = v.InferOutput<typeof deed>
 
-const revision = v.pipe(v.number(), v.integer(), v.minValue(1))
+const revision = storedNumber(1)
 const key = { content_id: articleId }
 const studio = '/api/studio'
 const editorFailures = ['session_expired'] as const
@@ -134,7 +135,7 @@ export const draftCalls = {
     input: v.object({
       ...key,
       /** Number of the revision that was changed; 0 for a new article. */
-      base: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      base: storedNumber(0),
       /** Translations stay valid though the original was changed. */
       is_small: v.optional(v.boolean(), false),
       /** The older revision that this one brings back. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
 import { languages } from '../../core/languages.ts'
+import { storedNumber } from '../../core/stored-number.ts'
 import {
   articleLabels,
   contentClasses,
@@ -19,7 +20,7 @@ export const contentId = v.pipe(v.string(), v.regex(contentIdPattern), v.maxLeng
 /** A number of a column, a label or a place in a list. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 /** Number of a revision of an article. */
-export const previewVersion = v.pipe(v.number(), v.integer(), v.minValue(1))
+export const previewVersion = storedNumber(1)
 /** By what a draft is asked for; the signature covers its number, the article, the language and the moment. */
 export const signInfo = v.object({
   preview_version: previewVersion,
@@ -113,7 +114,7 @@ const listPage = {
   ),
   content_label_id_list: v.optional(
     v.pipe(
-      v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      v.array(storedNumber(1)),
       v.maxLength(mostLabels),
       v.description('Keeps articles that have at least one of these labels'),
     ),
