@@ -16,6 +16,7 @@ export interface TextArguments {
   'account.signIn.confirm': undefined
   'account.signIn.wait': { number: string | number }
   'account.signIn.again': undefined
+  'account.signIn.haveCode': undefined
   'account.mail.subject': { code: string | number; name: string | number }
   'account.mail.title': undefined
   'account.mail.words': { minutes: string | number }
@@ -53,6 +54,7 @@ export interface TextArguments {
   'account.page.export': undefined
   'account.page.events': undefined
   'account.page.eventsHint': undefined
+  'account.page.older': { number: number }
   'account.page.deletion': undefined
   'account.page.deletionHint': undefined
   'account.page.deletionCode': undefined

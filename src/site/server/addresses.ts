@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { isLanguage, type Language, languages, type Place, placeOf, reservedSegments } from '../../core/languages.ts'
 import { isFile } from '../routes.ts'
@@ -55,6 +56,16 @@ export function languageFor({ cookie, acceptLanguage }: Pick<Visitor, 'cookie' |
   if (isLanguage(chosen)) return chosen
   const [best] = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages([...languages])
   return isLanguage(best) ? best : 'en'
+}
+
+/** The language that an address names, in its path or as `lang` ("th", "zh-CN"), else the visitor's. */
+export function languageOf({ url, query, headers }: Pick<FastifyRequest, 'url' | 'query' | 'headers'>): Language {
+  const [, first] = url.split('/', 2)
+  const [asked] = String((query as { lang?: unknown }).lang ?? '').split('-', 1)
+  return (
+    [first, asked].find(isLanguage) ??
+    languageFor({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
+  )
 }
 
 /** The path as one reads it; null where it is no text. */

@@ -12,14 +12,14 @@ import Fastify, {
 } from 'fastify'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { isLanguage, type Language, languages } from '../../core/languages.ts'
+import { type Language, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/calls/handle.ts'
-import { addCalls, failureKeyOf, sendCookies, sendFailure } from '../../core/server/calls/http.ts'
+import { addCalls, failureKeyOf, sendCookies } from '../../core/server/calls/http.ts'
 import type { Config } from '../../core/server/config.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { packAnswers } from '../../core/server/packed-answers.ts'
 import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
-import { type PageCache, pack } from '../../core/server/pages/page-cache.ts'
+import type { PageCache } from '../../core/server/pages/page-cache.ts'
 import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import type { StaticPages } from '../../core/server/pages/static-pages.ts'
@@ -39,7 +39,7 @@ import { addArt } from './art-routes.ts'
 import { addArticlePictures } from './article-picture-routes.ts'
 import { callSettings } from './call-settings.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
-import { errorPage } from './error-page.tsx'
+import { answerFailure, isApi } from './failures.ts'
 import { addMatchIngest } from './ingest-routes.ts'
 import { addNewsFeeds } from './news-feed-routes.ts'
 import { addNewsletterForms } from './newsletter-routes.ts'
@@ -225,7 +225,7 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
   }
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {
-    if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return sendFailure(reply, errorTable, 'not_found')
+    if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return answerFailure(request, reply, 'not_found')
     const page = missingPage(languageFor(visitorOf(request)), source)
     return sendPage(request, reply, await parts.pages.get(page.address, page.render))
   })
@@ -242,19 +242,11 @@ const visitorOf = ({ headers }: FastifyRequest): Visitor => ({
   host: headers.host,
 })
 
-const isApi = (request: FastifyRequest) => request.url === '/api' || request.url.startsWith('/api/')
-
 /** Every throw ends here: told in the log with its request, and to the visitor as a sentence with a reference. */
 async function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const key = failureKeyOf(error)
   if (key === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
   else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'answered that the site is busy')
   if (key === 'request_too_large') reply.removeHeader('connection') // closed at once, it would be reset before the sender reads why
-  if (isApi(request) || request.method === 'POST') return sendFailure(reply, errorTable, key)
-  const { status } = errorTable[key]!
-  const language = languageFor(visitorOf(request))
-  const [, first] = (request.raw.url ?? '').split('/')
-  const page = errorPage({ language: isLanguage(first) ? first : language, error: key, status, reference: request.id })
-  if (status === 429 || status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
-  return sendPage(request, reply, await pack(page))
+  return answerFailure(request, reply, key)
 }

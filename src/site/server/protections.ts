@@ -1,11 +1,10 @@
 import type { Socket } from 'node:net'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendFailure } from '../../core/server/calls/http.ts'
 import { closedPolicy } from '../../core/server/pages/policy.ts'
 import type { RequestLimit } from '../../core/server/request-limit.ts'
-import { errorTable } from '../errors.ts'
 import type { AppParts } from './app.ts'
+import { answerFailure } from './failures.ts'
 
 /** Bytes of the longest address, and of all headers together. */
 export const longestUrl = 16 * 1024
@@ -43,8 +42,9 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
   app.addHook('onRequest', (request, reply, next) => {
     const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
     if (request.method === 'POST' && isForeign(request, [own, origin(), config.adminUrl ?? own]))
-      sendFailure(reply, errorTable, 'illegal_request')
-    else if (isForEditors(request.url) && !studio.editorOf(request)) sendFailure(reply, errorTable, 'session_expired')
+      answerFailure(request, reply, 'illegal_request').catch(next)
+    else if (isForEditors(request.url) && !studio.editorOf(request))
+      answerFailure(request, reply, 'session_expired').catch(next)
     else next()
   })
 }

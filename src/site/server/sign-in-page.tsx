@@ -16,8 +16,11 @@ export interface SignInView {
   fault?: string
   /** Seconds until another code may be asked for. */
   wait?: number
-  /** What was typed in the field of the step, to be mended. */
+  /** What was typed, and whether the terms were ticked, so that nobody does it again. */
   typed?: string
+  isTicked?: boolean
+  /** Whether the browser was sent a code that is still good. */
+  hasCode?: boolean
   status?: number
 }
 
@@ -47,7 +50,7 @@ const waiting = (text: string, seconds: number) => {
   )
 }
 
-function EmailStep({ language, returnURL, fault, wait = 0, typed }: SignInView) {
+function EmailStep({ language, returnURL, fault, wait = 0, typed, isTicked, hasCode }: SignInView) {
   const t = textsIn(language)
   return (
     <BareForm action={`/auth/login/code?lang=${language}`}>
@@ -66,13 +69,18 @@ function EmailStep({ language, returnURL, fault, wait = 0, typed }: SignInView) 
         aria-invalid={fault === 'email_invalid' || undefined}
       />
       <Note language={language} fault={fault} wait={wait} hint="account.signIn.emailHint" />
-      <Terms language={language} isMissing={fault === 'terms_unticked'} />
+      <Terms language={language} isMissing={fault === 'terms_unticked'} isTicked={isTicked} />
       <MainButton>{t('account.signIn.sendCode')}</MainButton>
       <p className={styles.or}>{t('account.signIn.or')}</p>
       <p>{t('account.signIn.guestHint')}</p>
       <button type="submit" formAction={`/auth/login/guest?lang=${language}`} formNoValidate>
         {t('account.signIn.guest')}
       </button>
+      {hasCode && (
+        <p className={styles.ways}>
+          <a href={addressOf({ language, returnURL, step: 'code' })}>{t('account.signIn.haveCode')}</a>
+        </p>
+      )}
     </BareForm>
   )
 }
@@ -127,17 +135,31 @@ function Note({
   )
 }
 
-function Terms({ language, isMissing }: { language: Language; isMissing: boolean }) {
+function Terms({ language, isMissing, isTicked }: TermsProps) {
   const t = textsIn(language)
   return (
     <p className={styles.terms}>
-      <input id="terms" name="terms" type="checkbox" value="yes" required aria-invalid={isMissing || undefined} />
+      <input
+        id="terms"
+        name="terms"
+        type="checkbox"
+        value="yes"
+        required
+        defaultChecked={isTicked}
+        aria-invalid={isMissing || undefined}
+      />
       <label htmlFor="terms">{t('account.signIn.terms')}</label>{' '}
       <a href={`/${language}/terms-of-service`}>{t('account.signIn.termsLink')}</a>
       {' · '}
       <a href={`/${language}/privacy-notice`}>{t('account.signIn.privacyLink')}</a>
     </p>
   )
+}
+
+interface TermsProps {
+  language: Language
+  isMissing: boolean
+  isTicked: boolean | undefined
 }
 
 /** The sign-in page's address. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../core/call.ts'
-import { isLanguage, type Language } from '../../core/languages.ts'
+import type { Language } from '../../core/languages.ts'
 import { senderOf } from '../../core/server/calls/http.ts'
 import type { Config } from '../../core/server/config.ts'
 import { pack } from '../../core/server/pages/page-cache.ts'
@@ -10,9 +10,9 @@ import type { Sessions } from '../../features/account/server/sessions.ts'
 import type { SignIn } from '../../features/account/server/sign-in.ts'
 import { readReturnAddress, returnTextOf, withSignInResult } from '../../features/account/sign-in.rules.ts'
 import { errorTable } from '../errors.ts'
-import { languageFor } from './addresses.ts'
+import { languageOf } from './addresses.ts'
 import type { AppParts } from './app.ts'
-import { errorPage } from './error-page.tsx'
+import { answerFailure } from './failures.ts'
 import { takeForms } from './forms.ts'
 import { addressOf, type SignInView, signInPage } from './sign-in-page.tsx'
 
@@ -33,19 +33,21 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
     takeForms(scope)
     scope.get('/auth/login', async (request: Request, reply) => {
       const visit = visitOf(request, parts)
-      if (!visit) return refuse(request, reply)
+      if (!visit) return answerFailure(request, reply, 'illegal_request')
       const { language, returnURL } = visit
       const browser = sessions.browserOf(senderOf(request))
       const asksForCode = (request.query as { step?: unknown }).step === 'code'
-      const pending = asksForCode ? await signIn.findPending(browser) : null
-      return send(request, reply, { language, returnURL, step: pending ? 'code' : 'email', wait: pending?.wait })
+      const pending = await signIn.findPending(browser).catch(unlessDown(null))
+      const step = asksForCode && pending ? 'code' : 'email'
+      return send(request, reply, { language, returnURL, step, wait: pending?.wait, hasCode: pending !== null })
     })
     scope.post('/auth/login/code', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
         const email = request.body?.email ?? ''
-        const view: SignInView = { ...visit, step: 'email', typed: email }
-        if (request.body?.terms !== 'yes') return failedView(view, { error: 'terms_unticked' })
         const browser = sessions.browserOf(senderOf(request))
+        const hasCode = (await signIn.findPending(browser)) !== null
+        const view: SignInView = { ...visit, step: 'email', typed: email, isTicked: hasTicked(request), hasCode }
+        if (!hasTicked(request)) return failedView(view, { error: 'terms_unticked' })
         const asked = await signIn.askForCode({ email, browser, language: visit.language, address: request.ip })
         if (asked.ok) return addressOf({ ...visit, step: 'code' })
         if (asked.error !== 'code_not_sent') return failedView(view, asked)
@@ -63,8 +65,8 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
     )
     scope.post('/auth/login/guest', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
-        const view: SignInView = { ...visit, step: 'email' }
-        if (request.body?.terms !== 'yes') return failedView(view, { error: 'terms_unticked' })
+        const view: SignInView = { ...visit, step: 'email', typed: request.body?.email, isTicked: hasTicked(request) }
+        if (!hasTicked(request)) return failedView(view, { error: 'terms_unticked' })
         const browser = sessions.browserOf(senderOf(request))
         const entered = await signIn.signInAsGuest({ browser, address: request.ip })
         return entered.ok ? withSignInResult(visit.back, entered.data) : failedView(view, entered)
@@ -88,16 +90,26 @@ async function answer(
   act: (visit: Visit) => Promise<string | SignInView>,
 ) {
   const visit = visitOf(request, parts)
-  if (!visit) return refuse(request, reply)
-  const next = await act(visit).catch((error: Error) => {
-    if (isDatabaseDown(error)) return failedView({ ...visit, step: 'email' }, { error: 'system_busy' })
-    throw error
-  })
+  if (!visit) return answerFailure(request, reply, 'illegal_request')
+  const { body } = request
+  const step = body && 'code' in body ? 'code' : 'email'
+  const view: SignInView = { ...visit, step, typed: body?.email, isTicked: hasTicked(request) }
+  const next = await act(visit).catch(unlessDown(failedView(view, { error: 'system_busy' })))
   if (typeof next === 'string') return reply.header('cache-control', 'no-store').redirect(next, 303)
   const { wait } = next
   if (wait && next.status === errorTable.too_many_codes!.status) reply.header('retry-after', String(wait))
   return send(request, reply, next)
 }
+
+/** What stands in for the answer of a database that is away. */
+const unlessDown =
+  <T>(instead: T) =>
+  (error: Error): T => {
+    if (isDatabaseDown(error)) return instead
+    throw error
+  }
+
+const hasTicked = ({ body }: Request): boolean => body?.terms === 'yes'
 
 /** The page after a failure. */
 const failedView = (
@@ -112,13 +124,6 @@ const failedView = (
 
 const send = async (request: Request, reply: FastifyReply, view: SignInView) =>
   sendPage(request, reply, await pack(signInPage(view)))
-
-/** An address that must not be led back to is told of, and nobody is led anywhere. */
-async function refuse(request: Request, reply: FastifyReply) {
-  const { status } = errorTable.illegal_request!
-  const page = errorPage({ language: languageOf(request), error: 'illegal_request', status, reference: request.id })
-  return sendPage(request, reply, await pack(page))
-}
 
 /** What a request says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
 function visitOf(request: Request, { runtime: { config }, origin }: SignInRouteParts): Visit | null {
@@ -139,9 +144,3 @@ function visitOf(request: Request, { runtime: { config }, origin }: SignInRouteP
 /** The origin under which the site is met; that of a first start is any of the machine's names. */
 export const ownOrigin = ({ host }: Pick<FastifyRequest, 'host'>, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
   publicUrl ?? `http://${host}`
-
-/** The language that the address names ("th", "zh-CN"), else the visitor's. */
-export function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Language {
-  const [asked] = String((query as { lang?: unknown }).lang ?? '').split('-', 1)
-  return isLanguage(asked) ? asked : languageFor({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
-}

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLanguage, type Language } from '../../core/languages.ts'
 import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { insertDeed } from '../../features/news/server/drafts.store.ts'
 import { siteConfig } from '../site-config.ts'
-import { languageFor } from './addresses.ts'
+import { languageOf } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { takeForms } from './forms.ts'
 import { signInPage, studioPage } from './studio-pages.tsx'
@@ -68,12 +67,6 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
 
 /** The path of a view of the studio; its list for any other address. */
 const pathOf = (url: string): string => /^\/studio(\/[a-z0-9-]{1,64})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'
-
-/** The one that the editor has chosen, else the browser's. */
-function languageOf({ query, headers }: FastifyRequest): Language {
-  const { lang } = query as { lang?: unknown }
-  return isLanguage(lang) ? lang : languageFor({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
-}
 
 /** The origin of the studio, whose windows may hold previews. */
 export const adminOriginOf = ({ runtime: { config }, origin }: AppParts): string => config.adminUrl ?? origin()

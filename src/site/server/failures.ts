@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendFailure } from '../../core/server/calls/http.ts'
+import { pack } from '../../core/server/pages/page-cache.ts'
+import { sendPage } from '../../core/server/pages/send-page.ts'
+import { errorTable } from '../errors.ts'
+import { languageOf } from './addresses.ts'
+import { errorPage } from './error-page.tsx'
+
+/** Answers with a failure of the error table: as a page to who reads pages, such as the sender of a form, else in the envelope of calls. */
+export async function answerFailure(request: FastifyRequest, reply: FastifyReply, error: string) {
+  if (!isForPage(request)) return sendFailure(reply, errorTable, error)
+  const { status } = errorTable[error]!
+  if (status === 429 || status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
+  const page = errorPage({ language: languageOf(request), error, status, reference: request.id })
+  return sendPage(request, reply, await pack(page))
+}
+
+/** Whether a request is one for the calls, whose answers are never pages. */
+export const isApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url === '/api' || url.startsWith('/api/')
+
+/** Browsers ask for pages, and say so where they send a form; programs that send something don't. */
+const isForPage = (request: FastifyRequest): boolean =>
+  !isApi(request) && (isRead(request) || (request.headers.accept ?? '').includes('text/html'))
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
