@@ -56,7 +56,8 @@ function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {
 
 function CallCard({ path, call }: { path: string; call: Operation }) {
   const { 200: success, ...failures } = call.responses
-  const whole = success!.content['application/json'].schema
+  const { schema } = success!.content['application/json']
+  const whole = (schema.anyOf?.[0] as JsonSchema | undefined) ?? schema // beside a success may stand what is no fault
   const { data } = whole.properties as { data?: JsonSchema } // answers of the game-login host have none
   return (
     <section className={styles.call} id={call.operationId} aria-labelledby={`${call.operationId}-path`}>
@@ -78,7 +79,7 @@ function CallCard({ path, call }: { path: string; call: Operation }) {
       <Shape of={data ?? whole} label={`Answer of ${path}`} />
       <h3>Failures</h3>
       <ul className={styles.failures}>
-        {Object.entries(failures).map(([status, { description }]) => (
+        {Object.entries(schema.anyOf ? call.responses : failures).map(([status, { description }]) => (
           <li key={status}>
             <code>{status}</code> {description}
           </li>

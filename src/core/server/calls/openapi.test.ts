@@ -53,6 +53,31 @@ test('a success is the envelope with code 0 and the call’s output', () => {
   })
 })
 
+test('a call of the game-login host fails in its own envelope, and what is no fault stands beside its success', () => {
+  const check = {
+    ...joinSquad,
+    path: '/api/game-login/check',
+    envelope: 'ret',
+    errors: ['squad_full', 'nobody'],
+  } as const
+  const rows = { ...errors, nobody: { code: 410007, status: 200 } }
+  const bound = new Map([[check.path, { call: check, run: async () => null } as never]])
+  const { responses } = openApiOf(bound, rows, 'Squads').paths[check.path]!.post
+  expect(responses[409]!.content['application/json'].schema).toEqual({
+    allOf: [{ $ref: '#/components/schemas/LoginFailure' }, { properties: { ret: { enum: [430001] } } }],
+  })
+  expect(responses[200]).toMatchObject({
+    description: 'Success, or 410007 nobody',
+    content: {
+      'application/json': {
+        schema: {
+          anyOf: [{ properties: { ret: { const: 0 } } }, { allOf: [{}, { properties: { ret: { enum: [410007] } } }] }],
+        },
+      },
+    },
+  })
+})
+
 test('failures are told by status, those of the contract and those of any call, with their codes', () => {
   expect(operation.responses[409]).toMatchObject({
     description: '430001 squad_full, 430002 already_in',

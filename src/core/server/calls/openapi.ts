@@ -47,12 +47,21 @@ export function openApiOf(calls: BoundCalls, errors: ErrorTable, title: string):
     info: {
       title,
       version: '1',
-      description: 'Every call is a POST of a JSON object; every answer is the envelope { code, msg, data, seq }.',
+      description:
+        'Every call is a POST of a JSON object; every answer is the envelope { code, msg, data, seq }, of the game-login host { ret, msg, seq } with its fields beside them.',
     },
     paths: Object.fromEntries([...calls.values()].map(({ call }) => [call.path, { post: operationOf(call, errors) }])),
-    components: { schemas: { Failure: failureSchema }, parameters: { Language: languageHeader } },
+    components: {
+      schemas: { Failure: failureSchema, LoginFailure: loginFailureSchema },
+      parameters: { Language: languageHeader },
+    },
   }
 }
+
+const told = {
+  msg: { type: 'string', description: 'For engineers; a refused body is told with its first wrong field' },
+  seq: { type: 'string', description: 'Request id, by which the operator finds the request in the log' },
+} as const
 
 /** What a failed call answers, whatever its status. */
 const failureSchema: JsonSchema = {
@@ -60,10 +69,16 @@ const failureSchema: JsonSchema = {
   required: ['code', 'msg', 'data', 'seq'],
   properties: {
     code: { type: 'integer', description: 'Row of the error table; never 0' },
-    msg: { type: 'string', description: 'For engineers; a refused body is told with its first wrong field' },
+    ...told,
     data: { type: 'null' },
-    seq: { type: 'string', description: 'Request id, by which the operator finds the request in the log' },
   },
+}
+
+/** The same of the game-login host. */
+const loginFailureSchema: JsonSchema = {
+  type: 'object',
+  required: ['ret', 'msg', 'seq'],
+  properties: { ret: { type: 'integer', description: 'Row of the error table; never 0' }, ...told },
 }
 
 const languageHeader = {
@@ -83,18 +98,22 @@ function operationOf(call: Call, errors: ErrorTable): Operation {
     parameters: [{ $ref: '#/components/parameters/Language' }],
     requestBody: { required: (input.required ?? []).length > 0, content: { 'application/json': { schema: input } } },
     responses: {
-      ...failuresOf([...call.errors, ...failuresOfAnyCall], errors),
-      200: { description: successText(call, errors), content: { 'application/json': { schema: successOf(call) } } },
+      ...failuresOf([...call.errors, ...failuresOfAnyCall], errors, call),
+      200: success(call, errors),
     },
   }
 }
 
 /** What stands behind status 200: with it comes what is no fault, such as that nobody is signed in. */
-const successText = (call: Call, errors: ErrorTable): string =>
-  [
-    'Success',
-    ...call.errors.flatMap((key) => (errors[key]?.status === 200 ? `or ${errors[key].code} ${key}` : [])),
-  ].join(', ')
+function success(call: Call, errors: ErrorTable): Response {
+  const own = successOf(call)
+  const others = rowsOf(call.errors, errors).filter(({ status }) => status === 200)
+  if (others.length === 0) return { description: 'Success', content: { 'application/json': { schema: own } } }
+  return {
+    description: `Success, or ${rowsText(others)}`,
+    content: { 'application/json': { schema: { anyOf: [own, failureSchemaOf(others, call)] } } },
+  }
+}
 
 function successOf({ output, envelope }: Call): JsonSchema {
   const data = schemaOf(output, 'output')
@@ -111,35 +130,44 @@ function successOf({ output, envelope }: Call): JsonSchema {
 }
 
 /** One response a status: several failures may share one. */
-function failuresOf(keys: string[], errors: ErrorTable): Record<string, Response> {
-  const rows = [...new Set(keys)].map((key) => {
-    if (!errors[key]) throw new Error(`The error ${key} is not in the table`)
-    return { key, ...errors[key] }
-  })
+function failuresOf(keys: readonly string[], errors: ErrorTable, call: Call): Record<string, Response> {
+  const rows = rowsOf(keys, errors)
   const statuses = [...new Set(rows.map(({ status }) => status))]
   return Object.fromEntries(
     statuses.map((status) => {
       const own = rows.filter((row) => row.status === status)
-      return [status, failureOf(status, own)]
+      return [status, failureOf(status, own, call)]
     }),
   )
 }
 
-const failureOf = (status: number, rows: { key: string; code: number }[]): Response => ({
-  description: rows.map(({ key, code }) => `${code} ${key}`).join(', '),
+interface ErrorRow {
+  key: string
+  code: number
+  status: number
+}
+
+const rowsOf = (keys: readonly string[], errors: ErrorTable): ErrorRow[] =>
+  [...new Set(keys)].map((key) => {
+    if (!errors[key]) throw new Error(`The error ${key} is not in the table`)
+    return { key, ...errors[key] }
+  })
+
+const rowsText = (rows: ErrorRow[]): string => rows.map(({ key, code }) => `${code} ${key}`).join(', ')
+
+const failureOf = (status: number, rows: ErrorRow[], call: Call): Response => ({
+  description: rowsText(rows),
   ...([429, 503].includes(status) && {
     headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
   }),
-  content: {
-    'application/json': {
-      schema: {
-        allOf: [
-          { $ref: '#/components/schemas/Failure' },
-          { properties: { code: { enum: rows.map(({ code }) => code) } } },
-        ],
-      },
-    },
-  },
+  content: { 'application/json': { schema: failureSchemaOf(rows, call) } },
+})
+
+const failureSchemaOf = (rows: ErrorRow[], { envelope }: Call): JsonSchema => ({
+  allOf: [
+    { $ref: `#/components/schemas/${envelope === 'ret' ? 'LoginFailure' : 'Failure'}` },
+    { properties: { [envelope ?? 'code']: { enum: rows.map(({ code }) => code) } } },
+  ],
 })
 
 /** What JSON Schema can't say (`check`) is left out: the answer of a refused call says it. */
