@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { displayName } from '../../../core/display-name.ts'
+import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { Line } from './match-lines.ts'
 import type { PlayerKeys } from './player-keys.ts'
@@ -35,5 +36,6 @@ export async function importPlayerNames(db: Db, lines: AsyncIterable<Line>, play
   }
   if (faults.length > 0) throw new NameFaults(faults.join('\n'))
   await updateNames(db, names)
+  if (names.length > 0) await notifyPageDrop(db as never)
   return names.length
 }
