@@ -1,6 +1,6 @@
 import { loadTexts } from 'virtual:texts'
 import { useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSession } from '../../core/web/session.ts'
 import { useText } from '../../core/web/text.ts'
 import { SignInLink } from '../../ui/SignInLink.tsx'
@@ -28,6 +28,13 @@ function AccountLink() {
 export function SignInControl({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useText()
   const session = useSession()
+  const link = useRef<HTMLAnchorElement>(null)
+  const wasSignedIn = useRef(false)
+  useEffect(() => {
+    // the button that ended the session is gone with its menu
+    if (session === null && wasSignedIn.current && document.activeElement === document.body) link.current?.focus()
+    wasSignedIn.current = Boolean(session)
+  }, [session])
   if (session) {
     return (
       <Suspense>
@@ -35,5 +42,9 @@ export function SignInControl({ isInMenu = false }: { isInMenu?: boolean }) {
       </Suspense>
     )
   }
-  return <SignInLink className={styles.button}>{t('site.signIn')}</SignInLink>
+  return (
+    <SignInLink ref={link} className={styles.button}>
+      {t('site.signIn')}
+    </SignInLink>
+  )
 }

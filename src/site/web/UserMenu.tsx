@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { SessionUser } from '../../core/web/session.ts'
-import { useText } from '../../core/web/text.ts'
+import { errorKey, useText } from '../../core/web/text.ts'
 import { channels } from '../../features/account/sign-in.rules.ts'
 import { logout } from '../../features/account/web/platform.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,12 +18,22 @@ interface UserMenuProps {
 export function UserMenu({ user, isInMenu }: UserMenuProps) {
   const t = useText()
   const { ask, place } = useRouteContext({ from: '__root__' })
+  const [fault, setFault] = useState<string | null>(null)
+  const leave = async () => {
+    const answer = await logout({ ask })
+    if (!answer.ok) setFault(answer.error)
+  }
   const name = user.name || t(user.channel === channels.guest ? 'account.user.guest' : 'account.user.email')
   const account = <a href={`/${place.language}/account`}>{t('account.user.menu')}</a>
   const out = (
-    <button type="button" className={styles.entry} onClick={() => void logout({ ask })}>
+    <button type="button" className={styles.entry} onClick={() => void leave()}>
       {t('account.user.logout')}
     </button>
+  )
+  const alert = fault && (
+    <p role="alert" className={styles.fault}>
+      {t(errorKey(fault))}
+    </p>
   )
   if (isInMenu) {
     return (
@@ -30,6 +41,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
         <p className={styles.name}>{name}</p>
         {account}
         {out}
+        {alert}
       </section>
     )
   }
@@ -42,7 +54,10 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
       </summary>
       <ul className={header.menu}>
         <li>{account}</li>
-        <li>{out}</li>
+        <li>
+          {out}
+          {alert}
+        </li>
       </ul>
     </details>
   )

@@ -40,14 +40,15 @@ async function checkLogin({ ask }: Platform): Promise<void> {
   setSession({ name: userName, channel: channelid, avatar: pictureUrl })
 }
 
-/** Ends the session, here and on the server. */
-export async function logout({ ask }: Pick<Platform, 'ask'>): Promise<boolean> {
+/** Ends the session, here and on the server. Returns whether it did, or why not. */
+export async function logout({ ask }: Pick<Platform, 'ask'>) {
   const answer = await ask(signInCalls.logout, {})
   if (answer.ok) setSession(null)
-  return answer.ok
+  return answer
 }
 
 /** The session is over: the page begins anew without one. Its cookie is gone then, so that this happens once. */
 async function endExpired(platform: Platform): Promise<void> {
-  if (await logout(platform)) location.reload()
+  const { ok } = await logout(platform)
+  if (ok) location.reload()
 }

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../core/web/session.ts'
-import { useText } from '../../../core/web/text.ts'
+import { errorKey, useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SignInLink } from '../../../ui/SignInLink.tsx'
 import { likeCalls } from '../likes.contract.ts'
@@ -18,11 +18,14 @@ export function LikeButton({ id }: { id: string }) {
   const { ask } = useRouteContext({ from: '__root__' })
   const isSignedIn = Boolean(useSession())
   const [likes, setLikes] = useState<Likes | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
   useEffect(() => {
     if (!isSignedIn) return
     let isWanted = true
     void ask(likeCalls.listLikes, { content_id_list: [id] }).then((answer) => {
-      if (isWanted && answer.ok) setLikes(answer.data.like_info_list[0]!)
+      if (!isWanted) return
+      if (answer.ok) setLikes(answer.data.like_info_list[0]!)
+      else setFault(answer.error)
     })
     return () => {
       isWanted = false
@@ -31,6 +34,7 @@ export function LikeButton({ id }: { id: string }) {
   const like = async () => {
     const answer = await ask(likeCalls.like, { content_id: id })
     if (answer.ok) setLikes(answer.data)
+    setFault(answer.ok ? null : answer.error)
   }
   if (!isSignedIn) {
     return (
@@ -41,16 +45,23 @@ export function LikeButton({ id }: { id: string }) {
     )
   }
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-pressed={likes?.is_liked ?? false}
-      disabled={!likes}
-      onClick={() => void like()}
-    >
-      <Icon name="heart" />
-      {t('news.like')}
-      {likes && likes.like_num > 0 && <span>{likes.like_num}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={likes?.is_liked ?? false}
+        disabled={!likes && !fault}
+        onClick={() => void like()}
+      >
+        <Icon name="heart" />
+        {t('news.like')}
+        {likes && likes.like_num > 0 && <span>{likes.like_num}</span>}
+      </button>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {t(errorKey(fault))}
+        </p>
+      )}
+    </>
   )
 }
