@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
-import { networkOf } from '../../../core/server/network.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 import { createSharedLimit } from '../../../core/server/shared-limits.ts'
 import { codeLength } from '../sign-in.rules.ts'
 import { type CodePurpose, findPendingCode, findWait, insertCode, updateTried } from './codes.store.ts'
-import { subjectDigestsOf } from './subjects.ts'
+import { networkKeyOf, subjectDigestsOf } from './subjects.ts'
 
 export interface CodeParts {
   db: Db
@@ -56,7 +55,7 @@ export function openCodes(parts: CodeParts): Codes {
       const subject = subjectDigest.toString('hex')
       const seconds =
         (await findWait(db, { purpose: ask.purpose, subjectDigest })) ||
-        (await network.take(networkOf(ask.address))) ||
+        (await network.take(networkKeyOf(ask.address, privateData))) ||
         (await limits[ask.purpose].subjectHour.take(subject)) ||
         (await limits[ask.purpose].subjectDay.take(subject))
       return seconds > 0 ? { ...fail('too_many_codes'), seconds } : send(ask, subjectDigest, parts)

@@ -12,7 +12,7 @@ export interface Sessions {
   end(sender: Sender): Promise<void>
   /** The digest of the token that a browser has; null without one. */
   digestOf(sender: Sender): Buffer | null
-  /** The digest of what tells a browser from others, which it keeps from now on. */
+  /** The digest of what tells a browser from others, which it keeps for a day from now. */
   browserOf(sender: Sender): Buffer
 }
 
@@ -56,9 +56,8 @@ export function openSessions({ db, production }: { db: Db; production: boolean }
     },
     digestOf: digestIn,
     browserOf: (sender) => {
-      const known = sender.cookie(names.browser)
-      const token = known ?? randomBytes(32).toString('base64url')
-      if (known === undefined) give(sender, [names.browser, token], day)
+      const token = sender.cookie(names.browser) ?? randomBytes(32).toString('base64url')
+      give(sender, [names.browser, token], day) // its day begins anew: no code or pass outlives it
       return digestOf(token)
     },
   }

@@ -2,14 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import { readEmail } from '../../../core/server/email-address.ts'
-import { networkOf } from '../../../core/server/network.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 import { createSharedLimit, type SharedLimit } from '../../../core/server/shared-limits.ts'
 import { channels } from '../sign-in.rules.ts'
 import type { Codes } from './codes.ts'
 import { insertPass } from './sessions.store.ts'
-import { subjectDigestsOf } from './subjects.ts'
+import { networkKeyOf, subjectDigestsOf } from './subjects.ts'
 import { insertIdentity } from './users.store.ts'
 
 export interface SignInParts {
@@ -78,7 +77,7 @@ async function signInAsGuest(
   { browser, address }: { browser: Buffer; address: string },
   { db, privateData, guests }: SignInParts & { guests: SharedLimit },
 ) {
-  const seconds = await guests.take(networkOf(address))
+  const seconds = await guests.take(networkKeyOf(address, privateData))
   if (seconds > 0) return { ...fail('too_many_requests'), seconds }
   const subject = randomBytes(16).toString('hex')
   const identity = {
