@@ -4,6 +4,7 @@ import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '../../core/web/text.ts'
 import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
 import { channels, codeLength } from '../../features/account/sign-in.rules.ts'
+import type { Subscription } from '../../features/newsletter/server/newsletter.store.ts'
 import styles from './account-page.module.css'
 import ownCss from './account-page.module.css?inline'
 import { Deed, Moment, Part } from './account-parts.tsx'
@@ -14,15 +15,18 @@ import { helpSignIn } from './sign-in-script.ts'
 export interface AccountFacts extends Omit<StoredAccount, 'identities'> {
   identities: { channel: number; createdAt: Date; email: string | null }[]
   likes: { id: string; title: string }[]
-  /** Whether the newsletter goes to the address. */
-  hasNewsletter: boolean
+  /** What of the newsletter goes to the address; null where nothing does. */
+  newsletter: Subscription | null
+  /** Categories of cookies that were accepted; null before a choice. */
+  consent: string[] | null
 }
+
+/** Entries of a list that the page shows; the others are in the download. */
+const mostShown = 50
 
 export interface AccountView {
   language: Language
   account: AccountFacts
-  /** Categories of cookies that were accepted; null before a choice. */
-  consent: string[] | null
   /** What was just done. */
   done?: AccountDeed
   /** Key of the error table, of the part of the page that it belongs to. */
@@ -144,7 +148,7 @@ function SessionsPart({ language, account: { sessions }, t }: PartProps) {
 }
 
 /** What is the person's own elsewhere on the site: likes, newsletter, cookies, and all of it to take along. */
-function OwnPart({ language, account: { likes, hasNewsletter }, consent, t }: PartProps) {
+function OwnPart({ language, account: { likes, newsletter, consent }, t }: PartProps) {
   return (
     <Part id="own" title={t('account.page.own')}>
       <h3>{t('account.page.likes')}</h3>
@@ -152,15 +156,16 @@ function OwnPart({ language, account: { likes, hasNewsletter }, consent, t }: Pa
         <p>{t('account.page.noLikes')}</p>
       ) : (
         <ul>
-          {likes.map(({ id, title }) => (
+          {likes.slice(0, mostShown).map(({ id, title }) => (
             <li key={id}>
               <a href={`/${language}/static/${id}.html`}>{title}</a>
             </li>
           ))}
         </ul>
       )}
+      <Older count={likes.length - mostShown} t={t} />
       <h3>{t('account.page.newsletter')}</h3>
-      {hasNewsletter ? (
+      {newsletter ? (
         <Deed path="end-newsletter" language={language} button={t('account.page.endNewsletter')} />
       ) : (
         <p>
@@ -195,15 +200,20 @@ function EventsPart({ account: { events }, t }: PartProps) {
     <Part id="events" title={t('account.page.events')}>
       <p>{t('account.page.eventsHint')}</p>
       <ol>
-        {events.map(({ kind, at }) => (
+        {events.slice(0, mostShown).map(({ kind, at }) => (
           <li key={`${kind} ${at.toISOString()}`}>
             {t(eventTexts[kind])} <Moment at={at} />
           </li>
         ))}
       </ol>
+      <Older count={events.length - mostShown} t={t} />
     </Part>
   )
 }
+
+/** How many entries of a list are in the download alone. */
+const Older = ({ count, t }: { count: number; t: Text }) =>
+  count > 0 && <p>{t('account.page.older', { number: count })}</p>
 
 function DeletionPart({ language, account: { identities }, deletion, fault, t }: PartProps) {
   const hasEmail = identities.some(({ email }) => email !== null)

@@ -27,10 +27,11 @@ import { deleteSubscriptionOf, findSubscription } from '../../features/newslette
 import { errorTable } from '../errors.ts'
 import { siteConfig } from '../site-config.ts'
 import { type AccountDeed, type AccountFacts, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
+import { languageOf } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { plainPage } from './error-page.tsx'
 import { takeForms } from './forms.ts'
-import { addSignIn, languageOf, ownOrigin } from './sign-in-routes.ts'
+import { addSignIn, ownOrigin } from './sign-in-routes.ts'
 
 interface Form {
   Body: Record<string, string> | undefined
@@ -202,7 +203,11 @@ const emailsOf = ({ identities }: StoredAccount, { privateData }: AppParts['runt
   )
 
 /** All that the page shows, and that is exported. */
-async function factsOf({ account, language }: SignedIn, { runtime }: AccountRouteParts): Promise<AccountFacts> {
+async function factsOf(
+  { account, language }: SignedIn,
+  request: Request,
+  { runtime }: AccountRouteParts,
+): Promise<AccountFacts> {
   const { db, privateData } = runtime
   const identities = await Promise.all(
     account.identities.map(async ({ channel, createdAt, subjectSealed }) => ({
@@ -214,19 +219,22 @@ async function factsOf({ account, language }: SignedIn, { runtime }: AccountRout
   const subscriptions = await Promise.all(
     emails.map((email) => findSubscription(db, privateData.digestsOf(sameEmail(email)))),
   )
-  const likes = await listLikedArticles(db, account.id, language)
-  return { ...account, identities, likes, hasNewsletter: subscriptions.some((each) => each) }
+  const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
+  return {
+    ...{ ...account, identities },
+    likes: await listLikedArticles(db, account.id, language),
+    newsletter: subscriptions.find((each) => each !== null) ?? null,
+    consent: accepted.length > 0 ? accepted : null,
+  }
 }
 
 async function send(
   { request, reply, parts }: { request: Request; reply: FastifyReply; parts: AccountRouteParts },
   signedIn: SignedIn,
-  rest: Omit<AccountView, 'language' | 'account' | 'consent'>,
+  rest: Omit<AccountView, 'language' | 'account'>,
 ) {
-  const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
-  const consent = accepted.length > 0 ? accepted : null
-  const account = await factsOf(signedIn, parts)
-  return sendPage(request, reply, await pack(accountPage({ language: signedIn.language, account, consent, ...rest })))
+  const account = await factsOf(signedIn, request, parts)
+  return sendPage(request, reply, await pack(accountPage({ language: signedIn.language, account, ...rest })))
 }
 
 async function exportData(request: Request, reply: FastifyReply, parts: AccountRouteParts) {
@@ -234,7 +242,7 @@ async function exportData(request: Request, reply: FastifyReply, parts: AccountR
   const signedIn = await findSignedIn(request, parts, language)
   if (!signedIn) return lead(reply, signInAddress(request, parts, language))
   await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
-  const facts = await factsOf(signedIn, parts)
+  const facts = await factsOf(signedIn, request, parts)
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', 'attachment; filename="encore-account.json"')

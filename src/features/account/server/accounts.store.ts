@@ -16,9 +16,6 @@ export interface StoredAccount {
   events: { kind: AccountEventKind; at: Date }[]
 }
 
-/** Events that are told. */
-const mostEvents = 50
-
 /** All that is stored of who has a session, by the digest of its token; null where it is over. */
 export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAccount | null> {
   const { rows } = await sql<Pick<StoredAccount, 'id' | 'name' | 'createdAt'>>`
@@ -35,9 +32,7 @@ export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAc
       select session_id as id, channel, created_at as "createdAt", seen_at as "seenAt", token_digest = ${tokenDigest} as "isThis"
       from account_sessions where user_id = ${account.id} and expires_at > now() order by seen_at desc`.execute(db),
     sql<StoredAccount['events'][number]>`
-      select kind, at from account_events where user_id = ${account.id} order by at desc, event_id desc limit ${mostEvents}`.execute(
-      db,
-    ),
+      select kind, at from account_events where user_id = ${account.id} order by at desc, event_id desc`.execute(db),
   ])
   return { ...account, identities: identities.rows, sessions: sessions.rows, events: events.rows }
 }

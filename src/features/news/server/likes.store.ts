@@ -45,7 +45,7 @@ export async function updateLike(
   return taken || given ? given : null
 }
 
-/** The articles that an account likes, by their titles in a language or else in another one; the newest first, a hundred at most. */
+/** The articles that an account likes, by their titles in a language or else in another one; the newest first. */
 export async function listLikedArticles(
   db: Db,
   accountId: string,
@@ -56,6 +56,6 @@ export async function listLikedArticles(
       select distinct on (content_id) content_id as id, title, published_at
       from news_likes join news_cards using (content_id) join news_texts using (content_id, language)
       where account_id = ${accountId} and published_at <= now() order by content_id, language = ${language} desc
-    ) liked order by published_at desc limit 100`.execute(db)
+    ) liked order by published_at desc`.execute(db)
   return rows
 }

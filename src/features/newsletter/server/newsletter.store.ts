@@ -165,15 +165,17 @@ export async function updateNotBegun(db: Db, id: string): Promise<void> {
   await db.updateTable('newsletter_mails').set({ begun_at: null }).where('id', '=', id).execute()
 }
 
-/** Whether the newsletter goes to an address, by its digests. */
-export async function findSubscription(db: Db, digests: Buffer[]): Promise<boolean> {
-  const row = await db
-    .selectFrom('newsletter_subscriptions')
-    .select('id')
-    .where('email_digest', 'in', digests)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
+export interface Subscription {
+  language: string
+  confirmedAt: Date
+}
+
+/** What a reader has confirmed, by the digests of the address; null without it. */
+export async function findSubscription(db: Db, digests: Buffer[]): Promise<Subscription | null> {
+  const { rows } = await sql<Subscription>`
+    select language, confirmed_at as "confirmedAt" from newsletter_subscriptions
+    where email_digest = any(${digests}::bytea[]) and confirmed_at is not null`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Forgets a reader by the digests of the address. */
