@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
 import { likeCalls } from '../src/features/news/likes.contract.ts'
+import { newsletterCalls } from '../src/features/newsletter/newsletter.contract.ts'
 import { AccountSite, check, newEmail } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
 import { findings } from './setup/axe.ts'
@@ -89,12 +90,61 @@ describe('the account page', () => {
       identities: [{ channel: 1, email }],
       sessions: [{ isThis: true }],
       likes: [{ id: 'dear' }],
-      hasNewsletter: false,
+      newsletter: null,
+      consent: null,
       events: [{ kind: 'renamed' }, { kind: 'signed-in' }],
     })
     expect(await page(client)).toContain('Data downloaded')
     const other = await site.signedIn()
     expect(JSON.stringify(await (await other.get('/auth/account/data.json')).json())).not.toContain(email)
+  })
+})
+
+describe('the newsletter', () => {
+  /** A client whose address gets the newsletter, after a letter with a code and one with the question. */
+  async function reader(): Promise<{ client: FormClient; email: string; readers: () => Promise<number> }> {
+    const email = newEmail()
+    const client = await site.signedIn(email)
+    await client.call(newsletterCalls.subscribe.path, { email })
+    const { text } = await site.mails.arrival(email, 2)
+    const [, token] = /confirm=(\S+)/.exec(text!)!
+    expect(await client.call(newsletterCalls.confirm.path, { token: decodeURIComponent(token!) })).toMatchObject({
+      code: 0,
+    })
+    const readers = async () => (await query(site.url, 'select 1 from newsletter_subscriptions')).length
+    return { client, email, readers }
+  }
+
+  test('of one’s address is shown, exported, and ended', async () => {
+    const { client, readers } = await reader()
+    const before = await readers()
+    expect(await (await client.get('/auth/account/data.json')).json()).toMatchObject({ newsletter: { language: 'en' } })
+    expect(await page(client)).toContain('End the newsletter')
+    await act(client, 'end-newsletter')
+    expect(await page(client)).toContain('It does not come to your address.')
+    expect(await readers()).toBe(before - 1)
+  })
+
+  test('goes with the account', async () => {
+    const { client, email, readers } = await reader()
+    const before = await readers()
+    await act(client, 'delete')
+    await act(client, 'delete/confirm', { code: await site.codeTo(email, 3) })
+    expect(await readers()).toBe(before - 1)
+  })
+})
+
+describe('what is long', () => {
+  test('is shown by its newest fifty, and exported whole', async () => {
+    const client = await site.signedIn()
+    await act(client, 'name', { name: 'Busy' })
+    await query(
+      site.url,
+      `insert into account_events (user_id, kind, at)
+       select user_id, 'renamed', now() - interval '1 day' from account_users, generate_series(1, 60) where name = 'Busy'`,
+    )
+    expect(await page(client)).toContain('12 older entries are in your download.')
+    expect((await (await client.get('/auth/account/data.json')).json()).events).toHaveLength(62)
   })
 })
 

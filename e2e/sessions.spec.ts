@@ -10,6 +10,7 @@ import { query } from './setup/postgres.ts'
 let site: AccountSite
 beforeAll(async () => {
   site = await AccountSite.open()
+  await storeArticle(site.url, { id: 'hidden', html: '<p>Not yet</p>', published: new Date('2999-01-01') })
 })
 afterAll(() => site.close())
 
@@ -141,10 +142,27 @@ describe('a session', () => {
     })
   })
 
-  test('a form of another site neither signs in nor out', async () => {
-    for (const path of ['/auth/login/code', '/auth/login/verify', '/auth/login/guest', signInCalls.logout.path]) {
-      const response = await fetch(site.origin + path, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })
+  test.each(['no-such-article', 'hidden', '../x'])('likes nothing that is not published: %s', async (id) => {
+    const client = await site.signedIn()
+    expect((await client.call(likeCalls.like.path, { content_id: id })).code).not.toBe(0)
+    expect(await query(site.url, 'select 1 from news_likes where content_id = $1', [id])).toEqual([])
+  })
+
+  test('a form of another site neither signs in nor out, and changes nothing of an account', async () => {
+    const client = await site.signedIn()
+    const deeds = ['name', 'end-others', 'end-newsletter', 'sign-out', 'delete', 'delete/confirm']
+    const ways = ['code', 'verify', 'guest'].map((way) => `/auth/login/${way}`)
+    for (const path of [...ways, ...deeds.map((deed) => `/auth/account/${deed}`), signInCalls.logout.path]) {
+      const response = await client.post(path, { name: 'Thief', sure: 'yes' }, { 'sec-fetch-site': 'cross-site' })
       expect([path, response.status]).toEqual([path, 403])
     }
+    expect(await check(client)).toEqual(who)
+  })
+
+  test('a form that is refused is answered with a page where its sender reads pages', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', accept: 'text/html,*/*;q=0.8' }
+    const refused = await new FormClient(site.origin).post('/auth/account/name?lang=th', {}, headers)
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8'])
+    expect(await refused.text()).toContain('<html lang="th"')
   })
 })

@@ -4,6 +4,7 @@ import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.t
 import { storeArticle } from './setup/articles.ts'
 import { phone, visit } from './setup/browser.ts'
 import { FormClient, newNetwork } from './setup/form-client.ts'
+import { query } from './setup/postgres.ts'
 
 let site: AccountSite
 beforeAll(async () => {
@@ -108,6 +109,18 @@ describe('a player on a phone', () => {
     await expect.poll(() => like.textContent()).toBe('Like')
   })
 
+  test('whose letter was asked for finds the field of its code again from wherever it was left', async () => {
+    const [client, email] = [new FormClient(site.origin), newEmail()]
+    await askForCode(client, email)
+    const code = await site.codeTo(email)
+    const again = await askForCode(client, 'ann@localhost')
+    expect([again.status, (await again.text()).includes('Enter the code you were sent')]).toEqual([400, true])
+    expect(await (await client.get('/auth/login?lang=en')).text()).toContain('step=code')
+    expect(await (await client.get('/auth/login?lang=en&step=code')).text()).toContain('name="code"')
+    await enter(client, code)
+    expect(await (await client.get('/auth/login?lang=en&step=code')).text()).not.toContain('Enter the code')
+  })
+
   test('is told what is missing, and loses nothing of what was typed', async () => {
     const client = new FormClient(site.origin)
     const unticked = await client.post('/auth/login/code?lang=en', { email: 'ann@players.example' })
@@ -116,7 +129,9 @@ describe('a player on a phone', () => {
     expect(page).toContain('Please check the box to continue.')
     expect(page).toContain('value="ann@players.example"')
     const wrong = await askForCode(client, 'ann@localhost')
-    expect([wrong.status, (await wrong.text()).includes('You must enter a valid e-mail address.')]).toEqual([400, true])
+    const told = await wrong.text()
+    expect([wrong.status, told.includes('You must enter a valid e-mail address.')]).toEqual([400, true])
+    expect(told).toMatch(/<input[^>]*name="terms"[^>]*checked/)
   })
 })
 
@@ -132,5 +147,34 @@ describe('a mail server that fails', () => {
     const code = await site.codeTo(email)
     expect((await enter(client, code)).status).toBe(303)
     expect(site.mails.to(email)).toHaveLength(1)
+  })
+
+  test('and does not even greet gets the letter once it does', async () => {
+    const [client, email] = [new FormClient(site.origin), newEmail()]
+    site.mails.manner = 'does not greet'
+    expect((await askForCode(client, email)).status).toBe(503)
+    site.mails.manner = 'takes'
+    expect((await enter(client, await site.codeTo(email))).status).toBe(303)
+    expect(site.mails.to(email)).toHaveLength(1)
+  })
+
+  test.each([
+    ['is slow', 'stalls'],
+    ['breaks off when it has a letter', 'breaks off'],
+  ] as const)('and %s is not given it again; the code in it is good', async (_, manner) => {
+    const [client, email] = [new FormClient(site.origin), newEmail()]
+    site.mails.manner = manner
+    const from = Date.now()
+    const response = await askForCode(client, email)
+    expect([response.status, Date.now() - from < 5000]).toEqual([503, true])
+    expect(await response.text()).toContain('name="code"') // whoever finds the letter all the same can go on
+    const code = await site.codeTo(email)
+    site.mails.goOn()
+    expect((await enter(client, code)).status).toBe(303)
+    await site.signedIn() // whose letter came after it
+    expect(site.mails.to(email)).toHaveLength(1)
+    expect(await query(site.url, 'select 1 from graphile_worker._private_jobs where last_error is not null')).toEqual(
+      [],
+    )
   })
 })

@@ -16,8 +16,8 @@ export class FormClient {
   }
 
   /** Sends a form. */
-  post(path: string, fields: Record<string, string>): Promise<Response> {
-    return this.#send(path, { method: 'POST', body: new URLSearchParams(fields) })
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#send(path, { method: 'POST', body: new URLSearchParams(fields), headers })
   }
 
   /** Asks a call. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What a server does: takes a message, refuses it, takes it and then breaks off without an answer, or does not even greet. */
-export type Manner = 'takes' | 'refuses' | 'breaks off' | 'does not greet'
+/** What a server does: takes a message, takes it and keeps its sender waiting, refuses it, takes it and then breaks off without an answer, or does not even greet. */
+export type Manner = 'takes' | 'stalls' | 'refuses' | 'breaks off' | 'does not greet'
 
 /** A mail server of SMTP that keeps what it is given. */
 export class MailServer {
@@ -14,6 +14,7 @@ export class MailServer {
   begun = 0
   readonly #mails: ParsedMail[] = []
   #heard: () => void = () => undefined
+  #waiting: (() => void)[] = []
   readonly #server: SMTPServer
 
   private constructor(server: SMTPServer) {
@@ -56,6 +57,12 @@ export class MailServer {
     })
   }
 
+  /** Answers those who were kept waiting, and takes what comes from now on. */
+  goOn() {
+    this.manner = 'takes'
+    for (const answer of this.#waiting.splice(0)) answer()
+  }
+
   close(): Promise<void> {
     return new Promise((done) => this.#server.close(() => done()))
   }
@@ -73,6 +80,7 @@ export class MailServer {
     if (this.manner === 'refuses') callback(Object.assign(new Error('try later'), { responseCode: 451 }))
     if (this.manner !== 'refuses') this.#mails.push(mail)
     if (this.manner === 'takes') callback()
+    if (this.manner === 'stalls') this.#waiting.push(callback)
     if (this.manner === 'breaks off') this.#breakOff(session)
     this.#heard()
   }
