@@ -14,7 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const who = { ret: 0, msg: 'ok', userName: '', channelid: 1, pictureUrl: '', seq: expect.any(String) }
+const who = {
+  ...{ ret: 0, msg: 'ok', userName: '', channelid: 1, seq: expect.any(String) },
+  pictureUrl: expect.stringMatching(/^\/auth\/avatars\/[0-9a-f]{16}\.svg$/),
+}
 const nobody = { ret: 410007 }
 
 describe('what leads back to the site', () => {

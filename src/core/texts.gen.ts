@@ -33,6 +33,11 @@ export interface TextArguments {
   'account.page.nameLabel': undefined
   'account.page.nameHint': undefined
   'account.page.saveName': undefined
+  'account.page.avatar': undefined
+  'account.page.avatarLabel': undefined
+  'account.page.avatarHint': undefined
+  'account.page.saveAvatar': undefined
+  'account.page.removeAvatar': undefined
   'account.page.ways': undefined
   'account.page.sessions': undefined
   'account.page.thisSession': undefined
@@ -67,9 +72,12 @@ export interface TextArguments {
   'account.event.signedOut': undefined
   'account.event.othersEnded': undefined
   'account.event.renamed': undefined
+  'account.event.pictured': undefined
   'account.event.exported': undefined
   'account.event.deletionAsked': undefined
   'account.done.renamed': undefined
+  'account.done.pictured': undefined
+  'account.done.unpictured': undefined
   'account.done.othersEnded': undefined
   'account.done.newsletterEnded': undefined
   'activities.title': undefined
@@ -160,6 +168,7 @@ export interface TextArguments {
   'errors.login_failed': undefined
   'errors.signed_out': undefined
   'errors.name_invalid': undefined
+  'errors.picture_unfit': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined

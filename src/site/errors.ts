@@ -1,4 +1,5 @@
 import { coreErrors, type ErrorTable } from '../core/errors.ts'
+import { accountErrors } from '../features/account/account.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { draftErrors } from '../features/news/drafts.contract.ts'
 import { previewErrors } from '../features/news/preview.contract.ts'
@@ -12,5 +13,6 @@ export const errorTable: ErrorTable = {
   ...newsletterErrors,
   ...previewErrors,
   ...signInErrors,
+  ...accountErrors,
   ...staticPageErrors,
 }

@@ -4,6 +4,7 @@ import type { PrivateData } from '../core/server/private-data.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { accountHandlers } from '../features/account/server/account.handlers.ts'
+import { openAvatars } from '../features/account/server/avatars.ts'
 import { type SignInHandlerParts, signInHandlers } from '../features/account/server/sign-in.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
 import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
@@ -56,7 +57,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
   const unlessDown = createPatience()
   const counted = { db, seasons, lineups: () => listCuratedLineups(db), ...stores.rankings }
   const calls: BoundCalls = bindCalls([
-    accountHandlers(),
+    accountHandlers(openAvatars(stores)),
     activityHandlers(activities),
     analyticsHandlers({ db, isCall: (path) => calls.has(path), ...analytics }),
     championHandlers({

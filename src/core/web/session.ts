@@ -5,7 +5,7 @@ export interface SessionUser {
   /** Empty for who has chosen none. */
   name: string
   channel: number
-  /** Address of a picture, or empty. */
+  /** Address of a picture. */
   avatar: string
 }
 /** Undefined until it is known; null where nobody is signed in. */

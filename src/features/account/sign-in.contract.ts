@@ -51,7 +51,7 @@ export const signInCalls = {
       /** Empty for who has chosen none. */
       userName: v.string(),
       channelid: v.number(),
-      /** Empty for who has none. */
+      /** Path of a picture: the one that was sent, else a drawn one. */
       pictureUrl: v.string(),
     }),
     errors: ['signed_out'],

@@ -5,6 +5,7 @@ import { errorKey, type PlainTextKey, type Text, textsIn } from '../../core/web/
 import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
 import { channels, codeLength } from '../../features/account/sign-in.rules.ts'
 import type { Subscription } from '../../features/newsletter/server/newsletter.store.ts'
+import { AvatarPart } from './account-avatar.tsx'
 import styles from './account-page.module.css'
 import ownCss from './account-page.module.css?inline'
 import { Deed, Moment, Part } from './account-parts.tsx'
@@ -30,17 +31,19 @@ export interface AccountView {
   /** What was just done. */
   done?: AccountDeed
   /** Key of the error table, of the part of the page that it belongs to. */
-  fault?: { part: 'name' | 'deletion'; error: string }
+  fault?: { part: 'name' | 'avatar' | 'deletion'; error: string }
   /** Seconds until another code may be asked for, where the page waits for one. */
   deletion?: { wait: number }
   status?: number
 }
 
-export const accountDeeds = ['renamed', 'others-ended', 'newsletter-ended'] as const
+export const accountDeeds = ['renamed', 'pictured', 'unpictured', 'others-ended', 'newsletter-ended'] as const
 export type AccountDeed = (typeof accountDeeds)[number]
 
 const doneTexts = {
   renamed: 'account.done.renamed',
+  pictured: 'account.done.pictured',
+  unpictured: 'account.done.unpictured',
   'others-ended': 'account.done.othersEnded',
   'newsletter-ended': 'account.done.newsletterEnded',
 } as const satisfies Record<AccountDeed, PlainTextKey>
@@ -50,6 +53,7 @@ const eventTexts = {
   'signed-out': 'account.event.signedOut',
   'others-ended': 'account.event.othersEnded',
   renamed: 'account.event.renamed',
+  pictured: 'account.event.pictured',
   exported: 'account.event.exported',
   'deletion-asked': 'account.event.deletionAsked',
 } as const satisfies Record<StoredAccount['events'][number]['kind'], PlainTextKey>
@@ -72,6 +76,7 @@ export function accountPage(view: AccountView): HtmlAnswer {
         </p>
       )}
       <NamePart {...view} t={t} />
+      <AvatarPart {...view} t={t} />
       <WaysPart {...view} t={t} />
       <SessionsPart {...view} t={t} />
       <OwnPart {...view} t={t} />
@@ -82,7 +87,7 @@ export function accountPage(view: AccountView): HtmlAnswer {
   return barePage({ language, title, body, css: ownCss, script: `(${helpSignIn})(${codeLength})`, status })
 }
 
-interface PartProps extends AccountView {
+export interface PartProps extends AccountView {
   t: Text
 }
 

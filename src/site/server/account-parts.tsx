@@ -20,15 +20,17 @@ export function Deed({
   path,
   language,
   button,
+  hasFiles,
   children,
 }: {
   path: string
+  hasFiles?: boolean
   language: Language
   button: string
   children?: ReactNode
 }) {
   return (
-    <BareForm action={`/auth/account/${path}?lang=${language}`}>
+    <BareForm action={`/auth/account/${path}?lang=${language}`} hasFiles={hasFiles}>
       {children}
       <button type="submit">{button}</button>
     </BareForm>

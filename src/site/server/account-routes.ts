@@ -7,6 +7,7 @@ import { sameEmail } from '../../core/server/email-address.ts'
 import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { textsIn } from '../../core/web/text.ts'
+import { largestAvatar } from '../../features/account/account.contract.ts'
 import {
   deleteAccount,
   deleteOtherSessions,
@@ -15,6 +16,8 @@ import {
   type StoredAccount,
   updateName,
 } from '../../features/account/server/accounts.store.ts'
+import { deleteAvatar, findAvatar } from '../../features/account/server/avatars.store.ts'
+import { type Avatars, openAvatars } from '../../features/account/server/avatars.ts'
 import { type Codes, openCodes } from '../../features/account/server/codes.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
 import { type SignInHandlerParts, verify } from '../../features/account/server/sign-in.handlers.ts'
@@ -42,6 +45,7 @@ type Request = FastifyRequest<Form>
 interface AccountRouteParts extends Pick<AppParts, 'runtime'> {
   sessions: Sessions
   codes: Codes
+  avatars: Avatars
   /** Exchanges what the sign-in page returned with for a session. */
   verify: (
     request: FastifyRequest,
@@ -58,7 +62,7 @@ export async function addAccounts(
   const codes = openCodes(runtime)
   await addSignIn(app, { ...parts, signIn: openSignIn({ ...runtime, codes }) })
   await addAccount(app, {
-    ...{ ...parts, codes },
+    ...{ ...parts, codes, avatars: openAvatars(runtime) },
     verify: (request, result) =>
       verify({ ...result, gameid: parts.gameId }, senderOf(request), { ...parts, db: runtime.db }),
   })
@@ -75,11 +79,16 @@ async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
     const deed = (path: string, act: Act) =>
       scope.post(`/auth/account/${path}`, (request: Request, reply) => answer(request, reply, parts, act))
     deed('name', rename)
+    deed('avatar/remove', removeAvatar)
     deed('end-others', endOthers)
     deed('end-newsletter', endNewsletter)
     deed('sign-out', signOut)
     deed('delete', askDeletion)
     deed('delete/confirm', confirmDeletion)
+  })
+  await app.register(async (scope) => {
+    takeForms(scope, { mostBytes: largestAvatar + 4096, hasFiles: true })
+    scope.post('/auth/account/avatar', (request: Request, reply) => answer(request, reply, parts, showAvatar))
   })
 }
 
@@ -141,6 +150,17 @@ const rename: Act = async ({ account, language }, { body }, { runtime }) => {
   if (name && !name.success) return { fault: { part: 'name', error: 'name_invalid' } }
   await updateName(runtime.db, account.id, name?.output ?? null)
   return pathOf(language, 'renamed')
+}
+
+const showAvatar: Act = async ({ account, language }, { body }, { avatars }) => {
+  const file: unknown = body?.avatar
+  const kept = await avatars.keep(account.id, Buffer.isBuffer(file) ? file : Buffer.alloc(0))
+  return kept.ok ? pathOf(language, 'pictured') : { fault: { part: 'avatar', error: kept.error } }
+}
+
+const removeAvatar: Act = async ({ account, language }, _, { runtime }) => {
+  await deleteAvatar(runtime.db, account.id)
+  return pathOf(language, 'unpictured')
 }
 
 const endOthers: Act = async ({ account, tokenDigest, language }, _, { runtime }) => {
@@ -242,11 +262,12 @@ async function exportData(request: Request, reply: FastifyReply, parts: AccountR
   const signedIn = await findSignedIn(request, parts, language)
   if (!signedIn) return lead(reply, signInAddress(request, parts, language))
   await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
-  const facts = await factsOf(signedIn, request, parts)
+  const { avatarId, ...facts } = await factsOf(signedIn, request, parts)
+  const picture = avatarId && (await findAvatar(parts.runtime.db, avatarId))
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', 'attachment; filename="encore-account.json"')
-    .send(facts)
+    .send({ ...facts, picture: picture ? `data:image/webp;base64,${picture.toString('base64')}` : null })
 }
 
 async function sendFarewell(request: Request, reply: FastifyReply, language: Language) {

@@ -37,6 +37,7 @@ import { destinationOf, isTestHost, languageFor, type Visitor } from './addresse
 import { addApiDocs } from './api-docs-routes.ts'
 import { addArt } from './art-routes.ts'
 import { addArticlePictures } from './article-picture-routes.ts'
+import { addAvatars } from './avatar-routes.ts'
 import { callSettings } from './call-settings.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { answerFailure, isApi } from './failures.ts'
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   sendCookies(app)
   await addAccounts(app, { ...parts, ...account })
+  await addAvatars(app, parts)
   await addStudio(app, parts)
   await addNewsletterForms(app, ask)
   await addArticlePictures(app, parts)

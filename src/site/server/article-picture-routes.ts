@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFailure } from '../../core/server/calls/http.ts'
 import {
+  articlePictureOf,
   createPictureReader,
   largestPicture,
   pictureAddress,
-  remakePicture,
 } from '../../features/news/server/article-pictures.ts'
 import { insertDeed } from '../../features/news/server/drafts.store.ts'
 import { insertPicture } from '../../features/news/server/pictures.store.ts'
@@ -32,7 +32,7 @@ export async function addArticlePictures(app: FastifyInstance, { runtime: { db, 
     scope.post<{ Body: unknown }>('/studio/pictures', { bodyLimit: largestPicture }, async (request, reply) => {
       const editor = studio.editorOf(request)
       if (!editor) return sendFailure(reply, errorTable, 'session_expired')
-      const picture = Buffer.isBuffer(request.body) ? await remakePicture(request.body) : null
+      const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : null
       if (!picture) return sendFailure(reply, errorTable, 'invalid_request', 'body: it is no picture')
       await insertPicture(db, picture)
       await insertDeed(db, { editor, action: 'picture' })

@@ -61,14 +61,22 @@ export const documentOf = (language: Language, title: string, { head, body }: { 
 export const BareForm = ({
   action,
   isAuto,
+  hasFiles,
   children,
 }: {
   action: string
+  hasFiles?: boolean
   /** Whether the page's script sends it when its field is full. */
   isAuto?: boolean
   children: ReactNode
 }) => (
-  <form method="post" action={action} className={bare.form} data-auto={isAuto || undefined}>
+  <form
+    method="post"
+    action={action}
+    encType={hasFiles ? 'multipart/form-data' : undefined}
+    className={bare.form}
+    data-auto={isAuto || undefined}
+  >
     {children}
   </form>
 )

@@ -1,19 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Lets a scope of routes read the forms that browsers and mail programs send without script, as an object of their fields. */
-export function takeForms(scope: FastifyInstance) {
-  scope.removeAllContentTypeParsers()
-  const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
-  scope.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: 4096 }, readForm)
+interface FormSettings {
+  /** Bytes of a whole form. */
+  mostBytes?: number
+  /** Whether a field may be a file, which is then its bytes; others are left out. */
+  hasFiles?: boolean
 }
 
-async function readForm({ headers }: FastifyRequest, body: string | Buffer): Promise<object> {
+/** Lets a scope of routes read the forms that browsers and mail programs send without script, as an object of their fields. */
+export function takeForms(scope: FastifyInstance, { mostBytes = 4096, hasFiles = false }: FormSettings = {}) {
+  scope.removeAllContentTypeParsers()
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
+  scope.addContentTypeParser(
+    types,
+    { parseAs: 'buffer', bodyLimit: mostBytes },
+    async (request: FastifyRequest, body: Buffer) => {
+      const fields = await Promise.all((await readForm(request, body)).map(bytesOf))
+      return Object.fromEntries(fields.filter(([, value]) => typeof value === 'string' || hasFiles))
+    },
+  )
+}
+
+async function readForm({ headers }: FastifyRequest, body: Buffer): Promise<[string, string | File][]> {
   try {
-    const form = await new Response(new Uint8Array(Buffer.from(body)), {
+    const form = await new Response(new Uint8Array(body), {
       headers: { 'content-type': headers['content-type']! },
     }).formData()
-    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+    return [...form] as [string, string | File][]
   } catch {
     throw Object.assign(new Error('the form can not be read'), { statusCode: 400 })
   }
 }
+
+const bytesOf = async ([name, value]: [string, string | File]): Promise<[string, string | Buffer]> => [
+  name,
+  typeof value === 'string' ? value : Buffer.from(await value.arrayBuffer()),
+]

@@ -24,6 +24,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
     if (!answer.ok) setFault(answer.error)
   }
   const name = user.name || t(user.channel === channels.guest ? 'account.user.guest' : 'account.user.email')
+  const picture = <img className={styles.picture} src={user.avatar} alt="" width="28" height="28" />
   const account = <a href={`/${place.language}/account`}>{t('account.user.menu')}</a>
   const out = (
     <button type="button" className={styles.entry} onClick={() => void leave()}>
@@ -38,6 +39,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
   if (isInMenu) {
     return (
       <section className={styles.section} aria-label={t('account.user.menu')}>
+        {picture}
         <p className={styles.name}>{name}</p>
         {account}
         {out}
@@ -49,6 +51,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
     <details className={`${header.dropdown} ${header.atEnd}`} name="header">
       <summary className={`${header.pill} ${styles.button}`}>
         <span className="visually-hidden">{t('account.user.menu')}: </span>
+        {picture}
         <span className={styles.name}>{name}</span>
         <Icon name="chevron" />
       </summary>

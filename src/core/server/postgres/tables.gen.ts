@@ -20,6 +20,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountAvatars {
+  avatar_id: Generated<string>;
+  bytes: Buffer;
+  user_id: string;
+}
+
 export interface AccountCodes {
   asked_at: Generated<Timestamp>;
   begun_at: Timestamp | null;
@@ -279,6 +285,7 @@ export interface RankingsTallies {
 }
 
 export interface DB {
+  account_avatars: AccountAvatars;
   account_codes: AccountCodes;
   account_events: AccountEvents;
   account_identities: AccountIdentities;

@@ -3,7 +3,7 @@ import { accountCalls } from '../account.contract.ts'
 
 const picture = { content_type: 'image/png', content_length: 5000 }
 
-test('nobody can sign in yet, so nobody may send an avatar', async () => {
+test('who is not signed in may send no picture', async () => {
   expect(await ask(picture)).toMatchObject({ status: 401, body: { code: 410001 } })
 })
 

@@ -1,9 +1,15 @@
-import { fail } from '../../../core/call.ts'
+import { fail, ok } from '../../../core/call.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
 import { accountCalls } from '../account.contract.ts'
+import type { Avatars } from './avatars.ts'
 
 /** The calls of accounts. */
-export const accountHandlers = () =>
+export const accountHandlers = ({ grant }: Pick<Avatars, 'grant'>) =>
   handle(accountCalls, {
-    requestAvatarUpload: async () => fail('session_expired'), // nobody can sign in yet
+    requestAvatarUpload: async ({ content_type, content_length }, { findAccount }) => {
+      const account = await findAccount?.()
+      if (!account) return fail('session_expired')
+      const { path, expiresAt } = grant({ userId: account.id, type: content_type, length: content_length })
+      return ok({ upload_url: path, expires_at: expiresAt })
+    },
   })

@@ -3,13 +3,22 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import { channels } from '../sign-in.rules.ts'
 
 /** What happened to an account. */
-export type AccountEventKind = 'signed-in' | 'signed-out' | 'others-ended' | 'renamed' | 'exported' | 'deletion-asked'
+export type AccountEventKind =
+  | 'signed-in'
+  | 'signed-out'
+  | 'others-ended'
+  | 'renamed'
+  | 'pictured'
+  | 'exported'
+  | 'deletion-asked'
 
 export interface StoredAccount {
   id: string
   /** Null for who has chosen none. */
   name: string | null
   createdAt: Date
+  /** Of the picture that it sent. */
+  avatarId: string | null
   identities: { channel: number; subjectSealed: string; createdAt: Date }[]
   sessions: { id: string; channel: number; createdAt: Date; seenAt: Date; isThis: boolean }[]
   /** The newest first. */
@@ -18,9 +27,9 @@ export interface StoredAccount {
 
 /** All that is stored of who has a session, by the digest of its token; null where it is over. */
 export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAccount | null> {
-  const { rows } = await sql<Pick<StoredAccount, 'id' | 'name' | 'createdAt'>>`
-    select user_id as id, name, account_users.created_at as "createdAt"
-    from account_sessions join account_users using (user_id)
+  const { rows } = await sql<Pick<StoredAccount, 'id' | 'name' | 'createdAt' | 'avatarId'>>`
+    select user_id as id, name, account_users.created_at as "createdAt", avatar_id as "avatarId"
+    from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
     where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
   const account = rows[0]
   if (!account) return null

@@ -55,13 +55,15 @@ export interface SignedIn {
   /** Null for who has chosen none. */
   name: string | null
   channel: number
+  /** Of the picture that was sent. */
+  avatarId: string | null
 }
 
 /** Who a session belongs to, by the digest of its token, and whether it was prolonged within a day; null where it is over. */
 export async function findSignedIn(db: Db, tokenDigest: Buffer): Promise<(SignedIn & { seenToday: boolean }) | null> {
   const { rows } = await sql<SignedIn & { seenToday: boolean }>`
-    select user_id as "userId", name, channel, seen_at > now() - interval '1 day' as "seenToday"
-    from account_sessions join account_users using (user_id)
+    select user_id as "userId", name, channel, avatar_id as "avatarId", seen_at > now() - interval '1 day' as "seenToday"
+    from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
     where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
   return rows[0] ?? null
 }

@@ -2,6 +2,7 @@ import { fail, ok } from '../../../core/call.ts'
 import { handle, type Sender } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { signInCalls } from '../sign-in.contract.ts'
+import { avatarAddress } from './avatars.ts'
 import { updatePassUsed } from './sessions.store.ts'
 import type { Sessions } from './sessions.ts'
 import { passDigestOf } from './sign-in.ts'
@@ -23,7 +24,7 @@ export const signInHandlers = (parts: SignInHandlerParts) =>
     checkLogin: async (_, { sender }) => {
       const account = sender && (await parts.sessions.find(sender))
       if (!account) return fail('signed_out')
-      return ok({ userName: account.name ?? '', channelid: account.channel, pictureUrl: '' })
+      return ok({ userName: account.name ?? '', channelid: account.channel, pictureUrl: avatarAddress(account) })
     },
     logout: async (_, { sender }) => {
       if (sender) await parts.sessions.end(sender)

@@ -2,35 +2,20 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
+import { remakePicture } from '../../../core/server/pictures/remade-picture.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { replaceFile } from '../../../core/server/replace-file.ts'
 import { findPicture, type KeptPicture } from './pictures.store.ts'
 
 /** Bytes of a file that is sent. */
 export const largestPicture = 8 * 1024 * 1024
-const mostPixels = 40_000_000
 /** Pixels; a text is 704 wide, shown at twice that at most. */
 const widest = 1600
 
-const accepted = new Set(['png', 'jpeg', 'webp'])
-const oneByOne = pLimit(1)
-
-/** A picture made anew out of a file that somebody sent: without what it tells of place and camera, no wider than a text can show. Null where the file is no picture. */
-export const remakePicture = (file: Buffer): Promise<KeptPicture | null> => oneByOne(() => remake(file))
-
-async function remake(file: Buffer): Promise<KeptPicture | null> {
-  try {
-    const { default: sharp } = await import('sharp')
-    const given = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
-    const { format } = await given.metadata()
-    if (!accepted.has(format)) return null
-    const resized = given.autoOrient().resize({ width: widest, withoutEnlargement: true }).webp({ quality: 82 })
-    const { data: bytes, info } = await resized.toBuffer({ resolveWithObject: true })
-    return { name: nameOf(bytes), bytes, width: info.width, height: info.height }
-  } catch {
-    return null
-  }
+/** A picture made anew out of a file that somebody sent, no wider than a text can show. Null where the file is no picture. */
+export async function articlePictureOf(file: Buffer): Promise<KeptPicture | null> {
+  const remade = await remakePicture(file, { width: widest, withoutEnlargement: true })
+  return remade && { name: nameOf(remade.bytes), ...remade }
 }
 
 const nameOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportedPicture, largestPicture, pictureAddress, remakePicture } from './article-pictures.ts'
+import { articlePictureOf, exportedPicture, largestPicture, pictureAddress } from './article-pictures.ts'
 import type { KeptPicture } from './pictures.store.ts'
 
 const pictureName = /^[\w.-]+\.(png|jpe?g|webp)$/i
@@ -51,7 +51,7 @@ async function pictureOf(source: string, files: Map<string, Buffer>): Promise<Ke
   const name = source.replace(/^\.\//, '')
   const file = files.get(name)
   if (!file) return 'there is no such PNG, JPEG or WebP file beside it'
-  return (await exportedPicture(name, file)) ?? (await remakePicture(file)) ?? 'it is no picture, or one too large'
+  return (await exportedPicture(name, file)) ?? (await articlePictureOf(file)) ?? 'it is no picture, or one too large'
 }
 
 /** A picture's tag with its address, and its size where it has none. */

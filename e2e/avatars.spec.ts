@@ -1,0 +1,131 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCalls } from '../src/features/account/account.contract.ts'
+import { AccountSite, check } from './setup/account-site.ts'
+import { desktop, visit } from './setup/browser.ts'
+import type { FormClient } from './setup/form-client.ts'
+import { query } from './setup/postgres.ts'
+
+let site: AccountSite
+let photo: Buffer
+beforeAll(async () => {
+  site = await AccountSite.open()
+  photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff3d8b' } })
+    .withExif({ IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => site.close())
+
+/** A signed path for a file as it is described. */
+async function grantFor(client: FormClient, file: Buffer, type = 'image/jpeg'): Promise<string> {
+  const wanted = { content_type: type, content_length: file.length }
+  const { data } = (await client.call(accountCalls.requestAvatarUpload.path, wanted)) as {
+    data: { upload_url: string }
+  }
+  return data.upload_url
+}
+
+const put = async (path: string, file: Buffer, type = 'image/jpeg') => {
+  const answer = await fetch(site.origin + path, {
+    method: 'PUT',
+    body: new Uint8Array(file),
+    headers: { 'content-type': type },
+  })
+  return { status: answer.status, code: ((await answer.json()) as { code: number }).code }
+}
+
+const pictureOf = async (client: FormClient) => (await check(client)).pictureUrl as string
+const shown = (path: string, origin = site.origin) => fetch(origin + path)
+
+/** Sends a file by the form of the account page. */
+function sendForm(client: FormClient, file: Buffer, name = 'me.jpg') {
+  const form = new FormData()
+  form.set('avatar', new File([new Uint8Array(file)], name))
+  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ')
+  const address = `${site.origin}/auth/account/avatar?lang=en`
+  return fetch(address, { method: 'POST', body: form, headers: { cookie }, redirect: 'manual' })
+}
+
+test('a picture put to its address is made anew, seen by every instance, and replaced by the next', async () => {
+  const client = await site.signedIn()
+  expect(await put(await grantFor(client, photo), photo)).toEqual({ status: 200, code: 0 })
+  const first = await pictureOf(client)
+  const answer = await shown(first, site.otherOrigin)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect(made).toMatchObject({ format: 'webp', width: 256, height: 256 })
+  expect(made.exif).toBeUndefined()
+  const other = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer()
+  expect(await put(await grantFor(client, other, 'image/png'), other, 'image/png')).toMatchObject({ status: 200 })
+  expect([(await shown(first)).status, (await shown(await pictureOf(client))).status]).toEqual([404, 200])
+})
+
+test('an address takes only what it was asked for, and nothing that is no picture', async () => {
+  const client = await site.signedIn()
+  const before = await pictureOf(client)
+  const path = await grantFor(client, photo)
+  const text = Buffer.alloc(photo.length, '<svg onload="alert(1)">')
+  expect(await put(path, photo.subarray(1))).toEqual({ status: 403, code: expect.any(Number) })
+  expect(await put(path, photo, 'image/png')).toMatchObject({ status: 403 })
+  expect(await put(`${path}0`, photo)).toMatchObject({ status: 403 })
+  expect(await put(path, text)).toEqual({ status: 400, code: 410009 })
+  expect(await pictureOf(client)).toBe(before)
+})
+
+test('the picture of an account that is gone is kept nowhere', async () => {
+  const client = await site.signedIn()
+  await client.post('/auth/account/name?lang=en', { name: 'Soon gone' })
+  const path = await grantFor(client, photo)
+  await query(site.url, "delete from account_users where name = 'Soon gone'")
+  const before = await query(site.url, 'select count(*) as n from account_avatars')
+  await put(path, photo)
+  expect(await query(site.url, 'select count(*) as n from account_avatars')).toEqual(before)
+})
+
+test('the form of the account page takes one without script, tells of a file that is none, and gives it back', async () => {
+  const client = await site.signedIn()
+  const drawn = await pictureOf(client)
+  expect((await sendForm(client, photo)).headers.get('location')).toBe('/en/account?done=pictured')
+  const sent = await pictureOf(client)
+  expect(await (await client.get('/en/account')).text()).toContain(`src="${sent}"`)
+  const data = await (await client.get('/auth/account/data.json')).json()
+  expect([data.picture.slice(0, 23), data.events[0].kind]).toEqual(['data:image/webp;base64,', 'pictured'])
+  for (const wrong of [Buffer.from('no picture'), Buffer.alloc(0)]) {
+    const refused = await sendForm(client, wrong)
+    expect([refused.status, (await refused.text()).includes('That picture can&#x27;t be used')]).toEqual([400, true])
+  }
+  expect((await sendForm(client, Buffer.alloc(2.1 * 1024 * 1024))).status).toBe(413)
+  expect(await pictureOf(client)).toBe(sent)
+  await client.post('/auth/account/avatar/remove?lang=en', {})
+  expect([await pictureOf(client), (await shown(sent)).status]).toEqual([drawn, 404])
+})
+
+test('an account sends ten pictures an hour at most', async () => {
+  const client = await site.signedIn()
+  const tiny = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const statuses = []
+  for (let time = 0; time < 11; time++) statuses.push((await sendForm(client, tiny, 'me.png')).status)
+  expect(statuses).toEqual([...Array(10).fill(303), 429])
+})
+
+test('the header shows the picture, drawn or sent', async () => {
+  const client = await site.signedIn()
+  const { page, seen } = await visit('/en/news', { ...desktop, origin: site.origin })
+  await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: site.origin })))
+  for (const send of [false, true]) {
+    if (send) await sendForm(client, photo)
+    const drawn = page.waitForResponse(site.origin + (await pictureOf(client)))
+    await page.goto(`${site.origin}/en/news`)
+    expect((await drawn).status()).toBe(200)
+    await page
+      .locator(`header img[src="${await pictureOf(client)}"]`)
+      .first()
+      .waitFor()
+  }
+  expect(seen.errors).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { fail, ok } from '../../../core/call.ts'
+import { remakePicture } from '../../../core/server/pictures/remade-picture.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
+import { createSharedLimit, type SharedLimit } from '../../../core/server/shared-limits.ts'
+import { type AvatarType, largestAvatar } from '../account.contract.ts'
+import { insertAvatar } from './avatars.store.ts'
+
+/** Pixels of a kept picture, which is square. */
+const side = 256
+/** Seconds for which an address takes a picture. */
+const uploadLasts = 300
+const picturesAnHour = { most: 10, seconds: 3600 }
+
+/** What a signed address lets be sent, once or again until its time is over. */
+export interface AvatarGrant {
+  userId: string
+  type: AvatarType
+  /** Bytes. */
+  length: number
+}
+
+export interface Avatars {
+  /** The path to which a picture may be put, and until when, in seconds since 1970. */
+  grant(grant: AvatarGrant): { path: string; expiresAt: number }
+  /** What the last part of such a path lets be sent; null for one that is made up or over. */
+  grantIn(linkPart: string): AvatarGrant | null
+  /** Keeps a file as the picture of an account. */
+  keep(userId: string, file: Buffer): ReturnType<typeof keep>
+}
+
+/** Where pictures of accounts are put and seen. */
+export const avatarFolder = '/auth/avatars'
+
+/** Pictures of accounts: ten an hour each, over all instances. */
+export function openAvatars(parts: { db: Db; privateData: PrivateData }): Avatars {
+  const { db, privateData } = parts
+  const limit = createSharedLimit(db, 'avatar', picturesAnHour)
+  return {
+    grant: ({ userId, type, length }) => {
+      const expiresAt = Math.floor(Date.now() / 1000) + uploadLasts
+      const id = [userId, type.replace('image/', ''), length, expiresAt].join('~')
+      return { path: `${avatarFolder}/${privateData.linkPartOf(purpose, id)}`, expiresAt }
+    },
+    grantIn: (linkPart) => {
+      const [userId, type, length, expiresAt] = privateData.idIn(purpose, linkPart)?.split('~') ?? []
+      if (!userId || Number(expiresAt) * 1000 < Date.now()) return null
+      return { userId, type: `image/${type}` as AvatarType, length: Number(length) }
+    },
+    keep: (userId, file) => keep(userId, file, { db, limit }),
+  }
+}
+
+const purpose = 'avatar'
+
+async function keep(userId: string, file: Buffer, { db, limit }: { db: Db; limit: SharedLimit }) {
+  if ((await limit.take(userId)) > 0) return fail('too_many_requests')
+  const picture = file.length <= largestAvatar ? await remakePicture(file, { width: side, height: side }) : null
+  if (!picture) return fail('picture_unfit')
+  await insertAvatar(db, userId, picture.bytes)
+  return ok({})
+}
+
+/** The path of an account's picture: the one that it sent, else one that is drawn for it. */
+export const avatarAddress = ({ userId, avatarId }: { userId: string; avatarId: string | null }): string =>
+  avatarId
+    ? `${avatarFolder}/${avatarId}.webp`
+    : `${avatarFolder}/${createHash('sha256').update(`avatar ${userId}`).digest('hex').slice(0, 16)}.svg`

@@ -1,0 +1,33 @@
+import { errorKey } from '../../core/web/text.ts'
+import { avatarTypes } from '../../features/account/account.contract.ts'
+import { avatarAddress } from '../../features/account/server/avatars.ts'
+import styles from './account-page.module.css'
+import type { PartProps } from './account-page.tsx'
+import { Deed, Part } from './account-parts.tsx'
+import { FieldNote } from './bare-page.tsx'
+
+/** The picture of an account, which may be another one or the drawn one again. */
+export function AvatarPart({ language, account: { id, avatarId }, fault, t }: PartProps) {
+  const isWrong = fault?.part === 'avatar'
+  return (
+    <Part id="avatar-part" title={t('account.page.avatar')}>
+      <img className={styles.avatar} src={avatarAddress({ userId: id, avatarId })} alt="" width="96" height="96" />
+      <Deed path="avatar" language={language} button={t('account.page.saveAvatar')} hasFiles>
+        <label htmlFor="avatar">{t('account.page.avatarLabel')}</label>
+        <input
+          id="avatar"
+          name="avatar"
+          type="file"
+          accept={avatarTypes.join()}
+          required
+          aria-describedby="avatar-hint"
+          aria-invalid={isWrong || undefined}
+        />
+        <FieldNote id="avatar-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
+          {t('account.page.avatarHint')}
+        </FieldNote>
+      </Deed>
+      {avatarId && <Deed path="avatar/remove" language={language} button={t('account.page.removeAvatar')} />}
+    </Part>
+  )
+}
