@@ -1,0 +1,65 @@
+// `npm run mutations [part of a name]`: plants the defects of defects.yaml into a copy of the project, one at a time, and tells whether the tests notice.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { ensureBuilt, ensureInstalled, giveUp, requireNode, root } from './prepare.mjs'
+
+requireNode()
+ensureInstalled()
+ensureBuilt()
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
+const { parse } = await import('yaml')
+const defects = parse(readFileSync(join(root, 'scripts/defects.yaml'), 'utf8'))
+const asked = defects.filter(({ name }) => name.includes(process.argv[2] ?? ''))
+if (asked.length === 0) giveUp(`There is no defect called ${process.argv[2]}.`)
+
+const copy = mkdtempSync(join(tmpdir(), 'encore-mutations-'))
+const left = new Set(['.git', '.data', 'node_modules'])
+cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) })
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+
+const missed = asked.filter((defect) => !isNoticed(defect))
+rmSync(copy, { recursive: true, force: true })
+console.log(`\n  ${asked.length - missed.length} of ${asked.length} defects noticed`)
+process.exit(missed.length)
+
+/** Whether the test of a defect fails where it is planted. */
+function isNoticed({ name, changes, spec, test = '' }) {
+  const files = new Map(changes.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
+  for (const { file, from, to } of changes) {
+    writeFileSync(
+      join(copy, file),
+      files.get(file).replace(from, () => to),
+    )
+  }
+  const { total, failed, output } = runTest(spec, test)
+  for (const [file, text] of files) writeFileSync(join(copy, file), text)
+  if (total === 0) giveUp(`No test ran for "${name}":\n${output}`)
+  console.log(`  ${failed > 0 ? 'noticed' : 'MISSED '} ${name}`)
+  return failed > 0
+}
+
+/** Builds the copy and runs tests there. Returns how many ran and failed, and what was printed. */
+function runTest(spec, test) {
+  const built = npm(['run', '--silent', 'build'])
+  if (built.status !== 0) giveUp(`The copy can not be built:\n${built.stderr}`)
+  const report = join(copy, 'mutations.json')
+  rmSync(report, { force: true })
+  const { stdout, stderr } = npm([
+    ...['exec', '--', 'vitest', 'run', spec, '-t', test],
+    ...['--reporter=json', `--outputFile=${report}`],
+  ])
+  const output = stdout + stderr
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { total: numPassedTests + numFailedTests, failed: numFailedTests, output }
+  } catch {
+    return { total: 0, failed: 0, output }
+  }
+}
+
+function npm(args) {
+  return spawnSync('npm', args, { cwd: copy, encoding: 'utf8', env, shell: process.platform === 'win32' })
+}
