@@ -21,8 +21,8 @@ export async function run(): Promise<void> {
       body: '{}',
       headers: { cookie: `encore-session=${token}` },
     }
-    const statement = `select user_id, name, channel, seen_at > now() - interval '1 day'
-      from account_sessions join account_users using (user_id)
+    const statement = `select user_id, name_sealed, channel, avatar_id, seen_at > now() - interval '1 day'
+      from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
       where token_digest = '\\x${digest}' and expires_at > now();`
     const database = databaseUrlOf(site.dataFolder)
     const { figures, raw } = await againstPgbench(pgbench, { what: 'session look-up', target, statement, database })

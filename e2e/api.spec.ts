@@ -34,13 +34,14 @@ const staticPages = {
 const origin = () => 'http://localhost'
 const news = { gameId: '1', videoEmbeds: {}, backgrounds: {}, editorOrigin: origin, report: () => undefined }
 const signer = createPreviewSigner(new Map([['studio', ['a-secret-of-this-test-alone']]]))
+const privateData = openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]]))
 const calls = [
   ...bindHandlers({
     db,
     projectRoot,
     gameData: () => gameData,
     showText: async (html) => html,
-    account: { sessions: openSessions({ db, production: false }), gameId: '1', onFault: () => undefined },
+    account: { sessions: openSessions({ db, privateData, production: false }), gameId: '1', onFault: () => undefined },
     activities: [],
     analytics: { timeZone: 'UTC', tallyFault: () => undefined },
     launch,
@@ -48,7 +49,7 @@ const calls = [
     rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },
     staticPages,
     doTextWork,
-    privateData: openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]])),
+    privateData,
     studio: { signer, origin, timeZone: 'UTC', covers: () => [], videos: noVideos, pictureOrigins: [] },
   }).values(),
 ]

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { expect, inject } from 'vitest'
 import { signInCalls } from '../../src/features/account/sign-in.contract.ts'
 import { FormClient } from './form-client.ts'
@@ -19,7 +19,7 @@ export class AccountSite {
     this.url = url
   }
 
-  static async open(): Promise<AccountSite> {
+  static async open(more: Record<string, string> = {}): Promise<AccountSite> {
     const url = await createDatabase(inject('databaseUrl'))
     const mails = await MailServer.open()
     const settings = {
@@ -28,6 +28,7 @@ export class AccountSite {
       SMTP_URL: mails.url,
       MAIL_FROM: 'Encore <news@encore.example>',
       TRUSTED_PROXIES: 'loopback',
+      ...more,
     }
     const first = await startSite(settings)
     return new AccountSite([first, await startSite(settings)], mails, url)
@@ -50,6 +51,13 @@ export class AccountSite {
   async codeTo(email: string, number = 1): Promise<string> {
     const { subject } = await this.mails.arrival(email, number)
     return /\d{6}/.exec(subject!)![0]
+  }
+
+  /** The id of the account of who is signed in. */
+  async accountOf(client: FormClient): Promise<string> {
+    const digest = createHash('sha256').update(client.cookies.get('encore-session')!).digest()
+    const [row] = await query(this.url, 'select user_id as id from account_sessions where token_digest = $1', [digest])
+    return row!.id!
   }
 
   /** Lets everybody ask for a code again. */

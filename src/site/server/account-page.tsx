@@ -13,7 +13,9 @@ import { barePage, FieldNote } from './bare-page.tsx'
 import { helpSignIn } from './sign-in-script.ts'
 
 /** What the page shows of who is signed in. */
-export interface AccountFacts extends Omit<StoredAccount, 'identities'> {
+export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSealed'> {
+  /** Null for who has chosen none. */
+  name: string | null
   identities: { channel: number; createdAt: Date; email: string | null }[]
   likes: { id: string; title: string }[]
   /** What of the newsletter goes to the address; null where nothing does. */

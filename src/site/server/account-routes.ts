@@ -148,7 +148,7 @@ const rename: Act = async ({ account, language }, { body }, { runtime }) => {
   const text = String(body?.name ?? '')
   const name = text.trim() === '' ? null : v.safeParse(displayName, text)
   if (name && !name.success) return { fault: { part: 'name', error: 'name_invalid' } }
-  await updateName(runtime.db, account.id, name?.output ?? null)
+  await updateName(runtime.db, account.id, name && (await runtime.privateData.seal(name.output)))
   return pathOf(language, 'renamed')
 }
 
@@ -229,6 +229,7 @@ async function factsOf(
   { runtime }: AccountRouteParts,
 ): Promise<AccountFacts> {
   const { db, privateData } = runtime
+  const { nameSealed, ...stored } = account
   const identities = await Promise.all(
     account.identities.map(async ({ channel, createdAt, subjectSealed }) => ({
       ...{ channel, createdAt },
@@ -241,7 +242,7 @@ async function factsOf(
   )
   const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
   return {
-    ...{ ...account, identities },
+    ...{ ...stored, identities, name: nameSealed && (await privateData.open(nameSealed)) },
     likes: await listLikedArticles(db, account.id, language),
     newsletter: subscriptions.find((each) => each !== null) ?? null,
     consent: accepted.length > 0 ? accepted : null,

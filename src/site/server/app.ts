@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addProtections(app, parts, shared)
   packAnswers(app)
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
-  const sessions = openSessions({ db: parts.runtime.db, production: config.production })
+  const sessions = openSessions({ ...parts.runtime, production: config.production })
   const settings = callSettings(parts, source, sessions)
   const { account } = settings
   const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...settings })

@@ -81,7 +81,7 @@ export interface AccountSessions {
 
 export interface AccountUsers {
   created_at: Generated<Timestamp>;
-  name: string | null;
+  name_sealed: string | null;
   user_id: Generated<string>;
 }
 

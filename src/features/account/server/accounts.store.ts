@@ -14,8 +14,8 @@ export type AccountEventKind =
 
 export interface StoredAccount {
   id: string
-  /** Null for who has chosen none. */
-  name: string | null
+  /** What others see, as only the site can read it; null for who has chosen none. */
+  nameSealed: string | null
   createdAt: Date
   /** Of the picture that it sent. */
   avatarId: string | null
@@ -27,8 +27,8 @@ export interface StoredAccount {
 
 /** All that is stored of who has a session, by the digest of its token; null where it is over. */
 export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAccount | null> {
-  const { rows } = await sql<Pick<StoredAccount, 'id' | 'name' | 'createdAt' | 'avatarId'>>`
-    select user_id as id, name, account_users.created_at as "createdAt", avatar_id as "avatarId"
+  const { rows } = await sql<Pick<StoredAccount, 'id' | 'nameSealed' | 'createdAt' | 'avatarId'>>`
+    select user_id as id, name_sealed as "nameSealed", account_users.created_at as "createdAt", avatar_id as "avatarId"
     from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
     where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
   const account = rows[0]
@@ -52,9 +52,9 @@ export async function insertEvent(db: Db, userId: string, kind: AccountEventKind
 }
 
 /** Gives an account a name, or takes it away. */
-export async function updateName(db: Db, userId: string, name: string | null): Promise<void> {
+export async function updateName(db: Db, userId: string, nameSealed: string | null): Promise<void> {
   await db.transaction().execute(async (own) => {
-    await sql`update account_users set name = ${name} where user_id = ${userId}`.execute(own)
+    await sql`update account_users set name_sealed = ${nameSealed} where user_id = ${userId}`.execute(own)
     await insertEvent(own, userId, 'renamed')
   })
 }

@@ -50,19 +50,22 @@ export async function insertSession(
   await insertEvent(own, userId, 'signed-in')
 }
 
-export interface SignedIn {
+export interface StoredSession {
   userId: string
-  /** Null for who has chosen none. */
-  name: string | null
+  /** As only the site can read it; null for who has chosen none. */
+  nameSealed: string | null
   channel: number
   /** Of the picture that was sent. */
   avatarId: string | null
 }
 
 /** Who a session belongs to, by the digest of its token, and whether it was prolonged within a day; null where it is over. */
-export async function findSignedIn(db: Db, tokenDigest: Buffer): Promise<(SignedIn & { seenToday: boolean }) | null> {
-  const { rows } = await sql<SignedIn & { seenToday: boolean }>`
-    select user_id as "userId", name, channel, avatar_id as "avatarId", seen_at > now() - interval '1 day' as "seenToday"
+export async function findSignedIn(
+  db: Db,
+  tokenDigest: Buffer,
+): Promise<(StoredSession & { seenToday: boolean }) | null> {
+  const { rows } = await sql<StoredSession & { seenToday: boolean }>`
+    select user_id as "userId", name_sealed as "nameSealed", channel, avatar_id as "avatarId", seen_at > now() - interval '1 day' as "seenToday"
     from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
     where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
   return rows[0] ?? null

@@ -4,11 +4,13 @@ import { createDatabase, query } from '../../../../e2e/setup/postgres.ts'
 import type { Sender } from '../../../core/server/calls/handle.ts'
 import { type Db, openDb } from '../../../core/server/postgres/db.ts'
 import { migrate } from '../../../core/server/postgres/migrations.ts'
+import { openPrivateData } from '../../../core/server/private-data.ts'
 import { channels } from '../sign-in.rules.ts'
 import { deleteLostGuests } from './accounts.store.ts'
 import { openSessions } from './sessions.ts'
 import { insertIdentity } from './users.store.ts'
 
+const privateData = openPrivateData(new Map([['test', ['a secret of this test']]]))
 let url: string
 let db: Db
 beforeAll(async () => {
@@ -34,7 +36,7 @@ function newBrowser(): Sender & { given: string[] } {
 
 /** Signs a browser in. Returns what the cookies that it was given say. */
 async function cookiesOf(production: boolean): Promise<Record<string, string[]>> {
-  const [browser, sessions] = [newBrowser(), openSessions({ db, production })]
+  const [browser, sessions] = [newBrowser(), openSessions({ db, privateData, production })]
   const userId = await newAccount(channels.email)
   await db.transaction().execute((own) => sessions.begin(own, browser, { userId, channel: channels.email }))
   sessions.browserOf(browser)
@@ -62,7 +64,7 @@ test('guests whom no session knows are forgotten after an hour; whoever can come
     await newAccount(channels.email),
     await newAccount(channels.guest),
   ]
-  const sessions = openSessions({ db, production: true })
+  const sessions = openSessions({ db, privateData, production: true })
   await db
     .transaction()
     .execute((own) => sessions.begin(own, newBrowser(), { userId: present, channel: channels.guest }))

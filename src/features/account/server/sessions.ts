@@ -1,8 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Sender } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
 import { sessionDays, sessionHint } from '../sign-in.rules.ts'
-import { deleteSession, findSignedIn, insertSession, type SignedIn, updateSeen } from './sessions.store.ts'
+import { deleteSession, findSignedIn, insertSession, type StoredSession, updateSeen } from './sessions.store.ts'
+
+export interface SignedIn extends Omit<StoredSession, 'nameSealed'> {
+  /** Null for who has chosen none. */
+  name: string | null
+}
+
+export interface SessionParts {
+  db: Db
+  privateData: PrivateData
+  production: boolean
+}
 
 /** Who is signed in, by a cookie whose token only its browser knows. */
 export interface Sessions {
@@ -17,7 +29,7 @@ export interface Sessions {
 }
 
 /** Sessions in the database; in production behind cookies that no other host can set. */
-export function openSessions({ db, production }: { db: Db; production: boolean }): Sessions {
+export function openSessions({ db, privateData, production }: SessionParts): Sessions {
   const names = cookieNames(production)
   const give = (sender: Sender, [name, value]: [string, string], seconds: number, isRead = false) =>
     sender.setCookie(
@@ -37,12 +49,12 @@ export function openSessions({ db, production }: { db: Db; production: boolean }
       if (token === undefined) return null
       const found = await findSignedIn(db, digestOf(token))
       if (!found) return null // its cookie stays: another answer may have brought a new one
-      const { seenToday, ...account } = found
+      const { seenToday, nameSealed, ...account } = found
       if (!seenToday) {
         await updateSeen(db, digestOf(token))
         giveSession(sender, token, sessionDays * day)
       }
-      return account
+      return { ...account, name: nameSealed && (await privateData.open(nameSealed)) }
     },
     begin: async (own, sender, account) => {
       const token = randomBytes(32).toString('base64url')
