@@ -9,7 +9,9 @@ import { openDb } from '../src/core/server/postgres/db.ts'
 import { openPrivateData } from '../src/core/server/private-data.ts'
 import { doTextWork } from '../src/core/server/texts/text-work.ts'
 import { noVideos } from '../src/core/videos.ts'
+import { openCodes } from '../src/features/account/server/codes.ts'
 import { openSessions } from '../src/features/account/server/sessions.ts'
+import { openSignIn } from '../src/features/account/server/sign-in.ts'
 import { createPreviewSigner } from '../src/features/news/server/preview-signature.ts'
 import { readGameData } from '../src/game/server/season-files.ts'
 import { errorTable } from '../src/site/errors.ts'
@@ -41,7 +43,12 @@ const calls = [
     projectRoot,
     gameData: () => gameData,
     showText: async (html) => html,
-    account: { sessions: openSessions({ db, privateData, production: false }), gameId: '1', onFault: () => undefined },
+    account: {
+      sessions: openSessions({ db, privateData, production: false }),
+      signIn: openSignIn({ db, privateData, codes: openCodes({ db, privateData }) }),
+      gameId: '1',
+      onFault: () => undefined,
+    },
     activities: [],
     analytics: { timeZone: 'UTC', tallyFault: () => undefined },
     launch,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../src/core/languages.ts'
 import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
-import { storeArticle } from './setup/articles.ts'
 import { phone, visit } from './setup/browser.ts'
 import { FormClient, newNetwork } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
@@ -88,25 +87,6 @@ describe('a player on a phone', () => {
     await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor()
     await page.goto(`${site.origin}/en/guide`)
     await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor()
-  })
-
-  test('likes an article, and is led to the sign-in page and back for it', async () => {
-    await storeArticle(site.url, { id: 'liked', html: '<p>Much liked</p>' })
-    const { page } = await visit('/en/static/liked.html', {
-      ...phone,
-      origin: site.origin,
-      extraHTTPHeaders: { 'x-forwarded-for': newNetwork() },
-    })
-    await page.getByRole('link', { name: 'Like' }).click()
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Continue as a guest' }).click()
-    await page.waitForURL(`${site.origin}/en/static/liked.html`)
-    const like = page.getByRole('button', { name: 'Like' })
-    await like.click()
-    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
-    expect(await like.textContent()).toBe('Like1')
-    await like.click()
-    await expect.poll(() => like.textContent()).toBe('Like')
   })
 
   test('whose letter was asked for finds the field of its code again from wherever it was left', async () => {

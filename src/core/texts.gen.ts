@@ -17,6 +17,8 @@ export interface TextArguments {
   'account.signIn.wait': { number: string | number }
   'account.signIn.again': undefined
   'account.signIn.haveCode': undefined
+  'account.signIn.close': undefined
+  'account.signIn.onPage': undefined
   'account.mail.subject': { code: string | number; name: string | number }
   'account.mail.title': undefined
   'account.mail.words': { minutes: string | number }

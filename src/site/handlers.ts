@@ -6,6 +6,7 @@ import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { accountHandlers } from '../features/account/server/account.handlers.ts'
 import { openAvatars } from '../features/account/server/avatars.ts'
 import { type SignInHandlerParts, signInHandlers } from '../features/account/server/sign-in.handlers.ts'
+import { type SignInFormParts, signInFormHandlers } from '../features/account/server/sign-in-form.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
 import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
 import { type AnalyticsParts, analyticsHandlers } from '../features/analytics/server/analytics.handlers.ts'
@@ -38,7 +39,7 @@ export interface Stores {
   doTextWork: DoTextWork
   privateData: PrivateData
   projectRoot: string
-  account: Omit<SignInHandlerParts, 'db'>
+  account: Omit<SignInHandlerParts, 'db'> & SignInFormParts
   activities: Activity[]
   analytics: Pick<AnalyticsParts, 'timeZone' | 'tallyFault'>
   /** Seasons that the site shows, and what it shows of the first on home. */
@@ -76,6 +77,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     newsletterHandlers(db, stores.privateData),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),
+    signInFormHandlers(stores.account),
     rankingsHandlers({ ...counted, showText, projectRoot }),
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),

@@ -1,21 +1,26 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode, Ref } from 'react'
+import { openSignIn, signInAddress } from '../core/web/session.ts'
 
 interface SignInLinkProps {
   ref?: Ref<HTMLAnchorElement>
   className?: string
+  /** Whether the form opens over the page, where its script is awake. */
+  inDialog?: boolean
   children: ReactNode
 }
 
 /** A way to the sign-in page, which leads back to where one came from. */
-export function SignInLink({ ref, className, children }: SignInLinkProps) {
+export function SignInLink({ ref, className, inDialog = false, children }: SignInLinkProps) {
   const { language } = useRouteContext({ from: '__root__' }).place
   // without script the page that was left says where to come back to
-  const sayWhere = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    link.search = `?${new URLSearchParams({ lang: language, returnURL: btoa(location.href) })}`
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = signInAddress(language)
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (inDialog && isPlain && openSignIn()) event.preventDefault()
   }
   return (
-    <a ref={ref} href={`/auth/login?lang=${language}`} className={className} rel="nofollow" onClick={sayWhere}>
+    <a ref={ref} href={`/auth/login?lang=${language}`} className={className} rel="nofollow" onClick={go}>
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Language } from '../languages.ts'
 
 /** The one who is signed in, as the site shows them. */
 export interface SessionUser {
@@ -22,6 +23,16 @@ export function setSession(known: Session) {
 
 /** Who is signed in. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, () => session, nobodyYet)
+
+/** Whether the page opens its own form for signing in, now that somebody wishes to; else the sign-in page is the way. */
+export const openSignIn = (): boolean => !dispatchEvent(new Event(signInWish, { cancelable: true }))
+
+/** The event by which a page hears of the wish to sign in. */
+export const signInWish = 'sign-in-wish'
+
+/** The sign-in page, which leads back to where one is. */
+export const signInAddress = (language: Language): string =>
+  `/auth/login?${new URLSearchParams({ lang: language, returnURL: btoa(location.href) })}`
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

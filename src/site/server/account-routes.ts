@@ -21,7 +21,7 @@ import { type Avatars, openAvatars } from '../../features/account/server/avatars
 import { type Codes, openCodes } from '../../features/account/server/codes.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
 import { type SignInHandlerParts, verify } from '../../features/account/server/sign-in.handlers.ts'
-import { openSignIn } from '../../features/account/server/sign-in.ts'
+import type { SignInFormParts } from '../../features/account/server/sign-in-form.handlers.ts'
 import { signInState } from '../../features/account/sign-in.contract.ts'
 import { channels, returnTextOf } from '../../features/account/sign-in.rules.ts'
 import { acceptedCategories } from '../../features/consent/consent.rules.ts'
@@ -56,11 +56,11 @@ interface AccountRouteParts extends Pick<AppParts, 'runtime'> {
 /** Serves the sign-in page and the account page. */
 export async function addAccounts(
   app: FastifyInstance,
-  parts: Pick<AppParts, 'runtime' | 'origin'> & Omit<SignInHandlerParts, 'db'>,
+  parts: Pick<AppParts, 'runtime' | 'origin'> & Omit<SignInHandlerParts, 'db'> & SignInFormParts,
 ) {
   const { runtime } = parts
   const codes = openCodes(runtime)
-  await addSignIn(app, { ...parts, signIn: openSignIn({ ...runtime, codes }) })
+  await addSignIn(app, parts)
   await addAccount(app, {
     ...{ ...parts, codes, avatars: openAvatars(runtime) },
     verify: (request, result) =>

@@ -1,6 +1,8 @@
 import { activities } from '../../../site.config.ts'
 import type { Log } from '../../core/server/log.ts'
+import { openCodes } from '../../features/account/server/codes.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
+import { openSignIn } from '../../features/account/server/sign-in.ts'
 import { createFaultTally } from '../../features/analytics/server/fault-tally.ts'
 import { artAddress } from '../../game/art.rules.ts'
 import type { Stores } from '../handlers.ts'
@@ -19,6 +21,7 @@ type CallSettings = Pick<
 export const callSettings = (parts: AppParts, source: PageSource, sessions: Sessions): CallSettings => ({
   account: {
     sessions,
+    signIn: openSignIn({ ...parts.runtime, codes: openCodes(parts.runtime) }),
     gameId: siteConfig.platform.gameId,
     onFault: (reason) => parts.runtime.log.warn(reason),
   },

@@ -1,9 +1,10 @@
 import { loadTexts } from 'virtual:texts'
 import { useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useSession } from '../../core/web/session.ts'
 import { useText } from '../../core/web/text.ts'
 import { SignInLink } from '../../ui/SignInLink.tsx'
+import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import styles from './SignInControl.module.css'
 
 const UserMenu = lazy(() =>
@@ -29,12 +30,7 @@ export function SignInControl({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useText()
   const session = useSession()
   const link = useRef<HTMLAnchorElement>(null)
-  const wasSignedIn = useRef(false)
-  useEffect(() => {
-    // the button that ended the session is gone with its menu
-    if (session === null && wasSignedIn.current && document.activeElement === document.body) link.current?.focus()
-    wasSignedIn.current = Boolean(session)
-  }, [session])
+  useFocusAfter(link, session === undefined ? undefined : session === null) // the button that ended the session is gone with its menu
   if (session) {
     return (
       <Suspense>

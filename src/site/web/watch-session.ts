@@ -1,15 +1,33 @@
+import { loadTexts } from 'virtual:texts'
 import type { AnyRouter } from '@tanstack/react-router'
+import type { Place } from '../../core/languages.ts'
 import type { SignInResult } from '../../core/web/address.ts'
-import { setSession } from '../../core/web/session.ts'
+import { setSession, signInAddress, signInWish } from '../../core/web/session.ts'
+import type { Platform } from '../../features/account/web/platform.ts'
 import { maySignedIn } from '../../features/account/web/session-hint.ts'
 import { siteConfig } from '../site-config.ts'
 
-/** Finds out who is signed in, where anybody may be: who is not loads nothing for it. */
+/** Finds out who is signed in, where anybody may be, and opens the form for it: who neither is nor wishes to be loads nothing. */
 export function watchSession({ options }: AnyRouter, signIn: SignInResult | null) {
+  const { ask, place } = options.context
+  const platform = { ask, gameId: siteConfig.platform.gameId }
+  addEventListener(signInWish, (event) => {
+    event.preventDefault()
+    openDialog(platform, place).catch(() => location.assign(signInAddress(place.language)))
+  })
   if (!signIn && !maySignedIn()) return setSession(null)
   const begin = async () => {
     const { beginSession } = await import('../../features/account/web/platform.ts')
-    await beginSession({ ask: options.context.ask, gameId: siteConfig.platform.gameId }, signIn)
+    await beginSession(platform, signIn)
   }
   begin().catch(() => setSession(null))
+}
+
+/** Opens the form of the sign-in page over the page, once it is loaded. */
+async function openDialog(platform: Platform, { language }: Place) {
+  const [{ openSignInDialog }] = await Promise.all([
+    import('../../features/account/web/open-sign-in-dialog.ts'),
+    loadTexts('account'),
+  ])
+  openSignInDialog({ ...platform, language })
 }

@@ -16,8 +16,10 @@ export interface Ctx {
   findAccount?: () => Promise<{ id: string } | null>
 }
 
-/** Who sends a request, as far as its cookies tell, and what its browser is to keep. */
+/** Who sends a request, as far as its cookies and its network tell, and what its browser is to keep. */
 export interface Sender {
+  /** Of the network that it comes from. */
+  address: string
   cookie(name: string): string | undefined
   /** Takes a Set-Cookie header. */
   setCookie(header: string): void

@@ -74,6 +74,7 @@ const cookiesToSet = new WeakMap<FastifyRequest, string[]>()
 /** Who sends a request. The cookies that it is given leave with the answer, see `sendCookies`. */
 export function senderOf(request: FastifyRequest): Sender {
   return {
+    address: request.ip,
     cookie: (name) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1],
     setCookie: (header) => void cookiesToSet.set(request, [...(cookiesToSet.get(request) ?? []), header]),
   }

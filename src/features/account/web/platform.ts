@@ -33,6 +33,16 @@ function parsed(state: string) {
   }
 }
 
+/** Begins a session with a result that the page itself was given. Returns whether it could be verified. */
+export async function takeSignIn(platform: Platform, result: SignInResult): Promise<boolean> {
+  const isVerified = await verifyAuthorization(platform, result).then(
+    () => true,
+    () => false,
+  )
+  if (isVerified) await checkLogin(platform)
+  return isVerified
+}
+
 async function checkLogin({ ask }: Platform): Promise<void> {
   const answer = maySignedIn() ? await ask(signInCalls.checkLogin, {}) : null
   if (!answer?.ok) return setSession(null)

@@ -1,9 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../core/web/session.ts'
 import { errorKey, useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SignInLink } from '../../../ui/SignInLink.tsx'
+import { useFocusAfter } from '../../../ui/useFocusAfter.ts'
 import { likeCalls } from '../likes.contract.ts'
 import styles from './LikeButton.module.css'
 
@@ -16,9 +17,12 @@ interface Likes {
 export function LikeButton({ id }: { id: string }) {
   const t = useText()
   const { ask } = useRouteContext({ from: '__root__' })
-  const isSignedIn = Boolean(useSession())
+  const session = useSession()
+  const isSignedIn = Boolean(session)
+  const button = useRef<HTMLButtonElement>(null)
   const [likes, setLikes] = useState<Likes | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  useFocusAfter(button, session === null ? false : likes ? true : undefined) // the link to sign in is gone
   useEffect(() => {
     if (!isSignedIn) return
     let isWanted = true
@@ -38,7 +42,7 @@ export function LikeButton({ id }: { id: string }) {
   }
   if (!isSignedIn) {
     return (
-      <SignInLink className={styles.button}>
+      <SignInLink className={styles.button} inDialog>
         <Icon name="heart" />
         {t('news.like')}
       </SignInLink>
@@ -47,6 +51,7 @@ export function LikeButton({ id }: { id: string }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-pressed={likes?.is_liked ?? false}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { defineCall } from '../../core/call.ts'
+
+const terms = v.literal(true)
+/** What leads to a session: see `verify`. */
+const result = v.object({ code: v.string(), state: v.string() })
+
+/** The sign-in page's form as calls, for the dialog of a page. */
+export const signInFormCalls = {
+  askForCode: defineCall({
+    path: '/api/account/askForCode',
+    summary:
+      'Sends a code to an address, whether or not an account has it; a refusal says after how many seconds to ask again',
+    input: v.object({ email: v.pipe(v.string(), v.maxLength(254)), terms }),
+    output: v.object({
+      /** Seconds until another one may be asked for. */
+      wait: v.number(),
+    }),
+    errors: ['email_invalid', 'too_many_codes', 'code_not_sent'],
+  }),
+  enterCode: defineCall({
+    path: '/api/account/enterCode',
+    summary: 'Takes the code that was sent for this browser, and answers with what leads to a session',
+    input: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),
+    output: result,
+    errors: ['code_wrong'],
+  }),
+  enterAsGuest: defineCall({
+    path: '/api/account/enterAsGuest',
+    summary: 'Makes a guest account of this browser, and answers with what leads to a session',
+    input: v.object({ terms }),
+    output: result,
+    errors: ['too_many_requests'],
+  }),
+}

@@ -1,0 +1,215 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '../../../core/languages.ts'
+import { signInAddress } from '../../../core/web/session.ts'
+import { errorKey, textsIn } from '../../../core/web/text.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { codeLength } from '../sign-in.rules.ts'
+import { signInFormCalls } from '../sign-in-form.contract.ts'
+import { type Platform, takeSignIn } from './platform.ts'
+import styles from './SignInDialog.module.css'
+
+export interface SignInDialogProps extends Platform {
+  language: Language
+  /** Called when it is closed, by a session or by the visitor's wish. */
+  onClose: () => void
+}
+
+type Step = { name: 'email' } | { name: 'code'; wait: number }
+interface Fault {
+  error: string
+  /** Until which it is no use to try again. */
+  seconds: number
+}
+type Entered = { ok: true; data: { code: string; state: string } } | { ok: false; error: string }
+
+/** The form of the sign-in page, over the page. */
+export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
+  const { ask, language } = platform
+  const t = textsIn(language)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current!.close()
+  const { step, sendCode, enter, ...state } = useSignIn(platform, close)
+  const title = useId()
+  useEffect(() => dialog.current!.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+      <button type="button" className={styles.close} aria-label={t('account.signIn.close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+      <h2 id={title}>{t(step.name === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')}</h2>
+      {step.name === 'email' ? (
+        <EmailForm
+          {...{ language, ...state }}
+          onSend={sendCode}
+          onGuest={() => enter(() => ask(signInFormCalls.enterAsGuest, { terms: true }))}
+        />
+      ) : (
+        <CodeForm
+          {...{ language, ...state }}
+          wait={step.wait}
+          onEnter={(code) => enter(() => ask(signInFormCalls.enterCode, { code }))}
+          onAgain={() => state.go({ name: 'email' })}
+        />
+      )}
+      <p className={styles.ways}>
+        <a href={signInAddress(language)}>{t('account.signIn.onPage')}</a>
+      </p>
+    </dialog>
+  )
+}
+
+/** Where the form stands, and what it does: one thing at a time. */
+function useSignIn(platform: Platform, onDone: () => void) {
+  const [step, setStep] = useState<Step>({ name: 'email' })
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const fail = (error: string, seconds = 0) => setFault({ error, seconds })
+  const go = (next: Step) => {
+    setStep(next)
+    setFault(null)
+  }
+  const act = async (deed: () => Promise<void>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    await deed()
+    setIsBusy(false)
+  }
+  const sendCode = (email: string) =>
+    act(async () => {
+      const asked = await platform.ask(signInFormCalls.askForCode, { email, terms: true })
+      if (asked.ok) return go({ name: 'code', wait: asked.data.wait })
+      if (asked.error === 'code_not_sent') go({ name: 'code', wait: 0 })
+      fail(asked.error, Number(asked.detail) || 0)
+    })
+  const enter = (deed: () => Promise<Entered>) =>
+    act(async () => {
+      const entered = await deed()
+      if (!entered.ok) return fail(entered.error)
+      if (await takeSignIn(platform, entered.data)) onDone()
+      else fail('login_failed')
+    })
+  return { step, fault, isBusy, go, fail, sendCode, enter }
+}
+
+interface FormProps {
+  language: Language
+  fault: Fault | null
+  isBusy: boolean
+}
+interface EmailFormProps extends FormProps {
+  onSend: (email: string) => void
+  onGuest: () => void
+  fail: (error: string) => void
+}
+
+function EmailForm({ language, fault, isBusy, onSend, onGuest, fail }: EmailFormProps) {
+  const t = textsIn(language)
+  const left = useSecondsLeft(fault?.seconds ?? 0)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const form = new FormData(event.currentTarget, submitter)
+    if (form.get('terms') !== 'yes') fail('terms_unticked')
+    else if (form.has('guest')) onGuest()
+    else onSend(String(form.get('email')))
+  }
+  return (
+    <form className={styles.form} onSubmit={send} aria-busy={isBusy}>
+      <label>
+        {t('account.signIn.email')}
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          aria-describedby="sign-in-note"
+        />
+      </label>
+      <Note text={fault ? t(errorKey(fault.error)) : t('account.signIn.emailHint')} isFault={fault !== null} />
+      {left > 0 && <p>{t('account.signIn.wait', { number: left })}</p>}
+      <label>
+        <input name="terms" type="checkbox" value="yes" required />
+        <span>
+          {t('account.signIn.terms')} <a href={`/${language}/terms-of-service`}>{t('account.signIn.termsLink')}</a>
+          {' · '}
+          <a href={`/${language}/privacy-notice`}>{t('account.signIn.privacyLink')}</a>
+        </span>
+      </label>
+      <button type="submit" className={styles.main}>
+        {t('account.signIn.sendCode')}
+      </button>
+      <button type="submit" className={styles.other} name="guest" formNoValidate>
+        {t('account.signIn.guest')}
+      </button>
+      <p>{t('account.signIn.guestHint')}</p>
+    </form>
+  )
+}
+
+interface CodeFormProps extends FormProps {
+  wait: number
+  onEnter: (code: string) => void
+  onAgain: () => void
+}
+
+function CodeForm({ language, fault, isBusy, wait, onEnter, onAgain }: CodeFormProps) {
+  const t = textsIn(language)
+  const [code, setCode] = useState('')
+  const left = useSecondsLeft(wait)
+  const type = (text: string) => {
+    const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, codeLength)
+    setCode(digits)
+    if (digits.length === codeLength) onEnter(digits)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onEnter(code)
+  }
+  return (
+    <form className={styles.form} onSubmit={send} aria-busy={isBusy}>
+      <label>
+        {t('account.signIn.code')}
+        <input
+          name="code"
+          className={styles.code}
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          // biome-ignore lint/a11y/noAutofocus: the dialog is this one field now, and whoever sees it has just asked for the code
+          autoFocus
+          aria-describedby="sign-in-note"
+          aria-invalid={fault?.error === 'code_wrong' || undefined}
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      <Note text={fault ? t(errorKey(fault.error)) : t('account.signIn.codeHint')} isFault={fault !== null} />
+      <button type="submit" className={styles.main}>
+        {t('account.signIn.confirm')}
+      </button>
+      {left > 0 && <p>{t('account.signIn.wait', { number: left })}</p>}
+      <button type="button" className={styles.other} onClick={onAgain}>
+        {t('account.signIn.again')}
+      </button>
+    </form>
+  )
+}
+
+/** What is to be known of the field, or what is wrong. */
+const Note = ({ text, isFault }: { text: string; isFault: boolean }) => (
+  <p id="sign-in-note" role={isFault ? 'alert' : undefined}>
+    {text}
+  </p>
+)
+
+/** Seconds, counted down from so many. */
+function useSecondsLeft(from: number): number {
+  const [left, setLeft] = useState(from)
+  useEffect(() => {
+    const end = Date.now() + from * 1000
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500)
+    return () => clearInterval(timer)
+  }, [from])
+  return left
+}
