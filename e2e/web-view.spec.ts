@@ -1,8 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { visit } from './setup/browser.ts'
+import { gameBrowser, visit } from './setup/browser.ts'
 
 const origin = inject('origin')
-const game = { userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile MSDK/5.30' }
 const below = (url: string) => url.slice(origin.length)
 
 test.each([
@@ -12,7 +11,7 @@ test.each([
   ['/th/#/books/hero?cost=5', '/th/#/books/hero?cost=5'],
   ['/test/th/books/hero', '/test/th/#/books/hero?t=1'],
 ])("in the game's own browser %s becomes %s", async (path, wanted) => {
-  const { page, seen } = await visit(path, game)
+  const { page, seen } = await visit(path, gameBrowser)
   expect(below(page.url())).toBe(wanted)
   expect(await page.getAttribute('html', 'data-ready')).toBe('hash')
   expect(await page.locator('h1').isVisible()).toBe(true)

@@ -10,6 +10,10 @@ export const phone = {
   hasTouch: true,
   isMobile: true,
 } satisfies BrowserContextOptions
+/** The game's own browser. */
+export const gameBrowser = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile MSDK/5.30',
+} satisfies BrowserContextOptions
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions
 
 let browser: Promise<Browser> | undefined

@@ -626,6 +626,7 @@ export interface TextArguments {
   'site.video.failed': undefined
   'site.video.open': { host: string | number }
   'site.legal.newsletter': undefined
+  'site.backToGame': undefined
   'site.signIn': undefined
   'site.account': undefined
   'studio.title': undefined

@@ -7,6 +7,8 @@ const site = 'https://encore.example'
 test('the web view is told by its user agent or by isInMSDK=True', () => {
   expect(isWebView('Mozilla/5.0 MSDK/5.3', `${site}/th/`, 'MSDK')).toBe(true)
   expect(isWebView('Mozilla/5.0', `${site}/th/?a=b&isInMSDK=True`, 'MSDK')).toBe(true)
+  expect(isWebView('Mozilla/5.0', `${site}/th/#/rank?a=b&isInMSDK=True`, 'MSDK')).toBe(true)
+  expect(isWebView('Mozilla/5.0', `${site}/th/#rank?isInMSDK=True`, 'MSDK')).toBe(false)
   expect(isWebView('Mozilla/5.0', `${site}/th/?isInMSDK=False`, 'MSDK')).toBe(false)
   expect(isWebView('Mozilla/5.0', `${site}/th/MSDK`, 'MSDK')).toBe(false)
 })
@@ -41,6 +43,8 @@ test.each([
   ['/th/books/synergy#KDA', '/th/#/books/synergy?t=1#KDA'],
   ['/th/#/rank', '/th/#/rank?t=1'],
   ['/th/?isInMSDK=True#/rank?x=1', '/th/?isInMSDK=True#/rank?x=1'],
+  ['/th/#/rank?isInMSDK=True', '/th/?isInMSDK=True#/rank?t=1'],
+  ['/th/#/rank?x=1&isInMSDK=True', '/th/?isInMSDK=True#/rank?x=1'],
   ['/test/th/books/hero', '/test/th/#/books/hero?t=1'],
 ])('%s in hash style is %s', (given, wanted) => {
   const place = placeOf(new URL(site + given).pathname)!

@@ -2,7 +2,13 @@ import { baseOf, type Language, type Place } from '../languages.ts'
 
 /** Whether the page runs inside the game's own browser, told by its user agent or the parameter isInMSDK=True. */
 export function isWebView(userAgent: string, href: string, marker: string): boolean {
-  return userAgent.includes(marker) || new URL(href).searchParams.get('isInMSDK') === 'True'
+  return userAgent.includes(marker) || parameterOf(href, 'isInMSDK') === 'True'
+}
+
+/** A parameter of the address's query, or of the query behind '#/'. */
+function parameterOf(href: string, name: string): string | null {
+  const { hash, searchParams } = new URL(href)
+  return searchParams.get(name) ?? (hash.startsWith('#/') ? new URLSearchParams(hash.split('?')[1]).get(name) : null)
 }
 
 /** What the sign-in page returned with. */
@@ -44,10 +50,10 @@ function withoutResult(url: URL): URL {
 /** A path address as the same route in hash style, as the web view wants it; a route without query gets t=1. */
 export function inHashStyle(href: string, place: Place): string {
   const url = new URL(href)
-  const marker = url.searchParams.get('isInMSDK')
-  url.searchParams.delete('isInMSDK')
+  const marker = parameterOf(href, 'isInMSDK')
   const path = url.pathname.slice(place.base.length) || '/'
   const route = new URL(url.hash.startsWith('#/') ? url.hash.slice(1) : path + url.search + url.hash, url.origin)
+  if (marker !== null) route.searchParams.delete('isInMSDK')
   if (!route.search) route.search = '?t=1'
   const query = marker === null ? '' : `?${new URLSearchParams({ isInMSDK: marker })}`
   return `${url.origin}${place.base}/${query}#${route.pathname}${route.search}${route.hash}`

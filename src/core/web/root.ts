@@ -7,6 +7,8 @@ export interface PageContext {
   ask: Ask
   place: Place
   style: 'path' | 'hash'
+  /** Whether the page is shown by the game's own browser. */
+  isInGame: boolean
   /** IANA name; dates are printed in it. */
   timeZone: string
   /** Origin of the site without a trailing slash, for canonical addresses. */

@@ -6,6 +6,7 @@ import type { ErrorTable } from '../errors.ts'
 import { type Place, placeOf } from '../languages.ts'
 import { inHashStyle, isWebView, type SignInResult, signInResultOf, withoutSignInResult } from './address.ts'
 import { askOverHttp } from './ask.ts'
+import { askGame } from './game-bridge.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
 import { followNavigation, forgetFailures } from './navigation.ts'
 import { createRoot, flushSync, hydrateRoot } from './react-dom.ts'
@@ -44,7 +45,8 @@ async function wake(site: Site): Promise<void> {
   const place = placeOf(location.pathname)
   if (!place) return
   const signIn = signInResultOf(location.href)
-  settleAddress(place, site.webViewMarker)
+  const isInGame = settleAddress(place, site.webViewMarker)
+  if (isInGame) for (const wish of ['requestPortrait', 'requestFullScreen'] as const) askGame(wish)
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
   const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
   await nextTask()
@@ -52,6 +54,7 @@ async function wake(site: Site): Promise<void> {
     ask: askOverHttp(place, site.errors),
     place,
     style,
+    isInGame,
     timeZone: site.timeZone,
     origin: siteOrigin(),
   } as const
@@ -69,13 +72,13 @@ async function wake(site: Site): Promise<void> {
   else await draw(router)
 }
 
-/** Puts the address into the form that the page keeps: no sign-in result, hash style in the web view. */
-function settleAddress(place: PageContext['place'], marker: string) {
+/** Puts the address into the form that the page keeps: no sign-in result, hash style in the web view. Returns whether it is there. */
+function settleAddress(place: PageContext['place'], marker: string): boolean {
   const clean = withoutSignInResult(location.href)
   const isInGame = isWebView(navigator.userAgent, clean, marker)
-  document.documentElement.toggleAttribute('data-web-view', isInGame) // what leads out of the game is hidden by style
   const settled = isInGame ? inHashStyle(clean, place) : clean
   if (settled !== location.href) history.replaceState(history.state, '', settled)
+  return isInGame
 }
 
 async function takeOver(router: AnyRouter) {

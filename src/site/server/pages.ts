@@ -51,6 +51,7 @@ const routerOf = (place: Place, source: Pick<PageSource, 'calls' | 'origin'>): A
     ask: askInProcess({ language: place.language, test: place.test }, source.calls()),
     place,
     style: 'path',
+    isInGame: false,
     timeZone: siteConfig.timeZone,
     origin: source.origin(),
   })

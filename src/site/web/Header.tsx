@@ -4,6 +4,7 @@ import { useText } from '../../core/web/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDismissedDetails } from '../../ui/useDismissedDetails.ts'
 import { useOverflow } from '../../ui/useOverflow.ts'
+import { BackToGame } from './BackToGame.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguagePicker } from './LanguagePicker.tsx'
@@ -34,6 +35,7 @@ export function Header() {
         </Link>
         <Navigation row={row} fitting={fitting} />
         <div className={styles.tools}>
+          <BackToGame />
           <div className={styles.wide}>
             <SignInControl />
           </div>

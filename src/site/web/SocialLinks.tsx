@@ -4,13 +4,14 @@ import { siteConfig } from '../site-config.ts'
 import { NetworkMark, networks } from './NetworkMark.tsx'
 import styles from './SocialLinks.module.css'
 
-/** The operator's pages on five networks in the page's language; one without an address is left out. */
+/** The operator's pages on five networks in the page's language; one without an address is left out, and all of them in the game. */
 export function SocialLinks() {
   const t = useText()
-  const { language } = useRouteContext({ from: '__root__' }).place
-  const links = siteConfig.social[language]
+  const { isInGame, place } = useRouteContext({ from: '__root__' })
+  if (isInGame) return null
+  const links = siteConfig.social[place.language]
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} data-action="social_link">
       {networks.map(
         (network) =>
           links[network] && (

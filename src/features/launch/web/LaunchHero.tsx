@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -89,13 +89,15 @@ const storeNames = { appStore: 'App Store', googlePlay: 'Google Play' }
 /** Where the game is to be had; not in the game itself. */
 function Stores({ links }: { links: LaunchLinks }) {
   const t = useText()
+  const { isInGame } = useRouteContext({ from: '__root__' })
+  if (isInGame) return null
   const stores = (['appStore', 'googlePlay'] as const).flatMap((name) =>
     links[name] ? [{ name, href: links[name] }] : [],
   )
   return (
     <div className={styles.stores} data-action="store_button">
       {stores.map(({ name, href }) => (
-        <a key={name} className={styles.store} href={href} target="_blank" rel="noopener" data-outside-game>
+        <a key={name} className={styles.store} href={href} target="_blank" rel="noopener">
           <StoreMark of={name} />
           <span>
             <span className={styles.storeHint}>{t(`launch.store.${name}`)}</span>

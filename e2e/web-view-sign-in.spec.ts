@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInCalls } from '../src/features/account/sign-in.contract.ts'
+import { AccountSite, newEmail } from './setup/account-site.ts'
+import { gameBrowser, phone, visit } from './setup/browser.ts'
+import { newNetwork } from './setup/form-client.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await AccountSite.open()
+})
+afterAll(() => site.close())
+
+/** Opens a page in the game's own browser; `results` are the addresses with which the sign-in page led back. */
+async function visitInGame(path: string, options = {}) {
+  const results: string[] = []
+  const watch = async (page: Page) =>
+    page.on('response', async (response) => {
+      if (response.status() === 303) results.push((await response.headerValue('location'))!)
+    })
+  const extraHTTPHeaders = { 'x-forwarded-for': newNetwork() }
+  const { page, seen } = await visit(path, {
+    ...{ ...phone, origin: site.origin, extraHTTPHeaders, before: watch },
+    ...options,
+  })
+  return { page, seen, back: () => new URL(results.at(-1)!) }
+}
+
+const menu = (page: Page) => page.locator('header details[name]').last()
+
+async function openSignIn(page: Page) {
+  await menu(page).locator('> summary').click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+  await page.getByRole('checkbox').check()
+}
+
+/** The address had the result of the sign-in behind '#/' and has lost it; the player is known by name, now and after a reload. */
+async function expectSignedIn(page: Page, { back, wanted, name }: { back: URL; wanted: string; name: string }) {
+  await page.waitForURL(site.origin + wanted)
+  const [route, query] = back.hash.split('?')
+  const result = new URLSearchParams(query)
+  expect([back.searchParams.has('code'), route]).toEqual([false, new URL(page.url()).hash.split('?')[0]])
+  expect([result.get('code'), JSON.parse(result.get('state')!)]).toEqual([
+    expect.stringMatching(/^[\w-]{43}$/),
+    { channelid: expect.any(Number), nonce: expect.any(String) },
+  ])
+  const isKnown = () => menu(page).getByText(name).waitFor()
+  await menu(page).locator('> summary').click()
+  await isKnown()
+  await page.reload()
+  await page.waitForSelector('html[data-ready=hash]')
+  await menu(page).locator('> summary').click()
+  await isKnown()
+  expect(page.url()).toBe(site.origin + wanted)
+}
+
+test('a guest signs in from a page of the game and comes back to it', async () => {
+  const { page, seen, back } = await visitInGame('/en/books/hero', gameBrowser)
+  await openSignIn(page)
+  await page.getByRole('button', { name: 'Continue as a guest' }).click()
+  await page.waitForSelector('html[data-ready=hash]')
+  await expectSignedIn(page, { back: back(), wanted: '/en/#/books/hero?t=1', name: 'Tourist User' })
+  expect(seen.calls.filter((path) => path === signInCalls.verify.path)).toHaveLength(1)
+  expect(seen).toMatchObject({ errors: [], violations: [] })
+})
+
+test('a player signs in there by a code, and keeps the rest of the address', async () => {
+  const address = '/en/?isInMSDK=True#/books/hero?season=m15s16&cost=5'
+  const { page, seen, back } = await visitInGame(address)
+  const email = newEmail()
+  await openSignIn(page)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.locator('input[name=code]').fill(await site.codeTo(email))
+  await page.waitForSelector('html[data-ready=hash]')
+  await expectSignedIn(page, { back: back(), wanted: address, name: 'Email User' })
+  expect(back().searchParams.get('isInMSDK')).toBe('True')
+  expect(seen).toMatchObject({ errors: [], violations: [] })
+})
