@@ -25,6 +25,7 @@ export const config: SiteConfig = {
     closedBetaRewards: '/act/a20241108cbt/{lang}/index.html',
     eventPage: '/act/2025gsot/?lang={lang}',
   },
+  campaignCodes: ['launch-trailer', 'creator-week'],
   pictureOrigins: [],
   video: {
     embeds: { youtube: 'https://www.youtube-nocookie.com/embed/{id}?autoplay=1&enablejsapi=1&rel=0' },

@@ -5,7 +5,7 @@ import { visit } from './setup/browser.ts'
 import { banner, chosenCategories, dialog, openPreferences } from './setup/consent-ui.ts'
 import { databaseUrlOf, query } from './setup/postgres.ts'
 import { endSite, previewPath, type StudioSite, startStudioSite } from './setup/studio-site.ts'
-import { counting, sendWithFault } from './setup/visit-reports.ts'
+import { counting, meetFault, sendAll } from './setup/visit-reports.ts'
 
 let site: StudioSite
 let url: string
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 beforeEach(() => query(url, 'truncate analytics_days, analytics_sessions'))
 
-const { reportActions } = analyticsCalls
+const { reportActions, reportFaults } = analyticsCalls
 type VisitOptions = Parameters<typeof visit>[1]
 
 /** Opens a page and waits until its visitor is counted, where that may be. */
@@ -26,7 +26,8 @@ async function visitCounted(path: string, options: VisitOptions = {}) {
   const { page, seen } = await visit(path, { origin: site.origin, consent: false, ...options })
   page.setDefaultTimeout(8000)
   await counting(page)
-  return { page, seen, reported: () => seen.calls.filter((path) => path === reportActions.path) }
+  const told = (call: { path: string }) => seen.calls.filter((path) => path === call.path)
+  return { page, seen, reported: () => told(reportActions), reportedFaults: () => told(reportFaults) }
 }
 
 /** The page sends what waits, as it does when it is left; resolves once that has been counted. */
@@ -75,10 +76,11 @@ describe('a visitor who has not chosen', () => {
   })
 
   test('is not counted after refusing, nor for what waited', async () => {
-    const { page, reported } = await visitCounted('/en/books/hero')
+    const { page, reported, reportedFaults } = await visitCounted('/en/books/hero')
+    await meetFault(page)
     await choose(page, 'necessary')
-    await sendWithFault(page)
-    expect(reported()).toEqual([])
+    await sendAll(page)
+    expect([reported(), reportedFaults()]).toEqual([[], []])
     expect(await totals()).toEqual([])
   })
 })
@@ -101,21 +103,22 @@ test('a visitor who withdraws is counted no more, and the id is gone at once', a
   await choose(page, 'all')
   await expect.poll(() => keptIn(page)).toEqual(['session'])
   await expect.poll(reported).toHaveLength(1) // what was met before the choice
-  await page.locator('a[data-action], [data-action=filter_change] a').first().click()
+  await page.locator('[data-action=filter_change] a').first().click()
   await openPreferences(page)
   await dialog(page).locator('[data-role=necessary]').click()
   await expect.poll(() => keptIn(page)).toEqual([])
-  await sendWithFault(page)
+  await sendAll(page)
   expect(reported()).toHaveLength(1)
   expect(await countSessions()).toBe(0)
 })
 
-test('a visitor who refused is not counted', async () => {
-  const { page, reported } = await visitCounted('/en/books/hero', { consent: true })
+test('a visitor who refused is not counted, nor are the faults that they meet', async () => {
+  const { page, reported, reportedFaults } = await visitCounted('/en/books/hero', { consent: true })
   await page.locator('main nav a[href$="/books/synergy"]').click()
   await page.waitForSelector('body.route-SynergyListPage')
-  await sendWithFault(page)
-  expect(reported()).toEqual([])
+  await meetFault(page)
+  await sendAll(page)
+  expect([reported(), reportedFaults()]).toEqual([[], []])
   expect(await keptIn(page)).toEqual([])
 })
 
@@ -128,16 +131,17 @@ test.each([
       name,
       value,
     ] as const)
-  const { page, reported } = await visitCounted('/en/books/hero', { before })
+  const { page, reported, reportedFaults } = await visitCounted('/en/books/hero', { before })
   await choose(page, 'all')
-  await sendWithFault(page)
-  expect(reported()).toEqual([])
+  await meetFault(page)
+  await sendAll(page)
+  expect([reported(), reportedFaults()]).toEqual([[], []])
   expect(await countSessions()).toBe(0)
 })
 
 test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('what a browser sends with %j is not counted', async (headers) => {
   const { page, reported } = await visitCounted('/en/books/hero', { extraHTTPHeaders: headers as never })
-  await sendWithFault(page)
+  await sendAll(page)
   expect(reported()).toHaveLength(1)
   await visitCounted('/ms/books/hero').then(({ page }) => leave(page))
   expect(await totals()).toEqual(['page_view HeroListPage ms 1 0'])
@@ -173,17 +177,19 @@ describe('what is counted', () => {
     expect(await totals()).toContain('video_play ArticlePage en 1 0')
   })
 
-  test('of the header and of home: another language and a store', async () => {
+  test('of the header and of home: another language, a store, the sign-in page, and of the footer a network', async () => {
     const { page } = await visitCounted('/en/')
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-    for (const control of ['language_switch', 'store_button']) {
-      const link = page.locator(`[data-action=${control}] a`).first()
+    for (const control of ['language_switch', 'store_button', 'sign_in', 'social_link']) {
+      const link = page.locator(`a[data-action=${control}], [data-action=${control}] a`).first()
       await link.evaluate((each: HTMLElement) => each.click())
     }
     await leave(page)
     expect(await totals()).toEqual([
       'language_switch HomePage en 1 0',
       'page_view HomePage en 1 0',
+      'sign_in HomePage en 1 0',
+      'social_link HomePage en 1 0',
       'store_button HomePage en 1 0',
     ])
   })
@@ -208,7 +214,7 @@ describe('what is counted', () => {
     const draft = previewPath({ content_id: 'start-a-game', preview_version: 1, lang: 'en' })
     for (const path of ['/test/en/books/hero', draft]) {
       const { page, reported } = await visitCounted(path)
-      await sendWithFault(page)
+      await sendAll(page)
       expect([path, reported()]).toEqual([path, []])
     }
   })

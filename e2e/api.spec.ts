@@ -50,7 +50,7 @@ const calls = [
       onFault: () => undefined,
     },
     activities: [],
-    analytics: { timeZone: 'UTC', tallyFault: () => undefined },
+    analytics: { timeZone: 'UTC', campaignCodes: [], tallyFault: () => undefined },
     launch,
     news,
     rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },

@@ -41,7 +41,8 @@ test.each([
   ['consent', ['purge']],
   ['consent purge', ['--older-than-days <days>', '1095']],
   ['stats names', ['<file>', 'puuid and name']],
-  ['analytics', ['--days <days>', '7']],
+  ['analytics', ['--days <days>', '7', 'day']],
+  ['analytics day', ['[date]', '2026-08-08']],
   ['db', ['migrate']],
   ['db migrate', ['Usage: encore db migrate']],
 ])('"encore %s --help" tells what there is', async (command, words) => {
@@ -212,6 +213,30 @@ test('analytics tells the totals of the last days, the newest first', async () =
     expect.stringMatching(/^\d{4}-\d\d-\d\d page_view +HomePage +th +1200 +7$/),
   ])
   expect((await encore('analytics --days none', { DATABASE_URL: url })).complained).toContain('whole number of days')
+})
+
+test('analytics tells the totals of one day, and who came by which code', async () => {
+  const url = await createDatabase(inject('databaseUrl'))
+  await encore('db migrate', { DATABASE_URL: url })
+  await query(
+    url,
+    `with given as (select (now() at time zone 'Asia/Singapore')::date as today),
+     days as (insert into analytics_days (day, action, page, language, count) select today, 'page_view', 'HomePage', 'en', 12 from given
+              union all select '2026-08-08', 'share', 'ArticlePage', 'ms', 3)
+     insert into analytics_entries (day, code, count)
+     select today, 'launch-trailer', 1200 from given union all select today, '', 4 from given union all select '2026-08-08', 'creator-week', 5`,
+  )
+  const today = await encore('analytics day', { DATABASE_URL: url })
+  expect(today.said.split('\n').slice(1, -1)).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d page_view +HomePage +en +12 +0$/),
+    '',
+    expect.stringMatching(/^ecode +count$/),
+    expect.stringMatching(/^launch-trailer +1200$/),
+    expect.stringMatching(/^\(others\) +4$/),
+  ])
+  const launch = await encore('analytics day 2026-08-08', { DATABASE_URL: url })
+  expect(launch.said).toMatch(/^day .+\n2026-08-08 share .+ 3 +0\n\necode .+\ncreator-week +5\n$/)
+  expect((await encore('analytics day 2026-02-30', { DATABASE_URL: url })).complained).toContain('a date such as')
 })
 
 test('a database is migrated once, and a command that comes too early says so', async () => {

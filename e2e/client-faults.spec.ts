@@ -5,7 +5,7 @@ import { analyticsCalls } from '../src/features/analytics/analytics.contract.ts'
 import { visit } from './setup/browser.ts'
 import { createDatabase } from './setup/postgres.ts'
 import { removeDataFolder, type Site, startSite } from './setup/site.ts'
-import { counting, send } from './setup/visit-reports.ts'
+import { counting, sendFaults } from './setup/visit-reports.ts'
 
 let site: Site
 let metrics: string
@@ -24,9 +24,9 @@ afterAll(async () => {
 
 const { reportFaults } = analyticsCalls
 
-/** Opens a page as a visitor who refused analytics, and waits until its faults are counted. */
-async function visitCounted(path: string) {
-  const visited = await visit(path, { origin: site.origin })
+/** Opens a page as a visitor who has not chosen yet, and waits until its faults are counted. */
+async function visitCounted(path: string, options: Parameters<typeof visit>[1] = {}) {
+  const visited = await visit(path, { origin: site.origin, consent: false, ...options })
   await counting(visited.page)
   return visited
 }
@@ -43,7 +43,7 @@ describe('faults', () => {
     return { cookie, ...request.postDataJSON() }
   }
 
-  test('of calls are told with path, status and code, without a cookie, even of who refused', async () => {
+  test('of calls are told with path, status and code, without a cookie', async () => {
     const { page, seen } = await visitCounted('/en/books/hero')
     const path = '/api/gallery/traits'
     await page.route(`**${path}`, (route) =>
@@ -52,7 +52,7 @@ describe('faults', () => {
     await page.locator('main nav a[href$="/books/synergy"]').click()
     await page.waitForSelector('body.route-SynergyListPage')
     const before = await countOf('ajax_error')
-    const { cookie, reports } = await sentBy(await send(page))
+    const { cookie, reports } = await sentBy(await sendFaults(page))
     expect(cookie).toBeUndefined()
     expect(reports).toEqual(
       expect.arrayContaining([
@@ -64,6 +64,15 @@ describe('faults', () => {
     expect(seen.violations).toEqual([])
   })
 
+  test('that a page meets before its faults are counted are told too', async () => {
+    const path = '/api/gallery/champions'
+    const { page } = await visitCounted('/en/#/books/hero', {
+      before: (page) => page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: 'no gateway' })),
+    })
+    const { reports } = await sentBy(await sendFaults(page))
+    expect(reports).toContainEqual({ kind: 'ajax_error', path, status: 502, page: 'HeroListPage' })
+  })
+
   test('of scripts are told, those of extensions are not', async () => {
     const { page } = await visitCounted('/en/books/hero')
     await page.evaluate(() => {
@@ -71,7 +80,7 @@ describe('faults', () => {
       fault(`${location.origin}/assets/a.js`)
       fault('chrome-extension://abc/content.js')
     })
-    const { reports } = await sentBy(await send(page))
+    const { reports } = await sentBy(await sendFaults(page))
     expect(reports).toEqual([{ kind: 'script_error', page: 'HeroListPage' }])
     await expect.poll(() => countOf('script_error')).toBeGreaterThan(0)
   })
@@ -82,7 +91,7 @@ describe('faults', () => {
       const detail = { kind: 'video_error' }
       for (let n = 0; n < 500; n++) dispatchEvent(new CustomEvent('site-fault', { detail }))
     })
-    const { reports } = await sentBy(await send(page))
+    const { reports } = await sentBy(await sendFaults(page))
     expect(reports).toHaveLength(20)
     const sent = seen.calls.length
     await page.context().setOffline(true)

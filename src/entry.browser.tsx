@@ -13,8 +13,8 @@ start({
   webViewMarker: siteConfig.webView.marker,
   timeZone: siteConfig.timeZone,
   slices: shellSlices,
-  onAwake: (router, place, signIn) => {
-    watchSession(router, signIn)
-    reportVisits(router, place)
+  onAwake: (router, place, opened) => {
+    watchSession(router, opened.signIn)
+    reportVisits(router, place, opened)
   },
 })

@@ -21,8 +21,8 @@ export class FormClient {
   }
 
   /** Asks a call. */
-  async call(path: string, body: object): Promise<Record<string, unknown>> {
-    const headers = { 'content-type': 'application/json' }
+  async call(path: string, body: object, more: Record<string, string> = {}): Promise<Record<string, unknown>> {
+    const headers = { 'content-type': 'application/json', ...more }
     return (await this.#send(path, { method: 'POST', body: JSON.stringify(body), headers })).json()
   }
 

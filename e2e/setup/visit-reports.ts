@@ -12,15 +12,21 @@ export async function counting(page: Page) {
   await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`)
 }
 
-/** The page sends what waits, as it does when it is left: what is sent after that could not be seen. Resolves with its report of faults. */
-export async function send(page: Page): Promise<Request> {
+/** The page sends what waits, as it does when it is left; all that it sent is known then, for a browser tells of requests in their order. */
+export async function sendAll(page: Page) {
+  await page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'))
+    return fetch('/healthz').then(() => undefined)
+  })
+}
+
+/** The same of a page that has met a fault. Resolves with its report of faults. */
+export async function sendFaults(page: Page): Promise<Request> {
   const told = page.waitForRequest((request) => request.url().endsWith(analyticsCalls.reportFaults.path))
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   return told
 }
 
-/** The same of a page that has met a fault: nothing else is sent after that. */
-export async function sendWithFault(page: Page) {
-  await page.evaluate(() => dispatchEvent(new CustomEvent('site-fault', { detail: { kind: 'content_error' } })))
-  await send(page)
-}
+/** The page meets a fault. */
+export const meetFault = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new CustomEvent('site-fault', { detail: { kind: 'content_error' as const } })))

@@ -41,7 +41,7 @@ export interface Stores {
   projectRoot: string
   account: Omit<SignInHandlerParts, 'db'> & SignInFormParts
   activities: Activity[]
-  analytics: Pick<AnalyticsParts, 'timeZone' | 'tallyFault'>
+  analytics: Pick<AnalyticsParts, 'timeZone' | 'campaignCodes' | 'tallyFault'>
   /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
@@ -60,7 +60,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
   const calls: BoundCalls = bindCalls([
     accountHandlers(openAvatars(stores)),
     activityHandlers(activities),
-    analyticsHandlers({ db, isCall: (path) => calls.has(path), ...analytics }),
+    analyticsHandlers({ db, privateData: stores.privateData, isCall: (path) => calls.has(path), ...analytics }),
     championHandlers({
       ...{ gameData, seasons, newChampions: launch.champions },
       readFigures: (champion, ctx) =>

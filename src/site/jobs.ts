@@ -1,5 +1,6 @@
 import type { Tasks } from '../core/server/jobs/jobs.ts'
 import { type SignInJobParts, signInTasks } from '../features/account/server/sign-in.jobs.ts'
+import { type EntryJobParts, entryCrontab, entryTasks } from '../features/analytics/server/analytics.jobs.ts'
 import {
   type NewsletterParts,
   newsletterCrontab,
@@ -7,14 +8,15 @@ import {
 } from '../features/newsletter/server/newsletter.jobs.ts'
 import { type DatasetJobParts, datasetCrontab, datasetTasks } from '../features/rankings/server/datasets.ts'
 
-export type JobParts = NewsletterParts & DatasetJobParts & SignInJobParts
+export type JobParts = NewsletterParts & DatasetJobParts & SignInJobParts & EntryJobParts
 
 /** The jobs of every slice by their names. */
 export const siteTasks = (parts: JobParts): Tasks => ({
   ...newsletterTasks(parts),
   ...datasetTasks(parts),
   ...signInTasks(parts),
+  ...entryTasks(parts),
 })
 
 /** When jobs are done by themselves, in UTC. */
-export const siteCrontab = [newsletterCrontab, datasetCrontab].join('\n')
+export const siteCrontab = [newsletterCrontab, datasetCrontab, entryCrontab].join('\n')

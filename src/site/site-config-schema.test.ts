@@ -21,6 +21,11 @@ test.each([
   expect(findConfigFault({ ...config, campaign: wrong })).toContain(`site.config.ts: ${fault}`)
 })
 
+test('a code of a campaign that no address could carry as it is is refused', () => {
+  const fault = 'site.config.ts: campaignCodes.1: is no code of a campaign.'
+  expect(findConfigFault({ ...config, campaignCodes: ['launch-trailer', 'two words'] })).toBe(fault)
+})
+
 test('the activities of the project are sound, and a wrong one is refused by field', () => {
   expect(findActivityFault(activities)).toBe(null)
   const [first] = activities

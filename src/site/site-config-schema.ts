@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { campaignCodePattern } from '../features/analytics/analytics.rules.ts'
 
 const link = v.optional(v.pipe(v.string(), v.url()))
 const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address'))
@@ -37,6 +38,8 @@ const schema = v.strictObject({
       v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
     ),
   ),
+  /** Codes that links to the site carry as `ecode`, and by which the operator tells where visitors come from; others count together. */
+  campaignCodes: v.array(v.pipe(v.string(), v.regex(campaignCodePattern, 'is no code of a campaign'))),
   /** Other origins whose pictures articles may show. */
   pictureOrigins: v.array(origin),
   /** Players of video platforms by name, `{id}` stands for the video's; other addresses of their videos, of which links lead to the first; and other origins from which files are played. */

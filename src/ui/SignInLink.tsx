@@ -20,7 +20,14 @@ export function SignInLink({ ref, className, inDialog = false, children }: SignI
     if (inDialog && isPlain && openSignIn()) event.preventDefault()
   }
   return (
-    <a ref={ref} href={`/auth/login?lang=${language}`} className={className} rel="nofollow" onClick={go}>
+    <a
+      ref={ref}
+      href={`/auth/login?lang=${language}`}
+      className={className}
+      rel="nofollow"
+      data-action="sign_in"
+      onClick={go}
+    >
       {children}
     </a>
   )

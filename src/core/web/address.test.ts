@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '../languages.ts'
-import { inHashStyle, inLanguage, isWebView, withoutSignInResult } from './address.ts'
+import { campaignCodeOf, inHashStyle, inLanguage, isWebView, withoutSignInResult } from './address.ts'
 
 const site = 'https://encore.example'
 
@@ -11,6 +11,15 @@ test('the web view is told by its user agent or by isInMSDK=True', () => {
   expect(isWebView('Mozilla/5.0', `${site}/th/#rank?isInMSDK=True`, 'MSDK')).toBe(false)
   expect(isWebView('Mozilla/5.0', `${site}/th/?isInMSDK=False`, 'MSDK')).toBe(false)
   expect(isWebView('Mozilla/5.0', `${site}/th/MSDK`, 'MSDK')).toBe(false)
+})
+
+test.each([
+  ['/th/?ecode=a-1', 'a-1'],
+  ['/th/?x=1#/rank?ecode=a-1&y=2', 'a-1'],
+  ['/th/#/rank', null],
+  ['/th/#part?ecode=a-1', null],
+])('the code of a campaign in %s is %s', (given, code) => {
+  expect(campaignCodeOf(site + given)).toBe(code)
 })
 
 test.each([

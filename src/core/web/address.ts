@@ -5,6 +5,9 @@ export function isWebView(userAgent: string, href: string, marker: string): bool
   return userAgent.includes(marker) || parameterOf(href, 'isInMSDK') === 'True'
 }
 
+/** The code of a campaign that an address carries as `ecode`, or null. */
+export const campaignCodeOf = (href: string): string | null => parameterOf(href, 'ecode')
+
 /** A parameter of the address's query, or of the query behind '#/'. */
 function parameterOf(href: string, name: string): string | null {
   const { hash, searchParams } = new URL(href)

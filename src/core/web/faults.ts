@@ -12,5 +12,19 @@ declare global {
   }
 }
 
+/** Faults that came before anybody heard them; null since then. */
+let early: Fault[] | null = []
+const mostEarly = 20
+
 /** Tells of a fault by an event of the window, for whoever counts them. */
-export const tellFault = (detail: Fault): void => void dispatchEvent(new CustomEvent('site-fault', { detail }))
+export function tellFault(detail: Fault): void {
+  if (early && early.length < mostEarly) early.push(detail)
+  dispatchEvent(new CustomEvent('site-fault', { detail }))
+}
+
+/** Hears of each fault: of those from now on, and of those that came before. */
+export function hearFaults(hear: (fault: Fault) => void): void {
+  for (const fault of early ?? []) hear(fault)
+  early = null
+  addEventListener('site-fault', ({ detail }) => hear(detail))
+}

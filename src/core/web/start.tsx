@@ -28,7 +28,14 @@ export interface Site {
   /** Texts that the shell needs on every page. */
   slices: TextSlice[]
   /** Called once the page is awake. */
-  onAwake: (router: AnyRouter, place: Place, signIn: SignInResult | null) => void
+  onAwake: (router: AnyRouter, place: Place, opened: Opened) => void
+}
+
+/** What the page was opened with. */
+export interface Opened {
+  /** The address before the page put it into its own form. */
+  href: string
+  signIn: SignInResult | null
 }
 
 /** Takes over the server's page, or draws the page that stands behind '#/'; whatever becomes of it, the document is shown. */
@@ -44,7 +51,8 @@ async function wake(site: Site): Promise<void> {
   await documentParsed()
   const place = placeOf(location.pathname)
   if (!place) return
-  const signIn = signInResultOf(location.href)
+  const { href } = location
+  const opened = { href, signIn: signInResultOf(href) }
   const isInGame = settleAddress(place, site.webViewMarker)
   if (isInGame) for (const wish of ['requestPortrait', 'requestFullScreen'] as const) askGame(wish)
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
@@ -65,7 +73,7 @@ async function wake(site: Site): Promise<void> {
   const stop = router.subscribe('onRendered', () => {
     document.documentElement.dataset.ready = style
     stop()
-    site.onAwake(router, place, signIn)
+    site.onAwake(router, place, opened)
   })
   await Promise.all([...site.slices.map(loadTexts), nextTask()])
   if (style === 'path') await takeOver(router)

@@ -1,10 +1,30 @@
 import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
 import { languages } from '../../core/languages.ts'
-import { faultKinds, mostReports, pageNames, sessionIdPattern, userActions } from './analytics.rules.ts'
+import {
+  campaignCodePattern,
+  entryAction,
+  faultKinds,
+  mostReports,
+  pageNames,
+  sessionIdPattern,
+  userActions,
+} from './analytics.rules.ts'
 
 const page = v.picklist(pageNames)
 const counted = v.object({ counted: v.number() })
+
+const entry = v.strictObject({
+  action: v.literal(entryAction),
+  page,
+  ecode: v.pipe(
+    v.string(),
+    v.regex(campaignCodePattern),
+    v.description(
+      'Counted once an account, or once a day of who is not signed in; one that the operator does not know counts among the others',
+    ),
+  ),
+})
 
 export const analyticsCalls = {
   reportActions: defineCall({
@@ -20,7 +40,7 @@ export const analyticsCalls = {
         ),
       ),
       actions: v.pipe(
-        v.array(v.strictObject({ action: v.picklist(userActions), page })),
+        v.array(v.variant('action', [v.strictObject({ action: v.picklist(userActions), page }), entry])),
         v.minLength(1),
         v.maxLength(mostReports),
       ),
@@ -29,7 +49,8 @@ export const analyticsCalls = {
   }),
   reportFaults: defineCall({
     path: '/api/gpts_community.report_svr.ReportSvr/ReportStatInfo',
-    summary: 'Counts faults that a visitor met, for the operator; of the visitor it holds nothing',
+    summary:
+      'Counts faults that a visitor met; it holds nothing of the visitor, and nothing is counted of one whose browser says Do Not Track or Global Privacy Control',
     input: v.strictObject({
       reports: v.pipe(
         v.array(

@@ -8,6 +8,9 @@ export const userActions = [
   'search',
   'news_click',
   'filter_change',
+  'sign_in',
+  'social_link',
+  'back_to_game',
 ] as const
 export type UserAction = (typeof userActions)[number]
 
@@ -53,6 +56,15 @@ export const mostReports = 20
 
 /** Days that the ids of sessions are kept, as the privacy notice says. */
 export const sessionDays = 30
+
+/** That somebody came by the code of a campaign. */
+export const entryAction = 'campaign_entry'
+
+/** What the code of a campaign looks like. */
+export const campaignCodePattern = /^[\w.-]{1,64}$/
+
+/** Days for which an account is not counted again for a code. */
+export const entryDays = 365
 
 /** What a session's id looks like: 128 random bits in hex. */
 export const sessionIdPattern = /^[0-9a-f]{32}$/

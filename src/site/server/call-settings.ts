@@ -28,6 +28,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
   activities,
   analytics: {
     timeZone: siteConfig.timeZone,
+    campaignCodes: siteConfig.campaignCodes,
     tallyFault: createFaultTally({ log: parts.runtime.log, count: parts.countFault }),
   },
   launch: launchSettings,

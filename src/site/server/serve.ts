@@ -122,6 +122,7 @@ const jobSettings = (
     mail,
     privateData,
     gameData,
+    timeZone: siteConfig.timeZone,
     openPatientDb: () => openDb(directUrl, { pool: 1, namedStatements: false, patient: true }),
     origin,
     tellArticle: (id, language) => tellArticle(db, id, language),

@@ -21,6 +21,8 @@ export interface Sender {
   /** Of the network that it comes from. */
   address: string
   cookie(name: string): string | undefined
+  /** What network and browser tell of who has no cookie, to be made a digest of and never to be kept as it is. */
+  traits(): string
   /** Takes a Set-Cookie header. */
   setCookie(header: string): void
 }

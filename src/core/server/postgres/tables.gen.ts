@@ -94,6 +94,18 @@ export interface AnalyticsDays {
   sessions: Generated<Int8>;
 }
 
+export interface AnalyticsEntrants {
+  day: Timestamp;
+  digest: Buffer;
+  is_account: boolean;
+}
+
+export interface AnalyticsEntries {
+  code: string;
+  count: Int8;
+  day: Timestamp;
+}
+
 export interface AnalyticsSessions {
   day: Timestamp;
   session_id: string;
@@ -293,6 +305,8 @@ export interface DB {
   account_sessions: AccountSessions;
   account_users: AccountUsers;
   analytics_days: AnalyticsDays;
+  analytics_entrants: AnalyticsEntrants;
+  analytics_entries: AnalyticsEntries;
   analytics_sessions: AnalyticsSessions;
   consent_proofs: ConsentProofs;
   core_limits: CoreLimits;

@@ -7,6 +7,7 @@ import { openDb } from '../../../core/server/postgres/db.ts'
 import { newsCalls } from '../../news/news.contract.ts'
 import { analyticsCalls } from '../analytics.contract.ts'
 import { deleteSessionsBefore, insertActions, listDayTotals } from './analytics.store.ts'
+import { deleteOldEntrants, insertEntry, listEntriesOfDay } from './entries.store.ts'
 
 let site: Site
 let url: string
@@ -80,6 +81,9 @@ describe('actions', () => {
       expect(answer).toMatchObject({ status: 200, body: { code: 0, data: { counted: 0 } } })
       expect(await totals()).toEqual([])
       expect((await database.query('select * from analytics_sessions')).rows).toEqual([])
+      expect(await send(reportFaults.path, { reports: [fault] }, headers)).toMatchObject({
+        body: { data: { counted: 0 } },
+      })
     },
   )
 
@@ -138,6 +142,11 @@ describe('actions are refused by the name of their first wrong field', () => {
     ['actions.0.page', { actions: [{ ...view, page: '/en/' }] }],
     ['actions.0.page', { actions: [{ ...view, page: 'MadeUpPage' }] }],
     ['actions.0.user', { actions: [{ ...view, user: 'anna' }] }],
+    ['actions.0.ecode', { actions: [{ ...view, ecode: 'launch-trailer' }] }],
+    ['actions.0.ecode', { actions: [{ ...view, action: 'campaign_entry' }] }],
+    ['actions.0.ecode', { actions: [{ ...view, action: 'campaign_entry', ecode: '' }] }],
+    ['actions.0.ecode', { actions: [{ ...view, action: 'campaign_entry', ecode: 'anna@players.example' }] }],
+    ['actions.0.ecode', { actions: [{ ...view, action: 'campaign_entry', ecode: 'a'.repeat(65) }] }],
     ['address', { address: '203.0.113.47' }],
   ])('%s: %j', async (field, wrong) => {
     const { status, body } = await report({ ...acts(view), ...wrong })
@@ -182,6 +191,28 @@ describe('faults are refused by the name of their first wrong field', () => {
     const { status, body } = await send(reportFaults.path, { reports: [fault], session_id: newSession() })
     expect([status, body.msg]).toEqual([400, expect.stringMatching(/^session_id: /)])
   })
+})
+
+test('who came by a code is forgotten: visitors after their day, accounts after theirs; totals stay', async () => {
+  const db = openDb(url, { pool: 1, namedStatements: true })
+  const enter = (isAccount: boolean, digests: Buffer[] = [randomBytes(32)]) =>
+    insertEntry(db, { code: 'a', digests: digests as [Buffer], isAccount, timeZone: 'UTC' })
+  const ageBy = (days: number) => database.query('update analytics_entrants set day = day - $1::int', [days])
+  try {
+    const [old, current] = [randomBytes(32), randomBytes(32)]
+    expect([await enter(false), await enter(true, [old])]).toEqual([true, true])
+    expect(await enter(true, [current, old])).toBe(false) // the key has changed meanwhile
+    expect(await deleteOldEntrants(db, { days: 365, timeZone: 'UTC' })).toBe(0)
+    await ageBy(1)
+    expect(await deleteOldEntrants(db, { days: 365, timeZone: 'UTC' })).toBe(1)
+    await ageBy(364)
+    expect(await deleteOldEntrants(db, { days: 365, timeZone: 'UTC' })).toBe(0)
+    await ageBy(1)
+    expect(await deleteOldEntrants(db, { days: 365, timeZone: 'UTC' })).toBe(1)
+    expect(await listEntriesOfDay(db, null, 'UTC')).toEqual([{ code: 'a', count: 2 }])
+  } finally {
+    await db.destroy()
+  }
 })
 
 test('ids of sessions go after their days, totals stay', async () => {

@@ -1,29 +1,54 @@
+import type { InferOutput } from 'valibot'
 import { fail, ok } from '../../../core/call.ts'
-import { handle } from '../../../core/server/calls/handle.ts'
+import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
 import { analyticsCalls } from '../analytics.contract.ts'
-import { insertActions } from './analytics.store.ts'
+import { type CountedAction, insertActions } from './analytics.store.ts'
+import { countEntry } from './entries.ts'
 import type { TallyFault } from './fault-tally.ts'
 
 export interface AnalyticsParts {
   db: Db
+  privateData: PrivateData
   timeZone: string
+  /** Codes of campaigns that are told apart. */
+  campaignCodes: readonly string[]
   tallyFault: TallyFault
   /** Whether a path is that of a call. */
   isCall: (path: string) => boolean
 }
 
-export const analyticsHandlers = ({ db, timeZone, tallyFault, isCall }: AnalyticsParts) =>
+export const analyticsHandlers = ({ tallyFault, isCall, ...parts }: AnalyticsParts) =>
   handle(analyticsCalls, {
-    reportActions: async ({ actions, language, session_id }, { isUncounted }) => {
-      if (isUncounted) return ok({ counted: 0 })
-      await insertActions(db, { actions, language, sessionId: session_id, timeZone })
-      return ok({ counted: actions.length })
+    reportActions: async ({ actions, language, session_id }, ctx) => {
+      if (ctx.isUncounted) return ok({ counted: 0 })
+      const counted = await countedOf(actions, parts, ctx)
+      const { db, timeZone } = parts
+      if (counted.length > 0) await insertActions(db, { actions: counted, language, sessionId: session_id, timeZone })
+      return ok({ counted: counted.length })
     },
-    reportFaults: async ({ reports }) => {
+    reportFaults: async ({ reports }, { isUncounted }) => {
       const unknown = reports.findIndex(({ path }) => path !== undefined && !isCall(path))
       if (unknown !== -1) return fail('invalid_request', `reports.${unknown}.path: there is no such call`)
+      if (isUncounted) return ok({ counted: 0 })
       for (const report of reports) tallyFault(report)
       return ok({ counted: reports.length })
     },
   })
+
+type Actions = InferOutput<typeof analyticsCalls.reportActions.input>['actions']
+
+/** Of some actions those that count: an entry by a code does so once. */
+async function countedOf(
+  actions: Actions,
+  parts: Parameters<typeof countEntry>[1],
+  ctx: Ctx,
+): Promise<CountedAction[]> {
+  const counted: CountedAction[] = []
+  for (const each of actions) {
+    const { action, page } = each
+    if (!('ecode' in each) || (await countEntry(each.ecode, parts, ctx))) counted.push({ action, page })
+  }
+  return counted
+}

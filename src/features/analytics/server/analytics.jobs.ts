@@ -1,9 +1,25 @@
 import { purgeDaily } from '../../../core/server/daily-purge.ts'
+import type { Tasks } from '../../../core/server/jobs/jobs.ts'
 import type { Log } from '../../../core/server/log.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import { sessionDays } from '../analytics.rules.ts'
+import { entryDays, sessionDays } from '../analytics.rules.ts'
 import { deleteSessionsBefore } from './analytics.store.ts'
+import { deleteOldEntrants } from './entries.store.ts'
 
 /** Deletes the ids of sessions that are older than the privacy notice allows. */
 export const purgeSessionsDaily = (db: Db, log: Log) =>
   purgeDaily(log, 'ids of sessions', () => deleteSessionsBefore(db, sessionDays))
+
+export interface EntryJobParts {
+  db: Db
+  /** IANA name of the zone whose days are counted. */
+  timeZone: string
+}
+
+/** Who came by a code of a campaign is forgotten within the hour after the day. */
+export const entryCrontab = '3 * * * * forget_entrants'
+
+/** Jobs of analytics by their names. */
+export const entryTasks = ({ db, timeZone }: EntryJobParts): Tasks => ({
+  forget_entrants: async () => void (await deleteOldEntrants(db, { days: entryDays, timeZone })),
+})

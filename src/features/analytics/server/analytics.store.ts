@@ -1,9 +1,14 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import type { UserAction } from '../analytics.rules.ts'
+import type { entryAction, UserAction } from '../analytics.rules.ts'
+
+export interface CountedAction {
+  action: UserAction | typeof entryAction
+  page: string
+}
 
 interface Acts {
-  actions: { action: UserAction; page: string }[]
+  actions: CountedAction[]
   language: string
   /** Of a visitor who accepted analytics. */
   sessionId?: string
@@ -51,9 +56,17 @@ export interface DayTotal {
 
 /** The totals of the last days, today included: the newest day first, in it what happened most. */
 export async function listDayTotals(db: Db, days: number, timeZone: string): Promise<DayTotal[]> {
+  return listTotalsWhere(db, sql`day > (now() at time zone ${timeZone})::date - ${days}::int`)
+}
+
+/** The totals of one day, an ISO date, or of today: in it what happened most first. */
+export async function listTotalsOfDay(db: Db, day: string | null, timeZone: string): Promise<DayTotal[]> {
+  return listTotalsWhere(db, sql`day = coalesce(${day}::date, (now() at time zone ${timeZone})::date)`)
+}
+
+async function listTotalsWhere(db: Db, isMeant: RawBuilder<unknown>): Promise<DayTotal[]> {
   const { rows } = await sql<DayTotal>`
-    select day::text, action, page, language, count::float8, sessions::float8 from analytics_days
-    where day > (now() at time zone ${timeZone})::date - ${days}::int
+    select day::text, action, page, language, count::float8, sessions::float8 from analytics_days where ${isMeant}
     order by analytics_days.day desc, analytics_days.count desc, action, page, language`.execute(db)
   return rows
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../../core/languages.ts'
-import { type Fault, tellFault } from '../../../core/web/faults.ts'
+import { type Fault, hearFaults, tellFault } from '../../../core/web/faults.ts'
 import { analyticsCalls } from '../analytics.contract.ts'
-import { mostReports } from '../analytics.rules.ts'
+import { campaignCodePattern, entryAction, mostReports } from '../analytics.rules.ts'
+import { createEntryMemory } from './entry-memory.ts'
 
 /** What a visitor says to being counted. */
 export type CountingChoice = 'undecided' | 'accepted' | 'refused'
@@ -9,14 +10,19 @@ export type CountingChoice = 'undecided' | 'accepted' | 'refused'
 export interface Visit {
   language: Language
   choice: () => CountingChoice
+  /** Code of a campaign in an address, or null. */
+  codeIn: (href: string) => string | null
+  /** The address with which the page was opened. */
+  opened: string
   /** Calls a function whenever another page is shown. */
   onPage: (count: () => void) => void
 }
 
 /** Counts what the visitor does from now on, as far as the choice at each moment lets it. */
-export function countActions({ language, choice, onPage }: Visit) {
+export function countActions({ language, choice, codeIn, opened, onPage }: Visit) {
   let session: string | undefined // of what waits
-  const mayCount = () => (isRefusedByBrowser() ? 'refused' : choice())
+  const entries = createEntryMemory(codeIn(opened))
+  const mayCount = () => choiceOrRefusal(choice)
   const queue = makeQueue((actions) => {
     const now = mayCount()
     if (now === 'refused') return
@@ -29,28 +35,40 @@ export function countActions({ language, choice, onPage }: Visit) {
     const own = sessionUnder(now)
     if (own !== session || now === 'refused') queue.flush()
     session = own
+    entries.keep(now === 'accepted')
     return now
   }
   const count = (action: string | undefined) => {
     if (action && settle() !== 'refused') queue.add({ action })
   }
+  const countEntry = (href: string) => {
+    const ecode = codeIn(href)
+    if (!ecode || !campaignCodePattern.test(ecode) || settle() === 'refused' || !entries.take(ecode)) return
+    queue.add({ action: entryAction, ecode })
+    settle()
+  }
   for (const change of ['cc:onConsent', 'cc:onChange']) addEventListener(change, settle)
   addEventListener('news-click', () => count('news_click'))
   addEventListener('click', ({ target }) => count(actionOf((target as Element).closest?.('a, button'))), true)
   addEventListener('change', ({ target }) => count(changeOf(target as HTMLInputElement)), true)
-  onPage(() => count('page_view'))
+  onPage(() => {
+    count('page_view')
+    countEntry(location.href)
+  })
   count('page_view')
+  countEntry(opened)
 }
 
-/** Counts the faults that a visitor meets from now on. Nothing of the visitor goes along, not even a cookie. */
-export function countFaults() {
+/** Counts the faults that a visitor meets, unless that was refused. Nothing of the visitor goes along, not even a cookie. */
+export function countFaults(choice: Visit['choice']) {
+  const isRefused = () => choiceOrRefusal(choice) === 'refused'
   const { add } = makeQueue((reports) => {
-    if (!navigator.onLine) return
+    if (!navigator.onLine || isRefused()) return
     const body = JSON.stringify({ reports })
     const request = { method: 'POST', headers: { 'content-type': json }, keepalive: true, body } as const
     fetch(analyticsCalls.reportFaults.path, { ...request, credentials: 'omit' }).catch(() => {})
   })
-  addEventListener('site-fault', ({ detail }) => add(detail))
+  hearFaults((fault) => !isRefused() && add(fault))
   const tellScript = () => tellFault({ kind: 'script_error' })
   addEventListener('unhandledrejection', tellScript)
   addEventListener('error', ({ filename }) => filename.startsWith(location.origin) && tellScript()) // else it is an extension's
@@ -73,13 +91,16 @@ function makeQueue(send: (all: object[]) => void) {
   }
   addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
-  const add = (each: Fault | { action: string }) => {
+  const add = (each: Fault | { action: string; ecode?: string }) => {
     const [, page] = /route-(\w+)/.exec(document.body.className) ?? []
     if (waiting.length < mostReports) waiting.push({ ...each, page })
     timer ??= setTimeout(flush, longestWait)
   }
   return { add, flush }
 }
+
+/** What a visitor says, or the browser for them. */
+const choiceOrRefusal = (choice: Visit['choice']) => (isRefusedByBrowser() ? 'refused' : choice())
 
 const isRefusedByBrowser = () =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true

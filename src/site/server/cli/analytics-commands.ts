@@ -1,15 +1,28 @@
 import type { Command } from 'commander'
-import { type DayTotal, listDayTotals } from '../../../features/analytics/server/analytics.store.ts'
+import { type DayTotal, listDayTotals, listTotalsOfDay } from '../../../features/analytics/server/analytics.store.ts'
+import { type EntryTotal, listEntriesOfDay } from '../../../features/analytics/server/entries.store.ts'
 import { siteConfig } from '../../site-config.ts'
-import { readDays } from './day-option.ts'
+import { readDate, readDays } from './day-option.ts'
 import { withDatabase } from './open-database.ts'
+
+const { timeZone } = siteConfig
 
 /** `encore analytics` */
 export function addAnalyticsCommand(analytics: Command) {
   analytics
     .option('--days <days>', 'how many days, today included', readDays, 7)
     .action(async ({ days }: { days: number }) => {
-      console.log(totalsTable(await withDatabase((db) => listDayTotals(db, days, siteConfig.timeZone))))
+      console.log(totalsTable(await withDatabase((db) => listDayTotals(db, days, timeZone))))
+    })
+  analytics
+    .command('day')
+    .description('the totals of one day, and how many came by which code of a campaign')
+    .argument('[date]', 'such as 2026-08-08; today where it is left out', readDate)
+    .action(async (date: string | undefined) => {
+      const [totals, entries] = await withDatabase((db) =>
+        Promise.all([listTotalsOfDay(db, date ?? null, timeZone), listEntriesOfDay(db, date ?? null, timeZone)]),
+      )
+      console.log(`${totalsTable(totals)}\n\n${entriesTable(entries)}`)
     })
 }
 
@@ -26,3 +39,9 @@ function totalsTable(totals: DayTotal[]): string {
   }
   return [heads, ...totals].map((row) => columns.map((column) => cellOf(row, column)).join(' ')).join('\n')
 }
+
+/** The same of codes; those that the operator does not know stand in one line. */
+const entriesTable = (entries: EntryTotal[]): string =>
+  [{ code: 'ecode', count: 'count' }, ...entries]
+    .map(({ code, count }) => `${(code ?? '(others)').padEnd(widths.action)} ${String(count).padStart(widths.count)}`)
+    .join('\n')

@@ -6,3 +6,11 @@ export function readDays(text: string): number {
     throw new InvalidArgumentError('It must be a whole number of days, 1 or more.')
   return Number(text)
 }
+
+/** A day as an operator writes it. Throws InvalidArgumentError where there is no such day. */
+export function readDate(text: string): string {
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+  if (!isDate || new Date(text).toISOString().slice(0, 10) !== text)
+    throw new InvalidArgumentError('It must be a date such as 2026-08-08.')
+  return text
+}

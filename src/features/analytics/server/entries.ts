@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../core/server/calls/handle.ts'
+import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
+import { insertEntry } from './entries.store.ts'
+
+interface EntryParts {
+  db: Db
+  privateData: PrivateData
+  timeZone: string
+  /** Codes of campaigns that are told apart. */
+  campaignCodes: readonly string[]
+}
+
+/** Counts that somebody came by a code: once an account or, of who is not signed in, once a day and as far as network and browser tell. Returns whether it did. */
+export async function countEntry(code: string, parts: EntryParts, { findAccount, sender }: Ctx): Promise<boolean> {
+  const { db, privateData, timeZone, campaignCodes } = parts
+  const account = await findAccount?.()
+  const who = account ? `account ${account.id}` : `visitor ${todayIn(timeZone)} ${sender?.traits()}`
+  return insertEntry(db, {
+    code: campaignCodes.includes(code) ? code : null,
+    digests: privateData.digestsOf(`campaign entry ${code} ${who}`),
+    isAccount: account !== null && account !== undefined,
+    timeZone,
+  })
+}
+
+/** ISO date. */
+const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
