@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
+import { type ChannelSettings, readChannels } from './channel-settings.ts'
 
 const flag = v.pipe(
   v.picklist(['on', 'off']),
@@ -92,6 +93,8 @@ export interface Config {
   dataKeys: NamedSecrets | null
   /** How messages leave. Null: they are kept in the outbox of the data folder. */
   smtp: { url: string; from: string } | null
+  /** Providers at which players sign in. */
+  channels: ChannelSettings[]
   /** Null: the embedded PostgreSQL of `dataFolder`. */
   databaseUrl: string | null
   databaseDirectUrl: string | null
@@ -121,7 +124,9 @@ export class SettingError extends Error {}
 
 /** The settings of an environment. Throws SettingError that names the first one that is wrong or missing. */
 export function readConfig(environment: Record<string, string | undefined>, projectRoot: string): Config {
-  const known = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const known = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
   const read = v.safeParse(settings, known)
   if (!read.success) {
     const [issue] = read.issues
@@ -135,6 +140,8 @@ export function readConfig(environment: Record<string, string | undefined>, proj
   if (production && is.STUDIO_TOKENS && !is.PREVIEW_KEYS) {
     throw new SettingError('The setting PREVIEW_KEYS is missing; the studio needs it in production.')
   }
+  const channels = readChannels(known)
+  if (typeof channels === 'string') throw new SettingError(channels)
   if (is.SMTP_URL && !is.MAIL_FROM) throw new SettingError('The setting MAIL_FROM is missing; SMTP_URL needs it.')
   return {
     production,
@@ -148,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     previewKeys: is.PREVIEW_KEYS ?? null,
     dataKeys: is.DATA_KEYS ?? null,
     smtp: is.SMTP_URL ? { url: is.SMTP_URL, from: is.MAIL_FROM! } : null,
+    channels,
     databaseUrl: is.DATABASE_URL ?? null,
     databaseDirectUrl: is.DATABASE_DIRECT_URL ?? is.DATABASE_URL ?? null,
     databasePool: is.DATABASE_POOL,

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+/** Ways to sign in at a provider, by their numbers on the wire. */
+const channelNumbers = [4, 6, 9, 15] as const
+
+/** A provider of OpenID Connect at which players sign in. */
+export interface ChannelSettings {
+  channel: number
+  /** How players know it. */
+  label: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Null: they are discovered at the issuer. */
+  endpoints: { authorization: string; token: string; keys: string } | null
+  /** Whether it lets players sign in within the game's own browser. */
+  isInWebView: boolean
+}
+
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest, `is longer than ${longest} characters`),
+    v.regex(/^\P{Cc}*$/u, 'holds control characters'),
+  )
+const address = v.pipe(
+  v.string(),
+  v.check(isSafe, 'is no address that begins with https:// (or http://localhost while developing)'),
+)
+const required = ['LABEL', 'ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] as const
+const endpoints = ['AUTHORIZATION_URL', 'TOKEN_URL', 'KEYS_URL'] as const
+
+const channel = v.strictObject({
+  LABEL: v.optional(text(40)),
+  ISSUER: v.optional(address),
+  CLIENT_ID: v.optional(text(500)),
+  CLIENT_SECRET: v.optional(text(4000)),
+  AUTHORIZATION_URL: v.optional(address),
+  TOKEN_URL: v.optional(address),
+  KEYS_URL: v.optional(address),
+  IN_WEB_VIEW: v.optional(v.picklist(['on', 'off']), 'off'),
+})
+
+/** The providers that AUTH_<number>_<what> set up, or the sentence that tells what is wrong with them. */
+export function readChannels(environment: Record<string, string>): ChannelSettings[] | string {
+  const given = new Map<number, Record<string, string>>()
+  for (const [name, value] of Object.entries(environment)) {
+    const [, number, what] = /^AUTH_(\d+)_(.+)$/.exec(name) ?? []
+    if (!number || !what) continue
+    if (!channelNumbers.some((each) => String(each) === number)) {
+      return `The setting ${name} is of no channel: there are ${channelNumbers.join(', ')}.`
+    }
+    given.set(Number(number), { ...given.get(Number(number)), [what]: value })
+  }
+  const read = channelNumbers.flatMap((number) => {
+    const own = given.get(number)
+    return own ? readChannel(number, own) : []
+  })
+  const fault = read.find((each) => typeof each === 'string')
+  return fault ?? read.filter((each) => typeof each !== 'string')
+}
+
+function readChannel(number: number, given: Record<string, string>): ChannelSettings | string {
+  const nameOf = (what: string) => `AUTH_${number}_${what}`
+  const read = v.safeParse(channel, given)
+  if (!read.success) {
+    const [issue] = read.issues
+    const what = v.getDotPath(issue)!
+    return what in channel.entries
+      ? `The setting ${nameOf(what)} is wrong: ${issue.message}.`
+      : `The setting ${nameOf(what)} is unknown.`
+  }
+  const is = read.output
+  const [hasSome] = endpoints.filter((each) => is[each])
+  const needed = [...required, ...(hasSome ? endpoints : [])]
+  const missing = needed.find((each) => !is[each])
+  if (missing) return `The setting ${nameOf(missing)} is missing; channel ${number} needs it.`
+  return {
+    channel: number,
+    label: is.LABEL!,
+    issuer: is.ISSUER!,
+    clientId: is.CLIENT_ID!,
+    clientSecret: is.CLIENT_SECRET!,
+    endpoints: hasSome ? { authorization: is.AUTHORIZATION_URL!, token: is.TOKEN_URL!, keys: is.KEYS_URL! } : null,
+    isInWebView: is.IN_WEB_VIEW === 'on',
+  }
+}
+
+/** Secrets go over TLS alone, unless they stay on the machine. */
+function isSafe(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+}
