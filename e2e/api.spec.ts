@@ -46,8 +46,7 @@ const calls = [
     account: {
       sessions: openSessions({ db, privateData, production: false }),
       signIn: openSignIn({ db, privateData, codes: openCodes({ db, privateData }) }),
-      gameId: '1',
-      onFault: () => undefined,
+      ...{ gameId: '1', labelOf: () => '', onFault: () => undefined },
     },
     activities: [],
     analytics: { timeZone: 'UTC', campaignCodes: [], tallyFault: () => undefined },

@@ -15,6 +15,10 @@ export class FormClient {
     return this.#send(path, { headers })
   }
 
+  head(path: string): Promise<Response> {
+    return this.#send(path, { method: 'HEAD' })
+  }
+
   /** Sends a form. */
   post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     return this.#send(path, { method: 'POST', body: new URLSearchParams(fields), headers })

@@ -9,6 +9,8 @@ export interface TextArguments {
   'account.signIn.termsLink': undefined
   'account.signIn.privacyLink': undefined
   'account.signIn.or': undefined
+  'account.signIn.with': { label: string | number }
+  'account.signIn.openInBrowser': { labels: string | number }
   'account.signIn.guest': undefined
   'account.signIn.guestHint': undefined
   'account.signIn.code': undefined
@@ -25,11 +27,13 @@ export interface TextArguments {
   'account.mail.notAsked': undefined
   'account.user.email': undefined
   'account.user.guest': undefined
+  'account.user.channel': { label: string | number }
   'account.user.menu': undefined
   'account.user.logout': undefined
   'account.mail.deletionTitle': undefined
   'account.channel.guest': undefined
   'account.channel.email': undefined
+  'account.channel.provider': undefined
   'account.page.title': undefined
   'account.page.name': undefined
   'account.page.nameLabel': undefined
@@ -64,6 +68,7 @@ export interface TextArguments {
   'account.page.older': { number: number }
   'account.page.deletion': undefined
   'account.page.deletionHint': undefined
+  'account.page.deletionPlain': undefined
   'account.page.deletionCode': undefined
   'account.page.askDeletion': undefined
   'account.page.sure': undefined
@@ -168,6 +173,7 @@ export interface TextArguments {
   'errors.too_many_codes': undefined
   'errors.code_not_sent': undefined
   'errors.login_failed': undefined
+  'errors.login_cancelled': undefined
   'errors.signed_out': undefined
   'errors.name_invalid': undefined
   'errors.picture_unfit': undefined

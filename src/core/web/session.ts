@@ -6,6 +6,8 @@ export interface SessionUser {
   /** Empty for who has chosen none. */
   name: string
   channel: number
+  /** How the operator calls the channel; empty for those that are called by a text. */
+  channelLabel: string
   /** Address of a picture. */
   avatar: string
 }

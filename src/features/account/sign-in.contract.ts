@@ -10,6 +10,7 @@ export const signInErrors = {
   too_many_codes: { code: 410004, status: 429 },
   code_not_sent: { code: 410005, status: 503 },
   login_failed: { code: 410006, status: 400 },
+  login_cancelled: { code: 410015, status: 400 },
   name_invalid: { code: 410008, status: 400 },
   signed_out: { code: 410007, status: 200 },
 } as const satisfies ErrorTable
@@ -51,6 +52,8 @@ export const signInCalls = {
       /** Empty for who has chosen none. */
       userName: v.string(),
       channelid: v.number(),
+      /** How the operator calls the channel, where it is a provider's. */
+      channelLabel: v.optional(v.string()),
       /** Path of a picture: the one that was sent, else a drawn one. */
       pictureUrl: v.string(),
     }),

@@ -16,12 +16,18 @@ import { helpSignIn } from './sign-in-script.ts'
 export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSealed'> {
   /** Null for who has chosen none. */
   name: string | null
-  identities: { channel: number; createdAt: Date; email: string | null }[]
+  identities: { channel: number; createdAt: Date; email: string | null; atProvider: AtProvider | null }[]
   likes: { id: string; title: string }[]
   /** What of the newsletter goes to the address; null where nothing does. */
   newsletter: Subscription | null
   /** Categories of cookies that were accepted; null before a choice. */
   consent: string[] | null
+}
+
+/** By what a provider knows somebody. */
+export interface AtProvider {
+  issuer: string
+  subject: string
 }
 
 /** Entries of a list that the page shows; the others are in the download. */
@@ -30,6 +36,8 @@ const mostShown = 50
 export interface AccountView {
   language: Language
   account: AccountFacts
+  /** How the operator calls a channel; empty where it is none of a provider. */
+  labelOf: (channel: number) => string
   /** What was just done. */
   done?: AccountDeed
   /** Key of the error table, of the part of the page that it belongs to. */
@@ -61,8 +69,13 @@ const eventTexts = {
 } as const satisfies Record<StoredAccount['events'][number]['kind'], PlainTextKey>
 
 /** How a channel is called. */
-const channelText = (channel: number): PlainTextKey =>
-  channel === channels.guest ? 'account.channel.guest' : 'account.channel.email'
+const channelText = (channel: number, { labelOf, t }: PartProps): string =>
+  labelOf(channel) || t(channelTexts.get(channel) ?? 'account.channel.provider')
+
+const channelTexts = new Map<number, PlainTextKey>([
+  [channels.guest, 'account.channel.guest'],
+  [channels.email, 'account.channel.email'],
+])
 
 /** The page of who is signed in, which nobody keeps. It needs no script. */
 export function accountPage(view: AccountView): HtmlAnswer {
@@ -116,13 +129,14 @@ function NamePart({ language, account: { name }, fault, t }: PartProps) {
   )
 }
 
-function WaysPart({ account: { identities }, t }: PartProps) {
+function WaysPart(props: PartProps) {
+  const { account, t } = props
   return (
     <Part id="ways" title={t('account.page.ways')}>
       <ul>
-        {identities.map(({ channel, createdAt, email }) => (
+        {account.identities.map(({ channel, createdAt, email }) => (
           <li key={channel}>
-            <b>{email ?? t(channelText(channel))}</b> <Moment at={createdAt} />
+            <b>{email ?? channelText(channel, props)}</b> <Moment at={createdAt} />
           </li>
         ))}
       </ul>
@@ -130,13 +144,15 @@ function WaysPart({ account: { identities }, t }: PartProps) {
   )
 }
 
-function SessionsPart({ language, account: { sessions }, t }: PartProps) {
+function SessionsPart(props: PartProps) {
+  const { language, t } = props
+  const { sessions } = props.account
   return (
     <Part id="sessions" title={t('account.page.sessions')}>
       <ul>
         {sessions.map(({ id, channel, createdAt, seenAt, isThis }) => (
           <li key={id}>
-            <b>{isThis ? t('account.page.thisSession') : t(channelText(channel))}</b>
+            <b>{isThis ? t('account.page.thisSession') : channelText(channel, props)}</b>
             <span>
               {t('account.page.began')} <Moment at={createdAt} />
             </span>
@@ -225,9 +241,11 @@ const Older = ({ count, t }: { count: number; t: Text }) =>
 function DeletionPart({ language, account: { identities }, deletion, fault, t }: PartProps) {
   const hasEmail = identities.some(({ email }) => email !== null)
   const isWrong = fault?.part === 'deletion'
+  const asked = deletion ? 'account.page.deletionCode' : 'account.page.deletionHint'
+  const deletionText = hasEmail ? asked : 'account.page.deletionPlain'
   const hint = (
     <FieldNote id="deletion-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
-      {t(deletion ? 'account.page.deletionCode' : 'account.page.deletionHint')}
+      {t(deletionText)}
     </FieldNote>
   )
   return (

@@ -18,6 +18,7 @@ import {
 } from '../../features/account/server/accounts.store.ts'
 import { deleteAvatar, findAvatar } from '../../features/account/server/avatars.store.ts'
 import { type Avatars, openAvatars } from '../../features/account/server/avatars.ts'
+import { openChannels } from '../../features/account/server/channels.ts'
 import { type Codes, openCodes } from '../../features/account/server/codes.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
 import { type SignInHandlerParts, verify } from '../../features/account/server/sign-in.handlers.ts'
@@ -32,6 +33,8 @@ import { siteConfig } from '../site-config.ts'
 import { type AccountDeed, type AccountFacts, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
 import { languageOf } from './addresses.ts'
 import type { AppParts } from './app.ts'
+import { labelsOf } from './channel-labels.ts'
+import { addChannels } from './channel-routes.ts'
 import { plainPage } from './error-page.tsx'
 import { takeForms } from './forms.ts'
 import { addSignIn, ownOrigin } from './sign-in-routes.ts'
@@ -61,6 +64,10 @@ export async function addAccounts(
   const { runtime } = parts
   const codes = openCodes(runtime)
   await addSignIn(app, parts)
+  const { channels: settings } = runtime.config
+  const onFault = (channel: number, reason: string) =>
+    runtime.log.warn({ channel, reason }, 'a provider signed nobody in')
+  await addChannels(app, { ...parts, channels: openChannels({ ...runtime, channels: settings, onFault }) })
   await addAccount(app, {
     ...{ ...parts, codes, avatars: openAvatars(runtime) },
     verify: (request, result) =>
@@ -222,6 +229,8 @@ const emailsOf = ({ identities }: StoredAccount, { privateData }: AppParts['runt
       .map(({ subjectSealed }) => privateData.open(subjectSealed)),
   )
 
+const isOfProvider = (channel: number): boolean => channel !== channels.email && channel !== channels.guest
+
 /** All that the page shows, and that is exported. */
 async function factsOf(
   { account, language }: SignedIn,
@@ -234,6 +243,7 @@ async function factsOf(
     account.identities.map(async ({ channel, createdAt, subjectSealed }) => ({
       ...{ channel, createdAt },
       email: channel === channels.email ? await privateData.open(subjectSealed) : null,
+      atProvider: isOfProvider(channel) ? JSON.parse(await privateData.open(subjectSealed)) : null,
     })),
   )
   const emails = identities.flatMap(({ email }) => email ?? [])
@@ -252,10 +262,12 @@ async function factsOf(
 async function send(
   { request, reply, parts }: { request: Request; reply: FastifyReply; parts: AccountRouteParts },
   signedIn: SignedIn,
-  rest: Omit<AccountView, 'language' | 'account'>,
+  rest: Omit<AccountView, 'language' | 'account' | 'labelOf'>,
 ) {
   const account = await factsOf(signedIn, request, parts)
-  return sendPage(request, reply, await pack(accountPage({ language: signedIn.language, account, ...rest })))
+  const labelOf = labelsOf(parts.runtime.config)
+  const page = accountPage({ language: signedIn.language, account, labelOf, ...rest })
+  return sendPage(request, reply, await pack(page))
 }
 
 async function exportData(request: Request, reply: FastifyReply, parts: AccountRouteParts) {

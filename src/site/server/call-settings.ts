@@ -8,6 +8,7 @@ import { artAddress } from '../../game/art.rules.ts'
 import type { Stores } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
 import type { AppParts } from './app.ts'
+import { labelsOf } from './channel-labels.ts'
 import type { PageSource } from './pages.ts'
 import { staticPageSettings } from './static-page-routes.ts'
 import { adminOriginOf, studioSettings } from './studio-routes.ts'
@@ -23,6 +24,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
     sessions,
     signIn: openSignIn({ ...parts.runtime, codes: openCodes(parts.runtime) }),
     gameId: siteConfig.platform.gameId,
+    labelOf: labelsOf(parts.runtime.config),
     onFault: (reason) => parts.runtime.log.warn(reason),
   },
   activities,

@@ -6,6 +6,7 @@ import { BareForm, barePage, FieldNote, MainButton } from './bare-page.tsx'
 import styles from './sign-in-page.module.css'
 import ownCss from './sign-in-page.module.css?inline'
 import { helpSignIn } from './sign-in-script.ts'
+import { ProviderWays, type Ways } from './sign-in-ways.tsx'
 
 export interface SignInView {
   language: Language
@@ -21,6 +22,8 @@ export interface SignInView {
   isTicked?: boolean
   /** Whether the browser was sent a code that is still good. */
   hasCode?: boolean
+  /** Providers at which one may sign in as well. */
+  ways?: Ways
   status?: number
 }
 
@@ -50,7 +53,7 @@ const waiting = (text: string, seconds: number) => {
   )
 }
 
-function EmailStep({ language, returnURL, fault, wait = 0, typed, isTicked, hasCode }: SignInView) {
+function EmailStep({ language, returnURL, fault, wait = 0, typed, isTicked, hasCode, ways }: SignInView) {
   const t = textsIn(language)
   return (
     <BareForm action={`/auth/login/code?lang=${language}`}>
@@ -72,6 +75,7 @@ function EmailStep({ language, returnURL, fault, wait = 0, typed, isTicked, hasC
       <Terms language={language} isMissing={fault === 'terms_unticked'} isTicked={isTicked} />
       <MainButton>{t('account.signIn.sendCode')}</MainButton>
       <p className={styles.or}>{t('account.signIn.or')}</p>
+      {ways && <ProviderWays language={language} ways={ways} />}
       <p>{t('account.signIn.guestHint')}</p>
       <button type="submit" formAction={`/auth/login/guest?lang=${language}`} formNoValidate>
         {t('account.signIn.guest')}

@@ -3,7 +3,7 @@ import type { Failure } from '../../core/call.ts'
 import type { Language } from '../../core/languages.ts'
 import { senderOf } from '../../core/server/calls/http.ts'
 import type { Config } from '../../core/server/config.ts'
-import { pack } from '../../core/server/pages/page-cache.ts'
+import { type HtmlAnswer, pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
@@ -15,13 +15,14 @@ import type { AppParts } from './app.ts'
 import { answerFailure } from './failures.ts'
 import { takeForms } from './forms.ts'
 import { addressOf, type SignInView, signInPage } from './sign-in-page.tsx'
+import { type Ways, waysFor } from './sign-in-ways.tsx'
 
 interface Form {
   Body: Record<string, string> | undefined
 }
 type Request = FastifyRequest<Form>
 
-interface SignInRouteParts extends Pick<AppParts, 'runtime' | 'origin'> {
+export interface SignInRouteParts extends Pick<AppParts, 'runtime' | 'origin'> {
   signIn: SignIn
   sessions: Sessions
 }
@@ -34,12 +35,11 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
     scope.get('/auth/login', async (request: Request, reply) => {
       const visit = visitOf(request, parts)
       if (!visit) return answerFailure(request, reply, 'illegal_request')
-      const { language, returnURL } = visit
       const browser = sessions.browserOf(senderOf(request))
       const asksForCode = (request.query as { step?: unknown }).step === 'code'
       const pending = await signIn.findPending(browser).catch(unlessDown(null))
       const step = asksForCode && pending ? 'code' : 'email'
-      return send(request, reply, { language, returnURL, step, wait: pending?.wait, hasCode: pending !== null })
+      return send(request, reply, { ...visit, step, wait: pending?.wait, hasCode: pending !== null })
     })
     scope.post('/auth/login/code', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
@@ -75,27 +75,31 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
   })
 }
 
-interface Visit {
+export interface Visit {
   language: Language
   returnURL: string
   /** Where it leads back to. */
   back: URL
+  ways: Ways
 }
 
-/** Does what a form asks for, and leads on or shows the page with what went wrong. */
-async function answer(
+/** Does what a form asks for, and leads on, or shows a page: its own, or the one with what went wrong. */
+export async function answer(
   request: Request,
   reply: FastifyReply,
   parts: SignInRouteParts,
-  act: (visit: Visit) => Promise<string | SignInView>,
+  act: (visit: Visit) => Promise<string | SignInView | HtmlAnswer>,
 ) {
   const visit = visitOf(request, parts)
   if (!visit) return answerFailure(request, reply, 'illegal_request')
   const { body } = request
   const step = body && 'code' in body ? 'code' : 'email'
   const view: SignInView = { ...visit, step, typed: body?.email, isTicked: hasTicked(request) }
-  const next = await act(visit).catch(unlessDown(failedView(view, { error: 'system_busy' })))
+  const next: string | SignInView | HtmlAnswer = await act(visit).catch(
+    unlessDown(failedView(view, { error: 'system_busy' })),
+  )
   if (typeof next === 'string') return reply.header('cache-control', 'no-store').redirect(next, 303)
+  if ('html' in next) return sendPage(request, reply, await pack(next))
   const { wait } = next
   if (wait && next.status === errorTable.too_many_codes!.status) reply.header('retry-after', String(wait))
   return send(request, reply, next)
@@ -109,10 +113,11 @@ const unlessDown =
     throw error
   }
 
-const hasTicked = ({ body }: Request): boolean => body?.terms === 'yes'
+/** Whether the box of the terms is ticked. */
+export const hasTicked = ({ body }: Request): boolean => body?.terms === 'yes'
 
 /** The page after a failure. */
-const failedView = (
+export const failedView = (
   view: SignInView,
   { error, seconds }: Pick<Failure, 'error'> & { seconds?: number },
 ): SignInView => ({
@@ -125,20 +130,28 @@ const failedView = (
 const send = async (request: Request, reply: FastifyReply, view: SignInView) =>
   sendPage(request, reply, await pack(signInPage(view)))
 
-/** What a request says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
-function visitOf(request: Request, { runtime: { config }, origin }: SignInRouteParts): Visit | null {
+/** What a request, or a trip that it ends, says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
+export function visitOf(
+  request: Request,
+  { runtime: { config }, origin }: SignInRouteParts,
+  trip?: Pick<Visit, 'language' | 'returnURL'>,
+): Visit | null {
   const own = ownOrigin(request, config)
   const origins = [own, origin()]
-  const given = request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
-  const language = languageOf(request)
+  const given = trip?.returnURL ?? request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
+  const language = trip?.language ?? languageOf(request)
+  const visitFrom = (back: URL, returnURL: string): Visit => {
+    const ways = waysFor(config.channels, request.headers['user-agent'] ?? '', back)
+    return { language, returnURL, back, ways }
+  }
   if (typeof given === 'string' && given !== '') {
     const back = readReturnAddress(given, origins)
-    return back && { language, returnURL: given, back }
+    return back && visitFrom(back, given)
   }
   const referer = readReturnAddress(returnTextOf(request.headers.referer ?? ''), origins)
   const isPage = referer && !referer.pathname.startsWith('/auth/')
   const back = isPage ? referer : new URL(`${own}/${language}/`)
-  return { language, returnURL: returnTextOf(back.href), back }
+  return visitFrom(back, returnTextOf(back.href))
 }
 
 /** The origin under which the site is met; that of a first start is any of the machine's names. */

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SessionUser } from '../../core/web/session.ts'
-import { errorKey, useText } from '../../core/web/text.ts'
+import { errorKey, type Text, useText } from '../../core/web/text.ts'
 import { channels } from '../../features/account/sign-in.rules.ts'
 import { logout } from '../../features/account/web/platform.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,7 +23,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
     const answer = await logout({ ask })
     if (!answer.ok) setFault(answer.error)
   }
-  const name = user.name || t(user.channel === channels.guest ? 'account.user.guest' : 'account.user.email')
+  const name = user.name || nameWithout(user, t)
   const picture = <img className={styles.picture} src={user.avatar} alt="" width="28" height="28" />
   const account = <a href={`/${place.language}/account`}>{t('account.user.menu')}</a>
   const out = (
@@ -64,4 +64,10 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
       </ul>
     </details>
   )
+}
+
+/** What somebody without a name is called: by the way they signed in. */
+function nameWithout({ channel, channelLabel }: SessionUser, t: Text): string {
+  if (channelLabel) return t('account.user.channel', { label: channelLabel })
+  return t(channel === channels.guest ? 'account.user.guest' : 'account.user.email')
 }

@@ -79,6 +79,15 @@ export interface AccountSessions {
   user_id: string;
 }
 
+export interface AccountTrips {
+  browser_digest: Buffer;
+  channel: number;
+  expires_at: Timestamp;
+  sealed: string;
+  state_digest: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface AccountUsers {
   created_at: Generated<Timestamp>;
   name_sealed: string | null;
@@ -303,6 +312,7 @@ export interface DB {
   account_identities: AccountIdentities;
   account_passes: AccountPasses;
   account_sessions: AccountSessions;
+  account_trips: AccountTrips;
   account_users: AccountUsers;
   analytics_days: AnalyticsDays;
   analytics_entrants: AnalyticsEntrants;

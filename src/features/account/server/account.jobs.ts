@@ -4,8 +4,9 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import { deleteLostGuests, deleteOldEvents } from './accounts.store.ts'
 import { deleteOldCodes } from './codes.store.ts'
 import { deleteOldSessions } from './sessions.store.ts'
+import { deleteOldTrips } from './trips.store.ts'
 
-/** Deletes sessions that are over, codes of yesterday, what happened to accounts long ago, and guests whom nothing knows any more. */
+/** Deletes sessions that are over, codes and trips of yesterday, what happened to accounts long ago, and guests whom nothing knows any more. */
 export const purgeSignInsDaily = (db: Db, log: Log) =>
   purgeDaily(log, 'sign-ins', async () => {
     const gone = await Promise.all([
@@ -13,6 +14,7 @@ export const purgeSignInsDaily = (db: Db, log: Log) =>
       deleteOldSessions(db),
       deleteOldEvents(db),
       deleteLostGuests(db),
+      deleteOldTrips(db),
     ])
     return gone.reduce((sum, each) => sum + each, 0)
   })

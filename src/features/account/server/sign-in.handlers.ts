@@ -12,6 +12,8 @@ export interface SignInHandlerParts {
   sessions: Sessions
   /** By what the game's platform knows the game. */
   gameId: string
+  /** How the operator calls a channel; empty where it is none of a provider. */
+  labelOf: (channel: number) => string
   /** Tells the operator of a sign-in that could not be verified. */
   onFault: (reason: string) => void
 }
@@ -24,7 +26,14 @@ export const signInHandlers = (parts: SignInHandlerParts) =>
     checkLogin: async (_, { sender }) => {
       const account = sender && (await parts.sessions.find(sender))
       if (!account) return fail('signed_out')
-      return ok({ userName: account.name ?? '', channelid: account.channel, pictureUrl: avatarAddress(account) })
+      const { name, channel } = account
+      const label = parts.labelOf(channel)
+      return ok({
+        userName: name ?? '',
+        channelid: channel,
+        ...(label && { channelLabel: label }),
+        pictureUrl: avatarAddress(account),
+      })
     },
     logout: async (_, { sender }) => {
       if (sender) await parts.sessions.end(sender)

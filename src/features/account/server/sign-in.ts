@@ -92,7 +92,10 @@ async function signInAsGuest(
 }
 
 /** What leads a browser back to the site: `code` and `state` of the address. */
-async function passOf({ userId, channel, browser }: { userId: string; channel: number; browser: Buffer }, db: Db) {
+export async function passOf(
+  { userId, channel, browser }: { userId: string; channel: number; browser: Buffer },
+  db: Db,
+) {
   const [code, nonce] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')]
   await insertPass(db, { passDigest: passDigestOf(code), browserDigest: browser, nonce, channel, userId })
   return { code, state: JSON.stringify({ channelid: channel, nonce }) }

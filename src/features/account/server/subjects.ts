@@ -6,6 +6,12 @@ import type { PrivateData } from '../../../core/server/private-data.ts'
 export const subjectDigestsOf = (email: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>) =>
   digestsOf(`email ${sameEmail(email)}`)
 
+/** By what somebody is found whom a provider knows: the subjects of one are not those of another. */
+export const providerDigestsOf = (
+  { channel, issuer, subject }: { channel: number; issuer: string; subject: string },
+  { digestsOf }: Pick<PrivateData, 'digestsOf'>,
+) => digestsOf(`channel ${channel} ${issuer} ${subject}`)
+
 /** By what the network of an address is counted, which nobody can read from it. */
 export const networkKeyOf = (address: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>): string =>
   digestsOf(`network ${networkOf(address)}`)[0].toString('hex')

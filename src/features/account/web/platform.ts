@@ -46,8 +46,8 @@ export async function takeSignIn(platform: Platform, result: SignInResult): Prom
 async function checkLogin({ ask }: Platform): Promise<void> {
   const answer = maySignedIn() ? await ask(signInCalls.checkLogin, {}) : null
   if (!answer?.ok) return setSession(null)
-  const { userName, channelid, pictureUrl } = answer.data
-  setSession({ name: userName, channel: channelid, avatar: pictureUrl })
+  const { userName, channelid, channelLabel = '', pictureUrl } = answer.data
+  setSession({ name: userName, channel: channelid, channelLabel, avatar: pictureUrl })
 }
 
 /** Ends the session, here and on the server. Returns whether it did, or why not. */

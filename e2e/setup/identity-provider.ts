@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider, { type ClientMetadata, type KoaContextWithOIDC } from 'oidc-provider'
+
+type Context = Parameters<Parameters<Provider['use']>[0]>[0]
+
+/**
+ * What a provider does: works, closes every connection, answers nothing any more, fails, forgets which nonce it was sent, or
+ * spoils signatures.
+ */
+export type ProviderManner = 'works' | 'is away' | 'is silent' | 'fails' | 'mixes up nonces' | 'spoils signatures'
+
+/** A provider of OpenID Connect whose page takes any subject at its word. It demands PKCE. */
+export class IdentityProvider {
+  readonly origin: string
+  manner: ProviderManner = 'works'
+  /** Paths that were asked for. */
+  readonly asked: string[] = []
+  readonly #server: Server
+
+  private constructor(server: Server) {
+    this.#server = server
+    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  static async open(clients: ClientMetadata[]): Promise<IdentityProvider> {
+    const server = createServer()
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const own = new IdentityProvider(server)
+    const provider = new Provider(own.origin, {
+      clients,
+      features: { devInteractions: { enabled: false } },
+      ttl: { Interaction: 600, Grant: 600, Session: 600, AuthorizationCode: 60, AccessToken: 600, IdToken: 600 },
+      pkce: { required: () => true },
+      cookies: { keys: ['of these tests alone'] },
+      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      findAccount: (_, accountId) => ({ accountId, claims: async () => ({ sub: accountId }) }),
+      loadExistingGrant: consent,
+    })
+    provider.use((ctx, next) => own.#behave(ctx, next))
+    provider.use((ctx, next) => interact(provider, ctx, next))
+    server.on('request', provider.callback())
+    return own
+  }
+
+  async close() {
+    this.#server.closeAllConnections()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  async #behave(ctx: Context, next: () => Promise<void>) {
+    this.asked.push(ctx.path)
+    if (this.manner === 'is away' || this.manner === 'is silent') {
+      ctx.respond = false
+      if (this.manner === 'is away') ctx.req.destroy()
+      return
+    }
+    if (this.manner === 'fails') {
+      ctx.status = 500
+      return
+    }
+    if (this.manner === 'mixes up nonces' && ctx.path === '/auth') ctx.query = { ...ctx.query, nonce: 'of another' }
+    await next()
+    if (this.manner === 'spoils signatures' && ctx.path === '/token') {
+      const answer = ctx.body as { id_token: string }
+      answer.id_token = answer.id_token.replace(/[^.]{8}$/, 'AAAAAAAA')
+    }
+  }
+}
+
+/** Whoever signs in agrees that the client knows who they are. */
+async function consent({ oidc }: KoaContextWithOIDC) {
+  const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
+  grant.addOIDCScope('openid')
+  await grant.save()
+  return grant
+}
+
+/** The provider's page: a field for the subject, and a way out. */
+async function interact(provider: Provider, ctx: Context, next: () => Promise<void>) {
+  if (!ctx.path.startsWith('/interaction/')) return next()
+  if (ctx.method === 'GET') {
+    ctx.type = 'html'
+    ctx.body = `<!doctype html><meta name="viewport" content="width=device-width"><title>Provider</title><form method="post">
+      <input name="subject"><button>Let me in</button><button name="cancel" value="yes">Cancel</button></form>`
+    return
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of ctx.req) chunks.push(chunk)
+  const form = new URLSearchParams(Buffer.concat(chunks).toString())
+  const result = form.has('cancel') ? { error: 'access_denied' } : { login: { accountId: form.get('subject')! } }
+  ctx.respond = false
+  await provider.interactionFinished(ctx.req, ctx.res, result)
+}

@@ -1,0 +1,74 @@
+import { type Language, languageFacts } from '../../core/languages.ts'
+import type { ChannelSettings } from '../../core/server/channel-settings.ts'
+import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
+import { isWebView } from '../../core/web/address.ts'
+import { textsIn } from '../../core/web/text.ts'
+import { siteConfig } from '../site-config.ts'
+import { barePage } from './bare-page.tsx'
+import styles from './sign-in-ways.module.css'
+import ownCss from './sign-in-ways.module.css?inline'
+
+type Way = Pick<ChannelSettings, 'channel' | 'label'>
+
+/** Providers at which a browser may sign in, and those that want another browser. */
+export interface Ways {
+  offered: Way[]
+  elsewhere: Way[]
+}
+
+/** The ways of a browser that comes from an address: many providers refuse the game's own browser. */
+export function waysFor(channels: ChannelSettings[], userAgent: string, from: URL): Ways {
+  const isInGame = isWebView(userAgent, from.href, siteConfig.webView.marker)
+  return {
+    offered: channels.filter(({ isInWebView }) => isInWebView || !isInGame),
+    elsewhere: channels.filter(({ isInWebView }) => !isInWebView && isInGame),
+  }
+}
+
+/** A button for each provider within the form of the sign-in page. */
+export function ProviderWays({ language, ways: { offered, elsewhere } }: { language: Language; ways: Ways }) {
+  const t = textsIn(language)
+  const either = new Intl.ListFormat(languageFacts[language].tag, { type: 'disjunction' })
+  return (
+    <>
+      {offered.map(({ channel, label }) => (
+        <button
+          key={channel}
+          type="submit"
+          formAction={`/auth/login/channel/${channel}?lang=${language}`}
+          formNoValidate
+        >
+          {t('account.signIn.with', { label })}
+        </button>
+      ))}
+      {elsewhere.length > 0 && (
+        <p>{t('account.signIn.openInBrowser', { labels: either.format(elsewhere.map(({ label }) => label)) })}</p>
+      )}
+    </>
+  )
+}
+
+/** The page that leads on to a provider at once. It is no redirect: browsers hold those that follow a form to the page's policy of where forms may go, through all hosts that a provider has. */
+export function leadingPage({
+  language,
+  label,
+  address,
+}: {
+  language: Language
+  label: string
+  address: URL
+}): HtmlAnswer {
+  const t = textsIn(language)
+  const body = (
+    <>
+      <h1>{t('account.signIn.title')}</h1>
+      <p>
+        <a href={address.href} className={styles.on}>
+          {t('account.signIn.with', { label })}
+        </a>
+      </p>
+    </>
+  )
+  const page = barePage({ language, title: t('account.signIn.title'), body, css: ownCss, isShort: true })
+  return { ...page, headers: { ...page.headers, refresh: `0; url=${address.href}` } }
+}
