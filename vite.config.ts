@@ -28,7 +28,7 @@ const groups = [
 // The studio is built for itself, into the same folder: what it shares with pages would else be torn out of their files.
 const studio = { input: ['src/entry.studio.tsx'], manifest: '.vite/studio.json', groups: [], isFirst: false }
 const pages = {
-  input: ['src/entry.browser.tsx', '.generated/fonts/chinese.css'],
+  input: ['src/entry.browser.tsx', 'src/entry.captcha.ts', '.generated/fonts/chinese.css'],
   manifest: true,
   groups,
   isFirst: true,

@@ -9,6 +9,7 @@ import { openDb } from '../src/core/server/postgres/db.ts'
 import { openPrivateData } from '../src/core/server/private-data.ts'
 import { doTextWork } from '../src/core/server/texts/text-work.ts'
 import { noVideos } from '../src/core/videos.ts'
+import { openCaptchas } from '../src/features/account/server/captchas.ts'
 import { openCodes } from '../src/features/account/server/codes.ts'
 import { openSessions } from '../src/features/account/server/sessions.ts'
 import { openSignIn } from '../src/features/account/server/sign-in.ts'
@@ -45,7 +46,11 @@ const calls = [
     showText: async (html) => html,
     account: {
       sessions: openSessions({ db, privateData, production: false }),
-      signIn: openSignIn({ db, privateData, codes: openCodes({ db, privateData }) }),
+      signIn: openSignIn({
+        ...{ db, privateData },
+        codes: openCodes({ db, privateData }),
+        captchas: openCaptchas({ db, privateData }),
+      }),
       ...{ gameId: '1', labelOf: () => '', onFault: () => undefined },
     },
     activities: [],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { returnTextOf } from '../src/features/account/sign-in.rules.ts'
 import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
+import { earnTicket } from './setup/captchas.ts'
 import { FormClient } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
 
@@ -65,10 +66,13 @@ describe('a code', () => {
     ['10.250.7', (number: number) => `10.250.7.${number}`],
     ['2001:db8:7:7::/64', (number: number) => `2001:db8:7:7::${number.toString(16)}`],
   ])('is asked for twenty times an hour by a network, over two instances: %s', async (_, addressOf) => {
-    const ask = async (number: number) =>
-      (await askForCode(new FormClient(site.sites[number % 2]!.origin, addressOf(number)), newEmail())).status
-    const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index + 1)))
-    expect(statuses).toEqual(Array(20).fill(303))
+    const ask = async (number: number) => {
+      const client = new FormClient(site.sites[number % 2]!.origin, addressOf(number))
+      return (await askForCode(client, newEmail(), await earnTicket(client, 'code'))).status
+    }
+    const free = await Promise.all([1, 2, 3].map(ask)) // of the others each needs a captcha
+    const statuses = await Promise.all(Array.from({ length: 17 }, (_, index) => ask(index + 4)))
+    expect([...free, ...statuses]).toEqual(Array(20).fill(303))
     expect(await ask(21)).toBe(429)
   })
 

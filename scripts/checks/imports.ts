@@ -82,7 +82,7 @@ function targetOf(importer: string, address: string): string {
 const isOfTheHouse = (path: string) => path.startsWith('src/')
 
 function partOf(path: string): string {
-  if (/^src\/entry\.(browser|studio|server|worker|texts|cli)\.tsx?$/.test(path)) return 'entry'
+  if (/^src\/entry\.(browser|captcha|studio|server|worker|texts|cli)\.tsx?$/.test(path)) return 'entry'
   return /^src\/(site|features|game|ui|core)\//.exec(path)?.[1] ?? ''
 }
 

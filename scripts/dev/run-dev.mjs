@@ -99,7 +99,7 @@ async function makeApp(buildApp) {
   const { StaticPages } = await load('/src/core/server/pages/static-pages.ts')
   const staticPages = new StaticPages({ archive: null })
   const [isDraining, observe, countFault] = [() => false, () => undefined, () => undefined]
-  const frames = { frame, studioFrame, assetsFolder: null }
+  const frames = { frame, studioFrame, captchaScript: '/src/entry.captcha.ts', assetsFolder: null }
   const app = await buildApp({ runtime, pages, staticPages, ...frames, origin, isDraining, observe, countFault })
   await app.ready()
   return app

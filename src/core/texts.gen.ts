@@ -21,6 +21,8 @@ export interface TextArguments {
   'account.signIn.haveCode': undefined
   'account.signIn.close': undefined
   'account.signIn.onPage': undefined
+  'account.captcha.checking': undefined
+  'account.captcha.later': { minutes: number }
   'account.mail.subject': { code: string | number; name: string | number }
   'account.mail.title': undefined
   'account.mail.words': { minutes: string | number }
@@ -177,6 +179,8 @@ export interface TextArguments {
   'errors.signed_out': undefined
   'errors.name_invalid': undefined
   'errors.picture_unfit': undefined
+  'errors.captcha_due': undefined
+  'errors.captcha_failed': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined

@@ -1,5 +1,6 @@
 import { coreErrors, type ErrorTable } from '../core/errors.ts'
 import { accountErrors } from '../features/account/account.contract.ts'
+import { captchaErrors } from '../features/account/captcha.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { draftErrors } from '../features/news/drafts.contract.ts'
 import { previewErrors } from '../features/news/preview.contract.ts'
@@ -9,6 +10,7 @@ import { newsletterErrors } from '../features/newsletter/newsletter.contract.ts'
 /** The one error table: every failure on the wire. Slices add their rows here by name. */
 export const errorTable: ErrorTable = {
   ...coreErrors,
+  ...captchaErrors,
   ...draftErrors,
   ...newsletterErrors,
   ...previewErrors,

@@ -5,6 +5,7 @@ import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { accountHandlers } from '../features/account/server/account.handlers.ts'
 import { openAvatars } from '../features/account/server/avatars.ts'
+import { captchaHandlers } from '../features/account/server/captcha.handlers.ts'
 import { type SignInHandlerParts, signInHandlers } from '../features/account/server/sign-in.handlers.ts'
 import { type SignInFormParts, signInFormHandlers } from '../features/account/server/sign-in-form.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
@@ -61,6 +62,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     accountHandlers(openAvatars(stores)),
     activityHandlers(activities),
     analyticsHandlers({ db, privateData: stores.privateData, isCall: (path) => calls.has(path), ...analytics }),
+    captchaHandlers({ db, privateData: stores.privateData }),
     championHandlers({
       ...{ gameData, seasons, newChampions: launch.champions },
       readFigures: (champion, ctx) =>

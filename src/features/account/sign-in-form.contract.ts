@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from '../../core/call.ts'
 
 const terms = v.literal(true)
+/** The sign-in page is the way then: it has what solves one. */
+const captcha = ['captcha_due', 'captcha_failed'] as const
 /** What leads to a session: see `verify`. */
 const result = v.object({ code: v.string(), state: v.string() })
 
@@ -16,7 +18,7 @@ export const signInFormCalls = {
       /** Seconds until another one may be asked for. */
       wait: v.number(),
     }),
-    errors: ['email_invalid', 'too_many_codes', 'code_not_sent'],
+    errors: ['email_invalid', 'too_many_codes', 'code_not_sent', ...captcha],
   }),
   enterCode: defineCall({
     path: '/api/account/enterCode',
@@ -30,6 +32,6 @@ export const signInFormCalls = {
     summary: 'Makes a guest account of this browser, and answers with what leads to a session',
     input: v.object({ terms }),
     output: result,
-    errors: ['too_many_requests'],
+    errors: ['too_many_requests', ...captcha],
   }),
 }

@@ -59,7 +59,7 @@ interface AccountRouteParts extends Pick<AppParts, 'runtime'> {
 /** Serves the sign-in page and the account page. */
 export async function addAccounts(
   app: FastifyInstance,
-  parts: Pick<AppParts, 'runtime' | 'origin'> & Omit<SignInHandlerParts, 'db'> & SignInFormParts,
+  parts: Pick<AppParts, 'runtime' | 'origin' | 'captchaScript'> & Omit<SignInHandlerParts, 'db'> & SignInFormParts,
 ) {
   const { runtime } = parts
   const codes = openCodes(runtime)
@@ -204,7 +204,7 @@ const confirmDeletion: Act = async ({ account }, request, { runtime, sessions, c
   const emails = await emailsOf(account, runtime)
   if (emails.length > 0) {
     const browser = sessions.browserOf(senderOf(request))
-    const right = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
+    const { right } = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
     const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
     if (!isOwn) {
       const deletion = (await codes.findPending('deletion', browser)) ?? undefined

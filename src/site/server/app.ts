@@ -65,6 +65,8 @@ export interface AppParts {
   frame: FrameOf
   /** The same of the studio. */
   studioFrame: (language: Language) => Frame | Promise<Frame>
+  /** Address of the script that solves captchas. */
+  captchaScript: string
   /** Folder of hashed assets; null in development, where Vite serves them. */
   assetsFolder: string | null
   /** Origin without a trailing slash, known once the server listens. */

@@ -1,5 +1,6 @@
 import { activities } from '../../../site.config.ts'
 import type { Log } from '../../core/server/log.ts'
+import { openCaptchas } from '../../features/account/server/captchas.ts'
 import { openCodes } from '../../features/account/server/codes.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
 import { openSignIn } from '../../features/account/server/sign-in.ts'
@@ -22,7 +23,9 @@ type CallSettings = Pick<
 export const callSettings = (parts: AppParts, source: PageSource, sessions: Sessions): CallSettings => ({
   account: {
     sessions,
-    signIn: openSignIn({ ...parts.runtime, codes: openCodes(parts.runtime) }),
+    signIn: openSignIn({
+      ...{ ...parts.runtime, codes: openCodes(parts.runtime), captchas: openCaptchas(parts.runtime) },
+    }),
     gameId: siteConfig.platform.gameId,
     labelOf: labelsOf(parts.runtime.config),
     onFault: (reason) => parts.runtime.log.warn(reason),

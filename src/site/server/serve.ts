@@ -13,7 +13,7 @@ import {
   createRegistry,
   serveMetrics,
 } from '../../core/server/metrics.ts'
-import { type Assets, readAssets, readStudioAssets } from '../../core/server/pages/assets.ts'
+import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '../../core/server/pages/assets.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
@@ -81,6 +81,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     staticPages,
     frame: frameFrom(assets),
     studioFrame: studioFrameFrom(readStudioAssets(client)),
+    captchaScript: readCaptchaScript(client),
     assetsFolder: join(client, 'assets'),
     origin: () => origin,
     isDraining: () => shutdown.isAsked,

@@ -1,8 +1,11 @@
 import type { Language } from '../../core/languages.ts'
+import type { CaptchaChallenge } from '../../core/server/outside/captcha.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
 import { errorKey, type PlainTextKey, textsIn } from '../../core/web/text.ts'
+import type { CaptchaAction } from '../../features/account/captcha.rules.ts'
 import { codeLength } from '../../features/account/sign-in.rules.ts'
 import { BareForm, barePage, FieldNote, MainButton } from './bare-page.tsx'
+import { beginCaptcha, CaptchaPart } from './captcha-part.tsx'
 import styles from './sign-in-page.module.css'
 import ownCss from './sign-in-page.module.css?inline'
 import { helpSignIn } from './sign-in-script.ts'
@@ -24,12 +27,15 @@ export interface SignInView {
   hasCode?: boolean
   /** Providers at which one may sign in as well. */
   ways?: Ways
+  /** Of the captcha that is needed for what was asked for, and the script that solves it. */
+  challenge?: CaptchaChallenge<CaptchaAction>
+  captchaScript?: string
   status?: number
 }
 
 /** The sign-in page: an address, then the code that was sent to it, or a guest. It needs no script, and is nobody else's. */
 export function signInPage(view: SignInView): HtmlAnswer {
-  const { language, step, status } = view
+  const { language, step, challenge, status } = view
   const title = textsIn(language)(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
   const body = (
     <>
@@ -37,7 +43,7 @@ export function signInPage(view: SignInView): HtmlAnswer {
       {step === 'email' ? <EmailStep {...view} /> : <CodeStep {...view} />}
     </>
   )
-  const script = `(${helpSignIn})(${codeLength})`
+  const script = `(${helpSignIn})(${codeLength})${challenge ? `;(${beginCaptcha})()` : ''}`
   return barePage({ language, title, body, css: ownCss, isShort: true, script, status })
 }
 
@@ -53,7 +59,8 @@ const waiting = (text: string, seconds: number) => {
   )
 }
 
-function EmailStep({ language, returnURL, fault, wait = 0, typed, isTicked, hasCode, ways }: SignInView) {
+function EmailStep(view: SignInView) {
+  const { language, returnURL, fault, wait = 0, typed, isTicked, hasCode, challenge, ways } = view
   const t = textsIn(language)
   return (
     <BareForm action={`/auth/login/code?lang=${language}`}>
@@ -71,8 +78,9 @@ function EmailStep({ language, returnURL, fault, wait = 0, typed, isTicked, hasC
         aria-describedby="note"
         aria-invalid={fault === 'email_invalid' || undefined}
       />
-      <Note language={language} fault={fault} wait={wait} hint="account.signIn.emailHint" />
+      <Note language={language} fault={challenge ? undefined : fault} wait={wait} hint="account.signIn.emailHint" />
       <Terms language={language} isMissing={fault === 'terms_unticked'} isTicked={isTicked} />
+      {challenge && <CaptchaPart {...view} challenge={challenge} />}
       <MainButton>{t('account.signIn.sendCode')}</MainButton>
       <p className={styles.or}>{t('account.signIn.or')}</p>
       {ways && <ProviderWays language={language} ways={ways} />}

@@ -22,7 +22,7 @@ interface Form {
 }
 type Request = FastifyRequest<Form>
 
-export interface SignInRouteParts extends Pick<AppParts, 'runtime' | 'origin'> {
+export interface SignInRouteParts extends Pick<AppParts, 'runtime' | 'origin' | 'captchaScript'> {
   signIn: SignIn
   sessions: Sessions
 }
@@ -46,9 +46,10 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         const email = request.body?.email ?? ''
         const browser = sessions.browserOf(senderOf(request))
         const hasCode = (await signIn.findPending(browser)) !== null
-        const view: SignInView = { ...visit, step: 'email', typed: email, isTicked: hasTicked(request), hasCode }
-        if (!hasTicked(request)) return failedView(view, { error: 'terms_unticked' })
-        const asked = await signIn.askForCode({ email, browser, language: visit.language, address: request.ip })
+        const isTicked = hasTicked(request)
+        const view: SignInView = { ...visit, step: 'email', typed: email, isTicked, hasCode }
+        if (!isTicked) return failedView(view, { error: 'terms_unticked' })
+        const asked = await signIn.askForCode({ email, browser, language: visit.language, ...trustOf(request) })
         if (asked.ok) return addressOf({ ...visit, step: 'code' })
         if (asked.error !== 'code_not_sent') return failedView(view, asked)
         return failedView({ ...visit, step: 'code' }, asked)
@@ -57,7 +58,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
     scope.post('/auth/login/verify', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
         const browser = sessions.browserOf(senderOf(request))
-        const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser })
+        const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser, address: request.ip })
         if (entered.ok) return withSignInResult(visit.back, entered.data)
         const pending = await signIn.findPending(browser)
         return failedView({ ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
@@ -68,7 +69,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         const view: SignInView = { ...visit, step: 'email', typed: request.body?.email, isTicked: hasTicked(request) }
         if (!hasTicked(request)) return failedView(view, { error: 'terms_unticked' })
         const browser = sessions.browserOf(senderOf(request))
-        const entered = await signIn.signInAsGuest({ browser, address: request.ip })
+        const entered = await signIn.signInAsGuest({ browser, ...trustOf(request) })
         return entered.ok ? withSignInResult(visit.back, entered.data) : failedView(view, entered)
       }),
     )
@@ -102,7 +103,7 @@ export async function answer(
   if ('html' in next) return sendPage(request, reply, await pack(next))
   const { wait } = next
   if (wait && next.status === errorTable.too_many_codes!.status) reply.header('retry-after', String(wait))
-  return send(request, reply, next)
+  return send(request, reply, { ...next, captchaScript: parts.captchaScript })
 }
 
 /** What stands in for the answer of a database that is away. */
@@ -116,13 +117,17 @@ const unlessDown =
 /** Whether the box of the terms is ticked. */
 export const hasTicked = ({ body }: Request): boolean => body?.terms === 'yes'
 
+/** What tells whether a program sends a form: its network, and the captcha that was solved for it. */
+const trustOf = ({ ip, body }: Request) => ({ address: ip, ticket: body?.captcha })
+
 /** The page after a failure. */
 export const failedView = (
   view: SignInView,
-  { error, seconds }: Pick<Failure, 'error'> & { seconds?: number },
+  { error, seconds, challenge }: Pick<Failure, 'error'> & Pick<SignInView, 'challenge'> & { seconds?: number },
 ): SignInView => ({
   ...view,
   fault: error,
+  challenge,
   wait: seconds ?? view.wait,
   status: errorTable[error]!.status,
 })

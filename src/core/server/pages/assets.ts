@@ -59,4 +59,10 @@ export function readStudioAssets(folder: string): { entry: string; styleHrefs: s
   return { entry: `/${file}`, styleHrefs: css.map((each) => `/${each}`) }
 }
 
+/** Address of the script that solves captchas, which is loaded for itself. */
+export function readCaptchaScript(folder: string): string {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
+  return `/${manifest['src/entry.captcha.ts']!.file}`
+}
+
 const isFirst = (each: string, place: number, all: string[]) => all.indexOf(each) === place

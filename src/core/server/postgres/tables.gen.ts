@@ -26,6 +26,17 @@ export interface AccountAvatars {
   user_id: string;
 }
 
+export interface AccountCaptchas {
+  captcha_id: string;
+  expires_at: Timestamp;
+}
+
+export interface AccountCodeEntries {
+  entered: number;
+  since: Timestamp;
+  wrong: number;
+}
+
 export interface AccountCodes {
   asked_at: Generated<Timestamp>;
   begun_at: Timestamp | null;
@@ -307,6 +318,8 @@ export interface RankingsTallies {
 
 export interface DB {
   account_avatars: AccountAvatars;
+  account_captchas: AccountCaptchas;
+  account_code_entries: AccountCodeEntries;
   account_codes: AccountCodes;
   account_events: AccountEvents;
   account_identities: AccountIdentities;

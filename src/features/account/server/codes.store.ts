@@ -85,11 +85,18 @@ export interface RightCode {
   subjectSealed: string
 }
 
-/** Counts a try of a browser and, if one of the digests is that of its code, uses it up. Returns whose it is; null for a wrong, used or old one, and after too many tries. */
+export interface TriedCode {
+  /** Whose it is; null for a wrong, used or old one, and after too many tries. */
+  right: RightCode | null
+  /** Whether the browser had a code that could be tried: nothing can be guessed without. */
+  isTry: boolean
+}
+
+/** Counts a try of a browser and, if one of the digests is that of its code, uses it up. Returns what came of it. */
 export async function updateTried(
   db: Db,
   { purpose, browserDigest, codeDigests }: { purpose: CodePurpose; browserDigest: Buffer; codeDigests: Buffer[] },
-): Promise<RightCode | null> {
+): Promise<TriedCode> {
   const isRight = sql`code_digest = any(${codeDigests}::bytea[])`
   const { rows } = await sql<RightCode & { used: Date | null }>`
     update account_codes set tries = tries + 1, used_at = case when ${isRight} then now() end
@@ -97,7 +104,10 @@ export async function updateTried(
       and used_at is null and expires_at > now() and tries < ${codeTries}
     returning subject_digest as "subjectDigest", subject_sealed as "subjectSealed", used_at as used`.execute(db)
   const right = rows.find(({ used }) => used !== null)
-  return right ? { subjectDigest: right.subjectDigest, subjectSealed: right.subjectSealed } : null
+  return {
+    right: right ? { subjectDigest: right.subjectDigest, subjectSealed: right.subjectSealed } : null,
+    isTry: rows.length > 0,
+  }
 }
 
 export interface CodeLetter {

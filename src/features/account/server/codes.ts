@@ -6,7 +6,7 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 import { createSharedLimit } from '../../../core/server/shared-limits.ts'
 import { codeLength } from '../sign-in.rules.ts'
-import { type CodePurpose, findPendingCode, findWait, insertCode, updateTried } from './codes.store.ts'
+import { type CodePurpose, findPendingCode, findWait, insertCode, type TriedCode, updateTried } from './codes.store.ts'
 import { networkKeyOf, subjectDigestsOf } from './subjects.ts'
 
 export interface CodeParts {
@@ -29,8 +29,8 @@ export interface Codes {
   ask(ask: CodeAsk): ReturnType<typeof send>
   /** Seconds until a browser may ask for another code; null where it waits for none. */
   findPending(purpose: CodePurpose, browser: Buffer): Promise<{ wait: number } | null>
-  /** Whose code it is, once; null for a wrong, used or old one, and after too many tries. */
-  enter(entry: CodeEntry, own?: Db): Promise<{ subjectSealed: string } | null>
+  /** Tries a code, which is right once. */
+  enter(entry: CodeEntry, own?: Db): Promise<TriedCode>
 }
 export interface CodeEntry {
   purpose: CodePurpose

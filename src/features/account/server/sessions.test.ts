@@ -31,7 +31,13 @@ const newAccount = (channel: number) =>
 /** A browser that has no cookies, and keeps the headers by which it is given some. */
 function newBrowser(): Sender & { given: string[] } {
   const given: string[] = []
-  return { given, address: '', cookie: () => undefined, setCookie: (header) => void given.push(header) }
+  return {
+    given,
+    address: '',
+    traits: () => '',
+    cookie: () => undefined,
+    setCookie: (header) => void given.push(header),
+  }
 }
 
 /** Signs a browser in. Returns what the cookies that it was given say. */

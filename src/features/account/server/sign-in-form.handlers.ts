@@ -17,7 +17,7 @@ export const signInFormHandlers = ({ signIn, sessions }: SignInFormParts) =>
       const { address, browser } = whoOf(ctx, sessions)
       const asked = await signIn.askForCode({ email, address, browser, language: ctx.language })
       if (asked.ok) return ok({ wait: secondsBetweenCodes })
-      return 'seconds' in asked ? fail(asked.error, String(asked.seconds)) : asked
+      return asked.error === 'too_many_codes' ? fail(asked.error, String(asked.seconds)) : asked
     },
     enterCode: async ({ code }, ctx) => signIn.enterCode({ code, ...whoOf(ctx, sessions) }),
     enterAsGuest: async (_, ctx) => signIn.signInAsGuest(whoOf(ctx, sessions)),

@@ -6,6 +6,7 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 import { createSharedLimit, type SharedLimit } from '../../../core/server/shared-limits.ts'
 import { channels } from '../sign-in.rules.ts'
+import type { Captchas } from './captchas.ts'
 import type { Codes } from './codes.ts'
 import { insertPass } from './sessions.store.ts'
 import { networkKeyOf, subjectDigestsOf } from './subjects.ts'
@@ -15,6 +16,7 @@ export interface SignInParts {
   db: Db
   privateData: PrivateData
   codes: Codes
+  captchas: Captchas
 }
 
 /** What the sign-in page does for a browser that is known by a digest. */
@@ -22,16 +24,20 @@ export interface SignIn {
   askForCode(ask: Ask): ReturnType<typeof askForCode>
   /** Seconds until a browser may ask for another code; null where it waits for none. */
   findPending(browser: Buffer): Promise<{ wait: number } | null>
-  enterCode(entry: { code: string; browser: Buffer }): ReturnType<typeof enterCode>
-  signInAsGuest(entry: { browser: Buffer; address: string }): ReturnType<typeof signInAsGuest>
+  enterCode(entry: Entry & { code: string }): ReturnType<typeof enterCode>
+  signInAsGuest(entry: Entry & Pick<Ask, 'ticket'>): ReturnType<typeof signInAsGuest>
 }
 
-interface Ask {
-  email: string
+interface Entry {
   browser: Buffer
-  language: Language
   /** Of the network that asks. */
   address: string
+}
+interface Ask extends Entry {
+  email: string
+  language: Language
+  /** Of a captcha that was solved for this. */
+  ticket?: string
 }
 
 /** Guests that one network may become in an hour. */
@@ -48,35 +54,41 @@ export function openSignIn(parts: SignInParts): SignIn {
   }
 }
 
-async function askForCode({ email: text, ...ask }: Ask, { codes }: SignInParts) {
+async function askForCode({ email: text, ticket, ...ask }: Ask, { codes, captchas }: SignInParts) {
   const email = readEmail(text)
-  return email === null ? fail('email_invalid') : codes.ask({ ...ask, email, purpose: 'sign-in' })
+  if (email === null) return fail('email_invalid')
+  const passed = await captchas.pass({ action: 'code', address: ask.address, ticket })
+  return passed.ok ? codes.ask({ ...ask, email, purpose: 'sign-in' }) : passed
 }
 
 /** Signs the owner of a right code in. */
-async function enterCode(
-  { code, browser }: { code: string; browser: Buffer },
-  { db, privateData, codes }: SignInParts,
-) {
+async function enterCode({ code, browser, address }: Entry & { code: string }, parts: SignInParts) {
+  const { db, privateData, codes, captchas } = parts
   // all or nothing: a right code is not used up by a database that goes away half-way
-  return db.transaction().execute(async (own) => {
-    const right = await codes.enter({ purpose: 'sign-in', code, browser }, own)
-    if (!right) return fail('code_wrong')
+  const entered = await db.transaction().execute(async (own) => {
+    const { right, isTry } = await codes.enter({ purpose: 'sign-in', code, browser }, own)
+    if (!right) return { ...fail('code_wrong'), isTry }
     const { subjectSealed } = right
     const userId = await insertIdentity(own, {
       channel: channels.email,
       subjectDigests: subjectDigestsOf(await privateData.open(subjectSealed), privateData),
       subjectSealed,
     })
-    return ok(await passOf({ userId, channel: channels.email, browser }, own))
+    const pass = await passOf({ userId, channel: channels.email, browser }, own)
+    await captchas.countRight(own)
+    return ok(pass)
   })
+  if (!entered.ok && entered.isTry) await captchas.countWrong(address)
+  return entered
 }
 
 /** Signs a guest in, whom only the browser's session knows again. */
 async function signInAsGuest(
-  { browser, address }: { browser: Buffer; address: string },
-  { db, privateData, guests }: SignInParts & { guests: SharedLimit },
+  { browser, address, ticket }: Entry & Pick<Ask, 'ticket'>,
+  { db, privateData, captchas, guests }: SignInParts & { guests: SharedLimit },
 ) {
+  const passed = await captchas.pass({ action: 'guest', address, ticket })
+  if (!passed.ok) return passed
   const seconds = await guests.take(networkKeyOf(address, privateData))
   if (seconds > 0) return { ...fail('too_many_requests'), seconds }
   const subject = randomBytes(16).toString('hex')

@@ -59,11 +59,14 @@ export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
 }
 
 /** Where the form stands, and what it does: one thing at a time. */
-function useSignIn(platform: Platform, onDone: () => void) {
+function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => void) {
   const [step, setStep] = useState<Step>({ name: 'email' })
   const [fault, setFault] = useState<Fault | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const fail = (error: string, seconds = 0) => setFault({ error, seconds })
+  const fail = (error: string, seconds = 0) => {
+    if (error === 'captcha_due') location.assign(signInAddress(platform.language)) // it has what solves one
+    setFault({ error, seconds })
+  }
   const go = (next: Step) => {
     setStep(next)
     setFault(null)

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../src/core/languages.ts'
+import { captchaCalls } from '../src/features/account/captcha.contract.ts'
+import { AccountSite, askForCode, newEmail } from './setup/account-site.ts'
+import { findings } from './setup/axe.ts'
+import { phone, visit } from './setup/browser.ts'
+import { busyNetwork } from './setup/captchas.ts'
+import { FormClient } from './setup/form-client.ts'
+import { query } from './setup/postgres.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await AccountSite.open()
+})
+afterAll(() => site.close())
+
+describe('a player whose network needs a captcha', () => {
+  const words: Record<Language, { email: string; send: string; guest: string; checking: string; later: string }> = {
+    en: {
+      email: 'E-mail address',
+      send: 'Send code',
+      guest: 'Continue as a guest',
+      checking: 'Checking that you are not a robot…',
+      later: 'There are too many attempts to sign in right now. Please try again in 10 minutes.',
+    },
+    zh: {
+      email: '电子邮箱',
+      send: '获取验证码',
+      guest: '以游客身份继续',
+      checking: '正在确认你不是机器人…',
+      later: '当前登录尝试过多，请在10分钟后再试。',
+    },
+    th: {
+      email: 'อีเมล',
+      send: 'ส่งรหัส',
+      guest: 'ใช้งานแบบผู้เยี่ยมชม',
+      checking: 'กำลังตรวจสอบว่าคุณไม่ใช่บอท…',
+      later: 'ขณะนี้มีการพยายามเข้าสู่ระบบมากเกินไป โปรดลองใหม่ในอีก 10 นาที',
+    },
+    ms: {
+      email: 'Alamat e-mel',
+      send: 'Hantar kod',
+      guest: 'Teruskan sebagai tetamu',
+      checking: 'Sedang memastikan anda bukan robot…',
+      later: 'Terlalu banyak percubaan log masuk buat masa ini. Sila cuba lagi dalam 10 minit.',
+    },
+  }
+  const script = '**/assets/entry.captcha-*.js'
+
+  /** The sign-in page on a phone, its form filled in. */
+  async function openForm(language: Language, options: Parameters<typeof visit>[1] = {}) {
+    const { page, seen } = await visit(`/auth/login?lang=${language}`, {
+      ...phone,
+      origin: site.origin,
+      ready: false,
+      extraHTTPHeaders: { 'x-forwarded-for': await busyNetwork(site.origin) },
+      ...options,
+    })
+    const email = newEmail()
+    await page.getByLabel(words[language].email).fill(email)
+    await page.getByRole('checkbox').check()
+    return { page, seen, email }
+  }
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  test('gets the code without doing anything for it, within two seconds, and loads nothing for it before', async () => {
+    const { page, seen, email } = await openForm('en')
+    const scripts: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+    expect(await page.locator('script[src]').count()).toBe(0)
+    const from = Date.now()
+    await press(page, 'Send code')
+    const verified = await page.waitForRequest(`**${captchaCalls.verify.path}`)
+    expect(Date.now() - from).toBeLessThan(2000)
+    expect(verified.postDataJSON().challenge.parameters.data).toEqual({ action: 'code' })
+    await page.locator('input[name=code]').waitFor()
+    await page.locator('input[name=code]').fill(await site.codeTo(email))
+    await page.waitForURL(`${site.origin}/en/**`)
+    expect(site.mails.to(email)).toHaveLength(1)
+    expect(scripts.filter((address) => address.includes('entry.captcha-'))).toHaveLength(1)
+    expect(seen.violations).toEqual([])
+  })
+
+  test('becomes a guest by the press that asked for it', async () => {
+    const { page, email } = await openForm('ms')
+    await press(page, words.ms.guest)
+    await page.waitForURL(`${site.origin}/ms/**`)
+    expect(site.mails.to(email)).toEqual([])
+  })
+
+  test.each(languages)('is told what is checked, or else when to try again, in %s', async (language) => {
+    const { checking, later, send } = words[language]
+    const { page, email } = await openForm(language, { bypassCSP: true })
+    let begin: () => void = () => undefined
+    const mayBegin = new Promise<void>((done) => {
+      begin = done
+    })
+    await page.route(script, async (route) => {
+      await mayBegin
+      await route.abort()
+    })
+    const answer = page.waitForResponse('**/auth/login/code?**')
+    await press(page, send)
+    expect((await answer).status()).toBe(429)
+    await page.getByRole('status').getByText(checking).waitFor()
+    expect(await findings(page)).toEqual([])
+    begin()
+    await page.getByRole('status').getByText(later).waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.unroute(script)
+    await press(page, send) // the form is not dead
+    await page.locator('input[name=code]').waitFor()
+    expect(site.mails.to(email).length).toBeLessThanOrEqual(1)
+  })
+
+  test('is told when to try again where the answer gets lost, and may press again', async () => {
+    const { page } = await openForm('en')
+    await page.route(`**${captchaCalls.verify.path}`, (route) => route.abort())
+    await press(page, 'Send code')
+    await page.getByRole('status').getByText(words.en.later).waitFor()
+    await page.unroute(`**${captchaCalls.verify.path}`)
+    await press(page, 'Send code')
+    await page.locator('input[name=code]').waitFor()
+  })
+
+  test.each(languages)(
+    'is told when to try again without script, and keeps what was typed, in %s',
+    async (language) => {
+      const { later, send, checking } = words[language]
+      const { page, email } = await openForm(language, { javaScriptEnabled: false })
+      await press(page, send)
+      await page.getByRole('alert').getByText(later).waitFor()
+      expect(await page.getByText(checking).count()).toBe(0)
+      expect(await page.locator('input[name=email]').inputValue()).toBe(email)
+      expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+      expect(site.mails.to(email)).toEqual([])
+    },
+  )
+
+  test('is told the minutes that are left, and so is a program', async () => {
+    const client = new FormClient(site.origin, await busyNetwork(site.origin))
+    await query(site.url, "update core_limits set expire = expire - 510000 where key like 'captcha-acts:%'")
+    const response = await askForCode(client, newEmail())
+    const seconds = Number(response.headers.get('retry-after'))
+    expect([response.status, seconds > 60 && seconds <= 90]).toEqual([429, true])
+    expect(await response.text()).toContain('Please try again in 2 minutes.')
+  })
+})

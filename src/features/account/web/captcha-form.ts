@@ -1,0 +1,42 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+/** Milliseconds after which a visitor is told to try later. */
+const patience = 15_000
+
+/** Solves the captcha of a form and sends it on with a ticket; its status says when to try again where that can't be done. */
+export async function passCaptcha(status: HTMLElement): Promise<void> {
+  const { captcha, verify, later } = status.dataset
+  const challenge: Challenge = JSON.parse(captcha!)
+  const form = status.closest('form')!
+  form.addEventListener('submit', hold)
+  try {
+    const tooLong = new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('it took too long')), patience))
+    const ticket = await Promise.race([earnTicket(challenge, verify!), tooLong])
+    form.querySelector<HTMLInputElement>('input[name=captcha]')!.value = ticket
+  } catch (error) {
+    console.warn('the captcha could not be solved:', (error as Error).message)
+    status.textContent = later!
+    return
+  } finally {
+    form.removeEventListener('submit', hold)
+  }
+  const { action } = challenge.parameters.data!
+  form.requestSubmit(form.querySelector<HTMLElement>(`button[formaction^="/auth/login/${action}?"]`))
+}
+
+/** Whoever presses a button meanwhile waits for the ticket. */
+function hold(event: Event) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The ticket for the solution of a challenge. The site's own way to ask a call would bring half of the site with it. */
+async function earnTicket(challenge: Challenge, address: string): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: patience })
+  const body = JSON.stringify({ challenge, solution })
+  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { code, msg, data } = await response.json()
+  if (code !== 0) throw new Error(msg)
+  return data.ticket
+}
