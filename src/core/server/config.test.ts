@@ -81,6 +81,11 @@ test.each(['PUBLIC_URL', 'DATABASE_URL', 'DATA_KEYS', 'SMTP_URL', 'MAIL_FROM'])(
   expect(() => read(incomplete)).toThrow(new SettingError(`The setting ${name} is missing; production needs it.`))
 })
 
+test.each(['http://encore.example', 'http://localhost.example'])('production refuses %s', (PUBLIC_URL) => {
+  expect(() => read({ ...production, PUBLIC_URL })).toThrow(/^The setting PUBLIC_URL is wrong: production needs https/)
+  expect(read({ ...production, PUBLIC_URL: 'http://localhost:3000' }).production).toBe(true)
+})
+
 test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],

@@ -122,6 +122,9 @@ export type NamedSecrets = ReadonlyMap<string, string[]>
 /** A setting that is missing or wrong; its message is one sentence for the operator. */
 export class SettingError extends Error {}
 
+/** Whether browsers keep secure cookies for an origin: over https, and of their own machine. */
+const isPrivate = (origin: string): boolean => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(origin)
+
 /** The settings of an environment. Throws SettingError that names the first one that is wrong or missing. */
 export function readConfig(environment: Record<string, string | undefined>, projectRoot: string): Config {
   const known = Object.fromEntries(
@@ -136,6 +139,9 @@ export function readConfig(environment: Record<string, string | undefined>, proj
   const production = is.NODE_ENV === 'production'
   for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'DATA_KEYS', 'SMTP_URL', 'MAIL_FROM'] as const) {
     if (production && !is[name]) throw new SettingError(`The setting ${name} is missing; production needs it.`)
+  }
+  if (production && !isPrivate(is.PUBLIC_URL!)) {
+    throw new SettingError('The setting PUBLIC_URL is wrong: production needs https://, else browsers keep no session.')
   }
   if (production && is.STUDIO_TOKENS && !is.PREVIEW_KEYS) {
     throw new SettingError('The setting PREVIEW_KEYS is missing; the studio needs it in production.')

@@ -223,6 +223,8 @@ function announce(origin: string, { config, studio }: Runtime) {
   if (studio.madeUpToken) console.log(`\n    ${origin}/studio   for editors, by the token ${studio.madeUpToken}`)
   if (!config.smtp) console.log(`    ${origin}/dev/outbox   where messages stay, for no mail server is set`)
   if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
+  if (!config.production)
+    console.log('\n  Not for the public: cookies of sessions are only safe where NODE_ENV is production')
   console.log(`\n  Ctrl-C stops it${config.databaseUrl ? '' : ', PostgreSQL too'}.\n`)
 }
 
