@@ -20,7 +20,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /node_modules\/@tanstack\/|site\.config|\/src\/(core|site)\/(?!.*(NotFoundPage|server\/))|\/src\/features\/.*\.(routes|contract)\.tsx?$/,
+    test: /node_modules\/@tanstack\/|site\.config|\/src\/(core|site)\/(?!.*(NotFoundPage|UserMenu|server\/))|\/src\/features\/.*\.(routes|contract)\.tsx?$/,
   },
   { name: 'shared', test: /\/src\//, minShareCount: 12 }, // small files of their own cost more than they save
 ]

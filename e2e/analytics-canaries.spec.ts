@@ -94,7 +94,7 @@ const reportsOf = (recorder: Recorder) => [
   ...recorder.sentTo(reportFaults.path),
 ]
 
-test('of who accepted: nothing that is typed or carried is in any report, table or log but the name that others see', async () => {
+test('of who accepted: nothing that is typed or carried is in any report, table or log', async () => {
   const { page, recorder } = await visitAs('all')
   await takeName(page, recorder.origin)
   await useSite(page, recorder.origin)
@@ -107,7 +107,7 @@ test('of who accepted: nothing that is typed or carried is in any report, table 
     // the code goes to the site, which keeps no code that it does not know
     const told = reports.filter(({ body }) => what !== 'code' && body.includes(canary))
     expect([what, told]).toEqual([what, []])
-    expect([what, await tablesWith(site.url, canary)]).toEqual([what, what === 'name' ? ['public.account_users'] : []])
+    expect([what, await tablesWith(site.url, canary)]).toEqual([what, []])
     expect([what, site.sites[0]!.output().includes(canary)]).toEqual([what, false])
   }
   for (const part of [address, '203.0.113', 'cb0071']) expect(await tablesWith(site.url, part)).toEqual([])

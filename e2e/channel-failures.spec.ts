@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 afterEach(() => {
-  site.provider.manner = 'works'
+  for (const provider of [site.provider, site.otherProvider]) provider.manner = 'works'
 })
 
 const cancelled: Record<Language, string> = {
@@ -95,6 +95,17 @@ describe('a way back that is not in order signs nobody in:', () => {
     await expectFailure(await client.get(await site.callback(client, 6, 'forged')), 400, failed.en)
   })
 
+  test('at a provider of OAuth 2 alone that does not tell who somebody is, or refuses to', async () => {
+    for (const manner of ['tells nobody', 'fails'] as const) {
+      const client = new FormClient(site.origin)
+      const callback = await site.callback(client, 9, 'unknown')
+      site.otherProvider.manner = manner
+      const [status, sentence] = manner === 'fails' ? [503, 'System busy, please try later.'] : [400, failed.en]
+      await expectFailure(await client.get(callback), Number(status), String(sentence))
+    }
+    expect(await query(site.url, 'select 1 from account_identities where channel = 9')).toEqual([])
+  })
+
   test('of whom the log and the database say nothing that others could read', async () => {
     await site.signedIn(6, 'canary-of-the-subjects')
     const tables = await query(
@@ -114,21 +125,21 @@ describe('a provider that is down', () => {
     'keeps nobody from the page and is told of in time, when it %s',
     async (manner) => {
       const own = await ChannelSite.open()
-      own.otherProvider.manner = manner
+      own.provider.manner = manner
       const client = new FormClient(own.origin)
       expect(channelsIn(await (await client.get('/auth/login?lang=en')).text())).toEqual(['4', '6', '9'])
       const from = Date.now()
-      await expectFailure(await own.press(client, 9), 503, 'System busy, please try later.')
+      await expectFailure(await own.press(client, 6), 503, 'System busy, please try later.')
       expect(Date.now() - from).toBeLessThan(5000)
-      own.otherProvider.manner = 'works'
-      const callback = await own.callback(client, 9, 'patient')
-      own.otherProvider.manner = manner
+      own.provider.manner = 'works'
+      const callback = await own.callback(client, 6, 'patient')
+      own.provider.manner = manner
       const then = Date.now()
       await expectFailure(await client.get(callback), 503, 'System busy, please try later.')
       expect(Date.now() - then).toBeLessThan(5000)
-      own.otherProvider.manner = 'works'
-      expect(await check(await own.signedIn(9, 'patient'))).toMatchObject({ ret: 0, channelid: 9 })
-      expect(own.otherProvider.asked.filter((path) => path.startsWith('/.well-known/'))).toHaveLength(2)
+      own.provider.manner = 'works'
+      expect(await check(await own.signedIn(6, 'patient'))).toMatchObject({ ret: 0, channelid: 6 })
+      expect(own.provider.asked.filter((path) => path.startsWith('/.well-known/'))).toHaveLength(2)
       await own.close()
     },
   )

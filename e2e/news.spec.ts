@@ -155,13 +155,13 @@ test('likes are counted, and nobody likes without signing in', async () => {
   const [id, url] = ['magic-of-gold', inject('databaseUrl')]
   await query(
     url,
-    `with made as (insert into account_users (name) values ('Ann of likes'), ('Ben of likes') returning user_id)
+    `with made as (insert into account_users (name_sealed) values ('Ann of likes'), ('Ben of likes') returning user_id)
      insert into news_likes select $1, user_id from made`,
     [id],
   )
   const asked = { content_id_list: [id, 'start-a-game', 'nothing'] }
   const { like_info_list } = await ask<{ like_info_list: object[] }>(likeCalls.listLikes.path, asked, 'EN')
-  await query(url, "delete from account_users where name like '% of likes'")
+  await query(url, "delete from account_users where name_sealed like '% of likes'")
   expect(like_info_list).toEqual([
     { content_id: id, like_num: 2, is_liked: false },
     { content_id: 'start-a-game', like_num: 0, is_liked: false },

@@ -13,7 +13,7 @@ export const dataKey: [string, string[]] = ['test', ['a-secret-of-these-tests-al
 /** How players know the channels of these tests. */
 export const labels = { 4: 'Friendbook', 6: 'Searchlight', 9: 'Chirper' } as const
 
-/** A site with providers: 4 and 6 are clients of one, 4 by its endpoints and welcome in the game's browser; 9 is another. 15 is not set up. */
+/** A site with providers: 4 and 6 are clients of one, 4 by its endpoints and welcome in the game's browser; 9 is another, asked by OAuth 2 alone. 15 is not set up. */
 export class ChannelSite {
   readonly site: Site
   readonly url: string
@@ -42,6 +42,10 @@ export class ChannelSite {
       AUTH_4_TOKEN_URL: `${provider.origin}/token`,
       AUTH_4_KEYS_URL: `${provider.origin}/jwks`,
       AUTH_4_IN_WEB_VIEW: 'on',
+      AUTH_9_AUTHORIZATION_URL: `${other.origin}/auth`,
+      AUTH_9_TOKEN_URL: `${other.origin}/token`,
+      AUTH_9_USER_URL: `${other.origin}/me`,
+      AUTH_9_USER_ID: 'sub',
     }
     const site = await startSite({
       ...settings,

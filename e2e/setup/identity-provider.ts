@@ -6,10 +6,17 @@ import Provider, { type ClientMetadata, type KoaContextWithOIDC } from 'oidc-pro
 type Context = Parameters<Parameters<Provider['use']>[0]>[0]
 
 /**
- * What a provider does: works, closes every connection, answers nothing any more, fails, forgets which nonce it was sent, or
- * spoils signatures.
+ * What a provider does: works, closes every connection, answers nothing any more, fails, forgets which nonce it was sent,
+ * spoils signatures, or does not tell who somebody is.
  */
-export type ProviderManner = 'works' | 'is away' | 'is silent' | 'fails' | 'mixes up nonces' | 'spoils signatures'
+export type ProviderManner =
+  | 'works'
+  | 'is away'
+  | 'is silent'
+  | 'fails'
+  | 'mixes up nonces'
+  | 'spoils signatures'
+  | 'tells nobody'
 
 /** A provider of OpenID Connect whose page takes any subject at its word. It demands PKCE. */
 export class IdentityProvider {
@@ -64,6 +71,7 @@ export class IdentityProvider {
     }
     if (this.manner === 'mixes up nonces' && ctx.path === '/auth') ctx.query = { ...ctx.query, nonce: 'of another' }
     await next()
+    if (this.manner === 'tells nobody' && ctx.path === '/me') ctx.body = { name: 'Somebody' }
     if (this.manner === 'spoils signatures' && ctx.path === '/token') {
       const answer = ctx.body as { id_token: string }
       answer.id_token = answer.id_token.replace(/[^.]{8}$/, 'AAAAAAAA')

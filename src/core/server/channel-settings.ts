@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Ways to sign in at a provider, by their numbers on the wire. */
 const channelNumbers = [4, 6, 9, 15] as const
 
-/** A provider of OpenID Connect at which players sign in. */
+/** A provider of OpenID Connect, or of OAuth 2 alone, at which players sign in. */
 export interface ChannelSettings {
   channel: number
   /** How players know it. */
@@ -11,8 +11,12 @@ export interface ChannelSettings {
   issuer: string
   clientId: string
   clientSecret: string
+  /** What players let the site know. */
+  scope: string
   /** Null: they are discovered at the issuer. */
-  endpoints: { authorization: string; token: string; keys: string } | null
+  endpoints: { authorization: string; token: string; keys: string | null } | null
+  /** Where a provider of OAuth 2 alone tells who somebody is, and the field of its answer that does; null: an id token tells. */
+  user: { url: string; idField: string } | null
   /** Whether it lets players sign in within the game's own browser. */
   isInWebView: boolean
 }
@@ -28,7 +32,7 @@ const address = v.pipe(
   v.check(isSafe, 'is no address that begins with https:// (or http://localhost while developing)'),
 )
 const required = ['LABEL', 'ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] as const
-const endpoints = ['AUTHORIZATION_URL', 'TOKEN_URL', 'KEYS_URL'] as const
+const endpoints = ['AUTHORIZATION_URL', 'TOKEN_URL', 'KEYS_URL', 'USER_URL'] as const
 
 const channel = v.strictObject({
   LABEL: v.optional(text(40)),
@@ -38,6 +42,9 @@ const channel = v.strictObject({
   AUTHORIZATION_URL: v.optional(address),
   TOKEN_URL: v.optional(address),
   KEYS_URL: v.optional(address),
+  USER_URL: v.optional(address),
+  USER_ID: v.optional(v.pipe(text(80), v.regex(/^\w+(\.\w+)*$/, 'is no name of a field, such as id or data.id')), 'id'),
+  SCOPE: v.optional(text(200), 'openid'),
   IN_WEB_VIEW: v.optional(v.picklist(['on', 'off']), 'off'),
 })
 
@@ -71,8 +78,8 @@ function readChannel(number: number, given: Record<string, string>): ChannelSett
       : `The setting ${nameOf(what)} is unknown.`
   }
   const is = read.output
-  const [hasSome] = endpoints.filter((each) => is[each])
-  const needed = [...required, ...(hasSome ? endpoints : [])]
+  const hasSome = endpoints.some((each) => is[each])
+  const needed = [...required, ...(hasSome ? endpointsOf(is) : [])]
   const missing = needed.find((each) => !is[each])
   if (missing) return `The setting ${nameOf(missing)} is missing; channel ${number} needs it.`
   return {
@@ -81,10 +88,18 @@ function readChannel(number: number, given: Record<string, string>): ChannelSett
     issuer: is.ISSUER!,
     clientId: is.CLIENT_ID!,
     clientSecret: is.CLIENT_SECRET!,
-    endpoints: hasSome ? { authorization: is.AUTHORIZATION_URL!, token: is.TOKEN_URL!, keys: is.KEYS_URL! } : null,
+    scope: is.SCOPE,
+    endpoints: hasSome
+      ? { authorization: is.AUTHORIZATION_URL!, token: is.TOKEN_URL!, keys: is.KEYS_URL ?? null }
+      : null,
+    user: is.USER_URL ? { url: is.USER_URL, idField: is.USER_ID } : null,
     isInWebView: is.IN_WEB_VIEW === 'on',
   }
 }
+
+/** What a provider needs that is not asked for the rest: keys of its id tokens, unless it has none. */
+const endpointsOf = ({ USER_URL }: v.InferOutput<typeof channel>) =>
+  endpoints.filter((each) => each !== (USER_URL ? 'KEYS_URL' : 'USER_URL'))
 
 /** Secrets go over TLS alone, unless they stay on the machine. */
 function isSafe(value: string): boolean {

@@ -20,11 +20,11 @@ export interface TripSecrets {
   verifier: string
 }
 
-/** A provider of OpenID Connect. Both throw ProviderFault, after four seconds at the latest. */
+/** A provider of OpenID Connect, or of OAuth 2 alone. Both throw ProviderFault, after four seconds at the latest. */
 export interface Provider {
   /** Where a browser signs in, with secrets of its own; it comes back to the callback address. */
   lead(callback: string, locale: string): Promise<TripSecrets & { address: URL }>
-  /** Who comes back at this address, by the id token of the provider. */
+  /** Who comes back at this address, by the provider's id token or by what it says of them. */
   identify(arrival: URL, secrets: TripSecrets): Promise<{ issuer: string; subject: string }>
 }
 
@@ -48,7 +48,7 @@ export function openProvider(settings: ChannelSettings): Provider {
         const [state, nonce] = [random.randomState(), random.randomNonce()]
         const verifier = random.randomPKCECodeVerifier()
         const address = buildAuthorizationUrl(configuration, {
-          ...{ redirect_uri: callback, scope: 'openid', ui_locales: locale, state, nonce },
+          ...{ redirect_uri: callback, scope: settings.scope, ui_locales: locale, state, nonce },
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
         })
@@ -57,30 +57,50 @@ export function openProvider(settings: ChannelSettings): Provider {
     identify: (arrival, { state, nonce, verifier }) =>
       inTime(async () => {
         const { authorizationCodeGrant } = await import('openid-client')
-        const tokens = await authorizationCodeGrant(await known.forceFetch('own'), arrival, {
+        const configuration = await known.forceFetch('own')
+        const { issuer, user } = settings
+        const tokens = await authorizationCodeGrant(configuration, arrival, {
           pkceCodeVerifier: verifier,
           expectedState: state,
           expectedNonce: nonce,
-          idTokenExpected: true,
+          idTokenExpected: user === null,
         })
+        if (user) return { issuer, subject: await askWho(configuration, tokens.access_token, user) }
         const { iss, sub } = tokens.claims()!
         return { issuer: iss, subject: sub }
       }),
   }
 }
 
+/** The id of who let the site know it, as a provider without id tokens tells it. */
+async function askWho(
+  configuration: Configuration,
+  token: string,
+  { url, idField }: NonNullable<ChannelSettings['user']>,
+): Promise<string> {
+  const { fetchProtectedResource } = await import('openid-client')
+  const answer = await fetchProtectedResource(configuration, token, new URL(url), 'GET')
+  if (!answer.ok) {
+    throw new ProviderFault(answer.status < 500 ? 'login_failed' : 'system_busy', `who it is: ${answer.status}`)
+  }
+  const told: unknown = await answer.json().catch(() => null)
+  const id = idField.split('.').reduce((value, field) => (value as Record<string, unknown> | null)?.[field], told)
+  if ((typeof id === 'string' && id !== '') || typeof id === 'number') return String(id)
+  throw new ProviderFault('login_failed', `what it says of somebody has no ${idField}`)
+}
+
 /** Milliseconds for which one waits for a provider, and seconds for a single answer: it is given up before who waits for it. */
 const patience = 4000
 const answerSeconds = 3
 
-async function configure({ issuer, clientId, clientSecret, endpoints }: ChannelSettings): Promise<Configuration> {
+async function configure({ issuer, clientId, clientSecret, endpoints, user }: ChannelSettings): Promise<Configuration> {
   const library = await import('openid-client')
   const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, enableNonRepudiationChecks } = library
   const [basic, posted] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)]
   const authenticate: ClientAuth = (server, ...rest) =>
     (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? posted : basic)(server, ...rest)
   const isLocal = issuer.startsWith('http:') // which the settings allow on the machine itself alone
-  const execute = [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])]
+  const execute = [...(user ? [] : [enableNonRepudiationChecks]), ...(isLocal ? [allowInsecureRequests] : [])]
   if (!endpoints) {
     const options = { execute, timeout: answerSeconds }
     return library.discovery(new URL(issuer), clientId, undefined, authenticate, options)
@@ -89,7 +109,7 @@ async function configure({ issuer, clientId, clientSecret, endpoints }: ChannelS
     issuer,
     authorization_endpoint: endpoints.authorization,
     token_endpoint: endpoints.token,
-    jwks_uri: endpoints.keys,
+    ...(endpoints.keys && { jwks_uri: endpoints.keys }),
     token_endpoint_auth_methods_supported: ['client_secret_post'],
   }
   const configuration = new library.Configuration(server, clientId, undefined, authenticate)
