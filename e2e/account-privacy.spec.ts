@@ -1,10 +1,11 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
 import { likeCalls } from '../src/features/news/likes.contract.ts'
 import { AccountSite, askForCode, check, enter, newEmail } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
+import { tablesWith } from './setup/dump.ts'
 import { FormClient } from './setup/form-client.ts'
+import { drawn, enlarged } from './setup/pictures.ts'
 import { query } from './setup/postgres.ts'
 import { startSite } from './setup/site.ts'
 import { endSite } from './setup/studio-site.ts'
@@ -65,14 +66,7 @@ describe('what a player tells of themselves', () => {
     for (const language of languages) {
       expect(await (await fetch(`${site.origin}/${language}/news`)).text()).not.toContain(canary)
     }
-    const tables = await query(
-      site.url,
-      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
-    )
-    for (const { name } of tables) {
-      const found = await query(site.url, `select 1 from ${name} as t where t::text ilike $1`, [`%${canary}%`])
-      expect([name, found.length]).toEqual([name, 0])
-    }
+    expect(await tablesWith(site.url, canary)).toEqual([])
   })
 })
 
@@ -92,31 +86,16 @@ test('a forged address of a proxy changes nothing: the fourth code of a network 
 })
 
 describe('what is sent as a picture of oneself', () => {
-  const flat = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#123' } })
-
-  /** A PNG whose head says that it is as wide and as high. */
-  async function enlarged(side: number): Promise<Buffer> {
-    const png = await flat(1).png().toBuffer()
-    png.writeUInt32BE(side, 16)
-    png.writeUInt32BE(side, 20)
-    return png
-  }
-
-  async function send(client: FormClient, file: Buffer): Promise<number> {
-    const form = new FormData()
-    form.set('avatar', new File([new Uint8Array(file)], 'me.png', { type: 'image/png' }))
-    const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ')
-    const address = `${site.origin}/auth/account/avatar?lang=en`
-    return (await fetch(address, { method: 'POST', body: form, headers: { cookie }, redirect: 'manual' })).status
-  }
+  const send = async (client: FormClient, file: Buffer): Promise<number> =>
+    (await client.postFile('/auth/account/avatar', 'avatar', new File([new Uint8Array(file)], 'me.png'))).status
 
   test('is no SVG, no HTML, no half or giant picture', async () => {
     const client = await site.signedIn()
     for (const file of [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       Buffer.from('<script>alert(1)</script>'),
-      await flat(9).gif().toBuffer(),
-      (await flat(99).png().toBuffer()).subarray(0, 100),
+      await drawn(9, 9).gif().toBuffer(),
+      (await drawn(99, 99).png().toBuffer()).subarray(0, 100),
       await enlarged(20_000),
     ]) {
       expect(await send(client, file)).toBe(400)
@@ -126,7 +105,7 @@ describe('what is sent as a picture of oneself', () => {
 
   test('and is something else as well keeps nothing of that', async () => {
     const client = await site.signedIn()
-    const polyglot = Buffer.concat([await flat(9).png().toBuffer(), Buffer.from('<script>alert("both")</script>')])
+    const polyglot = Buffer.concat([await drawn(9, 9).png().toBuffer(), Buffer.from('<script>alert("both")</script>')])
     expect(await send(client, polyglot)).toBe(303)
     const { pictureUrl } = await check(client)
     const answer = await fetch(site.origin + pictureUrl)

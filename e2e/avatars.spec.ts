@@ -39,13 +39,8 @@ const pictureOf = async (client: FormClient) => (await check(client)).pictureUrl
 const shown = (path: string, origin = site.origin) => fetch(origin + path)
 
 /** Sends a file by the form of the account page. */
-function sendForm(client: FormClient, file: Buffer, name = 'me.jpg') {
-  const form = new FormData()
-  form.set('avatar', new File([new Uint8Array(file)], name))
-  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ')
-  const address = `${site.origin}/auth/account/avatar?lang=en`
-  return fetch(address, { method: 'POST', body: form, headers: { cookie }, redirect: 'manual' })
-}
+const sendForm = (client: FormClient, file: Buffer) =>
+  client.postFile('/auth/account/avatar?lang=en', 'avatar', new File([new Uint8Array(file)], 'me.jpg'))
 
 test('a picture put to its address is made anew, seen by every instance, and replaced by the next', async () => {
   const client = await site.signedIn()
@@ -108,7 +103,7 @@ test('an account sends ten pictures an hour at most', async () => {
     .png()
     .toBuffer()
   const statuses = []
-  for (let time = 0; time < 11; time++) statuses.push((await sendForm(client, tiny, 'me.png')).status)
+  for (let time = 0; time < 11; time++) statuses.push((await sendForm(client, tiny)).status)
   expect(statuses).toEqual([...Array(10).fill(303), 429])
 })
 

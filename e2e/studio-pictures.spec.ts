@@ -1,7 +1,7 @@
-import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { draftCalls } from '../src/features/news/drafts.contract.ts'
+import { drawn, enlarged } from './setup/pictures.ts'
 import { createDatabase, query } from './setup/postgres.ts'
 import { openStudio } from './setup/studio.ts'
 import { cookieOf, endSite, type StudioSite, saveDraft, startStudioSite, tokens } from './setup/studio-site.ts'
@@ -23,18 +23,6 @@ const send = async (bytes: Buffer, type: string, token = tokens.anna) => {
   })
   return { status: answer.status, ...(await answer.json()) }
 }
-const drawn = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c0ffee' } })
-
-/** A small PNG that says that it is large. */
-const enlarged = async (side: number) => {
-  const file = await drawn(9, 9).png().toBuffer()
-  file.writeUInt32BE(side, 16)
-  file.writeUInt32BE(side, 20)
-  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
-  return file
-}
-
 test('a picture is made anew, without what it tells of its place, and no wider than a text shows', async () => {
   const photo = await drawn(2400, 1200)
     .withExif({ IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitude: '1/1' } })

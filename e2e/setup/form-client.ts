@@ -24,6 +24,13 @@ export class FormClient {
     return this.#send(path, { method: 'POST', body: new URLSearchParams(fields), headers })
   }
 
+  /** Sends a form with a file. */
+  postFile(path: string, field: string, file: File): Promise<Response> {
+    const body = new FormData()
+    body.set(field, file)
+    return this.#send(path, { method: 'POST', body })
+  }
+
   /** Asks a call. */
   async call(path: string, body: object, more: Record<string, string> = {}): Promise<Record<string, unknown>> {
     const headers = { 'content-type': 'application/json', ...more }

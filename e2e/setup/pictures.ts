@@ -1,0 +1,15 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A picture of one colour. */
+export const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c0ffee' } })
+
+/** A small PNG that says that it is large. */
+export async function enlarged(side: number): Promise<Buffer> {
+  const file = await drawn(9, 9).png().toBuffer()
+  file.writeUInt32BE(side, 16)
+  file.writeUInt32BE(side, 20)
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
+  return file
+}
