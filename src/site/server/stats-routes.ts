@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
@@ -54,7 +54,7 @@ export function addStats(app: FastifyInstance, { runtime: { db } }: AppParts, as
 
 /** Sends JSON that others may keep, or nothing where the asker has it already. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping }: { text: string; keeping: string }) {
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
   // the test folder's seasons are not for everybody
   reply
     .header('cache-control', 'x-test' in request.headers ? 'no-store' : keeping)

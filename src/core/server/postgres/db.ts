@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -68,7 +68,7 @@ class NamingClient extends TimedClient {
   override query(...args: any[]): any {
     const [text, values] = args
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(...args)
-    return super.query({ text, values, name: createHash('sha1').update(text).digest('base64') })
+    return super.query({ text, values, name: hash('sha1', text, 'base64') })
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { fail, ok } from '../../../core/call.ts'
 import { remakePicture } from '../../../core/server/pictures/remade-picture.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
@@ -66,4 +66,4 @@ async function keep(userId: string, file: Buffer, { db, limit }: { db: Db; limit
 export const avatarAddress = ({ userId, avatarId }: { userId: string; avatarId: string | null }): string =>
   avatarId
     ? `${avatarFolder}/${avatarId}.webp`
-    : `${avatarFolder}/${createHash('sha256').update(`avatar ${userId}`).digest('hex').slice(0, 16)}.svg`
+    : `${avatarFolder}/${hash('sha256', `avatar ${userId}`).slice(0, 16)}.svg`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import { fail, ok } from '../../../core/call.ts'
 import { isLanguage, type Language, languageFacts } from '../../../core/languages.ts'
@@ -119,4 +119,4 @@ async function unlessFault<T>(ask: () => Promise<T>, channel: number, { onFault 
   }
 }
 
-const digestOf = (state: string): Buffer => createHash('sha256').update(state).digest()
+const digestOf = (state: string): Buffer => hash('sha256', state, 'buffer')

@@ -59,16 +59,21 @@ export interface StoredSession {
   avatarId: string | null
 }
 
-/** Who a session belongs to, by the digest of its token, and whether it was prolonged within a day; null where it is over. */
-export async function findSignedIn(
+/** Who sessions belong to, by the digests of their tokens, and whether each was prolonged within a day; null in the place of one that is over. */
+export async function listSignedIn(
   db: Db,
-  tokenDigest: Buffer,
-): Promise<(StoredSession & { seenToday: boolean }) | null> {
-  const { rows } = await sql<StoredSession & { seenToday: boolean }>`
-    select user_id as "userId", name_sealed as "nameSealed", channel, avatar_id as "avatarId", seen_at > now() - interval '1 day' as "seenToday"
+  tokenDigests: readonly Buffer[],
+): Promise<((StoredSession & { seenToday: boolean }) | null)[]> {
+  const { rows } = await sql<StoredSession & { seenToday: boolean; tokenDigest: Buffer }>`
+    select token_digest as "tokenDigest", user_id as "userId", name_sealed as "nameSealed", channel, avatar_id as "avatarId", seen_at > now() - interval '1 day' as "seenToday"
     from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
-    where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
-  return rows[0] ?? null
+    where token_digest = any(${tokenDigests}) and expires_at > now()`.execute(db)
+  return tokenDigests.map((digest) => {
+    const row = rows.find(({ tokenDigest }) => tokenDigest.equals(digest))
+    if (!row) return null
+    const { tokenDigest: _, ...session } = row
+    return session
+  })
 }
 
 /** Lets a session begin its days anew. */

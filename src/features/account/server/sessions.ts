@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Sender } from '../../../core/server/calls/handle.ts'
+import { gather } from '../../../core/server/gathered.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 import { sessionDays, sessionHint } from '../sign-in.rules.ts'
-import { deleteSession, findSignedIn, insertSession, type StoredSession, updateSeen } from './sessions.store.ts'
+import { deleteSession, insertSession, listSignedIn, type StoredSession, updateSeen } from './sessions.store.ts'
 
 export interface SignedIn extends Omit<StoredSession, 'nameSealed'> {
   /** Null for who has chosen none. */
@@ -31,6 +32,7 @@ export interface Sessions {
 /** Sessions in the database; in production behind cookies that no other host can set. */
 export function openSessions({ db, privateData, production }: SessionParts): Sessions {
   const names = cookieNames(production)
+  const findSignedIn = gather((digests: readonly Buffer[]) => listSignedIn(db, digests))
   const give = (sender: Sender, [name, value]: [string, string], seconds: number, isRead = false) =>
     sender.setCookie(
       `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isRead ? '' : '; HttpOnly'}${production ? '; Secure' : ''}`,
@@ -47,7 +49,7 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
     find: async (sender) => {
       const token = sender.cookie(names.session)
       if (token === undefined) return null
-      const found = await findSignedIn(db, digestOf(token))
+      const found = await findSignedIn(digestOf(token))
       if (!found) return null // its cookie stays: another answer may have brought a new one
       const { seenToday, nameSealed, ...account } = found
       if (!seenToday) {
@@ -82,4 +84,4 @@ const cookieNames = (production: boolean) => {
   return { session: `${prefix}encore-session`, browser: `${prefix}encore-browser` }
 }
 
-const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import { readEmail } from '../../../core/server/email-address.ts'
@@ -114,4 +114,4 @@ export async function passOf(
 }
 
 /** By what a pass is found. */
-export const passDigestOf = (code: string): Buffer => createHash('sha256').update(code).digest()
+export const passDigestOf = (code: string): Buffer => hash('sha256', code, 'buffer')

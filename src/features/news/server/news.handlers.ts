@@ -1,6 +1,7 @@
 import { type Answer, fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import { type Ctx, handle } from '../../../core/server/calls/handle.ts'
+import { gatherAlike } from '../../../core/server/gathered.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { searchQuery } from '../../../core/server/texts/search-words.ts'
 import type { ShowText } from '../../../core/server/texts/shown-texts.ts'
@@ -36,6 +37,7 @@ export interface NewsParts extends DraftPreviewParts {
 
 export const newsHandlers = (parts: NewsParts) => {
   const { db, backgrounds } = parts
+  const findCards = gatherAlike((page: Parameters<typeof listCards>[1]) => listCards(db, page))
   return handle(newsCalls, {
     listBackgrounds: async ({ page_key_list }) => {
       const known = page_key_list.filter((key) => Object.hasOwn(backgrounds, key))
@@ -44,7 +46,7 @@ export const newsHandlers = (parts: NewsParts) => {
     listFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
       if (!list) return fail('not_found')
-      return answerList(parts, { asked, language }, (page) => listCards(db, { ...page, list }))
+      return answerList(parts, { asked, language }, (page) => findCards({ ...page, list }))
     },
     searchFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
