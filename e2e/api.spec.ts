@@ -38,18 +38,19 @@ const origin = () => 'http://localhost'
 const news = { gameId: '1', videoEmbeds: {}, backgrounds: {}, editorOrigin: origin, report: () => undefined }
 const signer = createPreviewSigner(new Map([['studio', ['a-secret-of-this-test-alone']]]))
 const privateData = openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]]))
+const stores = { db, redis: null, privateData }
 const calls = [
   ...bindHandlers({
-    db,
+    ...stores,
     projectRoot,
     gameData: () => gameData,
     showText: async (html) => html,
     account: {
       sessions: openSessions({ db, privateData, production: false }),
       signIn: openSignIn({
-        ...{ db, privateData },
-        codes: openCodes({ db, privateData }),
-        captchas: openCaptchas({ db, privateData }),
+        ...stores,
+        codes: openCodes(stores),
+        captchas: openCaptchas(stores),
       }),
       ...{ gameId: '1', labelOf: () => '', onFault: () => undefined },
     },
@@ -60,7 +61,6 @@ const calls = [
     rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },
     staticPages,
     doTextWork,
-    privateData,
     studio: { signer, origin, timeZone: 'UTC', covers: () => [], videos: noVideos, pictureOrigins: [] },
   }).values(),
 ]

@@ -1,8 +1,6 @@
 // The browser of the browser tests is the system's Chromium; the test tools never download one.
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { giveUp } from './prepare.mjs'
+import { findProgram, install, isDebianRoot, isProgram, systemFacts } from './system-programs.mjs'
 
 // Without windows to draw the shell needs half of the processor's time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -21,35 +19,11 @@ export function ensureChromium() {
   if (found) return found
   if (!isDebianRoot()) giveUp(`The browser tests need Chromium. ${howTo()} Or name its program in CHROMIUM_PATH.`)
   console.log('  Installing Chromium (about a minute) ...')
-  apt('update', '-qq')
-  const isInstalled = packages.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name))
-  const installed = isInstalled && findChromium()
+  const installed = install(packages) && findChromium()
   return installed || giveUp('apt-get could not install Chromium; install it by hand or name it in CHROMIUM_PATH.')
 }
 
-function findChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...fixedPlaces].find(isProgram)
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return statSync(file).isFile()
-  } catch {
-    return false
-  }
-}
-
-const isDebianRoot = () => process.getuid?.() === 0 && /^ID=debian$/m.test(systemFacts())
-
-const systemFacts = () => (existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '')
-
-/** Whether apt-get did what it was told. */
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
-}
+const findChromium = () => findProgram(names, fixedPlaces)
 
 function howTo() {
   if (process.platform === 'darwin') return 'Install Google Chrome, for example by "brew install --cask google-chrome".'

@@ -1,6 +1,7 @@
 import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import { type Db, isDatabaseDown } from '../core/server/postgres/db.ts'
 import type { PrivateData } from '../core/server/private-data.ts'
+import type { LimitStores } from '../core/server/shared-limits.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { accountHandlers } from '../features/account/server/account.handlers.ts'
@@ -33,8 +34,7 @@ import { readShortFigures } from '../features/rankings/server/short-figures.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
 
-export interface Stores {
-  db: Db
+export interface Stores extends LimitStores {
   gameData: () => GameData
   showText: ShowText
   doTextWork: DoTextWork
@@ -62,7 +62,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     accountHandlers(openAvatars(stores)),
     activityHandlers(activities),
     analyticsHandlers({ db, privateData: stores.privateData, isCall: (path) => calls.has(path), ...analytics }),
-    captchaHandlers({ db, privateData: stores.privateData }),
+    captchaHandlers(stores),
     championHandlers({
       ...{ gameData, seasons, newChampions: launch.champions },
       readFigures: (champion, ctx) =>

@@ -94,6 +94,7 @@ test.each([
   ['PUBLIC_URL', 'encore.example'],
   ['PUBLIC_URL', 'ftp://encore.example'],
   ['DATABASE_URL', 'mysql://u:secret@db/encore'],
+  ['REDIS_URL', 'http://:secret@redis:6379'],
   ['DATABASE_URL', 'postgres://u:secret@db:port/encore'],
   ['DATABASE_DIRECT_URL', 'postgres'],
   ['ADMIN_URL', 'studio.example'],

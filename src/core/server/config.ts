@@ -48,6 +48,13 @@ const smtpUrl = v.pipe(
     'is no address that begins with smtp:// or smtps://',
   ),
 )
+const redisUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^rediss?:/.test(value) && URL.canParse(value),
+    'is no address that begins with redis:// or rediss://',
+  ),
+)
 const mailFrom = v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address of e-mail'))
 
 /** Every setting with its default, as the README's table lists them. */
@@ -66,6 +73,7 @@ const settings = v.object({
   DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
   DATABASE_NAMED_STATEMENTS: v.optional(flag, 'on'),
+  REDIS_URL: v.optional(redisUrl),
   DATA_DIR: v.optional(v.string(), '.data'),
   ART_DIR: v.optional(v.string()),
   SAMPLE_MATCHES: v.optional(flag, 'on'),
@@ -100,6 +108,8 @@ export interface Config {
   databaseDirectUrl: string | null
   databasePool: number
   namedStatements: boolean
+  /** Where limits of all instances are counted. Null: in the database. */
+  redisUrl: string | null
   dataFolder: string
   /** Pictures that the operator drops in: <season>/<folder>/<id>.<format>. */
   artFolder: string
@@ -166,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     databaseDirectUrl: is.DATABASE_DIRECT_URL ?? is.DATABASE_URL ?? null,
     databasePool: is.DATABASE_POOL,
     namedStatements: is.DATABASE_NAMED_STATEMENTS,
+    redisUrl: is.REDIS_URL ?? null,
     dataFolder: resolve(projectRoot, is.DATA_DIR),
     artFolder: resolve(projectRoot, is.ART_DIR ?? join(is.DATA_DIR, 'art')),
     metricsPort: is.METRICS_PORT ?? null,

@@ -1,7 +1,14 @@
 import { CompiledQuery } from 'kysely'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Db } from './postgres/db.ts'
+import type { Redis } from './redis.ts'
 import { secondsOf } from './request-limit.ts'
+
+/** Where limits are counted: in Redis if there is one, and in the database while it is out of reach. */
+export interface LimitStores {
+  db: Db
+  redis: Redis | null
+}
 
 /** Counts by keys, over all instances of the site. */
 export interface SharedLimit {
@@ -11,13 +18,31 @@ export interface SharedLimit {
   findWait(key: string): Promise<number>
 }
 
+interface Limit {
+  most: number
+  seconds: number
+}
+
 /** A limit of so many in so many seconds, by the name under which its counts are kept. Keys are kept as they are: nothing private may be read from them. */
-export function createSharedLimit(
-  db: Db,
-  name: string,
-  { most, seconds }: { most: number; seconds: number },
-): SharedLimit {
-  const limiter = new RateLimiterPostgres({
+export function createSharedLimit({ db, redis }: LimitStores, name: string, limit: Limit): SharedLimit {
+  const inDatabase = countInDatabase(db, name, limit)
+  const limiter = redis
+    ? new RateLimiterRedis({
+        ...{ storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: inDatabase },
+        ...{ keyPrefix: `encore-${name}`, points: limit.most, duration: limit.seconds },
+      })
+    : inDatabase
+  return {
+    take: (key) => secondsOf(limiter.consume(key)),
+    findWait: async (key) => {
+      const counted = await limiter.get(key)
+      return counted && counted.consumedPoints >= limit.most ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : 0
+    },
+  }
+}
+
+const countInDatabase = (db: Db, name: string, { most, seconds }: Limit) =>
+  new RateLimiterPostgres({
     storeClient: {
       query: async ({ text, values }: { text: string; values: unknown[] }) => {
         const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
@@ -32,11 +57,3 @@ export function createSharedLimit(
     points: most,
     duration: seconds,
   })
-  return {
-    take: (key) => secondsOf(limiter.consume(key)),
-    findWait: async (key) => {
-      const counted = await limiter.get(key)
-      return counted && counted.consumedPoints >= most ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : 0
-    },
-  }
-}

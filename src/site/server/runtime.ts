@@ -8,6 +8,7 @@ import { openDatabase } from '../../core/server/postgres/database.ts'
 import type { Db } from '../../core/server/postgres/db.ts'
 import { hasEmbeddedDatabase, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
 import type { PrivateData } from '../../core/server/private-data.ts'
+import { openRedis, type Redis } from '../../core/server/redis.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { createTextShow, type ShowText } from '../../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../../core/server/texts/text-work.ts'
@@ -28,6 +29,8 @@ export interface Runtime {
   db: Db
   /** Connection address that no transaction pooler stands before: for listening and migrations. */
   directUrl: string
+  /** Where limits are counted; null: in the database. */
+  redis: Redis | null
   gameData: () => GameData
   showText: ShowText
   doTextWork: DoTextWork
@@ -98,9 +101,11 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   const readLineups = async () =>
     void (postgres && (await importLineups(db, join(projectRoot, 'content/lineups'), gameData)))
   await progress('Storing the sample lineups', readLineups)
+  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, log)
+  shutdown.add(() => redis?.disconnect())
   const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
   return {
-    ...{ config, log, db, directUrl, projectRoot, doTextWork, studio: openStudio(config), mail },
+    ...{ config, log, db, redis, directUrl, projectRoot, doTextWork, studio: openStudio(config), mail },
     privateData: openSiteKeys(config),
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),

@@ -8,7 +8,7 @@ import { drawnAvatar } from './drawn-avatar.ts'
 const db = openDb(inject('databaseUrl'), { pool: 1, namedStatements: true })
 afterAll(() => db.destroy())
 const privateData = openPrivateData(new Map([['test', ['a secret of this test']]]))
-const avatars = openAvatars({ db, privateData })
+const avatars = openAvatars({ db, redis: null, privateData })
 const grant = { userId: 'b6a1d8f0-7f6e-4d58-9f0a-0c6f6f1f2a11', type: 'image/png', length: 5000 } as const
 const partOf = (path: string) => path.split('/').at(-1)!
 

@@ -3,7 +3,7 @@ import { fail, ok } from '../../../core/call.ts'
 import { remakePicture } from '../../../core/server/pictures/remade-picture.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit, type SharedLimit } from '../../../core/server/shared-limits.ts'
+import { createSharedLimit, type LimitStores, type SharedLimit } from '../../../core/server/shared-limits.ts'
 import { type AvatarType, largestAvatar } from '../account.contract.ts'
 import { insertAvatar } from './avatars.store.ts'
 
@@ -34,9 +34,9 @@ export interface Avatars {
 export const avatarFolder = '/auth/avatars'
 
 /** Pictures of accounts: ten an hour each, over all instances. */
-export function openAvatars(parts: { db: Db; privateData: PrivateData }): Avatars {
+export function openAvatars(parts: LimitStores & { privateData: PrivateData }): Avatars {
   const { db, privateData } = parts
-  const limit = createSharedLimit(db, 'avatar', picturesAnHour)
+  const limit = createSharedLimit(parts, 'avatar', picturesAnHour)
   return {
     grant: ({ userId, type, length }) => {
       const expiresAt = Math.floor(Date.now() / 1000) + uploadLasts

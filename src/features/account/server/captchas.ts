@@ -7,13 +7,12 @@ import {
 } from '../../../core/server/outside/captcha.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit } from '../../../core/server/shared-limits.ts'
+import { createSharedLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
 import { attack, type CaptchaAction, captchaLasts, freeActs, freeWrongCodes, isAttack } from '../captcha.rules.ts'
 import { countCodeEntries, insertCodeEntry, insertUsedCaptcha } from './captchas.store.ts'
 import { networkKeyOf } from './subjects.ts'
 
-export interface CaptchaParts {
-  db: Db
+export interface CaptchaParts extends LimitStores {
   privateData: PrivateData
 }
 
@@ -40,10 +39,11 @@ export interface Captchas {
 }
 
 /** Captchas that are due by what a network did, and for everybody while codes are guessed, over all instances. */
-export function openCaptchas({ db, privateData }: CaptchaParts): Captchas {
+export function openCaptchas(parts: CaptchaParts): Captchas {
+  const { db, privateData } = parts
   const captcha = openCaptcha<CaptchaAction>(privateData, captchaLasts)
-  const acts = createSharedLimit(db, 'captcha-acts', freeActs)
-  const wrongCodes = createSharedLimit(db, 'captcha-wrong', freeWrongCodes)
+  const acts = createSharedLimit(parts, 'captcha-acts', freeActs)
+  const wrongCodes = createSharedLimit(parts, 'captcha-wrong', freeWrongCodes)
   const findRisk = async (network: string) =>
     (await wrongCodes.findWait(network)) || (isAttack(await countCodeEntries(db)) ? attack.seconds : 0)
   return {
@@ -58,7 +58,7 @@ export function openCaptchas({ db, privateData }: CaptchaParts): Captchas {
     },
     pass: (act) =>
       pass(act, {
-        ...{ db, privateData, captcha },
+        ...{ ...parts, captcha },
         takeRisk: async (network) => (await acts.take(network)) || findRisk(network),
       }),
     countRight: (own) => insertCodeEntry(own, { isWrong: false }),

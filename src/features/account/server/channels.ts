@@ -3,17 +3,15 @@ import * as v from 'valibot'
 import { fail, ok } from '../../../core/call.ts'
 import { isLanguage, type Language, languageFacts } from '../../../core/languages.ts'
 import type { ChannelSettings } from '../../../core/server/channel-settings.ts'
-import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit, type SharedLimit } from '../../../core/server/shared-limits.ts'
+import { createSharedLimit, type LimitStores, type SharedLimit } from '../../../core/server/shared-limits.ts'
 import { openProvider, type Provider, ProviderFault } from './providers.ts'
 import { passOf } from './sign-in.ts'
 import { networkKeyOf, providerDigestsOf } from './subjects.ts'
 import { insertTrip, updateTripUsed } from './trips.store.ts'
 import { insertIdentity } from './users.store.ts'
 
-export interface ChannelParts {
-  db: Db
+export interface ChannelParts extends LimitStores {
   privateData: PrivateData
   channels: ChannelSettings[]
   /** Tells the operator why a provider signed nobody in. */
@@ -62,7 +60,7 @@ const tripsAnHour = { most: 20, seconds: 3600 }
 /** Signing in at these providers. */
 export function openChannels(own: ChannelParts): Channels {
   const providers = new Map(own.channels.map((each) => [each.channel, openProvider(each)]))
-  const parts = { ...own, providers, network: createSharedLimit(own.db, 'channel-network', tripsAnHour) }
+  const parts = { ...own, providers, network: createSharedLimit(own, 'channel-network', tripsAnHour) }
   return { leave: (departure) => leave(departure, parts), arrive: (arrival) => arrive(arrival, parts) }
 }
 

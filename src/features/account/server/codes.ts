@@ -4,13 +4,12 @@ import { fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit } from '../../../core/server/shared-limits.ts'
+import { createSharedLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
 import { codeLength } from '../sign-in.rules.ts'
 import { type CodePurpose, findPendingCode, findWait, insertCode, type TriedCode, updateTried } from './codes.store.ts'
 import { networkKeyOf, subjectDigestsOf } from './subjects.ts'
 
-export interface CodeParts {
-  db: Db
+export interface CodeParts extends LimitStores {
   privateData: PrivateData
 }
 
@@ -44,11 +43,11 @@ export function openCodes(parts: CodeParts): Codes {
   const hour = 3600
   // who asks for codes to sign in with somebody's address keeps nobody from deleting an account
   const limitsOf = (purpose: CodePurpose) => ({
-    subjectHour: createSharedLimit(db, `${purpose}-hour`, { most: 5, seconds: hour }),
-    subjectDay: createSharedLimit(db, `${purpose}-day`, { most: 10, seconds: 24 * hour }),
+    subjectHour: createSharedLimit(parts, `${purpose}-hour`, { most: 5, seconds: hour }),
+    subjectDay: createSharedLimit(parts, `${purpose}-day`, { most: 10, seconds: 24 * hour }),
   })
   const limits = { 'sign-in': limitsOf('sign-in'), deletion: limitsOf('deletion') }
-  const network = createSharedLimit(db, 'code-network', { most: 20, seconds: hour })
+  const network = createSharedLimit(parts, 'code-network', { most: 20, seconds: hour })
   return {
     ask: async (ask) => {
       const [subjectDigest] = subjectDigestsOf(ask.email, privateData)

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/languages.ts'
 import { readEmail } from '../../../core/server/email-address.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit, type SharedLimit } from '../../../core/server/shared-limits.ts'
+import { createSharedLimit, type LimitStores, type SharedLimit } from '../../../core/server/shared-limits.ts'
 import { channels } from '../sign-in.rules.ts'
 import type { Captchas } from './captchas.ts'
 import type { Codes } from './codes.ts'
@@ -12,8 +12,7 @@ import { insertPass } from './sessions.store.ts'
 import { networkKeyOf, subjectDigestsOf } from './subjects.ts'
 import { insertIdentity } from './users.store.ts'
 
-export interface SignInParts {
-  db: Db
+export interface SignInParts extends LimitStores {
   privateData: PrivateData
   codes: Codes
   captchas: Captchas
@@ -45,7 +44,7 @@ const guestsAnHour = { most: 20, seconds: 3600 }
 
 /** Signing in by a code or as a guest. */
 export function openSignIn(parts: SignInParts): SignIn {
-  const guests = createSharedLimit(parts.db, 'guest-network', guestsAnHour)
+  const guests = createSharedLimit(parts, 'guest-network', guestsAnHour)
   return {
     askForCode: (ask) => askForCode(ask, parts),
     findPending: (browser) => parts.codes.findPending('sign-in', browser),
