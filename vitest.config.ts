@@ -11,6 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 3,
+    isolate: false, // a worker keeps its modules and its browser for the next file
     sequence: { sequencer: LongestFirst },
     retry: process.env.CI ? 1 : 0, // a shared machine may stall for longer than a browser waits; the run names what it tried again
     reporters: ['default', './scripts/closing-line-reporter.ts'],

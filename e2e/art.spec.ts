@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { phone, visit } from './setup/browser.ts'
+import { phone, showPictures, visit } from './setup/browser.ts'
 import { removeDataFolder, startSite } from './setup/site.ts'
+
+showPictures()
 
 const origin = inject('origin')
 

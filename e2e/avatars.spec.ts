@@ -2,9 +2,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCalls } from '../src/features/account/account.contract.ts'
 import { AccountSite, check } from './setup/account-site.ts'
-import { desktop, visit } from './setup/browser.ts'
+import { desktop, showPictures, visit } from './setup/browser.ts'
 import type { FormClient } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
+
+showPictures()
 
 let site: AccountSite
 let photo: Buffer

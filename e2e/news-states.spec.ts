@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { storeArticle } from './setup/articles.ts'
-import { visit } from './setup/browser.ts'
+import { showPictures, visit } from './setup/browser.ts'
 import { createDatabase, query } from './setup/postgres.ts'
 import { removeDataFolder, type Site, startSite } from './setup/site.ts'
+
+showPictures()
 
 let site: Site
 let url: string

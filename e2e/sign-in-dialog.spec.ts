@@ -4,10 +4,9 @@ import { type Language, languages } from '../src/core/languages.ts'
 import { AccountSite, newEmail } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
 import { findings } from './setup/axe.ts'
-import { leavePicturesOut, phone, visit } from './setup/browser.ts'
+import { phone, visit } from './setup/browser.ts'
 import { newNetwork } from './setup/form-client.ts'
 
-leavePicturesOut()
 let site: AccountSite
 beforeAll(async () => {
   site = await AccountSite.open()

@@ -1,10 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { draftCalls } from '../src/features/news/drafts.contract.ts'
+import { showPictures } from './setup/browser.ts'
 import { drawn, enlarged } from './setup/pictures.ts'
 import { createDatabase, query } from './setup/postgres.ts'
 import { openStudio } from './setup/studio.ts'
 import { cookieOf, endSite, type StudioSite, saveDraft, startStudioSite, tokens } from './setup/studio-site.ts'
+
+showPictures()
 
 let site: StudioSite
 let url: string

@@ -1,10 +1,8 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
-import { leavePicturesOut, visit } from './setup/browser.ts'
+import { visit } from './setup/browser.ts'
 import { routes, views } from './setup/views.ts'
-
-leavePicturesOut()
 
 const widths = [320, 768, 1024, 1025]
 

@@ -4,14 +4,13 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Language } from '../../src/core/languages.ts'
-import { awaken, desktop, leavePicturesOut, phone, visit } from './browser.ts'
+import { awaken, desktop, phone, visit } from './browser.ts'
 import { routes, views } from './views.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Declares the tests that axe finds nothing in a language; a file a language, so that they run side by side. */
 export function auditIn(language: Language) {
-  leavePicturesOut()
   // what the states of a route add is built alike in every language
   const audited = language === 'en' ? views : routes
   test('on any view, wide and narrow', { timeout: 600_000 }, async () => {

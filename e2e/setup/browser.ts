@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, inject } from 'vitest'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { config } from '../../site.config.ts'
 
 const flags =
@@ -16,9 +16,9 @@ export const gameBrowser = {
 } satisfies BrowserContextOptions
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions
 
-let browser: Promise<Browser> | undefined
-let pictures = true
-const contexts: BrowserContext[] = []
+/** Browsers with pictures and without, each begun when it is first needed and shared by the files that a worker runs. */
+const browsers = new Map<boolean, Promise<Browser>>()
+let pictures = false
 
 /** What happened in a page: nothing here is expected to hold anything at the end of a test. */
 export interface Seen {
@@ -43,9 +43,14 @@ interface VisitOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
 }
 
-/** Lets the browser of this file load no pictures, where nothing depends on what they show: decoding them takes a third of the time. */
-export function leavePicturesOut() {
-  pictures = false
+/** Lets the browser of this file load pictures, for tests of what they show: making, packing and decoding them takes half of the time. */
+export function showPictures() {
+  beforeAll(() => {
+    pictures = true
+  })
+  afterAll(() => {
+    pictures = false
+  })
 }
 
 /** Opens an address in a fresh browser profile and, unless told otherwise, waits until the page is awake. */
@@ -53,12 +58,8 @@ export async function visit(
   path: string,
   { ready = true, consent = true, origin = inject('origin'), before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...flags.split(' '), `--blink-settings=imagesEnabled=${pictures}`],
-  })
-  const context = await (await browser).newContext({ ...desktop, ...options })
-  contexts.push(context)
+  const context = await (await openBrowser()).newContext({ ...desktop, ...options })
+  onTestFinished(() => context.close()) // pages that stay open go on working, and slow the tests that follow
   if (consent) await context.addCookies([{ name: 'cc_cookie', value: consentCookie, url: origin }])
   const page = await context.newPage()
   const seen = await watch(page, origin)
@@ -75,15 +76,16 @@ export async function awaken(page: Page, selector = 'html[data-ready]') {
   await page.waitForSelector(selector)
 }
 
-/** Pages that stay open go on working, and slow the tests that follow. */
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = undefined
-})
+function openBrowser(): Promise<Browser> {
+  const open =
+    browsers.get(pictures) ??
+    chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...flags.split(' '), `--blink-settings=imagesEnabled=${pictures}`],
+    })
+  browsers.set(pictures, open)
+  return open
+}
 
 /** A choice of the necessary category alone. */
 const consentCookie = encodeURIComponent(
