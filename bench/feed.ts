@@ -1,7 +1,6 @@
-import { databaseUrlOf } from '../e2e/setup/postgres.ts'
-import { removeDataFolder, startSite } from '../e2e/setup/site.ts'
 import { newsCalls } from '../src/features/news/news.contract.ts'
-import { againstPgbench, connections } from './setup/pgbench.ts'
+import { againstPgbench } from './setup/pgbench.ts'
+import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'
 import { findTool } from './setup/tools.ts'
 
@@ -17,18 +16,16 @@ const statement = `select
 export async function run(): Promise<void> {
   const pgbench = findTool('pgbench')
   if (!pgbench) return skip('bench/feed', 'pgbench')
-  const site = await startSite({ LOG_LEVEL: 'error', RATE_LIMIT: '100000000', DATABASE_POOL: String(connections) })
+  const { address, pid, database, end } = await startProductionSite()
   try {
     const target = {
-      url: site.origin.replace('localhost', '127.0.0.1') + newsCalls.listFeeds.path,
-      pid: site.child.pid!,
+      url: address + newsCalls.listFeeds.path,
+      pid,
       body: JSON.stringify({ primary_label_id: 1 }),
     }
-    const database = databaseUrlOf(site.dataFolder)
     const { figures, raw } = await againstPgbench(pgbench, { what: 'feed call', target, statement, database })
     report('feed', figures, raw)
   } finally {
-    await site.end()
-    removeDataFolder(site.dataFolder)
+    await end()
   }
 }

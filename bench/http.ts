@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { removeDataFolder, startSite } from '../e2e/setup/site.ts'
 import { type Load, load, loadGenerator, type Target } from './setup/load.ts'
 import { type Answer, startNginx } from './setup/nginx.ts'
+import { processes, startProductionSite } from './setup/production-site.ts'
 import { type Figure, report, skip } from './setup/report.ts'
 import { median, withSpread } from './setup/statistics.ts'
 import { findTool } from './setup/tools.ts'
@@ -10,24 +10,29 @@ import { findTool } from './setup/tools.ts'
 const rounds = 5
 const seconds = 6
 const connections = 16
-/** More requests a minute than a load generator sends. */
-const unlimited = '100000000'
 
 /** A cached page with every protection on, against nginx that sends the same bytes and headers from a file. */
 export async function run(): Promise<void> {
   const nginx = findTool('nginx')
   if (!nginx) skip('the comparison of bench/http', 'nginx')
-  const site = await startSite({ LOG_LEVEL: 'error', RATE_LIMIT: unlimited })
+  const { address, pid, end } = await startProductionSite()
   try {
-    const url = `${site.origin.replace('localhost', '127.0.0.1')}/en/books/hero`
+    const url = `${address}/en/books/hero`
     const answer = await askOnce(url)
-    const rival = nginx ? await startNginx(nginx, answer) : null
-    const [own, others] = await measure({ url, pid: site.child.pid! }, rival).finally(() => rival?.stop())
+    const rival = nginx ? await startNginx(nginx, answer, processes) : null
+    const [own, others] = await measure({ url, pid }, rival).finally(() => rival?.stop())
     const size = { body: answer.body.length, headers: JSON.stringify(answer.headers).length }
-    report('http', figuresOf(own, others), { loadGenerator, connections, seconds, size, site: own, nginx: others })
+    report('http', figuresOf(own, others), {
+      loadGenerator,
+      connections,
+      seconds,
+      processes,
+      size,
+      site: own,
+      nginx: others,
+    })
   } finally {
-    await site.end()
-    removeDataFolder(site.dataFolder)
+    await end()
   }
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { FormClient } from '../e2e/setup/form-client.ts'
-import { databaseUrlOf } from '../e2e/setup/postgres.ts'
-import { removeDataFolder, startSite } from '../e2e/setup/site.ts'
 import { signInCalls } from '../src/features/account/sign-in.contract.ts'
-import { againstPgbench, connections } from './setup/pgbench.ts'
+import { againstPgbench } from './setup/pgbench.ts'
+import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'
 import { findTool } from './setup/tools.ts'
 
@@ -11,25 +10,23 @@ import { findTool } from './setup/tools.ts'
 export async function run(): Promise<void> {
   const pgbench = findTool('pgbench')
   if (!pgbench) return skip('bench/session', 'pgbench')
-  const site = await startSite({ LOG_LEVEL: 'error', RATE_LIMIT: '100000000', DATABASE_POOL: String(connections) })
+  const { origin, address, pid, database, end } = await startProductionSite()
   try {
-    const token = await signInAsGuest(site.origin)
+    const token = await signInAsGuest(origin)
     const digest = createHash('sha256').update(token).digest('hex')
     const target = {
-      url: site.origin.replace('localhost', '127.0.0.1') + signInCalls.checkLogin.path,
-      pid: site.child.pid!,
+      url: address + signInCalls.checkLogin.path,
+      pid,
       body: '{}',
-      headers: { cookie: `encore-session=${token}` },
+      headers: { cookie: `__Host-encore-session=${token}` },
     }
     const statement = `select user_id, name_sealed, channel, avatar_id, seen_at > now() - interval '1 day'
       from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
       where token_digest = '\\x${digest}' and expires_at > now();`
-    const database = databaseUrlOf(site.dataFolder)
     const { figures, raw } = await againstPgbench(pgbench, { what: 'session look-up', target, statement, database })
     report('session', figures, raw)
   } finally {
-    await site.end()
-    removeDataFolder(site.dataFolder)
+    await end()
   }
 }
 
@@ -40,5 +37,5 @@ async function signInAsGuest(origin: string): Promise<string> {
   const { searchParams } = new URL(headers.get('location')!)
   const state = JSON.parse(searchParams.get('state')!)
   await client.call(signInCalls.verify.path, { code: searchParams.get('code')!, gameid: '30051', state })
-  return client.cookies.get('encore-session')!
+  return client.cookies.get('__Host-encore-session')!
 }

@@ -15,7 +15,7 @@ export interface Load {
   p99: number
   failed: number
 }
-/** A server under load: an address and the process that answers there. */
+/** A server under load: an address and the process that answers there, itself or by its children. */
 export interface Target {
   url: string
   pid: number
@@ -40,11 +40,13 @@ export async function load(target: Target, connections: number, seconds: number)
   return { ...outcome, perProcessorSecond: used && (outcome.requests * seconds) / used }
 }
 
-/** Seconds of processor time that a process has used, of Linux's hundredths. */
+/** Seconds of processor time that a process and its children have used, of Linux's hundredths. */
 function processorSeconds(pid: number): number | null {
   try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
     const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
-    return (Number(user) + Number(system)) / 100
+    const own = (Number(user) + Number(system)) / 100
+    return children.reduce((sum, child) => sum + (processorSeconds(Number(child)) ?? 0), own)
   } catch {
     return null
   }

@@ -11,12 +11,12 @@ export interface Answer {
   headers: Record<string, string>
 }
 
-/** nginx as a single process, as the site is one, serving one file at /page with the caches of open files on. */
-export async function startNginx(program: string, answer: Answer) {
+/** nginx in as many processes as the site, serving one file at /page with the caches of open files on. */
+export async function startNginx(program: string, answer: Answer, processes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'encore-nginx-'))
   const port = await freePort()
   writeFileSync(join(folder, 'page'), answer.body)
-  writeFileSync(join(folder, 'nginx.conf'), configOf(folder, port, answer.headers))
+  writeFileSync(join(folder, 'nginx.conf'), configOf({ folder, port, processes, headers: answer.headers }))
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')])
   const url = `http://127.0.0.1:${port}/page`
   await untilAnswered(url)
@@ -29,7 +29,14 @@ export async function startNginx(program: string, answer: Answer) {
   return { url, pid: child.pid!, stop }
 }
 
-function configOf(folder: string, port: number, headers: Answer['headers']): string {
+interface Setting {
+  folder: string
+  port: number
+  processes: number
+  headers: Answer['headers']
+}
+
+function configOf({ folder, port, processes, headers }: Setting): string {
   const { 'content-type': type, ...others } = headers
   const lines = Object.entries(others).map(
     ([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`,
@@ -37,7 +44,7 @@ function configOf(folder: string, port: number, headers: Answer['headers']): str
   return `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-master_process off;
+worker_processes ${processes};
 pid ${folder}/nginx.pid;
 events { worker_connections 512; }
 http {

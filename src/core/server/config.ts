@@ -69,6 +69,7 @@ const settings = v.object({
   DATA_KEYS: v.optional(dataKeys),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailFrom),
+  PROCESSES: v.optional(wholeNumber(1, 64), '1'),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
@@ -103,6 +104,8 @@ export interface Config {
   smtp: { url: string; from: string } | null
   /** Providers at which players sign in. */
   channels: ChannelSettings[]
+  /** How many processes share the port; each is an instance for itself. */
+  processes: number
   /** Null: the embedded PostgreSQL of `dataFolder`. */
   databaseUrl: string | null
   databaseDirectUrl: string | null
@@ -153,6 +156,9 @@ export function readConfig(environment: Record<string, string | undefined>, proj
   if (production && !isPrivate(is.PUBLIC_URL!)) {
     throw new SettingError('The setting PUBLIC_URL is wrong: production needs https://, else browsers keep no session.')
   }
+  if (!production && is.PROCESSES > 1) {
+    throw new SettingError('The setting PROCESSES is wrong: several share what only NODE_ENV=production makes you set.')
+  }
   if (production && is.STUDIO_TOKENS && !is.PREVIEW_KEYS) {
     throw new SettingError('The setting PREVIEW_KEYS is missing; the studio needs it in production.')
   }
@@ -172,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     dataKeys: is.DATA_KEYS ?? null,
     smtp: is.SMTP_URL ? { url: is.SMTP_URL, from: is.MAIL_FROM! } : null,
     channels,
+    processes: is.PROCESSES,
     databaseUrl: is.DATABASE_URL ?? null,
     databaseDirectUrl: is.DATABASE_DIRECT_URL ?? is.DATABASE_URL ?? null,
     databasePool: is.DATABASE_POOL,

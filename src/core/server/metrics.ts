@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { listenFault } from './listen-fault.ts'
 
 export type Observe = (kind: 'page' | 'call' | 'asset', status: number, seconds: number) => void
@@ -53,8 +53,26 @@ export function createRegistry(): Registry {
   return registry
 }
 
+/** What a port for figures answers, and in what format. */
+interface Figures {
+  contentType: string
+  metrics(): Promise<string>
+}
+
+/** The figures of this process's workers, summed. */
+export function createSharedRegistry(): Figures {
+  const registry = new AggregatorRegistry()
+  return { contentType: registry.contentType, metrics: () => registry.clusterMetrics() }
+}
+
+/** Gives the figures of a worker to the process that sums them. */
+export function shareMetrics(registry: Registry) {
+  new AggregatorRegistry() // begins to answer the other process
+  AggregatorRegistry.setRegistries([registry])
+}
+
 /** Serves the figures in Prometheus's format on a port of their own, for the operator alone. Throws StartError where it can't be listened on. */
-export function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
+export function serveMetrics(registry: Figures, port: number, host: string): Promise<Server> {
   const server = createServer(async (_, response) => {
     response.setHeader('content-type', registry.contentType)
     response.end(await registry.metrics())

@@ -47,3 +47,16 @@ export class Shutdown {
         .catch(() => undefined)
   }
 }
+
+/** Starts something that SIGINT and SIGTERM end; what a failed start has opened is closed again before its error is thrown. */
+export async function untilSignals(start: (shutdown: Shutdown) => Promise<void>): Promise<void> {
+  const shutdown = new Shutdown()
+  const started = start(shutdown)
+  shutdown.onSignals(started)
+  try {
+    await started
+  } catch (error) {
+    await shutdown.run()
+    if (!shutdown.isAsked) throw error
+  }
+}

@@ -1,7 +1,8 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { activities } from '../../../site.config.ts'
-import { type Language, languages } from '../../core/languages.ts'
+import type { Language } from '../../core/languages.ts'
 import type { Config } from '../../core/server/config.ts'
 import { drain } from '../../core/server/drain.ts'
 import { doJobs, type JobSettings } from '../../core/server/jobs/jobs.ts'
@@ -12,6 +13,7 @@ import {
   createObserver,
   createRegistry,
   serveMetrics,
+  shareMetrics,
 } from '../../core/server/metrics.ts'
 import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '../../core/server/pages/assets.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
@@ -21,7 +23,7 @@ import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf, Waking } from '../../core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
 import { type Db, isDatabaseDown, openDb } from '../../core/server/postgres/db.ts'
-import { Shutdown } from '../../core/server/shutdown.ts'
+import { type Shutdown, untilSignals } from '../../core/server/shutdown.ts'
 import { atEachTurn, type Course } from '../../core/server/turning-points.ts'
 import { untilNextYear, yearIn } from '../../core/year.ts'
 import { purgeSignInsDaily } from '../../features/account/server/account.jobs.ts'
@@ -38,22 +40,15 @@ import { countSample } from '../../features/rankings/server/sample-count.ts'
 import { siteCrontab, siteTasks } from '../jobs.ts'
 import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
+import { announce, tellSteps } from './announcement.ts'
 import { buildApp } from './app.ts'
 import { openBuiltTextWorker } from './built-text-worker.ts'
 import { ownFaces, ownFrameFaces } from './font-faces.ts'
-import { type Progress, type Runtime, startRuntime } from './runtime.ts'
+import { type Runtime, startRuntime } from './runtime.ts'
 
 /** Starts the site from its build, listens, and stops everything at SIGINT and SIGTERM. */
 export async function serve(config: Config, projectRoot: string): Promise<void> {
-  const shutdown = new Shutdown()
-  const started = start(config, projectRoot, shutdown)
-  shutdown.onSignals(started)
-  try {
-    await started
-  } catch (error) {
-    await shutdown.run()
-    if (!shutdown.isAsked) throw error
-  }
+  await untilSignals((shutdown) => start(config, projectRoot, shutdown))
 }
 
 async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
@@ -61,11 +56,12 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   const assets = readAssets(client)
   const runtime = await startRuntime(config, {
     projectRoot,
-    progress: tellSteps,
+    progress: cluster.isWorker ? (_, run) => run() : tellSteps,
     textWorker: openBuiltTextWorker(projectRoot),
   })
   shutdown.add(() => runtime.stop())
   const registry = createRegistry()
+  if (cluster.isWorker) shareMetrics(registry)
   const pages = await openPages(runtime, assets.build)
   const staticPages = await openStaticPages(runtime, assets.build)
   followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
@@ -106,7 +102,7 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
     })
     shutdown.add(() => sample.stop())
   }
-  announce(origin, runtime)
+  if (cluster.isPrimary) announce(origin, config, runtime.studio.madeUpToken)
 }
 
 /** What the site's jobs need. */
@@ -215,29 +211,6 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   }
   const { port: actual } = app.server.address() as { port: number }
   return `http://localhost:${actual}`
-}
-
-function announce(origin: string, { config, studio }: Runtime) {
-  console.log(`\n  Encore is ready\n`)
-  for (const language of languages) console.log(`    ${origin}/${language}/`)
-  if (studio.madeUpToken) console.log(`\n    ${origin}/studio   for editors, by the token ${studio.madeUpToken}`)
-  if (!config.smtp) console.log(`    ${origin}/dev/outbox   where messages stay, for no mail server is set`)
-  if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
-  if (!config.production)
-    console.log('\n  Not for the public: cookies of sessions are only safe where NODE_ENV is production')
-  console.log(`\n  Ctrl-C stops it${config.databaseUrl ? '' : ', PostgreSQL too'}.\n`)
-}
-
-/** Tells a step as soon as it has taken a second, and how long it took. */
-const tellSteps: Progress = async (step, run) => {
-  const from = Date.now()
-  const timer = setTimeout(() => console.log(`  ${step} ...`), 1000)
-  try {
-    return await run()
-  } finally {
-    clearTimeout(timer)
-    if (Date.now() - from > 1000) console.log(`  ${step}: done in ${((Date.now() - from) / 1000).toFixed(1)} s`)
-  }
 }
 
 const otherSources = {

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os'
+import { databaseUrlOf } from '../../e2e/setup/postgres.ts'
+import { production, removeDataFolder, startSite } from '../../e2e/setup/site.ts'
+import { connections } from './pgbench.ts'
+
+/** As many processes as the machine has processors. */
+export const processes = availableParallelism()
+
+/**
+ * The site as production runs it on this machine, without its limit of requests: a process for each processor, and as many connections
+ * to the database in all as the benches have. The database, with the sample articles, is that of a second site, which rests.
+ */
+export async function startProductionSite() {
+  const resting = await startSite({ LOG_LEVEL: 'error' })
+  const database = databaseUrlOf(resting.dataFolder)
+  const site = await startSite({
+    ...production,
+    DATABASE_URL: database,
+    DATABASE_POOL: String(Math.ceil(connections / processes)),
+    PROCESSES: String(processes),
+    RATE_LIMIT: '100000000',
+    LOG_LEVEL: 'error',
+  })
+  const end = async () => {
+    for (const { end, dataFolder } of [site, resting]) {
+      await end()
+      removeDataFolder(dataFolder)
+    }
+  }
+  return {
+    origin: site.origin,
+    address: site.origin.replace('localhost', '127.0.0.1'),
+    pid: site.child.pid!,
+    database,
+    end,
+  }
+}
