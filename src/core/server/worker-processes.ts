@@ -30,7 +30,7 @@ export async function startWorkerProcesses({ environments, log, isEnding }: Sett
   const replace = async (environment: Record<string, string>, end: string) => {
     if (!isUp || isEnding()) return
     log.error({ end }, 'a process of the site has ended and is replaced')
-    await wait(untilReplaced, undefined, { ref: false })
+    await wait(untilReplaced)
     if (!isEnding()) start(environment)
   }
   const start = (environment: Record<string, string>): Worker => {

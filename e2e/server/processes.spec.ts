@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../src/core/server/free-port.ts'
+import { createDatabase, isRunning } from '../setup/postgres.ts'
+import { production, removeDataFolder, runUntilExit, type Site, startSite } from '../setup/site.ts'
+
+async function startTwo(more: Record<string, string> = {}) {
+  const DATABASE_URL = await createDatabase(inject('databaseUrl'))
+  const site = await startSite({ ...production, DATABASE_URL, PROCESSES: '2', LOG_LEVEL: 'error', ...more })
+  onTestFinished(async () => {
+    await site.end('SIGKILL')
+    removeDataFolder(site.dataFolder)
+  })
+  return site
+}
+
+/** Numbers of the processes that answer for a site. */
+const answering = ({ child: { pid } }: Site): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+/** Asks on a connection of its own, and gives up after a second: one that a killed process had just taken is never answered. */
+const ask = (site: Site, path: string) =>
+  fetch(site.origin + path, { headers: { connection: 'close' }, signal: AbortSignal.timeout(1000) })
+
+test('a process that is killed is replaced, and no visitor hears of it meanwhile', async () => {
+  const site = await startTwo()
+  const [first, second] = answering(site)
+  process.kill(first!, 'SIGKILL')
+  await vi.waitFor(() => expect(answering(site)).not.toContain(first))
+  expect((await ask(site, '/en/books/hero')).status).toBe(200)
+  await vi.waitFor(() => expect(answering(site)).toHaveLength(2), 20_000)
+  process.kill(second!, 'SIGKILL')
+  await vi.waitFor(async () => expect((await ask(site, '/en/books/hero')).status).toBe(200), 20_000)
+  expect(site.output().match(/has ended and is replaced/g)).toHaveLength(2)
+})
+
+test('processes that all end at once are replaced', async () => {
+  const site = await startTwo()
+  for (const each of answering(site)) process.kill(each, 'SIGKILL')
+  await vi.waitFor(async () => expect((await ask(site, '/en/books/hero')).status).toBe(200), 20_000)
+})
+
+test('metrics are the sums of all processes', async () => {
+  const METRICS_PORT = String(await freePort())
+  const site = await startTwo({ METRICS_PORT })
+  for (let asked = 0; asked < 10; asked++) expect((await ask(site, '/en/books/hero')).status).toBe(200)
+  const figures = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text()
+  expect(figures).toMatch(/encore_http_seconds_count\{kind="page",status="200"\} 10\n/)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends all processes, and the start with 0', async (signal) => {
+  const site = await startTwo()
+  const processes = answering(site)
+  expect(processes).toHaveLength(2)
+  for (const each of processes) process.kill(each, signal) // as a terminal or an init system does to all of a group
+  expect(await site.end(signal)).toBe(0)
+  expect(processes.filter(isRunning)).toEqual([])
+})
+
+test('a killed start leaves no process behind', async () => {
+  const site = await startTwo()
+  const processes = answering(site)
+  await site.end('SIGKILL')
+  await vi.waitFor(() => expect(processes.filter(isRunning)).toEqual([]), 10_000)
+})
+
+test('what keeps the processes from their start is told once', async () => {
+  const { port } = new URL(inject('origin'))
+  const settings = { ...production, DATABASE_URL: inject('databaseUrl'), PROCESSES: '2', PORT: port }
+  const { code, output } = await runUntilExit({ ...settings, HOST: '127.0.0.1' })
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(`The port ${port} is in use; stop what uses it or set PORT to another one.`)
+})
+
+test('several processes outside production are refused', async () => {
+  const { code, output } = await runUntilExit({ PROCESSES: '2' })
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(
+    'The setting PROCESSES is wrong: several share what only NODE_ENV=production makes you set.',
+  )
+})
