@@ -124,7 +124,7 @@ test('lineups are chosen by what editors say of them, and lead to their figures 
   await page.locator('select[name=style]').selectOption('hardcore')
   await page.waitForURL(/style=hardcore/)
   await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(all)
-  expect(await page.locator('main').textContent()).toMatch(/\d% of all boards belong to no lineup/)
+  expect(await page.locator('main').textContent()).toMatch(/\d% of all boards belong to none of the lineups/)
   await page.goto(`${inject('origin')}/en/rank/lineup`)
   await page.locator('tbody th a').first().click()
   await page.waitForURL(/lineupDetail\/m10s16\?lineupId=/)
@@ -168,6 +168,30 @@ test("a champion's row opens its stars, items and partners, and so does its page
   await plain.page.locator('tbody details a').first().click()
   await plain.page.waitForURL(/chess\/m10s16\/.*#stats/)
   expect(await plain.page.locator('#stats').textContent()).toContain('Best partners')
+})
+
+test('figures of fewer boards than say anything are grey, and the page says so', async () => {
+  const champion = await visit('/en/chess/m10s16/TFT10_Ahri', { ready: false, javaScriptEnabled: false })
+  const rows = await champion.page.locator('#stats li > span:last-child').evaluateAll((all) =>
+    all.map((each) => ({
+      boards: Number.parseInt(each.querySelector('small')!.textContent!.replace(',', ''), 10),
+      isGrey: each.hasAttribute('data-sparse'),
+    })),
+  )
+  expect(rows.some(({ isGrey }) => isGrey)).toBe(true)
+  expect(rows.filter(({ boards, isGrey }) => isGrey !== boards < 100)).toEqual([])
+  expect(await champion.page.locator('#stats').textContent()).toContain('Grey: fewer than 100 boards')
+  await champion.page.goto(`${inject('origin')}/en/rank/lineup`)
+  await champion.page.locator('tbody th a').first().click()
+  await champion.page.waitForURL(/lineupDetail/)
+  const brackets = await champion.page.locator('main table tbody tr').evaluateAll((all) =>
+    all.map((each) => ({
+      boards: Number(each.querySelector('td:last-child')!.textContent),
+      isGrey: each.hasAttribute('data-sparse'),
+    })),
+  )
+  expect(brackets.some(({ isGrey }) => isGrey)).toBe(true)
+  expect(brackets.filter(({ boards, isGrey }) => isGrey !== (boards > 0 && boards < 100))).toEqual([])
 })
 
 test('the command counts plain and packed files, once each, and keeps what it can not count with number and reason', async () => {

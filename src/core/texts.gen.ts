@@ -276,6 +276,7 @@ export interface TextArguments {
   'game.parts.threes': undefined
   'game.parts.partners': undefined
   'game.parts.few': undefined
+  'game.sparse': { minimum: number }
   'guide.title': undefined
   'guide.description': undefined
   'guide.lead': undefined

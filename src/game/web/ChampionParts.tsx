@@ -4,6 +4,7 @@ import styles from './ChampionParts.module.css'
 import { ChampionPortrait } from './ChampionPortrait.tsx'
 import { ItemIcon } from './ItemIcon.tsx'
 import { Name } from './Name.tsx'
+import { SparseNote } from './SparseNote.tsx'
 import { percent, placed } from './shown-figures.ts'
 
 /** Boards of a champion with some of its parts: places 1 to 8. */
@@ -18,17 +19,22 @@ interface ChampionPartsProps {
     threes: PartRow[]
     partners: PartRow[]
     refs: { champions: ChampionRef[]; items: ItemRef[] }
+    /** Boards below which figures say little. */
+    minimum: number
   }
   season: string
 }
 
 /** How a champion's boards did by its stars, its items and the champions beside it. */
-export function ChampionParts({ parts: { stars, items, threes, partners, refs }, season }: ChampionPartsProps) {
+export function ChampionParts({
+  parts: { stars, items, threes, partners, refs, minimum },
+  season,
+}: ChampionPartsProps) {
   const t = useText()
   const itemsOf = (ids: string[]) => ids.flatMap((id) => refs.items.find((item) => item.id === id) ?? [])
   return (
     <div className={styles.parts}>
-      <Part title={t('game.parts.stars')} rows={stars}>
+      <Part title={t('game.parts.stars')} rows={stars} minimum={minimum}>
         {([star]) => (
           <span className={styles.star}>
             {'★'.repeat(Number(star))}
@@ -65,12 +71,15 @@ export function ChampionParts({ parts: { stars, items, threes, partners, refs },
 interface PartProps {
   title: string
   rows: PartRow[]
+  /** Boards below which rows are grey, where there are such. */
+  minimum?: number
   /** What a row is of. */
   children: (ids: string[]) => React.ReactNode
 }
 
-function Part({ title, rows, children }: PartProps) {
+function Part({ title, rows, minimum = 0, children }: PartProps) {
   const t = useText()
+  const isSparse = ({ places }: PartRow) => sumOf(places) < minimum
   return (
     <section>
       <h3>
@@ -83,16 +92,17 @@ function Part({ title, rows, children }: PartProps) {
       </h3>
       {rows.length === 0 && <p>{t('game.parts.few')}</p>}
       <ul>
-        {rows.map(({ ids, places }) => (
-          <li key={ids.join()}>
-            <span className={styles.of}>{children(ids)}</span>
-            <span className={styles.figures}>
-              <b>{placed(averageOf(places))}</b> {percent(sumOf(places.slice(0, 4)) / sumOf(places))}{' '}
-              <small>{t('game.boards', { count: sumOf(places) })}</small>
+        {rows.map((row) => (
+          <li key={row.ids.join()}>
+            <span className={styles.of}>{children(row.ids)}</span>
+            <span className={styles.figures} data-sparse={isSparse(row) || undefined}>
+              <b>{placed(averageOf(row.places))}</b> {percent(sumOf(row.places.slice(0, 4)) / sumOf(row.places))}{' '}
+              <small>{t('game.boards', { count: sumOf(row.places) })}</small>
             </span>
           </li>
         ))}
       </ul>
+      {rows.some(isSparse) && <SparseNote minimum={minimum} />}
     </section>
   )
 }

@@ -17,7 +17,7 @@ interface ChampionFiguresProps {
 export function ChampionFigures({ name, answer, season }: ChampionFiguresProps) {
   const t = useText()
   const wish = useNamesWish()
-  const { own, boards, version, isSample } = answer
+  const { own, boards, version, isSample, minimum } = answer
   const figures = own && figuresOf(own.places, own.likeness)
   return (
     <section className={styles.figures} id="stats">
@@ -32,7 +32,7 @@ export function ChampionFigures({ name, answer, season }: ChampionFiguresProps) 
               {t('champions.figuresMore')}
             </Link>
           </p>
-          <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} />
+          <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} minimum={minimum} />
           <ChampionParts parts={answer} season={season} />
         </>
       )}

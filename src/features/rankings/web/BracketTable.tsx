@@ -1,12 +1,15 @@
 import { useText } from '../../../core/web/text.ts'
+import { SparseNote } from '../../../game/web/SparseNote.tsx'
 import { percent, placed } from '../../../game/web/shown-figures.ts'
 import { figuresOf, pickRateOf } from '../figures.rules.ts'
 import type { LineupAnswer } from '../rankings.contract.ts'
+import { boardsOf } from '../tally.rules.ts'
 import styles from './BracketTable.module.css'
 
 /** The figures of one lineup in each bracket; a dash where it has no boards. */
-export function BracketTable({ brackets }: Pick<LineupAnswer, 'brackets'>) {
+export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets' | 'minimum'>) {
   const t = useText()
+  const isSparse = (own: LineupAnswer['brackets'][number]['own']) => own !== null && boardsOf(own) < minimum
   return (
     <section className={styles.section}>
       <h2>{t('lineups.figures.byRank')}</h2>
@@ -27,7 +30,7 @@ export function BracketTable({ brackets }: Pick<LineupAnswer, 'brackets'>) {
             {brackets.map(({ bracket, boards, own }) => {
               const figures = own && figuresOf(own.places, own.likeness)
               return (
-                <tr key={bracket}>
+                <tr key={bracket} data-sparse={isSparse(own) || undefined}>
                   <th scope="row">{t(`rankings.bracket.${bracket}`)}</th>
                   <td>{figures ? percent(figures.top4Rate.value) : '–'}</td>
                   <td>{figures ? percent(figures.winningRate.value) : '–'}</td>
@@ -40,6 +43,7 @@ export function BracketTable({ brackets }: Pick<LineupAnswer, 'brackets'>) {
           </tbody>
         </table>
       </section>
+      {brackets.some(({ own }) => isSparse(own)) && <SparseNote minimum={minimum} />}
     </section>
   )
 }

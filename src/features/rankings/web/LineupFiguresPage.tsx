@@ -91,7 +91,7 @@ function Advice({ lineup: { advice }, answer: { traits } }: { lineup: CountedLin
 
 function LineupFigures({ answer }: { answer: LineupAnswer }) {
   const t = useText()
-  const { row, boards, brackets, days, progress, season, versions } = answer
+  const { row, boards, brackets, days, minimum, progress, season, versions } = answer
   if (progress) {
     return (
       <EmptyState title={t('rankings.calculating')}>
@@ -118,7 +118,7 @@ function LineupFigures({ answer }: { answer: LineupAnswer }) {
     <>
       {figures ? (
         <section className={styles.figures}>
-          <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} />
+          <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} minimum={minimum} />
           <div className={styles.plots}>
             <div>
               <h2>{t('rankings.places')}</h2>
@@ -135,7 +135,7 @@ function LineupFigures({ answer }: { answer: LineupAnswer }) {
           <p>{t('rankings.noBoardsText')}</p>
         </EmptyState>
       )}
-      <BracketTable brackets={brackets} />
+      <BracketTable brackets={brackets} minimum={minimum} />
     </>
   )
 }
