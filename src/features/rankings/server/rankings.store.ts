@@ -114,15 +114,24 @@ export async function listDayShares(
   kind: ThingKind,
   entity?: string,
 ): Promise<DayShare[]> {
-  const { rows } = await sql<DayShare>`
+  const { rows } = await sql<{ day: string; shares: string }>`
     with days as (
       select slice_id, day, max(day) over () as last from rankings_slices
       where ${isOf(filter)} and ladder = ${filter.bracket} and day is not null
     )
-    select entity, part, day::text, (place_1 + place_2 + place_3 + place_4)::float8 as top4, ${boardCount}::float8 as boards
+    select day::text, string_agg(concat_ws(' ', entity, part, place_1 + place_2 + place_3 + place_4, ${boardCount}), ' ') as shares
     from rankings_tallies join days using (slice_id)
-    where day > last - 7 and kind = ${kind} ${ofEntity(entity)} order by day`.execute(db)
-  return rows
+    where day > last - 7 and kind = ${kind} ${ofEntity(entity)} group by day order by day`.execute(db)
+  return rows.flatMap(sharesOf)
+}
+
+/** The shares of a day out of one text, which is read in half the time of a row for each: entity, part (of neither holds a space), boards at places 1-4, boards. */
+function sharesOf({ day, shares }: { day: string; shares: string }): DayShare[] {
+  const words = shares.split(' ')
+  return Array.from({ length: words.length / 4 }, (_, index) => {
+    const [entity, part, top4, boards] = words.slice(index * 4, index * 4 + 4)
+    return { entity: entity!, part: part!, day, top4: Number(top4), boards: Number(boards) }
+  })
 }
 
 const sums: RawBuilder<unknown>[] = tallySums.map((sum) => sql.ref(sum))
