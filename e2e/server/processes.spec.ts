@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../src/core/server/free-port.ts'
 import { createDatabase, isRunning } from '../setup/postgres.ts'
@@ -22,16 +23,30 @@ const answering = ({ child: { pid } }: Site): number[] =>
 const ask = (site: Site, path: string) =>
   fetch(site.origin + path, { headers: { connection: 'close' }, signal: AbortSignal.timeout(1000) })
 
-test('a process that is killed is replaced, and no visitor hears of it meanwhile', async () => {
+test('a process that is killed is replaced, and the other one answers meanwhile', async () => {
   const site = await startTwo()
   const [first, second] = answering(site)
   process.kill(first!, 'SIGKILL')
   await vi.waitFor(() => expect(answering(site)).not.toContain(first))
-  expect((await ask(site, '/en/books/hero')).status).toBe(200)
+  expect((await fetch(`${site.origin}/en/books/hero`)).status).toBe(200)
   await vi.waitFor(() => expect(answering(site)).toHaveLength(2), 20_000)
   process.kill(second!, 'SIGKILL')
   await vi.waitFor(async () => expect((await ask(site, '/en/books/hero')).status).toBe(200), 20_000)
   expect(site.output().match(/has ended and is replaced/g)).toHaveLength(2)
+})
+
+test('what keeps a process from being replaced is told', async () => {
+  const site = await startTwo()
+  const [first] = answering(site)
+  const holder = (number: number) => join(site.dataFolder, `process-${number}/encore.pid`)
+  copyFileSync(holder(2), holder(1)) // so that its folder seems to be another's
+  process.kill(first!, 'SIGKILL')
+  await vi.waitFor(
+    () => expect(site.output()).toMatch(/process-1 is in use by another Encore .* can not start/),
+    20_000,
+  )
+  rmSync(holder(1))
+  await vi.waitFor(() => expect(answering(site)).toHaveLength(2), 20_000)
 })
 
 test('processes that all end at once are replaced', async () => {
@@ -46,6 +61,17 @@ test('metrics are the sums of all processes', async () => {
   for (let asked = 0; asked < 10; asked++) expect((await ask(site, '/en/books/hero')).status).toBe(200)
   const figures = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text()
   expect(figures).toMatch(/encore_http_seconds_count\{kind="page",status="200"\} 10\n/)
+})
+
+test('metrics of a process that has stalled are waited for in vain, and asked for again', async () => {
+  const METRICS_PORT = String(await freePort())
+  const site = await startTwo({ METRICS_PORT })
+  const status = async () => (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).status
+  const [first] = answering(site)
+  process.kill(first!, 'SIGSTOP')
+  expect(await status()).toBe(503)
+  process.kill(first!, 'SIGCONT')
+  expect(await status()).toBe(200)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends all processes, and the start with 0', async (signal) => {

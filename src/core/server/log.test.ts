@@ -30,6 +30,7 @@ test('an error of PostgreSQL is told by code and place, without the values that 
 test.each([
   ['/en/news?q=canary', '/en/news'],
   ['/unsubscribe/canary.token?lang=en', '/unsubscribe/*'],
+  ['/auth/avatars/canary~webp~1~2.signature', '/auth/avatars/*'],
 ])('the request %s is told as %s', (url, path) => {
   let text = ''
   createLog('info', { write: (line) => (text += line) }).info({ req: { method: 'GET', url } }, 'request')

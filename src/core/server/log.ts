@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 
-/** Without its query, and without the token of a link. */
-const pathOf = (url: string | undefined) => url?.split('?', 1)[0]?.replace(/^(\/unsubscribe\/).+/, '$1*')
+/** Without its query, and without what a link lets its holder do. */
+const pathOf = (url: string | undefined) =>
+  url?.split('?', 1)[0]?.replace(/^(\/unsubscribe\/|\/auth\/avatars\/).+/, '$1*')
 
 export type Log = pino.Logger
 

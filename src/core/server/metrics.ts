@@ -74,8 +74,10 @@ export function shareMetrics(registry: Registry) {
 /** Serves the figures in Prometheus's format on a port of their own, for the operator alone. Throws StartError where it can't be listened on. */
 export function serveMetrics(registry: Figures, port: number, host: string): Promise<Server> {
   const server = createServer(async (_, response) => {
+    const figures = await registry.metrics().catch(() => null) // a process that has stalled or is starting tells none
+    if (figures === null) return response.writeHead(503).end()
     response.setHeader('content-type', registry.contentType)
-    response.end(await registry.metrics())
+    response.end(figures)
   })
   return new Promise((done, failed) => {
     server.once('error', (error) => failed(listenFault(error, { host, port, setting: 'METRICS_PORT' })))

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { NamedSecrets } from './config.ts'
+import { isSame } from './named-tokens.ts'
 
 /** Keeps what is private unreadable at rest, and makes links that nobody else can make up. The first key is for new things; all are known. */
 export interface PrivateData {
@@ -64,8 +65,3 @@ const derived = (secret: string, use: string) => new Uint8Array(hkdfSync('sha256
 
 const signatureOf = ({ links }: Keys, purpose: string, id: string): string =>
   createHmac('sha256', links).update(`${purpose}\n${id}`).digest('base64url')
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}

@@ -8,9 +8,9 @@ export interface RequestLimit {
   take(address: string): Promise<number>
 }
 
-/** A limit on the requests that one network may send in so many seconds, a minute unless told otherwise. */
-export function createRequestLimit(most: number, seconds = 60): RequestLimit {
-  const limiter = new RateLimiterMemory({ points: most, duration: seconds })
+/** A limit on the requests that one network may send to this process in a minute. */
+export function createRequestLimit(most: number): RequestLimit {
+  const limiter = new RateLimiterMemory({ points: most, duration: 60 })
   const networks = new LRUCache({ max: 5000, memoMethod: networkOf })
   return {
     take: (address) => secondsOf(limiter.consume(networks.memo(address))),

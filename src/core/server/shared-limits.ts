@@ -1,8 +1,10 @@
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
+import { networkOf } from './network.ts'
 import type { Db } from './postgres/db.ts'
+import type { PrivateData } from './private-data.ts'
 import type { Redis } from './redis.ts'
-import { secondsOf } from './request-limit.ts'
+import { type RequestLimit, secondsOf } from './request-limit.ts'
 
 /** Where limits are counted: in Redis if there is one, and in the database while it is out of reach. */
 export interface LimitStores {
@@ -40,6 +42,20 @@ export function createSharedLimit({ db, redis }: LimitStores, name: string, limi
     },
   }
 }
+
+/** A limit on what one network may ask in so many seconds, over all instances. */
+export function createNetworkLimit(
+  parts: LimitStores & { privateData: Pick<PrivateData, 'digestsOf'> },
+  name: string,
+  limit: Limit,
+): RequestLimit {
+  const counted = createSharedLimit(parts, name, limit)
+  return { take: (address) => counted.take(networkKeyOf(address, parts.privateData)) }
+}
+
+/** By what the network of an address is counted, which nobody can read from it. */
+export const networkKeyOf = (address: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>): string =>
+  digestsOf(`network ${networkOf(address)}`)[0].toString('hex')
 
 const countInDatabase = (db: Db, name: string, { most, seconds }: Limit) =>
   new RateLimiterPostgres({

@@ -35,12 +35,14 @@ export async function startWorkerProcesses({ environments, log, isEnding }: Sett
   }
   const start = (environment: Record<string, string>): Worker => {
     const worker = cluster.fork(environment)
+    worker.on('message', ({ fault }: Told) => fault && isUp && log.error({ fault }, 'a process can not start'))
     worker.once('exit', (code, signal) => void replace(environment, signal ?? String(code)))
     return worker
   }
   const stop = () => endAll(Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []))
   try {
-    const [first] = await Promise.all(environments.map((environment) => untilListening(start(environment))))
+    const workers = environments.map(start)
+    const [first] = await Promise.race([Promise.all(workers.map(untilListening)), Promise.all(workers.map(untilEnded))])
     isUp = true
     return { port: first!.port, stop }
   } catch (error) {
@@ -49,15 +51,24 @@ export async function startWorkerProcesses({ environments, log, isEnding }: Sett
   }
 }
 
+/** What a process says to the one that started it. */
+interface Told {
+  fault?: string
+}
+
 /** Tells the process that started this one what keeps it from its start; resolves once it knows. */
 export const tellFault = (sentence: string): Promise<void> =>
   new Promise((done) => process.send!({ fault: sentence }, () => done()))
 
-const untilListening = (worker: Worker): Promise<Address> =>
-  new Promise((done, failed) => {
-    worker.once('listening', done)
-    worker.on('message', (message: { fault?: string }) => message.fault && failed(new StartError(message.fault)))
-    worker.once('exit', (code) => failed(new StartError(`A process of the site ended with ${code} as it started.`)))
+const untilListening = (worker: Worker): Promise<Address> => new Promise((done) => worker.once('listening', done))
+
+/** Rejects with what a process told before it ended, or with how it did. */
+const untilEnded = (worker: Worker): Promise<never> =>
+  new Promise((_, failed) => {
+    worker.on('message', ({ fault }: Told) => fault && failed(new StartError(fault)))
+    worker.once('exit', (code, signal) =>
+      failed(new StartError(`A process of the site ended with ${signal ?? code} as it started.`)),
+    )
   })
 
 async function endAll(workers: Worker[]) {

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '../../core/languages.ts'
 import type { BoundCalls } from '../../core/server/calls/handle.ts'
-import { addCalls, failureKeyOf, sendCookies } from '../../core/server/calls/http.ts'
+import { addCalls, failureKeyOf, sendCookies, type Wire } from '../../core/server/calls/http.ts'
 import type { Config } from '../../core/server/config.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { packAnswers } from '../../core/server/packed-answers.ts'
@@ -25,7 +25,8 @@ import { sendPage } from '../../core/server/pages/send-page.ts'
 import type { StaticPages } from '../../core/server/pages/static-pages.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
 import { safetyHeaders } from '../../core/server/safety-headers.ts'
-import { openSessions } from '../../features/account/server/sessions.ts'
+import { createNetworkLimit } from '../../core/server/shared-limits.ts'
+import { openSessions, type Sessions } from '../../features/account/server/sessions.ts'
 import { articleOfPath } from '../../features/news/news.rules.ts'
 import { listPublished, type PublishedArticle } from '../../features/news/server/news.store.ts'
 import { errorTable } from '../errors.ts'
@@ -91,15 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const settings = callSettings(parts, source, sessions)
   const { account } = settings
   const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...settings })
-  const ask = addCalls(app, calls, {
-    errors: errorTable,
-    content: siteConfig.content,
-    editorOf: parts.runtime.studio.editorOf,
-    findAccount: async (sender) => {
-      const signedIn = await sessions.find(sender)
-      return signedIn && { id: signedIn.userId }
-    },
-  })
+  const ask = addCalls(app, calls, wireOf(parts, sessions))
   sendCookies(app)
   await addAccounts(app, { ...parts, ...account })
   await addAvatars(app, parts)
@@ -133,6 +126,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   return app
 }
+
+/** What the calls of the site need of it on their way over the network. */
+const wireOf = ({ runtime }: AppParts, sessions: Sessions): Wire => ({
+  errors: errorTable,
+  content: siteConfig.content,
+  editorOf: runtime.studio.editorOf,
+  findAccount: async (sender) => {
+    const signedIn = await sessions.find(sender)
+    return signedIn && { id: signedIn.userId }
+  },
+  limitOf: (name, limit) => createNetworkLimit(runtime, name, limit),
+})
 
 function createServer({ config, log }: Runtime): FastifyInstance {
   const app: FastifyInstance = Fastify({

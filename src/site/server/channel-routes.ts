@@ -4,7 +4,7 @@ import type { Channels } from '../../features/account/server/channels.ts'
 import { withSignInResult } from '../../features/account/sign-in.rules.ts'
 import { answerFailure } from './failures.ts'
 import { takeForms } from './forms.ts'
-import { answer, failedView, hasTicked, ownOrigin, type SignInRouteParts, visitOf } from './sign-in-routes.ts'
+import { answer, failedView, hasTicked, ownOrigin, type SignInRouteParts, signInVisitOf } from './sign-in-routes.ts'
 import { leadingPage } from './sign-in-ways.tsx'
 
 interface Form {
@@ -60,7 +60,7 @@ function arrive(request: Request, reply: FastifyReply, parts: ChannelRouteParts)
       browser: sessions.browserOf(senderOf(request)),
       at,
     })
-    const own = arrived.trip && visitOf(request, parts, arrived.trip)
+    const own = arrived.trip && signInVisitOf(request, parts, arrived.trip)
     if (arrived.ok && own) return withSignInResult(own.back, arrived.data)
     return failedView({ ...(own ?? visit), step: 'email' }, arrived.ok ? { error: 'illegal_request' } : arrived)
   })

@@ -33,7 +33,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
   await app.register(async (scope) => {
     takeForms(scope)
     scope.get('/auth/login', async (request: Request, reply) => {
-      const visit = visitOf(request, parts)
+      const visit = signInVisitOf(request, parts)
       if (!visit) return answerFailure(request, reply, 'illegal_request')
       const browser = sessions.browserOf(senderOf(request))
       const asksForCode = (request.query as { step?: unknown }).step === 'code'
@@ -91,7 +91,7 @@ export async function answer(
   parts: SignInRouteParts,
   act: (visit: Visit) => Promise<string | SignInView | HtmlAnswer>,
 ) {
-  const visit = visitOf(request, parts)
+  const visit = signInVisitOf(request, parts)
   if (!visit) return answerFailure(request, reply, 'illegal_request')
   const { body } = request
   const step = body && 'code' in body ? 'code' : 'email'
@@ -136,7 +136,7 @@ const send = async (request: Request, reply: FastifyReply, view: SignInView) =>
   sendPage(request, reply, await pack(signInPage(view)))
 
 /** What a request, or a trip that it ends, says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
-export function visitOf(
+export function signInVisitOf(
   request: Request,
   { runtime: { config }, origin }: SignInRouteParts,
   trip?: Pick<Visit, 'language' | 'returnURL'>,

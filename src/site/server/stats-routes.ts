@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { type AskForVisitor, languageOf, sendFailure } from '../../core/server/calls/http.ts'
+import { type AskForVisitor, callLanguageOf, sendFailure } from '../../core/server/calls/http.ts'
 import { type Estimate, type Figures, figuresOf, pickRateOf } from '../../features/rankings/figures.rules.ts'
 import { type RankingAnswer, rankingKinds, rankingsCalls } from '../../features/rankings/rankings.contract.ts'
 import { type DatasetFormat, findDataset, listDatasets } from '../../features/rankings/server/datasets.store.ts'
@@ -18,7 +18,7 @@ export function addStats(app: FastifyInstance, { runtime: { db } }: AppParts, as
   for (const kind of rankingKinds) {
     app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
       const wish = { ...(request.query as object), kind }
-      const answer = await ask(rankingsCalls.readRanking, wish as never, request, languageOf(request))
+      const answer = await ask(rankingsCalls.readRanking, wish as never, request, callLanguageOf(request))
       if (!answer.ok) return sendFailure(reply, errorTable, answer.error, answer.detail)
       return sendKept(request, reply, { text: JSON.stringify(toldOf(answer.data)), keeping: forMinutes })
     })

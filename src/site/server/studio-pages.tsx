@@ -15,7 +15,7 @@ interface SignInPageProps {
 }
 
 /** The form by which an editor signs in; it needs no script. */
-export function signInPage({ language, next, fault, status = 200 }: SignInPageProps): HtmlAnswer {
+export function studioSignInPage({ language, next, fault, status = 200 }: SignInPageProps): HtmlAnswer {
   const t = textsIn(language)
   const title = t('studio.signIn.title')
   const body = (

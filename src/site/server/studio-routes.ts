@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
-import { createRequestLimit } from '../../core/server/request-limit.ts'
+import { createNetworkLimit } from '../../core/server/shared-limits.ts'
 import { insertDeed } from '../../features/news/server/drafts.store.ts'
 import { siteConfig } from '../site-config.ts'
 import { languageOf } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { takeForms } from './forms.ts'
-import { signInPage, studioPage } from './studio-pages.tsx'
+import { studioPage, studioSignInPage } from './studio-pages.tsx'
 
-/** Sign-ins that one network may try in a minute. */
-const triesAMinute = 10
+/** Sign-ins that one network may try. */
+const triesAMinute = { most: 10, seconds: 60 }
 
 interface Form {
   Body: Record<string, string> | undefined
@@ -22,15 +22,16 @@ interface Form {
 export async function addStudio(app: FastifyInstance, { runtime, studioFrame, origin }: AppParts) {
   const { studio, db, config } = runtime
   if (!studio.isOpen) return
-  const tries = createRequestLimit(triesAMinute)
-  const send = async (request: FastifyRequest, reply: FastifyReply, page: ReturnType<typeof signInPage>) =>
+  const tries = createNetworkLimit(runtime, 'studio-sign-in', triesAMinute)
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: ReturnType<typeof studioSignInPage>) =>
     sendPage(request, reply, await pack(page))
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!studio.isHere(request)) return reply.callNotFound()
     const isElsewhere = config.adminUrl === null && request.host !== new URL(origin()).host
     if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews speak to one origin
     const language = languageOf(request)
-    if (!studio.editorOf(request)) return send(request, reply, signInPage({ language, next: pathOf(request.url) }))
+    if (!studio.editorOf(request))
+      return send(request, reply, studioSignInPage({ language, next: pathOf(request.url) }))
     return send(request, reply, studioPage(language, await studioFrame(language), origin()))
   }
   await app.register(async (scope) => {
@@ -44,11 +45,11 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
       const seconds = await tries.take(request.ip)
       if (seconds > 0) {
         reply.header('retry-after', String(seconds))
-        return send(request, reply, signInPage({ language, next, fault: 'studio.signIn.tooMany', status: 429 }))
+        return send(request, reply, studioSignInPage({ language, next, fault: 'studio.signIn.tooMany', status: 429 }))
       }
       const signIn = studio.signIn(String(request.body?.token ?? '').trim())
       if (!signIn)
-        return send(request, reply, signInPage({ language, next, fault: 'studio.signIn.wrong', status: 403 }))
+        return send(request, reply, studioSignInPage({ language, next, fault: 'studio.signIn.wrong', status: 403 }))
       await insertDeed(db, { editor: signIn.editor, action: 'sign_in' })
       return reply
         .header('set-cookie', signIn.cookie)

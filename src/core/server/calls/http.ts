@@ -5,7 +5,7 @@ import type { ErrorTable } from '../../errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '../../languages.ts'
 import { networkOf } from '../network.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
-import { createRequestLimit } from '../request-limit.ts'
+import type { RequestLimit } from '../request-limit.ts'
 import type { BoundCall, BoundCalls, Sender } from './handle.ts'
 
 /** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. Returns how a form's route asks one of them. */
@@ -18,7 +18,7 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): A
       { bodyLimit: call.largestBody, config: { envelope: call.envelope } },
       async (request, reply) => {
         if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
-        const answer = await answerers.get(call.path)!(request.body, request, languageOf(request))
+        const answer = await answerers.get(call.path)!(request.body, request, callLanguageOf(request))
         if (answer.ok) return reply.header('cache-control', 'no-store').send(envelopeOf(call, answer.data, request.id))
         if (answer.seconds) reply.header('retry-after', String(answer.seconds))
         return sendFailure(reply, errors, answer.error, answer.detail)
@@ -43,8 +43,8 @@ export type AskForVisitor = <C extends Call>(
 type WireAnswer = { ok: true; data: unknown } | (Failure & { seconds?: number })
 
 /** Answers one call: reads its input, counts it where it is limited, and runs it. */
-function answererOf({ call, run }: BoundCall, { editorOf, findAccount }: Wire) {
-  const limit = call.perHour === undefined ? null : createRequestLimit(call.perHour, 3600)
+function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }: Wire) {
+  const limit = call.perHour === undefined ? null : limitOf(call.path, { most: call.perHour, seconds: 3600 })
   return async (body: unknown, request: FastifyRequest, language: Language): Promise<WireAnswer> => {
     if (Array.isArray(body)) return fail('invalid_request', 'body: it is a list')
     const input = v.safeParse(call.input, body ?? {})
@@ -68,6 +68,8 @@ export interface Wire {
   editorOf: (request: FastifyRequest) => string | undefined
   /** The account that is signed in where a request comes from. */
   findAccount: (sender: Sender) => Promise<{ id: string } | null>
+  /** A limit on what a network asks, by a name of its own, over all instances. */
+  limitOf: (name: string, limit: { most: number; seconds: number }) => RequestLimit
 }
 
 const cookiesToSet = new WeakMap<FastifyRequest, string[]>()
@@ -138,7 +140,7 @@ function firstFault(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): 
 const deepest = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => (issue.issues ? deepest(issue.issues[0]) : issue)
 
 /** X-Language as the content service writes it (CN, EN, TH, MS) or as the site does (zh, en, th, ms). */
-export function languageOf(request: FastifyRequest): Language {
+export function callLanguageOf(request: FastifyRequest): Language {
   const asked = String(request.headers['x-language'] ?? '')
   return (
     languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : 'en')

@@ -4,10 +4,15 @@ import { fail, ok } from '../../../core/call.ts'
 import { isLanguage, type Language, languageFacts } from '../../../core/languages.ts'
 import type { ChannelSettings } from '../../../core/server/channel-settings.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit, type LimitStores, type SharedLimit } from '../../../core/server/shared-limits.ts'
+import {
+  createSharedLimit,
+  type LimitStores,
+  networkKeyOf,
+  type SharedLimit,
+} from '../../../core/server/shared-limits.ts'
 import { openProvider, type Provider, ProviderFault } from './providers.ts'
 import { passOf } from './sign-in.ts'
-import { networkKeyOf, providerDigestsOf } from './subjects.ts'
+import { providerDigestsOf } from './subjects.ts'
 import { insertTrip, updateTripUsed } from './trips.store.ts'
 import { insertIdentity } from './users.store.ts'
 

@@ -4,10 +4,10 @@ import { fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
+import { createSharedLimit, type LimitStores, networkKeyOf } from '../../../core/server/shared-limits.ts'
 import { codeLength } from '../sign-in.rules.ts'
 import { type CodePurpose, findPendingCode, findWait, insertCode, type TriedCode, updateTried } from './codes.store.ts'
-import { networkKeyOf, subjectDigestsOf } from './subjects.ts'
+import { subjectDigestsOf } from './subjects.ts'
 
 export interface CodeParts extends LimitStores {
   privateData: PrivateData

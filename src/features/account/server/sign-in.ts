@@ -4,12 +4,17 @@ import type { Language } from '../../../core/languages.ts'
 import { readEmail } from '../../../core/server/email-address.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit, type LimitStores, type SharedLimit } from '../../../core/server/shared-limits.ts'
+import {
+  createSharedLimit,
+  type LimitStores,
+  networkKeyOf,
+  type SharedLimit,
+} from '../../../core/server/shared-limits.ts'
 import { channels } from '../sign-in.rules.ts'
 import type { Captchas } from './captchas.ts'
 import type { Codes } from './codes.ts'
 import { insertPass } from './sessions.store.ts'
-import { networkKeyOf, subjectDigestsOf } from './subjects.ts'
+import { subjectDigestsOf } from './subjects.ts'
 import { insertIdentity } from './users.store.ts'
 
 export interface SignInParts extends LimitStores {

@@ -1,5 +1,4 @@
 import { sameEmail } from '../../../core/server/email-address.ts'
-import { networkOf } from '../../../core/server/network.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 
 /** By what an address is found among those who sign in: of the newest key first. */
@@ -11,7 +10,3 @@ export const providerDigestsOf = (
   { channel, issuer, subject }: { channel: number; issuer: string; subject: string },
   { digestsOf }: Pick<PrivateData, 'digestsOf'>,
 ) => digestsOf(`channel ${channel} ${issuer} ${subject}`)
-
-/** By what the network of an address is counted, which nobody can read from it. */
-export const networkKeyOf = (address: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>): string =>
-  digestsOf(`network ${networkOf(address)}`)[0].toString('hex')
