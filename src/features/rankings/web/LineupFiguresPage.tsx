@@ -27,7 +27,7 @@ export function LineupFiguresPage() {
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, lineup } = answer.data
   const back = (
-    <Link to="/rank/lineup" search={{ season: params.season, ...filter }} className={styles.back}>
+    <Link to="/rank/lineup" search={{ season: params.season, ...filter }} className={styles.link}>
       {t('lineups.figures.back')}
     </Link>
   )
@@ -64,7 +64,9 @@ export function LineupFiguresPage() {
       <LineupFigures answer={answer.data} />
       <LineupUnits lineup={lineup} answer={answer.data} season={season.id} />
       <p>
-        <Link to="/rank/method">{t('rankings.method')}</Link>
+        <Link to="/rank/method" className={styles.link}>
+          {t('rankings.method')}
+        </Link>
       </p>
     </main>
   )
