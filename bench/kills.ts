@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { databaseUrlOf, query } from '../e2e/setup/postgres.ts'
 import { removeDataFolder, root } from '../e2e/setup/site.ts'
 import { askAsEditor, type StudioSite, startStudioSite } from '../e2e/setup/studio-site.ts'
-import { readAssets } from '../src/core/server/pages/assets.ts'
 import { openPageArchive } from '../src/core/server/pages/page-archive.ts'
 import { draftCalls } from '../src/features/news/drafts.contract.ts'
 import { type Figure, report } from './setup/report.ts'
@@ -102,7 +101,6 @@ const shownParts = `select news_articles.revision::text as article, substring(ti
 async function killRegenerations(first: StudioSite, restart: Restart): Promise<Outcome> {
   let site = first
   const outcome = { cut: 0, torn: 0, lost: 0 }
-  const { build } = readAssets(join(root, 'dist/client'))
   for (let kill = 0; kill < kills; kill++) {
     await site.end() // a process makes each page once a minute at most
     site = await restart()
@@ -125,6 +123,7 @@ async function killRegenerations(first: StudioSite, restart: Restart): Promise<O
     await making
     if (done < paths.length) outcome.cut++
     const folder = join(site.dataFolder, 'static')
+    const [build] = readdirSync(folder) as [string]
     const files = readdirSync(join(folder, build)).filter((name) => /^\w{64}$/.test(name)).length
     const archive = await openPageArchive(folder, build)
     const whole = (await Promise.all(paths.map((path) => archive.find(path)))).filter((page) => page !== null).length

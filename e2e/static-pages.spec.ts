@@ -133,13 +133,26 @@ test('a visitor whose page is older than its article asks for a new one, once', 
   expect(seen.calls.slice(asked).filter((path) => path === staticPageCalls.regenerate.path)).toEqual([])
 })
 
+test('pages that name another origin are made anew', async () => {
+  await publish('moved', 'Text')
+  await show('/en/static/moved.html')
+  await site.end()
+  const settings = { DATABASE_URL: url, DATA_DIR: site.dataFolder, PUBLIC_URL: 'http://127.0.0.1:1' }
+  site = await startSite(settings)
+  expect((await show('/en/static/moved.html')).html).toContain('href="http://127.0.0.1:1/en/static/moved.html"')
+})
+
 test('without PostgreSQL, and after a restart without it, the pages are there', async () => {
+  const restart = async (DATABASE_URL: string) => {
+    await site.end()
+    site = await startSite({ ...production, DATABASE_URL, DATA_DIR: site.dataFolder })
+  }
+  await restart(url)
   await publish('lasting', 'Still here')
   const { html } = await show('/en/static/lasting.html')
-  await site.end()
   const nowhere = new URL(url)
   nowhere.port = '1'
-  site = await startSite({ ...production, DATABASE_URL: nowhere.href, DATA_DIR: site.dataFolder })
+  await restart(nowhere.href)
   expect(await show('/en/static/lasting.html')).toMatchObject({ status: 200 })
   expect((await show('/en/static/lasting.html')).html.length).toBe(html.length)
 })

@@ -16,6 +16,7 @@ import {
   shareMetrics,
 } from '../../core/server/metrics.ts'
 import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '../../core/server/pages/assets.ts'
+import { nameBuild } from '../../core/server/pages/build-name.ts'
 import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
@@ -62,8 +63,9 @@ async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
   shutdown.add(() => runtime.stop())
   const registry = createRegistry()
   if (cluster.isWorker) shareMetrics(registry)
-  const pages = await openPages(runtime, assets.build)
-  const staticPages = await openStaticPages(runtime, assets.build)
+  const build = nameBuild(projectRoot, config.publicUrl ?? `http://localhost:${config.port}`)
+  const pages = await openPages(runtime, build)
+  const staticPages = await openStaticPages(runtime, build)
   followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
   for (const purge of [purgeConsentProofsDaily, purgeSessionsDaily, purgeSignInsDaily]) {
     const purges = purge(runtime.db, runtime.log)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 interface Chunk {
@@ -16,15 +15,12 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  /** The build's own name. */
-  build: string
   of(page: string, also?: string[]): PageAssets
 }
 
-/** Assets by the page's name and by what else it needs (ids of the manifest), and the build's own name, from the manifest of the browser build. */
+/** Assets by the page's name and by what else it needs (ids of the manifest), from the manifest of the browser build. */
 export function readAssets(folder: string): Assets {
-  const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
-  const manifest: Record<string, Chunk> = JSON.parse(text)
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
   const entry = manifest['src/entry.browser.tsx']!
   /** What a script imports, and then the script itself. */
   const scriptsOf = (chunk: Chunk): string[] => [
@@ -46,10 +42,7 @@ export function readAssets(folder: string): Assets {
       css: styles.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join(''),
     }
   }
-  return {
-    build: createHash('sha256').update(text).digest('hex').slice(0, 16),
-    of: (page, also = []) => assetsOf(page, also),
-  }
+  return { of: (page, also = []) => assetsOf(page, also) }
 }
 
 /** Script and styles of the studio, which is built for itself. */
