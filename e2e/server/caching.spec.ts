@@ -50,15 +50,42 @@ test.each([
   expect(await response.text()).toBe(await (await get('/th/', { 'accept-encoding': 'identity' })).text())
 })
 
-test('the endless addresses of searches, unknown seasons and unknown traits leave no page behind', async () => {
-  const endless = ['/en/books/hero?q=annie', '/en/books/hero?season=m99s99', '/en/books/hero?trait=Nobody']
-  for (const path of endless) expect((await get(path)).status).toBe(200)
-  await get('/en/books/hero?trait=Set10_Emo')
-  const folder = join(inject('dataFolder'), 'pages')
-  const kept = () => readdirSync(folder, { recursive: true }).map((file) => basename(String(file)))
+describe('the endless addresses leave no page behind', () => {
   const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
-  await vi.waitUntil(() => kept().includes(nameOf('/en/books/hero?trait=Set10_Emo')), { timeout: 10_000 })
-  for (const path of endless) expect(kept(), path).not.toContain(nameOf(path))
+  const kept = () =>
+    readdirSync(join(inject('dataFolder'), 'pages'), { recursive: true }).map((file) => basename(String(file)))
+
+  test.each([
+    [
+      'of searches, unknown seasons and unknown traits',
+      '/en/books/hero?trait=Set10_Emo',
+      ['/en/books/hero?q=annie', '/en/books/hero?season=m99s99', '/en/books/hero?trait=Nobody'],
+    ],
+    [
+      'of articles beside unknown ids and fathers of others',
+      '/en/news/detail?content_id=gallery-arrives&father_content_id=gallery-arrives',
+      [
+        '/en/news/detail?content_id=gallery-arrives&father_content_id=a1',
+        '/en/news/detail?content_id=a1&father_content_id=gallery-arrives',
+        '/en/news?q=annie',
+      ],
+    ],
+    [
+      'of what rankings sort and filter themselves',
+      '/en/rank/hero?bracket=diamond-plus&season=m15s16',
+      [
+        '/en/rank/hero?sort=pickRate',
+        '/en/rank/hero?cost=5&min=1000&names=en&season=m15s16',
+        '/en/rank/equip?category=radiant',
+        '/en/rank/lineup?style=easy',
+      ],
+    ],
+  ])('%s', async (_, plain, endless) => {
+    for (const path of endless) expect((await get(path)).status, path).toBe(200)
+    await get(plain)
+    await vi.waitUntil(() => kept().includes(nameOf(plain)), { timeout: 10_000 })
+    for (const path of endless) expect(kept(), path).not.toContain(nameOf(path))
+  })
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { oneOf } from '../../../core/search-params.ts'
 import { page, search } from '../../../core/web/page.ts'
 import { Rich } from '../../../core/web/RichText.tsx'
 import { rootRoute } from '../../../core/web/root.ts'
-import { newsCalls } from '../news.contract.ts'
+import { type ArticleCard, newsCalls } from '../news.contract.ts'
 import { articleOfPath, contentIdOf, pageSize, pagesOf } from '../news.rules.ts'
 import { readSignInfo, type SignInfo } from '../preview.rules.ts'
 import { askFeed, readNewsSearch } from './feed.ts'
@@ -84,8 +84,20 @@ async function loadArticle(ask: Ask, search: ArticleSearch) {
   if (!answer.ok && answer.error === 'not_found') return { ok: true as const, data: null, missing: true }
   if (!answer.ok) return answer
   const { content, ...article } = answer.data
-  return { ok: true as const, data: { ...article, html: new Rich('article', content) } }
+  return {
+    ok: true as const,
+    data: { ...article, html: new Rich('article', content) },
+    madeUp: !isItsOwn(search, article),
+  }
 }
+
+/** Whether an address names an article by what it is: beside any id that is unknown, or any father of others, it could be named in endless ways. */
+const isItsOwn = (
+  { content_id, father_content_id }: ArticleSearch,
+  article: Pick<ArticleCard, 'content_id' | 'father_content_id'>,
+) =>
+  [undefined, article.content_id].includes(content_id) &&
+  [undefined, article.father_content_id].includes(father_content_id)
 
 /** Asks by the article's id, and by its father's where that is unknown or not given. */
 async function askArticle(ask: Ask, search: ArticleSearch): Promise<Answer<typeof newsCalls.readArticle>> {

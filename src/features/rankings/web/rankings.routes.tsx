@@ -29,7 +29,7 @@ const rankRoute = createRoute({
   },
 })
 
-/** An answer with whether its address is made up: a search, an unknown season or version, of which there is no end, or one of very many pairs. */
+/** An answer with whether its page is not to be kept: of an unknown season or version there is no end, and what the page sorts and filters itself has very many combinations. */
 const load =
   (kind: RankingKind) =>
   async ({
@@ -42,10 +42,11 @@ const load =
     location: { search: object }
   }) => {
     const answer = await context.ask(rankingsCalls.readRanking, { kind, ...deps })
-    const { q, a, b, class: className } = readRankingFilter(kind, location.search as Record<string, unknown>)
+    const filter = readRankingFilter(kind, location.search as Record<string, unknown>)
+    const isPlain = Object.keys(filter).every((name) => Object.hasOwn(deps, name))
     const isUnknown =
       answer.ok && (!answer.data.season || (deps.version && !answer.data.versions.includes(deps.version)))
-    return { ...answer, madeUp: Boolean(isUnknown) || [q, a, b, className].some((each) => each !== undefined) }
+    return { ...answer, madeUp: Boolean(isUnknown) || !isPlain }
   }
 
 const lineupRoute = createRoute({
