@@ -55,29 +55,34 @@ interface VersionsFollower {
   follow: (versions: ContentVersions) => void
 }
 
-/** Tells how all articles stand, whenever `look` says that they may have changed, until it is stopped. Looks that are asked for during one become one. */
+/** Tells how all articles stand, whenever `look` says that they may have changed, until it is stopped. Looks that are asked for during one become one; one that failed is repeated. */
 export function followVersions({ db, log, follow }: VersionsFollower): { look(): void; stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let isAskedAgain = false
   let underWay: Promise<void> | null = null
-  const look = async () => {
+  const read = async () => {
     do {
       isAskedAgain = false
+      clearTimeout(timer)
       const versions = await findVersions(db).catch((error: Error) => error)
       if (isStopped) return
-      if (versions instanceof Error)
-        log.warn({ reason: versions.message }, 'the versions of articles could not be read')
-      else follow(versions)
+      if (versions instanceof Error) {
+        log.warn({ reason: versions.message }, 'the versions of articles could not be read; trying again')
+        timer = setTimeout(look, untilAgain).unref()
+      } else follow(versions)
     } while (isAskedAgain)
     underWay = null
   }
+  const look = () => {
+    isAskedAgain = true
+    underWay ??= read()
+  }
   return {
-    look: () => {
-      isAskedAgain = true
-      underWay ??= look()
-    },
+    look,
     stop: async () => {
       isStopped = true
+      clearTimeout(timer)
       await underWay
     },
   }
