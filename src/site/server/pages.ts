@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import type { Ask } from '../../core/call.ts'
 import { type Language, type Place, placeOf } from '../../core/languages.ts'
 import { parseSearch, stringifySearch } from '../../core/search-params.ts'
 import { askInProcess, type BoundCalls } from '../../core/server/calls/handle.ts'
@@ -30,15 +31,22 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
   const address = `${place.base}${path}${stringifySearch(search)}`
   return {
     address,
-    render: () =>
-      renderPage({
+    render: async () => {
+      let isMakeshift = false
+      const onMakeshift = () => {
+        isMakeshift = true
+      }
+      const ctx = { language: place.language, test: place.test, onMakeshift }
+      const rendered = await renderPage({
         url: `${source.origin()}${address}`,
         place,
-        makeRouter: () => routerOf(place, source),
+        makeRouter: () => routerOf(place, source, askInProcess(ctx, source.calls())),
         frame: source.frame,
         errors: errorTable,
         heldBy: source.heldBy,
-      }),
+      })
+      return { ...rendered, isKept: rendered.isKept && !isMakeshift }
+    },
   }
 }
 
@@ -46,15 +54,12 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
 export const missingPage = (language: Language, source: PageSource): Visit =>
   visitOf(placeOf(`/${language}/`)!, '/not-found.html', '', source)
 
-const routerOf = (place: Place, source: Pick<PageSource, 'calls' | 'origin'>): AnyRouter =>
-  makeRouter({
-    ask: askInProcess({ language: place.language, test: place.test }, source.calls()),
-    place,
-    style: 'path',
-    isInGame: false,
-    timeZone: siteConfig.timeZone,
-    origin: source.origin(),
-  })
+const routerOf = (place: Place, { origin }: Pick<PageSource, 'origin'>, ask: Ask): AnyRouter =>
+  makeRouter({ ask, place, style: 'path', isInGame: false, timeZone: siteConfig.timeZone, origin: origin() })
 
 /** Only asked which route a path belongs to: its loaders never run. */
-const matcher = routerOf(placeOf('/en')!, { calls: () => new Map(), origin: () => '' })
+const matcher = routerOf(
+  placeOf('/en')!,
+  { origin: () => '' },
+  askInProcess({ language: 'en', test: false }, new Map()),
+)

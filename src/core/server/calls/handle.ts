@@ -14,6 +14,8 @@ export interface Ctx {
   sender?: Sender
   /** The account that is signed in, asked for at each use. */
   findAccount?: () => Promise<{ id: string } | null>
+  /** Hears that the answer is a makeshift, so that no page that is made of it is kept. */
+  onMakeshift?: () => void
 }
 
 /** Who sends a request, as far as its cookies and its network tell, and what its browser is to keep. */

@@ -20,7 +20,7 @@ export interface HtmlAnswer {
   html: string
 }
 export interface Rendered extends HtmlAnswer {
-  /** Whether its address is one of those that the site has: made-up ones would fill the cache. */
+  /** Whether its address is one of those that the site has, for made-up ones would fill the cache, and nothing in it is a makeshift. */
   isKept: boolean
 }
 /** Where the last rendering of each page survives a restart. */

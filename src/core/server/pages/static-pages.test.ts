@@ -14,7 +14,7 @@ const folder = () => {
 /** A site whose one page says its text and how often it was rendered. */
 async function site(at = folder()) {
   const faults: unknown[] = []
-  const world = { text: 'first', builds: 0, outage: false }
+  const world = { text: 'first', builds: 0, outage: false, isKept: true }
   const archive = await openPageArchive(at, 'build')
   const pages = new StaticPages({
     archive,
@@ -30,7 +30,7 @@ async function site(at = folder()) {
         status: 200,
         headers: { 'content-type': 'text/html' },
         html: `${world.text} ${++world.builds}`,
-        isKept: true,
+        isKept: world.isKept,
       }
     },
   }
@@ -95,6 +95,24 @@ test('a changed text that can not be rendered in an outage is shown as it was', 
   nextMinute()
   expect(await show()).toBe('first 1')
   expect(faults).toHaveLength(1)
+})
+
+test('a rendering that is not to be kept is shown once, in place of one of an older text too', async () => {
+  withClock()
+  const { show, follow, world, at } = await site()
+  follow(1)
+  world.isKept = false
+  expect([await show(), await show()]).toEqual(['first 1', 'first 2'])
+  expect(readdirSync(join(at, 'build'))).toEqual([])
+  world.isKept = true
+  expect([await show(), await show()]).toEqual(['first 3', 'first 3'])
+  nextMinute()
+  world.text = 'second'
+  world.isKept = false
+  follow(2)
+  expect(await show()).toBe('second 4')
+  world.isKept = true
+  expect([await show(), await show()]).toEqual(['second 5', 'second 5'])
 })
 
 test('a torn file is rendered anew', async () => {

@@ -119,7 +119,7 @@ export class StaticPages {
     const own = versions?.pages.get(id)
     const rendered = await render()
     const { archive } = this.#options
-    if (rendered.status !== 200 || !archive || own === undefined) return pack(rendered)
+    if (rendered.status !== 200 || !rendered.isKept || !archive || own === undefined) return pack(rendered)
     const headers = { ...rendered.headers, [versionHeader]: `${own}.${versions!.all}` }
     const page = await pack({ ...rendered, headers }, brotliEffort.thorough) // it is made once and kept for long
     this.#lately.set(address, true)

@@ -3,7 +3,7 @@ import type { Ctx } from '../calls/handle.ts'
 import { settingOf } from './text-setting.ts'
 import type { DoTextWork } from './text-work.ts'
 
-/** A stored text as pages show it: cleaned again, with dates, links and videos. Where that takes too long or breaks, the stored text, which was cleaned once. */
+/** A stored text as pages show it: cleaned again, with dates, links and videos. Where that takes too long or breaks, the stored text, which was cleaned once, as a makeshift. */
 export type ShowText = (html: string, place: Ctx) => Promise<string>
 
 interface TextShowParts {
@@ -25,15 +25,22 @@ export function createTextShow({ doTextWork, timeZone, onFault }: TextShowParts)
       return asWords(html) // it came past all that cleans what is stored
     },
   })
-  return async (html, { language, test }) => {
+  const failed = new LRUCache<string, true>({ max: 1000, ttl: untilAgain, ttlResolution: 0, perf: Date })
+  return async (html, { language, test, onMakeshift }) => {
+    const key = `${language} ${test} ${html}`
     try {
-      return (await shown.fetch(`${language} ${test} ${html}`, { context: { html, place: { language, test } } }))!
+      if (!failed.has(key)) return (await shown.fetch(key, { context: { html, place: { language, test } } }))!
     } catch (error) {
+      failed.set(key, true)
       onFault(error as Error)
-      return html
     }
+    onMakeshift?.()
+    return html
   }
 }
+
+/** Milliseconds after which a text that failed is tried again: one that always takes too long would else hold up all others at each visit. */
+const untilAgain = 60_000
 
 /** A text without its tags: nothing in it is markup. */
 const asWords = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/</g, '&lt;')

@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createTextShow } from './shown-texts.ts'
+import { doTextWork } from './text-work.ts'
+
+const stored = '<p>At <a href="/x">noon</a></p>'
+
+/** How texts are shown while the work with them may take too long. */
+function show() {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const world = { isSlow: true, tries: 0 }
+  const faults: string[] = []
+  const onMakeshift = vi.fn()
+  const showText = createTextShow({
+    doTextWork: async (name, given) => {
+      world.tries++
+      if (world.isSlow) throw new Error('A text took longer than 2000 ms.')
+      return doTextWork(name, given)
+    },
+    timeZone: 'Asia/Singapore',
+    onFault: ({ message }) => faults.push(message),
+  })
+  const place = { language: 'th' as const, test: false, onMakeshift }
+  return { world, faults, onMakeshift, showStored: () => showText(stored, place) }
+}
+
+test('a text that takes too long is shown as it is stored, as a makeshift, and tried again after a minute', async () => {
+  const { world, faults, onMakeshift, showStored } = show()
+  expect([await showStored(), await showStored()]).toEqual([stored, stored])
+  expect(onMakeshift).toHaveBeenCalledTimes(2)
+  expect([world.tries, faults]).toEqual([1, ['A text took longer than 2000 ms.']])
+  world.isSlow = false
+  vi.setSystemTime(Date.now() + 61_000)
+  expect(await showStored()).toContain('href="/th/x"')
+  expect(onMakeshift).toHaveBeenCalledTimes(2)
+})
+
+test('a text that is shown as it should be is no makeshift, and is worked on once', async () => {
+  const { world, onMakeshift, showStored } = show()
+  world.isSlow = false
+  expect(await showStored()).toBe(await showStored())
+  expect([world.tries, onMakeshift.mock.calls.length]).toEqual([1, 0])
+})
