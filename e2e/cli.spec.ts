@@ -67,7 +67,7 @@ describe('content import', () => {
   const text = '---\ntitle: Soundcheck\ndescription: A test.\nupdated: 2026-11-01\n---\n\nOne, two.\n'
   const article = join(folder, 'soundcheck')
 
-  test('stores the articles of a folder and tells how many changed', async () => {
+  test('stores the articles of a folder and tells how many changed, and which are left to editors', async () => {
     const url = await createDatabase(inject('databaseUrl'))
     expect(await encore('db migrate', { DATABASE_URL: url })).toMatchObject({ code: 0 })
     mkdirSync(article)
@@ -76,6 +76,15 @@ describe('content import', () => {
     const run = () => encore(`content import ${folder}`, { DATABASE_URL: url })
     expect(await run()).toMatchObject({ code: 0, said: 'Added: 1, changed: 0, unchanged: 0.\n' })
     expect(await run()).toMatchObject({ code: 0, said: 'Added: 0, changed: 0, unchanged: 1.\n' })
+    await query(
+      url,
+      `insert into news_deeds (editor, action, content_id, revision) values ('anna', 'withdraw', 'soundcheck', 1)`,
+    )
+    writeFileSync(join(article, 'en.md'), text.replace('One', 'Once'))
+    expect(await run()).toMatchObject({
+      code: 0,
+      said: 'Added: 0, changed: 0, unchanged: 0.\nNot taken, for editors have published or withdrawn them: soundcheck.\n',
+    })
     writeFileSync(join(article, 'en.md'), text.replace('title', 'headline'))
     const { code, complained } = await run()
     expect(code).toBe(1)

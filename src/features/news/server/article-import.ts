@@ -3,7 +3,7 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import { type ReadArticles, type ReadingOptions, readArticles } from './article-files.ts'
 import { type ArticleChanges, findChecksums, updateArticles } from './articles.store.ts'
 
-/** Stores the articles of a folder, all or none, and returns how many were added, changed and left. Throws StartError with every fault, a line each. */
+/** Stores the articles of a folder, all or none, and returns how many were added, changed and left, and what is left to editors. Throws StartError with every fault, a line each. */
 export async function importArticles(
   db: Db,
   folder: string,

@@ -47,22 +47,48 @@ export interface ArticleChanges {
   added: number
   changed: number
   unchanged: number
+  /** Ids of those that were not taken: editors have published or withdrawn them since the last import, or what stands at their place of a group. */
+  leftToEditors: string[]
 }
 
-/** Stores articles that were read from files, all of them or none, as new revisions; those whose files are the same as before are left as they are. Every instance forgets its pages where one changed. */
+/** Stores articles that were read from files, all of them or none, as new revisions; those whose files are the same as before, and what is the editors', are left as they are. Every instance forgets its pages where one changed. */
 export async function updateArticles(db: Db, articles: Article[]): Promise<ArticleChanges> {
   return db.transaction().execute(async (transaction) => {
     await updateAlone(transaction)
     const known = await findChecksums(transaction)
-    const fresh = articles.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
+    const editors = await findEditorsArticles(transaction)
+    const others = articles.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
+    const left = others.filter((article) => editors.ids.has(article.contentId) || editors.places.has(placeOf(article)))
+    const fresh = others.filter((article) => !left.includes(article))
     const changed = fresh.filter(({ contentId }) => known.has(contentId)).length
     const revisions = await insertImports(transaction, fresh)
     for (const picture of fresh.flatMap(({ pictures }) => pictures)) await insertPicture(transaction, picture)
     for (const article of fresh) await updateArticle(transaction, article, revisions.get(article.contentId)!)
     if (fresh.length > 0) await notifyPageDrop(transaction as never)
-    return { added: fresh.length - changed, changed, unchanged: articles.length - fresh.length }
+    return {
+      ...{ added: fresh.length - changed, changed, unchanged: articles.length - others.length },
+      leftToEditors: left.map(({ contentId }) => contentId),
+    }
   })
 }
+
+/** The articles that editors, and no import, published or withdrew last: their ids and their places in groups. */
+async function findEditorsArticles(transaction: Transaction<DB>): Promise<{ ids: Set<string>; places: Set<string> }> {
+  const { rows } = await sql<{ id: string; place: string }>`
+    select content_id as id, coalesce(group_name || ' ' || group_order, '') as place from news_articles
+    where (
+      select action from news_deeds
+      where news_deeds.content_id = news_articles.content_id and action in ('import', 'publish', 'withdraw')
+      order by id desc limit 1
+    ) <> 'import'`.execute(transaction)
+  return {
+    ids: new Set(rows.map(({ id }) => id)),
+    places: new Set(rows.flatMap(({ place }) => place || [])),
+  }
+}
+
+/** The place of an article in its group; empty where it is in none. */
+const placeOf = ({ group, order }: Article): string => (group ? `${group} ${order}` : '')
 
 /** Makes other writers of articles wait for the end of the transaction: two imports at once would both insert. */
 export async function updateAlone(transaction: Transaction<DB>): Promise<void> {

@@ -227,26 +227,47 @@ describe('publication', () => {
 })
 
 test('an import is a revision too: what an editor wrote before it can be brought back', async () => {
-  const folder = () => plantArticles({ imported: { labels: 'dev' } })
-  const files = folder()
-  await importArticles(db, files, { doTextWork })
+  await importArticles(db, plantArticles({ imported: { labels: 'dev' } }), { doTextWork })
   await save('imported', 1, draftOf('By an editor'))
-  await publish('imported', 2)
-  expect(await importArticles(db, files, { doTextWork })).toMatchObject({ changed: 0 })
-  expect(await read('imported')).toMatchObject({ data: { title: 'By an editor' } })
   await importArticles(db, plantArticles({ imported: { labels: 'media' } }), { doTextWork })
-  expect(await read('imported')).toMatchObject({ data: { title: 'imported' } })
+  expect(await read('imported')).toMatchObject({ data: { title: 'imported', labels: ['media'] } })
   const former = await ask(draftCalls.readDraft, { content_id: 'imported', revision: 2 })
   expect(former.ok && former.data.draft.texts.en.title).toBe('By an editor')
   const draft = former.ok ? former.data.draft : draftOf('lost')
   await ask(draftCalls.saveDraft, { content_id: 'imported', base: 3, restored: 2, draft })
-  expect(await deedsOf('imported')).toEqual([
-    'anna restore 4',
-    'import import 3',
-    'anna publish 2',
-    'anna save 2',
-    'import import 1',
-  ])
+  expect(await deedsOf('imported')).toEqual(['anna restore 4', 'import import 3', 'anna save 2', 'import import 1'])
+})
+
+describe('an import of other files than before leaves to editors', () => {
+  const importAll = (labels: string, facts: Record<string, string> = {}) => {
+    const ids = ['edited', 'taken-away', 'untouched']
+    const articles = ids.map((id) => [id, { labels, facts: facts[id] }])
+    return importArticles(db, plantArticles(Object.fromEntries(articles)), { doTextWork })
+  }
+
+  test('what they have published since, and what they have withdrawn', async () => {
+    await importAll('dev')
+    await save('edited', 1, draftOf('By an editor'))
+    await publish('edited', 2)
+    await ask(draftCalls.withdrawArticle, { content_id: 'taken-away' })
+    expect(await importAll('media')).toEqual({
+      ...{ added: 0, changed: 1, unchanged: 0 },
+      leftToEditors: ['edited', 'taken-away'],
+    })
+    expect(await read('edited')).toMatchObject({ data: { title: 'By an editor', labels: ['dev'] } })
+    expect(await read('taken-away')).toMatchObject({ error: 'not_found' })
+    expect(await read('untouched')).toMatchObject({ data: { labels: ['media'] } })
+    expect(await deedsOf('edited')).toEqual(['anna publish 2', 'anna save 2', 'import import 1'])
+  })
+
+  test('the place of a group at which they have put another article', async () => {
+    await save('intruder', 0, draftOf('Intruder', { group: 'left', order: 1 }))
+    await publish('intruder', 1)
+    expect(await importAll('guide', { untouched: 'group: left\norder: 1\n' })).toMatchObject({
+      leftToEditors: ['edited', 'taken-away', 'untouched'],
+    })
+    expect(await read('untouched')).toMatchObject({ data: { labels: ['media'] } })
+  })
 })
 
 test('the list finds by a part of any title or of the id, whatever signs it holds, and by state', async () => {

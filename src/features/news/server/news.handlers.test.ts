@@ -250,12 +250,12 @@ describe('an import', () => {
       await listener.query('select 1') // notices come before the answer
       return heard.length
     }
-    expect(await importArticles(db, folder, { doTextWork })).toEqual({ added: 2, changed: 0, unchanged: 0 })
+    expect(await importArticles(db, folder, { doTextWork })).toMatchObject({ added: 2, changed: 0, unchanged: 0 })
     expect(await notices()).toBe(1)
-    expect(await importArticles(db, folder, { doTextWork })).toEqual({ added: 0, changed: 0, unchanged: 2 })
+    expect(await importArticles(db, folder, { doTextWork })).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
     expect(await notices()).toBe(1)
     writeFileSync(join(folder, 'b/en.md'), '---\ntitle: New\ndescription: Now\nupdated: 2026-11-03\n---\n\nNew.\n')
-    expect(await importArticles(db, folder, { doTextWork })).toEqual({ added: 0, changed: 1, unchanged: 1 })
+    expect(await importArticles(db, folder, { doTextWork })).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
     expect(await notices()).toBe(2)
     expect(await ask()(newsCalls.readArticle, { content_id: 'b' })).toMatchObject({ data: { title: 'New' } })
   })

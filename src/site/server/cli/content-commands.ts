@@ -20,8 +20,11 @@ export function addContentCommands(content: Command) {
     .action(async (dir: string) => {
       const folder = resolve(dir)
       if (!existsSync(folder)) throw new StartError(`There is no ${folder}.`)
-      const { added, changed, unchanged } = await importAll(folder)
+      const { added, changed, unchanged, leftToEditors } = await importAll(folder)
       console.log(`Added: ${added}, changed: ${changed}, unchanged: ${unchanged}.`)
+      if (leftToEditors.length > 0) {
+        console.log(`Not taken, for editors have published or withdrawn them: ${leftToEditors.join(', ')}.`)
+      }
     })
   content
     .command('export')
