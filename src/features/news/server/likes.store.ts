@@ -38,7 +38,8 @@ export async function updateLike(
       insert into news_likes (content_id, account_id)
       select content_id, ${accountId} from news_articles
       where content_id = ${contentId} and published_at <= now() and not exists (select from taken)
-      on conflict do nothing returning true
+      -- one of the same moment, which this statement does not see
+      on conflict (content_id, account_id) do update set account_id = excluded.account_id returning true
     )
     select exists (select from taken) as taken, exists (select from given) as given`.execute(db)
   const { taken, given } = rows[0]!
