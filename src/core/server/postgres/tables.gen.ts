@@ -259,6 +259,7 @@ export interface RankingsDatasets {
 
 export interface RankingsMatches {
   digest: Buffer;
+  digest_version: Generated<number>;
   match_id: string;
 }
 

@@ -158,6 +158,16 @@ test('a bracket holds the boards of its steps of the ladder', async () => {
   }
 })
 
+test('a match whose digest is of an older version, or written by an older build, is taken as sent again', async () => {
+  await ingest(lines)
+  const before = await tallies()
+  await sql`update rankings_matches set digest = substring(sha256(digest), 1, 16)`.execute(db)
+  expect(await ingest(lines)).toMatchObject({ counted: 0, repeated: 0, rejected: 40 })
+  await sql`update rankings_matches set digest_version = default`.execute(db)
+  expect(await ingest(lines)).toMatchObject({ counted: 0, repeated: 40, rejected: 0 })
+  expect(await tallies()).toEqual(before)
+})
+
 test('boards of a match are one draw in a bracket, whatever their ranks', async () => {
   const record = JSON.parse(lines[0]!)
   for (const [index, each] of record.info.participants.entries()) each.x_tier = index % 2 ? 'DIAMOND' : 'MASTER'

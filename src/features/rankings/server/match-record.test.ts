@@ -80,6 +80,24 @@ test('two records that say the same have the same digest, whatever their order a
   expect(read(lineOf(({ info }) => info.participants[0]!.units.pop())).digest).not.toEqual(read(line).digest)
 })
 
+test('a record has one digest whatever the game data know, however ids are cased, and whoever has a rank by then', () => {
+  const { digest } = read(lineOf())
+  const { idsOf: knowLess } = seasonIds({ seasons: new Map([['m15s16', { ...season, champions: [], items: [] }]]) })
+  const recased = lineOf(({ info }) => {
+    for (const unit of info.participants.flatMap(({ units }) => units)) {
+      unit.character_id = unit.character_id.toLowerCase()
+      unit.itemNames = unit.itemNames.map((id) => id.toUpperCase())
+    }
+  })
+  expect(read(recased).digest).toEqual(digest)
+  expect(readMatch(recased, knowLess).digest).toEqual(digest)
+  const ranked = lineOf(({ info }) => {
+    for (const each of info.participants) each.x_tier = each.x_tier === 'DIAMOND' ? 'MASTER' : 'DIAMOND'
+  })
+  expect(read(ranked).digest).toEqual(digest)
+  expect(read(lineWith('info.participants.0.puuid', 'another player')).digest).not.toEqual(digest)
+})
+
 test.each<[string, string]>([
   ['', 'is not JSON'],
   ['{"metadata": ', 'is not JSON'],

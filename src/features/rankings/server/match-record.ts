@@ -15,7 +15,7 @@ export interface Match {
   day: string
   mode: MatchMode
   boards: Board[]
-  /** Of all of the above: two records of one match that say the same have the same. */
+  /** Of what the record says by itself: two records of one match that say the same have the same, whatever we know of their ids and players. */
   digest: Buffer
 }
 export interface Board {
@@ -76,6 +76,7 @@ const record = part({
   }),
 })
 type MatchRecord = v.InferOutput<typeof record>
+type Participant = MatchRecord['info']['participants'][number]
 /** The same schema, compiled: ten times as fast, but without sentences for what is wrong. */
 const isRecord = new Ajv({ strict: false }).compile<MatchRecord>(toJsonSchema(record, { errorMode: 'throw' }))
 
@@ -89,26 +90,35 @@ export function readMatch(line: string, idsOf: IdsOf): Match {
   const set = info.tft_set_number
   const fold = idsOf(set)
   if (!fold) throw new RecordFault(`info.tft_set_number: no season has the set ${set}`)
+  const participants = info.participants.toSorted((a, b) => a.placement - b.placement)
   const facts = {
     id: metadata.match_id,
     set,
     version: versionIn.exec(info.game_version)![1]!,
     day: new Date(info.game_datetime).toISOString().slice(0, 10),
     mode: modes[info.queue_id]!,
-    boards: info.participants.map((each) => boardOf(each, fold)).sort((a, b) => a.place - b.place),
   }
-  return { ...facts, digest: digestOf(facts) }
+  const boards = participants.map((each) => boardOf(each, fold))
+  return { ...facts, boards, digest: digestOf(facts, participants) }
 }
 
-/** Of the facts as lines, whose parts are ids and numbers, or JSON: as one JSON they took three times as long. */
-function digestOf({ id, set, version, day, mode, boards }: Omit<Match, 'digest'>): Buffer {
+/** Which of the ways to make a digest is in use: those of different versions can't be compared. */
+export const digestVersion = 2
+
+/** Of facts and boards as lines, whose parts are ids and numbers, or JSON: as one JSON they took three times as long. Neither the game data nor the ranks of a day have a part in it, for they change between two times that a record is sent; case tells no ids apart. */
+function digestOf(
+  { id, set, version, day, mode }: Pick<Match, 'id' | 'set' | 'version' | 'day' | 'mode'>,
+  participants: Participant[],
+): Buffer {
   const lines = [`${id} ${set} ${version} ${day} ${mode}`]
-  for (const { place, step, player, units, traits } of boards) {
-    lines.push(`board ${place} ${step} ${JSON.stringify(player)}`)
-    for (const unit of units) lines.push(`unit ${unit.id} ${unit.stars} ${unit.items.join(' ')}`)
-    for (const trait of traits) lines.push(`trait ${trait.id} ${trait.tier}`)
+  for (const { placement, units, traits } of participants) {
+    lines.push(`board ${placement}`)
+    for (const { character_id, tier, itemNames } of units)
+      lines.push(`unit ${character_id} ${tier} ${itemNames ? itemNames.join(' ') : ''}`)
+    for (const { name, tier_current } of traits) if (tier_current > 0) lines.push(`trait ${name} ${tier_current}`)
   }
-  return hash('sha256', lines.join('\n'), 'buffer').subarray(0, 16)
+  const players = JSON.stringify(participants.map(({ puuid }) => puuid))
+  return hash('sha256', lines.join('\n').toLowerCase() + players, 'buffer').subarray(0, 16)
 }
 
 function checked(line: string): MatchRecord {
@@ -125,10 +135,7 @@ function checked(line: string): MatchRecord {
   throw new RecordFault([path, issues[0].message].filter(Boolean).join(': '))
 }
 
-const boardOf = (
-  { placement, puuid, x_tier, units, traits }: MatchRecord['info']['participants'][number],
-  fold: (id: string) => string,
-): Board => ({
+const boardOf = ({ placement, puuid, x_tier, units, traits }: Participant, fold: (id: string) => string): Board => ({
   place: placement,
   step: ladderStepOf(x_tier ?? undefined),
   player: puuid,

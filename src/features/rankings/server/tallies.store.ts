@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 import { tallySums } from '../tally.rules.ts'
-import type { Match } from './match-record.ts'
+import { digestVersion, type Match } from './match-record.ts'
 import { type LineupOf, type Slice, type TallyRow, tallyMatches } from './match-tallies.ts'
 import type { PlayerKeys } from './player-keys.ts'
 import { insertPlayers } from './players.store.ts'
@@ -40,7 +40,7 @@ export async function insertMatches(db: Db, matches: Match[], counting: Counting
       [...firsts.keys()].filter((id) => !isNew.has(id)),
     )
     const digests = new Map([...fresh.map(({ id, digest }) => [id, digest] as const), ...known])
-    const conflicting = matches.filter(({ id, digest }) => !digests.get(id)!.equals(digest))
+    const conflicting = matches.filter(({ id, digest }) => digests.get(id)?.equals(digest) === false)
     return { counted: fresh.length, repeated: matches.length - fresh.length - conflicting.length, conflicting }
   })
 }
@@ -49,16 +49,19 @@ export async function insertMatches(db: Db, matches: Match[], counting: Counting
 async function insertIds(own: Transaction<DB>, matches: Match[]): Promise<Set<string>> {
   const sorted = matches.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const { rows } = await sql<{ id: string }>`
-    insert into rankings_matches (match_id, digest)
-    select * from unnest(${sorted.map(({ id }) => id)}::text[], ${sorted.map(({ digest }) => digest)}::bytea[])
+    insert into rankings_matches (match_id, digest, digest_version)
+    select *, ${digestVersion}::smallint
+    from unnest(${sorted.map(({ id }) => id)}::text[], ${sorted.map(({ digest }) => digest)}::bytea[])
     on conflict do nothing returning match_id as id`.execute(own)
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those that can be compared: a record of which an older version counted the match is taken as the same. */
 async function findDigests(own: Transaction<DB>, ids: string[]): Promise<Map<string, Buffer>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; digest: Buffer }>`
-    select match_id as id, digest from rankings_matches where match_id = any(${ids})`.execute(own)
+    select match_id as id, digest from rankings_matches
+    where match_id = any(${ids}) and digest_version = ${digestVersion}`.execute(own)
   return new Map(rows.map(({ id, digest }) => [id, digest]))
 }
 
