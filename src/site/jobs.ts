@@ -7,6 +7,7 @@ import {
   newsletterTasks,
 } from '../features/newsletter/server/newsletter.jobs.ts'
 import { type DatasetJobParts, datasetCrontab, datasetTasks } from '../features/rankings/server/datasets.ts'
+import { matchTasks } from '../features/rankings/server/rankings.jobs.ts'
 
 export type JobParts = NewsletterParts & DatasetJobParts & SignInJobParts & EntryJobParts
 
@@ -14,6 +15,7 @@ export type JobParts = NewsletterParts & DatasetJobParts & SignInJobParts & Entr
 export const siteTasks = (parts: JobParts): Tasks => ({
   ...newsletterTasks(parts),
   ...datasetTasks(parts),
+  ...matchTasks(parts),
   ...signInTasks(parts),
   ...entryTasks(parts),
 })

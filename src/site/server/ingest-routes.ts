@@ -76,7 +76,8 @@ const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(he
 /** Runs `encore stats ingest -` over a body; `fault` is its last words where it failed. */
 async function runIngest(request: FastifyRequest, { projectRoot, rejects }: { projectRoot: string; rejects: string }) {
   const program = join(projectRoot, 'dist/server/entry.cli.js')
-  const child = spawn(process.execPath, [program, 'stats', 'ingest', '-', '--json', '--rejects', rejects], {
+  const options = ['--json', '--pages-soon', '--rejects', rejects] // some programs send each match by itself
+  const child = spawn(process.execPath, [program, 'stats', 'ingest', '-', ...options], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((done) => {

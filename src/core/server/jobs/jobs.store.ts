@@ -5,3 +5,10 @@ import type { Db } from '../postgres/db.ts'
 export async function insertJob(db: Db, task: string, payload: object): Promise<void> {
   await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, priority => -10)`.execute(db)
 }
+
+/** Adds a job that is done so many seconds after it was first asked for, once for all who ask by then. */
+export async function insertGatheredJob(db: Db, task: string, seconds: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${task}, run_at => now() + make_interval(secs => ${seconds}),
+      job_key => ${task}, job_key_mode => 'preserve_run_at')`.execute(db)
+}

@@ -15,6 +15,8 @@ export interface Ingest extends Counting {
   reject: (line: Rejected) => void
   /** Told after each transaction. */
   onProgress?: (outcome: Outcome) => void
+  /** Lets pages be rendered anew; at once where it is not given. */
+  tellPages?: (db: Db) => Promise<void>
 }
 export interface Rejected {
   number: number
@@ -48,8 +50,8 @@ export async function ingestMatches(lines: AsyncIterable<Line>, ingest: Ingest):
 }
 
 /** Repeated matches are told as well: they may be those of a run that was killed before it came here. */
-async function tellPages({ db }: Ingest, { counted, repeated }: Outcome): Promise<void> {
-  if (counted + repeated > 0) await notifyPageDrop(db as never)
+async function tellPages({ db, tellPages: tell }: Ingest, { counted, repeated }: Outcome): Promise<void> {
+  if (counted + repeated > 0) await (tell ? tell(db) : notifyPageDrop(db as never))
 }
 
 async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Outcome): Promise<void> {

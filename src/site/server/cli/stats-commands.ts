@@ -11,6 +11,7 @@ import { ingestMatches, type Outcome, type Rejected } from '../../../features/ra
 import { linesIn, UnreadableLines } from '../../../features/rankings/server/match-lines.ts'
 import { playerKeys } from '../../../features/rankings/server/player-keys.ts'
 import { importPlayerNames, NameFaults } from '../../../features/rankings/server/player-names.ts'
+import { tellPagesSoon } from '../../../features/rankings/server/rankings.jobs.ts'
 import { seasonIds } from '../../../features/rankings/server/season-ids.ts'
 import { seasonLineups } from '../../../features/rankings/server/season-lineups.ts'
 import { readGameData } from '../../../game/server/season-files.ts'
@@ -34,15 +35,23 @@ export function addStatsCommands(stats: Command) {
       `rejected-matches-${process.pid}.txt`,
     )
     .option('--json', 'tells what became of all lines as one JSON')
-    .action(async (files: string[], { rejects, json: isJson = false }: { rejects: string; json?: boolean }) => {
+    .option('--pages-soon', 'leaves the pages for some seconds, to be rendered anew once for all runs in them')
+    .action(async (files: string[], options: IngestOptions) => {
+      const { rejects } = options
       for (const file of files) if (file !== '-') mustBeThere(file)
       makeNew(rejects)
       try {
-        await withDatabase((db, settings) => ingestFiles({ db, settings }, files, { rejects, isJson }))
+        await withDatabase((db, settings) => ingestFiles({ db, settings }, files, options))
       } finally {
         if (existsSync(rejects) && statSync(rejects).size === 0) rmSync(rejects)
       }
     })
+}
+
+interface IngestOptions {
+  rejects: string
+  json?: boolean
+  pagesSoon?: boolean
 }
 
 /** Makes the datasets for download at once, which a job does once a day. */
@@ -97,7 +106,7 @@ const mostTold = 1000
 async function ingestFiles(
   { db, settings }: { db: Db; settings: Config },
   files: string[],
-  { rejects, isJson }: { rejects: string; isJson: boolean },
+  { rejects, json: isJson = false, pagesSoon = false }: IngestOptions,
 ) {
   const gameData = readGameData(findProjectRoot(import.meta.dirname))
   const { idsOf, unknown } = seasonIds(gameData)
@@ -114,6 +123,7 @@ async function ingestFiles(
       const outcome = await ingestMatches(linesIn(stream, file), {
         ...{ db, idsOf, lineupOf, reject, playerKeys: playerKeys(openSiteKeys(settings)) },
         onProgress: progressOf(file, () => stream.bytesRead),
+        ...(pagesSoon || file !== files.at(-1) ? { tellPages: tellPagesSoon } : {}),
       })
       outcomes.push(outcome)
       if (!isJson) console.log(summaryOf(file, outcome, rejects))
