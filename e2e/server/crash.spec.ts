@@ -19,7 +19,10 @@ afterEach(async () => {
 /** Starts a site; everything may later take ten seconds, or twice this start where the machine is busy. */
 async function firstStart() {
   folder = mkdtempSync(join(tmpdir(), 'encore-crash-'))
-  const settings = { DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'silent' }
+  const settings = {
+    ...{ DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'silent' },
+    TRUSTED_PROXIES: 'loopback',
+  }
   const from = Date.now()
   site = await startSite(settings)
   const limit = Math.max(10_000, 2 * (Date.now() - from))

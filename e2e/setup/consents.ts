@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
+import { newNetwork } from './form-client.ts'
 import { query } from './postgres.ts'
 
 /** Sends the proof of one choice. */
@@ -11,7 +12,7 @@ export const recordConsent = (origin: string, id: string = randomUUID(), init: R
     headers: { 'content-type': 'application/json', ...init.headers },
   })
 
-/** Writes proofs one after another until it is stopped, over any failure, and remembers those that were acknowledged. */
+/** Writes proofs one after another until it is stopped, over any failure, and remembers those that were acknowledged. The site must trust its proxy: each comes from another network, which may send but so many. */
 export class ConsentWriter {
   readonly acknowledged: string[] = []
   /** Statuses of answers other than 200, and how often each came. */
@@ -46,10 +47,13 @@ export class ConsentWriter {
   async #write() {
     while (!this.#isStopped) {
       const id = randomUUID()
-      const response = await recordConsent(this.origin, id, { signal: AbortSignal.timeout(8000) }).catch(() => null)
-      if (response?.status === 200) this.acknowledged.push(id)
-      else if (response) this.refused.set(response.status, (this.refused.get(response.status) ?? 0) + 1)
-      await response?.arrayBuffer().catch(() => undefined)
+      const headers = { 'x-forwarded-for': newNetwork() }
+      const signal = AbortSignal.timeout(8000)
+      const response = await recordConsent(this.origin, id, { signal, headers }).catch(() => null)
+      const answer = await response?.json().catch(() => null)
+      if (answer?.data?.recorded) this.acknowledged.push(id)
+      else if (response && response.status !== 200)
+        this.refused.set(response.status, (this.refused.get(response.status) ?? 0) + 1)
       await breathe()
     }
   }

@@ -68,7 +68,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
       readFigures: (champion, ctx) =>
         unlessDown(() => readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
     }),
-    consentHandlers(db),
+    consentHandlers(stores),
     draftHandlers({ db, doTextWork, ...studio }),
     galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(() => readShortFigures(counted, what, ctx))),
     guideHandlers(seasons),

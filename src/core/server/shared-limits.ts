@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
-import { networkOf } from './network.ts'
+import { networkKeyOf } from './network.ts'
 import type { Db } from './postgres/db.ts'
 import type { PrivateData } from './private-data.ts'
 import type { Redis } from './redis.ts'
@@ -52,10 +52,6 @@ export function createNetworkLimit(
   const counted = createSharedLimit(parts, name, limit)
   return { take: (address) => counted.take(networkKeyOf(address, parts.privateData)) }
 }
-
-/** By what the network of an address is counted, which nobody can read from it. */
-export const networkKeyOf = (address: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>): string =>
-  digestsOf(`network ${networkOf(address)}`)[0].toString('hex')
 
 const countInDatabase = (db: Db, name: string, { most, seconds }: Limit) =>
   new RateLimiterPostgres({

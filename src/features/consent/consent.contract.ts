@@ -5,7 +5,7 @@ import { consentCategories } from './consent.rules.ts'
 export const consentCalls = {
   recordConsent: defineCall({
     path: '/api/consent/record',
-    summary: 'Stores the proof of a consent choice',
+    summary: 'Stores the proof of a consent choice; not recorded is what a network sends above 240 an hour',
     input: v.strictObject({
       consent_id: v.pipe(v.string(), v.uuid()),
       revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),

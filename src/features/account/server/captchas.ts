@@ -1,4 +1,5 @@
 import { fail, ok } from '../../../core/call.ts'
+import { networkKeyOf } from '../../../core/server/network.ts'
 import {
   type Captcha,
   type CaptchaAnswer,
@@ -7,7 +8,7 @@ import {
 } from '../../../core/server/outside/captcha.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit, type LimitStores, networkKeyOf } from '../../../core/server/shared-limits.ts'
+import { createSharedLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
 import { attack, type CaptchaAction, captchaLasts, freeActs, freeWrongCodes, isAttack } from '../captcha.rules.ts'
 import { countCodeEntries, insertCodeEntry, insertUsedCaptcha } from './captchas.store.ts'
 

@@ -4,12 +4,8 @@ import { fail, ok } from '../../../core/call.ts'
 import { isLanguage, type Language, languageFacts } from '../../../core/languages.ts'
 import type { ChannelSettings } from '../../../core/server/channel-settings.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import {
-  createSharedLimit,
-  type LimitStores,
-  networkKeyOf,
-  type SharedLimit,
-} from '../../../core/server/shared-limits.ts'
+import type { RequestLimit } from '../../../core/server/request-limit.ts'
+import { createNetworkLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
 import { openProvider, type Provider, ProviderFault } from './providers.ts'
 import { passOf } from './sign-in.ts'
 import { providerDigestsOf } from './subjects.ts'
@@ -56,7 +52,7 @@ export interface Trip {
 
 interface Parts extends ChannelParts {
   providers: Map<number, Provider>
-  network: SharedLimit
+  network: RequestLimit
 }
 
 /** Trips to providers that one network may begin in an hour. */
@@ -65,13 +61,13 @@ const tripsAnHour = { most: 20, seconds: 3600 }
 /** Signing in at these providers. */
 export function openChannels(own: ChannelParts): Channels {
   const providers = new Map(own.channels.map((each) => [each.channel, openProvider(each)]))
-  const parts = { ...own, providers, network: createSharedLimit(own, 'channel-network', tripsAnHour) }
+  const parts = { ...own, providers, network: createNetworkLimit(own, 'channel-network', tripsAnHour) }
   return { leave: (departure) => leave(departure, parts), arrive: (arrival) => arrive(arrival, parts) }
 }
 
 async function leave({ channel, browser, trip, callback, address }: Departure, parts: Parts) {
   const { db, privateData, providers, network } = parts
-  const seconds = await network.take(networkKeyOf(address, privateData))
+  const seconds = await network.take(address)
   if (seconds > 0) return { ...fail('too_many_requests'), seconds }
   const locale = languageFacts[trip.language].tag
   const led = await unlessFault(() => providers.get(channel)!.lead(callback, locale), channel, parts)

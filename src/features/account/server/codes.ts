@@ -4,7 +4,7 @@ import { fail, ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createSharedLimit, type LimitStores, networkKeyOf } from '../../../core/server/shared-limits.ts'
+import { createNetworkLimit, createSharedLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
 import { codeLength } from '../sign-in.rules.ts'
 import { type CodePurpose, findPendingCode, findWait, insertCode, type TriedCode, updateTried } from './codes.store.ts'
 import { subjectDigestsOf } from './subjects.ts'
@@ -47,14 +47,14 @@ export function openCodes(parts: CodeParts): Codes {
     subjectDay: createSharedLimit(parts, `${purpose}-day`, { most: 10, seconds: 24 * hour }),
   })
   const limits = { 'sign-in': limitsOf('sign-in'), deletion: limitsOf('deletion') }
-  const network = createSharedLimit(parts, 'code-network', { most: 20, seconds: hour })
+  const network = createNetworkLimit(parts, 'code-network', { most: 20, seconds: hour })
   return {
     ask: async (ask) => {
       const [subjectDigest] = subjectDigestsOf(ask.email, privateData)
       const subject = subjectDigest.toString('hex')
       const seconds =
         (await findWait(db, { purpose: ask.purpose, subjectDigest })) ||
-        (await network.take(networkKeyOf(ask.address, privateData))) ||
+        (await network.take(ask.address)) ||
         (await limits[ask.purpose].subjectHour.take(subject)) ||
         (await limits[ask.purpose].subjectDay.take(subject))
       return seconds > 0 ? { ...fail('too_many_codes'), seconds } : send(ask, subjectDigest, parts)

@@ -4,12 +4,8 @@ import type { Language } from '../../../core/languages.ts'
 import { readEmail } from '../../../core/server/email-address.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
-import {
-  createSharedLimit,
-  type LimitStores,
-  networkKeyOf,
-  type SharedLimit,
-} from '../../../core/server/shared-limits.ts'
+import type { RequestLimit } from '../../../core/server/request-limit.ts'
+import { createNetworkLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
 import { channels } from '../sign-in.rules.ts'
 import type { Captchas } from './captchas.ts'
 import type { Codes } from './codes.ts'
@@ -49,7 +45,7 @@ const guestsAnHour = { most: 20, seconds: 3600 }
 
 /** Signing in by a code or as a guest. */
 export function openSignIn(parts: SignInParts): SignIn {
-  const guests = createSharedLimit(parts, 'guest-network', guestsAnHour)
+  const guests = createNetworkLimit(parts, 'guest-network', guestsAnHour)
   return {
     askForCode: (ask) => askForCode(ask, parts),
     findPending: (browser) => parts.codes.findPending('sign-in', browser),
@@ -89,11 +85,11 @@ async function enterCode({ code, browser, address }: Entry & { code: string }, p
 /** Signs a guest in, whom only the browser's session knows again. */
 async function signInAsGuest(
   { browser, address, ticket }: Entry & Pick<Ask, 'ticket'>,
-  { db, privateData, captchas, guests }: SignInParts & { guests: SharedLimit },
+  { db, privateData, captchas, guests }: SignInParts & { guests: RequestLimit },
 ) {
   const passed = await captchas.pass({ action: 'guest', address, ticket })
   if (!passed.ok) return passed
-  const seconds = await guests.take(networkKeyOf(address, privateData))
+  const seconds = await guests.take(address)
   if (seconds > 0) return { ...fail('too_many_requests'), seconds }
   const subject = randomBytes(16).toString('hex')
   const identity = {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
+import { openDb } from '../../../core/server/postgres/db.ts'
+import { openPrivateData } from '../../../core/server/private-data.ts'
 import { consentCalls } from '../consent.contract.ts'
+import { consentHandlers } from './consent.handlers.ts'
 
 const database = new pg.Client(inject('databaseUrl'))
 beforeAll(() => database.connect())
@@ -25,6 +29,25 @@ test('each change of a choice is a proof of its own', async () => {
     [sent.consent_id],
   )
   expect(rows.map(({ categories }) => categories)).toEqual([sent.categories, ['necessary']])
+})
+
+test("of a network 240 are stored an hour; one more is none of the visitor's business, and other networks go on", async () => {
+  const db = openDb(inject('databaseUrl'), { pool: 4, namedStatements: false })
+  onTestFinished(() => db.destroy())
+  const privateData = openPrivateData(new Map([['test', [`a secret of this run: ${randomUUID()}`]]]))
+  const calls = bindCalls([consentHandlers({ db, redis: null, privateData })])
+  const recordFrom = (address: string, id: string) => {
+    const sender = { address, cookie: () => undefined, traits: () => '', setCookie: () => undefined }
+    const ask = askInProcess({ language: 'en', test: false, sender }, calls)
+    return ask(consentCalls.recordConsent, { consent_id: id, revision: 1, categories: ['necessary'] })
+  }
+  const id = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 243 }, () => recordFrom('203.0.113.9', id)))
+  expect(answers.filter((each) => each.ok && !each.data.recorded)).toHaveLength(3)
+  expect(await recordFrom('203.0.113.77', id)).toEqual({ ok: true, data: { recorded: false } })
+  expect(await recordFrom('203.0.114.9', id)).toEqual({ ok: true, data: { recorded: true } })
+  const { rowCount } = await database.query('select 1 from consent_proofs where consent_id = $1', [id])
+  expect(rowCount).toBe(241)
 })
 
 describe('a choice is refused by the name of its first wrong field', () => {

@@ -1,13 +1,22 @@
 import { ok } from '../../../core/call.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
-import type { Db } from '../../../core/server/postgres/db.ts'
+import type { PrivateData } from '../../../core/server/private-data.ts'
+import { createNetworkLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
 import { consentCalls } from '../consent.contract.ts'
 import { insertConsentProof } from './consent.store.ts'
 
-export const consentHandlers = (db: Db) =>
-  handle(consentCalls, {
-    recordConsent: async ({ consent_id, revision, categories }, { language }) => {
-      await insertConsentProof(db, { consentId: consent_id, revision, categories, language })
+/** Proofs that one network may add in an hour: many visitors share the network of a phone company, and proofs stay for years. */
+const proofsAnHour = { most: 240, seconds: 3600 }
+
+export function consentHandlers(parts: LimitStores & { privateData: PrivateData }) {
+  const networks = createNetworkLimit(parts, 'consent-network', proofsAnHour)
+  return handle(consentCalls, {
+    recordConsent: async ({ consent_id, revision, categories }, { language, sender }) => {
+      const seconds = await networks.take(sender?.address ?? '')
+      // the choice is in force without its proof: its visitor is bothered with no failure
+      if (seconds > 0) return ok({ recorded: false })
+      await insertConsentProof(parts.db, { consentId: consent_id, revision, categories, language })
       return ok({ recorded: true })
     },
   })
+}
