@@ -1,24 +1,37 @@
 import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from '../src/core/server/postgres/db.ts'
 import { figuresOf } from '../src/features/rankings/figures.rules.ts'
 import { publishDatasets } from '../src/features/rankings/server/datasets.ts'
+import { pagesTask } from '../src/features/rankings/server/rankings.jobs.ts'
 import { readGameData } from '../src/game/server/season-files.ts'
 import { matchLines } from './setup/matches.ts'
-import { databaseUrlOf } from './setup/postgres.ts'
+import { databaseUrlOf, query } from './setup/postgres.ts'
 import { removeDataFolder, root, type Site, startSite } from './setup/site.ts'
 
 const token = 'a-token-of-these-tests-alone'
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'fatal', INGEST_TOKENS: `importer:${token}` })
+  const dataFolder = mkdtempSync(join(tmpdir(), 'encore-stats-'))
+  mkdirSync(rejectsIn(dataFolder))
+  for (const days of [29, 31]) {
+    const file = join(rejectsIn(dataFolder), `${days}-days.txt`)
+    writeFileSync(file, 'standard input:1: is not JSON\n')
+    utimesSync(file, new Date(), new Date(Date.now() - days * 86_400_000))
+  }
+  site = await startSite({ DATA_DIR: dataFolder, LOG_LEVEL: 'fatal', INGEST_TOKENS: `importer:${token}` })
 })
 afterAll(async () => {
   await site.end()
   removeDataFolder(site.dataFolder)
 })
+const rejectsIn = (dataFolder: string) => join(dataFolder, 'rejected-matches')
 const authorization = `Bearer ${token}`
 const send = (body: string | Buffer, headers: Record<string, string> = { authorization }) =>
   fetch(`${site.origin}/api/ingest/matches`, { method: 'POST', headers, body: body as string })
@@ -37,6 +50,10 @@ describe('matches that a program sends', () => {
     expect(closed.status).toBe(404)
   })
 
+  test('leave what was rejected for thirty days, whether more is sent or not', async () => {
+    await expect.poll(() => readdirSync(rejectsIn(site.dataFolder))).toEqual(['29-days.txt'])
+  })
+
   test('are counted, once each, and what can not be counted is told by line and reason', async () => {
     const first = await (await send(`${lines[0]}\nnonsense\n${lines[1]}\n`)).json()
     expect(first).toMatchObject({ code: 0, data: { lines: 3, counted: 2, repeated: 0, rejected: 1 } })
@@ -50,6 +67,28 @@ describe('matches that a program sends', () => {
       const response = await fetch(`${site.origin}/api/ingest/matches`, { method: 'POST', headers: { authorization } })
       expect((await response.json()).data).toMatchObject({ lines: 0, counted: 0 })
     }
+  })
+
+  test('let pages be rendered anew once for many bodies, soon after the first', async () => {
+    const url = databaseUrlOf(site.dataFolder)
+    const postpone = () =>
+      query(url, "select id from graphile_worker.add_job($1, run_at => now() + interval '1 hour', job_key => $1)", [
+        pagesTask,
+      ])
+    await expect.poll(() => postpone().catch(() => [])).toHaveLength(1) // the tables of jobs are made after the start
+    const listener = new pg.Client(url)
+    const told: string[] = []
+    listener.on('notification', ({ channel }) => told.push(channel))
+    await listener.connect()
+    onTestFinished(() => listener.end())
+    await listener.query('listen encore_pages')
+    for (const line of lines.slice(0, 3)) await send(line)
+    await listener.query('select 1') // its answer comes after all that was told before
+    expect(told).toEqual([])
+    const [job, ...others] = await query(url, 'select id from graphile_worker.jobs where key = $1', [pagesTask])
+    expect(others).toEqual([])
+    await query(url, 'select graphile_worker.reschedule_jobs($1, run_at => now())', [[job!.id]])
+    await expect.poll(() => told).toEqual(['encore_pages'])
   })
 
   test('are refused where they can not be unpacked to their end', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -10,9 +10,8 @@ import { ownerOf } from '../../core/server/named-tokens.ts'
 import { errorTable } from '../errors.ts'
 import type { AppParts } from './app.ts'
 import { letStream } from './protections.ts'
+import { purgeRejectsDaily, rejectFolderOf } from './rejected-matches.ts'
 
-/** Milliseconds for which rejected records stay. */
-const rejectsStay = 30 * 24 * 60 * 60 * 1000
 /** Bodies that are counted at a time by one process. */
 const mostAtOnce = 2
 
@@ -27,10 +26,12 @@ const summary = v.object({
 
 /** Takes matches from programs that have a token, one JSON of TFT-MATCH-V1 a line, plain, gzip or zstd. They are counted by the command in a process of its own, which reads no faster than it counts: visitors do not wait for it. */
 export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, projectRoot } }: AppParts) {
+  const purges = purgeRejectsDaily(config.dataFolder, log)
+  app.addHook('onClose', () => purges.stop())
   const tokens = config.ingestTokens
   if (!tokens) return
   let running = 0
-  const rejectFolder = join(config.dataFolder, 'rejected-matches')
+  const rejectFolder = rejectFolderOf(config.dataFolder)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
@@ -44,7 +45,6 @@ export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, p
       running += 1
       try {
         mkdirSync(rejectFolder, { recursive: true })
-        forgetOld(rejectFolder)
         const rejects = join(rejectFolder, `${request.id}.txt`)
         const { output, fault } = await runIngest(request, { projectRoot, rejects })
         if (fault) {
@@ -62,14 +62,6 @@ export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, p
 
 /** Whether a body could not be read to its end, and no second try mends it. */
 const isOfSender = (fault: string): boolean => fault.includes("can't be read to its end")
-
-/** Removes what was rejected a month ago: records hold ids of players. */
-function forgetOld(folder: string) {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name)
-    if (Date.now() - statSync(file).mtimeMs > rejectsStay) rmSync(file, { force: true })
-  }
-}
 
 const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
