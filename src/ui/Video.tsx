@@ -130,10 +130,16 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
     const player = frame.current!
     const tell = (message: object) => player.contentWindow?.postMessage(JSON.stringify(message), origin)
     const command = (func: string, ...args: string[]) => tell({ event: 'command', func, args })
-    const asking = setInterval(() => {
+    let asking: ReturnType<typeof setInterval> | undefined
+    const ask = () => {
       tell({ event: 'listening' })
       for (const event of ['onStateChange', 'onError']) command('addEventListener', event)
-    }, untilAgain)
+    }
+    const beginAsking = () => {
+      ask()
+      asking = setInterval(ask, untilAgain)
+    }
+    player.addEventListener('load', beginAsking, { once: true }) // until then the window is still of this site
     const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
       if (source !== player.contentWindow || sender !== origin) return
       clearInterval(asking)
@@ -148,6 +154,7 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
     player.focus()
     return () => {
       clearInterval(asking)
+      player.removeEventListener('load', beginAsking)
       removeEventListener('message', onMessage)
     }
   }, [])

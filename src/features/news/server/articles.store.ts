@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Language } from '../../../core/languages.ts'
+import { StartError } from '../../../core/server/data-folder.ts'
 import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
@@ -60,6 +61,7 @@ export async function updateArticles(db: Db, articles: Article[]): Promise<Artic
     const others = articles.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
     const left = others.filter((article) => editors.ids.has(article.contentId) || editors.places.has(placeOf(article)))
     const fresh = others.filter((article) => !left.includes(article))
+    await refuseHeldPlaces(transaction, fresh)
     const changed = fresh.filter(({ contentId }) => known.has(contentId)).length
     const revisions = await insertImports(transaction, fresh)
     for (const picture of fresh.flatMap(({ pictures }) => pictures)) await insertPicture(transaction, picture)
@@ -85,6 +87,24 @@ async function findEditorsArticles(transaction: Transaction<DB>): Promise<{ ids:
     ids: new Set(rows.map(({ id }) => id)),
     places: new Set(rows.flatMap(({ place }) => place || [])),
   }
+}
+
+/** Throws StartError where articles are to have places of a group that others hold, which stay. */
+async function refuseHeldPlaces(transaction: Transaction<DB>, articles: Article[]): Promise<void> {
+  const rows = await transaction
+    .selectFrom('news_articles')
+    .select(['content_id', 'group_name', 'group_order'])
+    .where('group_name', 'is not', null)
+    .execute()
+  const given = new Set(articles.map(({ contentId }) => contentId))
+  const staying = rows.filter(({ content_id }) => !given.has(content_id))
+  const holders = new Map(staying.map((each) => [`${each.group_name} ${each.group_order}`, each.content_id]))
+  const faults = articles.flatMap((article) => {
+    const holder = holders.get(placeOf(article))
+    const { contentId, group, order } = article
+    return holder ? `${contentId}: ${holder} holds place ${order} of ${group}; give it another one in the studio.` : []
+  })
+  if (faults.length > 0) throw new StartError(['Nothing was imported.', ...faults].join('\n'))
 }
 
 /** The place of an article in its group; empty where it is in none. */

@@ -270,6 +270,16 @@ describe('an import of other files than before leaves to editors', () => {
   })
 })
 
+test('an import says which article holds a place that another one is to have', async () => {
+  const importAs = (id: string) =>
+    importArticles(db, plantArticles({ [id]: { labels: 'dev', facts: 'group: chapters\norder: 1\n' } }), { doTextWork })
+  await importAs('holder')
+  await expect(importAs('newcomer')).rejects.toThrow(
+    'newcomer: holder holds place 1 of chapters; give it another one in the studio.',
+  )
+  expect(await read('newcomer')).toMatchObject({ error: 'not_found' })
+})
+
 test('the list finds by a part of any title or of the id, whatever signs it holds, and by state', async () => {
   await save('percent', 0, draftOf('100% off', { texts: { en: text('100% off'), th: text('ลดราคา') } } as never))
   const idsOf = async (input: object) => {
