@@ -62,18 +62,20 @@ test('what nothing is found for is told, with the way back', async () => {
 
 /** Keeps what the list announces in `window.told`. */
 const listen = (page: Page) =>
-  page.evaluate(() => {
+  page.addInitScript(() => {
     const told: string[] = []
     Object.assign(window, { told })
     const names = ['loadstart', 'loadend', 'loaderror', 'label-change', 'update', 'finish', 'news-click']
     for (const name of names) document.addEventListener(name, () => told.push(name))
   })
+/** Waits until the list has announced that it has come. */
+const untilCome = (page: Page) => expect.poll(() => told(page)).toContain('update')
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0))
 
 describe('on a phone', () => {
   test('the list goes on until all are there, tells what it does, and is found again as it was', async () => {
-    const { page, seen } = await visit('/en/news', phone)
-    await listen(page)
+    const { page, seen } = await visit('/en/news', { ...phone, before: listen })
+    await untilCome(page)
     expect(await titles(page)).toHaveLength(10)
     await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
     await page.locator('main', { hasText: 'That is all' }).waitFor()
@@ -101,12 +103,12 @@ describe('on a phone', () => {
   })
 
   test('more that can not be fetched is told, and trying again works', async () => {
-    const { page } = await visit('/en/news', phone)
-    await listen(page)
+    const { page } = await visit('/en/news', { ...phone, before: listen })
+    await untilCome(page)
     await page.route('**/GetContentByLabel', (route) => route.abort())
     await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
     await page.getByRole('alert').waitFor()
-    expect((await told(page)).slice(-2)).toEqual(['loadstart', 'loaderror']) // after those of the page's coming
+    expect(await told(page)).toEqual(['loadstart', 'loaderror'])
     await page.unroute('**/GetContentByLabel')
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.locator('main', { hasText: 'That is all' }).waitFor()

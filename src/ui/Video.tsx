@@ -124,52 +124,55 @@ const untilAgain = 250
 function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState('unstarted')
+  const [isLoaded, setIsLoaded] = useState(false) // until then its window is one of this site
+  const [isHeard, setIsHeard] = useState(false)
   const { origin } = new URL(video.address)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a frame; onError does the same whenever
   useEffect(() => {
     const player = frame.current!
-    const tell = (message: object) => player.contentWindow?.postMessage(JSON.stringify(message), origin)
-    const command = (func: string, ...args: string[]) => tell({ event: 'command', func, args })
-    let asking: ReturnType<typeof setInterval> | undefined
-    const ask = () => {
-      tell({ event: 'listening' })
-      for (const event of ['onStateChange', 'onError']) command('addEventListener', event)
-    }
-    const beginAsking = () => {
-      ask()
-      asking = setInterval(ask, untilAgain)
-    }
-    player.addEventListener('load', beginAsking, { once: true }) // until then the window is still of this site
     const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
       if (source !== player.contentWindow || sender !== origin) return
-      clearInterval(asking)
+      setIsHeard(true)
       const { event, info } = readMessage(data)
       if (event === 'onError') return onError()
       const next = stateIn(event, info)
-      if (next === 'playing') takeSound(player, () => command('pauseVideo'))
+      if (next === 'playing') takeSound(player, () => command(player, origin, 'pauseVideo'))
       if (next) setState(next)
     }
     addEventListener('message', onMessage)
-    takeSound(player, () => command('pauseVideo')) // it plays at once, whether it answers or not
+    takeSound(player, () => command(player, origin, 'pauseVideo')) // it plays at once, whether it answers or not
     player.focus()
-    return () => {
-      clearInterval(asking)
-      player.removeEventListener('load', beginAsking)
-      removeEventListener('message', onMessage)
-    }
+    return () => removeEventListener('message', onMessage)
   }, [])
+  useEffect(() => {
+    if (!isLoaded || isHeard) return
+    const ask = () => {
+      tell(frame.current!, origin, { event: 'listening' })
+      for (const event of ['onStateChange', 'onError']) command(frame.current!, origin, 'addEventListener', event)
+    }
+    ask()
+    const asking = setInterval(ask, untilAgain)
+    return () => clearInterval(asking)
+  }, [isLoaded, isHeard, origin])
   return (
     <iframe
       ref={frame}
       src={video.address}
       title={title}
       data-state={state}
+      onLoad={() => setIsLoaded(true)}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )
 }
+
+const tell = (player: HTMLIFrameElement, origin: string, message: object) =>
+  player.contentWindow?.postMessage(JSON.stringify(message), origin)
+
+const command = (player: HTMLIFrameElement, origin: string, func: string, ...args: string[]) =>
+  tell(player, origin, { event: 'command', func, args })
 
 /** The state that a message tells, whether by itself or among all that the player knows. */
 function stateIn(event: unknown, info: unknown): string | undefined {
