@@ -7,6 +7,7 @@ import { glyphs } from './scripts/vite/glyphs.ts'
 import { keepServerOut } from './scripts/vite/keep-server-out.ts'
 import { leaveSchemasOut } from './scripts/vite/leave-schemas-out.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { sampleContent } from './scripts/vite/sample-content.ts'
 import { texts } from './scripts/vite/texts.ts'
 
 // Fonts and compression take most of a build, and that is known.
@@ -26,18 +27,25 @@ const groups = [
 ]
 
 // The studio is built for itself, into the same folder: what it shares with pages would else be torn out of their files.
-const studio = { input: ['src/entry.studio.tsx'], manifest: '.vite/studio.json', groups: [], isFirst: false }
+const studio = {
+  input: ['src/entry.studio.tsx'],
+  manifest: '.vite/studio.json',
+  groups: [],
+  isFirst: false,
+  largestChunk: 1000,
+}
 const pages = {
   input: ['src/entry.browser.tsx', 'src/entry.captcha.ts', '.generated/fonts/chinese.css'],
   manifest: true,
   groups,
   isFirst: true,
+  largestChunk: 500, // kB
 }
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // Whatever the shell says: a build with NODE_ENV=development mixes React's two halves, and no page renders.
   if (command === 'build') process.env.NODE_ENV = 'production'
-  const { input, manifest, groups, isFirst } = mode === 'studio' ? studio : pages
+  const { input, manifest, groups, isFirst, largestChunk } = mode === 'studio' ? studio : pages
   return {
     plugins: [
       gameData(),
@@ -49,6 +57,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       keepServerOut(),
       react(),
       precompress(),
+      sampleContent(),
     ],
     publicDir: false,
     css: {
@@ -69,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           manifest,
           emptyOutDir: isFirst,
           assetsInlineLimit: 0,
+          chunkSizeWarningLimit: largestChunk,
           target: 'es2022',
           rolldownOptions: {
             input,

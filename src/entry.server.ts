@@ -1,19 +1,30 @@
 import cluster from 'node:cluster'
-import { readConfig, SettingError } from './core/server/config.ts'
+import { type Config, readConfig, SettingError } from './core/server/config.ts'
 import { StartError } from './core/server/data-folder.ts'
+import { type Shutdown, untilSignals } from './core/server/shutdown.ts'
 import { tellFault } from './core/server/worker-processes.ts'
+import { openLocalData } from './site/server/local-data.ts'
 import { findProjectRoot } from './site/server/project-root.ts'
-import { serve } from './site/server/serve.ts'
-import { serveInProcesses } from './site/server/serve-in-processes.ts'
 
 const projectRoot = findProjectRoot(import.meta.dirname)
 
 try {
   const config = readConfig(process.env, projectRoot)
-  await (config.processes > 1 ? serveInProcesses(config) : serve(config, projectRoot))
+  await untilSignals((shutdown) => start(config, shutdown))
 } catch (error) {
   if (!(error instanceof StartError || error instanceof SettingError)) throw error
   if (cluster.isWorker) await tellFault(error.message)
   else console.error(`\n  ${error.message}\n`)
   process.exit(1)
+}
+
+async function start(config: Config, shutdown: Shutdown) {
+  if (config.processes > 1) {
+    const { serveInProcesses } = await import('./site/server/serve-in-processes.ts')
+    return serveInProcesses(config, shutdown)
+  }
+  const localData = openLocalData(config) // PostgreSQL starts in the time that the site's code takes to load
+  shutdown.add(() => localData.close())
+  const { serve } = await import('./site/server/serve.ts')
+  await serve(config, { projectRoot, localData, shutdown })
 }

@@ -43,12 +43,18 @@ await started.catch(refuse)
 
 async function start() {
   const { readConfig } = await load('/src/core/server/config.ts')
+  const { openLocalData } = await load('/src/site/server/local-data.ts')
   const { startRuntime } = await load('/src/site/server/runtime.ts')
   const { doTextWork } = await load('/src/entry.texts.ts')
-  runtime = await startRuntime(readConfig(process.env, root), {
+  const config = readConfig(process.env, root)
+  const localData = openLocalData(config)
+  shutdown.add(() => localData.close())
+  runtime = await startRuntime(config, {
     projectRoot: root,
+    localData,
     progress: (_, run) => run(),
     textWorker: { doTextWork, stop: async () => undefined },
+    readBuiltSamples: null,
   })
   shutdown.add(() => runtime.stop())
   shutdown.add(() => vite.close())

@@ -1,10 +1,11 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Log } from './log.ts'
 
 export type { Redis }
 
 /** A connection to Redis, or what speaks as it, which is made anew for as long as it takes. Without it a command fails at once, with a silent one within half a second. */
-export function openRedis(url: string, log: Log): Redis {
+export async function openRedis(url: string, log: Log): Promise<Redis> {
+  const { Redis } = await import('ioredis') // most sites have none
   const redis = new Redis(url, {
     connectTimeout: 1500,
     commandTimeout: 500,

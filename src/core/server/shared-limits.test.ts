@@ -40,7 +40,7 @@ describe.skipIf(!redisProgram)('in Redis (where redis-server is installed)', () 
   let connections: [Redis, Redis]
   beforeAll(async () => {
     server = await startRedis()
-    connections = [openRedis(server.url, log), openRedis(server.url, log)]
+    connections = [await openRedis(server.url, log), await openRedis(server.url, log)]
     await vi.waitFor(() => expect(connections.map(({ status }) => status)).toEqual(['ready', 'ready']))
   })
   afterAll(async () => {

@@ -1,28 +1,26 @@
 import { join } from 'node:path'
 import { activities, config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
-import { holdDataFolder, StartError } from '../../core/server/data-folder.ts'
+import { StartError } from '../../core/server/data-folder.ts'
 import { createLog, type Log } from '../../core/server/log.ts'
 import { type MailSender, openOutbox, openSmtp } from '../../core/server/outside/mail.ts'
 import { openDatabase } from '../../core/server/postgres/database.ts'
 import type { Db } from '../../core/server/postgres/db.ts'
-import { hasEmbeddedDatabase, startEmbeddedPostgres } from '../../core/server/postgres/embedded-postgres.ts'
 import type { PrivateData } from '../../core/server/private-data.ts'
 import { openRedis, type Redis } from '../../core/server/redis.ts'
 import { Shutdown } from '../../core/server/shutdown.ts'
 import { createTextShow, type ShowText } from '../../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../../core/server/texts/text-work.ts'
 import type { TextWorker } from '../../core/server/texts/text-worker.ts'
-import { importLineups } from '../../features/lineups/server/lineup-import.ts'
-import { readArticles } from '../../features/news/server/article-files.ts'
-import { importArticles, storeArticles } from '../../features/news/server/article-import.ts'
 import { type GameData, GameDataError, readGameData } from '../../game/server/season-files.ts'
 import { findActivityFault, findConfigFault } from '../site-config-schema.ts'
 import { findConfigGap } from './config-fit.ts'
+import type { LocalData } from './local-data.ts'
+import { importSampleContent, type SampleContent, storeSampleContent } from './sample-content.ts'
 import { openSiteKeys } from './site-keys.ts'
 import { openStudio, type StudioAccess } from './studio-access.ts'
 
-/** What lives as long as the process: connections, game data, the thread for texts, the embedded database where there is one. */
+/** What lives as long as the process: connections, game data, the thread for texts. */
 export interface Runtime {
   config: Config
   log: Log
@@ -48,8 +46,11 @@ export type Progress = <T>(step: string, run: () => Promise<T>) => Promise<T>
 
 export interface StartOptions {
   projectRoot: string
+  localData: LocalData
   progress: Progress
   textWorker: TextWorker
+  /** The sample content as the build has read it; null where it is read at the start. */
+  readBuiltSamples: (() => Promise<SampleContent>) | null
 }
 
 /** Starts everything below the web server. Throws StartError or SettingError with one sentence for the operator. */
@@ -57,9 +58,7 @@ export async function startRuntime(config: Config, options: StartOptions): Promi
   const fault = findConfigFault(siteSettings) ?? findActivityFault(activities)
   if (fault) throw new SettingError(fault)
   const gameData = loadGameData(options.projectRoot)
-  const folder = holdDataFolder(config.dataFolder)
   const shutdown = new Shutdown()
-  shutdown.add(() => folder.release())
   shutdown.add(() => options.textWorker.stop())
   try {
     return { ...(await startDatabase({ config, gameData, shutdown, ...options })), stop: () => shutdown.run() }
@@ -76,32 +75,22 @@ interface DatabaseParts extends StartOptions {
 }
 
 async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'>> {
-  const { config, shutdown, projectRoot, progress, textWorker } = parts
+  const { config, shutdown, projectRoot, localData, progress, textWorker, readBuiltSamples } = parts
   const { doTextWork } = textWorker
   let { gameData } = parts
   const log = createLog(config.logLevel)
-  const samples = join(projectRoot, 'content/articles')
-  const reading = { doTextWork, pictureOrigins: siteSettings.pictureOrigins }
-  const early = isFirstStart(config) ? readArticles(samples, reading) : null // while PostgreSQL is made
-  early?.catch(() => undefined) // told where it is waited for
-  const postgres = config.databaseUrl
-    ? null
-    : await progress('Starting PostgreSQL', () => startEmbeddedPostgres(config.dataFolder))
-  if (postgres) shutdown.add(() => postgres.stop())
+  const postgres = await progress('Starting PostgreSQL', () => localData.postgres)
   const url = postgres?.url ?? config.databaseUrl!
   const directUrl = postgres?.url ?? config.databaseDirectUrl!
   const { db, stop } = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
   shutdown.add(stop)
-  const readSamples = async () => void (postgres && (await importArticles(db, samples, reading)))
-  await progress('Storing the sample articles', async () =>
-    early ? void (await storeArticles(db, await early)) : readSamples(),
-  )
+  const followSamples = () => importSampleContent(db, { projectRoot, gameData, doTextWork })
+  const storeSamples = async () =>
+    readBuiltSamples ? storeSampleContent(db, await readBuiltSamples()) : followSamples()
+  if (postgres) await progress('Storing the sample content', storeSamples)
   const mail = openMail(config)
   shutdown.add(() => mail.close())
-  const readLineups = async () =>
-    void (postgres && (await importLineups(db, join(projectRoot, 'content/lineups'), gameData)))
-  await progress('Storing the sample lineups', readLineups)
-  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, log)
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log)
   shutdown.add(() => redis?.disconnect())
   const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
   return {
@@ -111,8 +100,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
     reloadData: async () => {
       gameData = loadGameData(projectRoot)
-      await readSamples()
-      await readLineups()
+      if (postgres) await followSamples()
     },
   }
 }
@@ -122,8 +110,6 @@ const openMail = ({ smtp, dataFolder }: Config): MailSender =>
 
 /** Folder of the messages that a site without a mail server keeps. */
 export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox')
-
-const isFirstStart = ({ databaseUrl, dataFolder }: Config) => !databaseUrl && !hasEmbeddedDatabase(dataFolder)
 
 function loadGameData(root: string): GameData {
   try {

@@ -24,7 +24,7 @@ import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf, Waking } from '../../core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
 import { type Db, isDatabaseDown, openDb } from '../../core/server/postgres/db.ts'
-import { type Shutdown, untilSignals } from '../../core/server/shutdown.ts'
+import type { Shutdown } from '../../core/server/shutdown.ts'
 import { atEachTurn, type Course } from '../../core/server/turning-points.ts'
 import { untilNextYear, yearIn } from '../../core/year.ts'
 import { purgeSignInsDaily } from '../../features/account/server/account.jobs.ts'
@@ -45,20 +45,25 @@ import { announce, tellSteps } from './announcement.ts'
 import { buildApp } from './app.ts'
 import { openBuiltTextWorker } from './built-text-worker.ts'
 import { ownFaces, ownFrameFaces } from './font-faces.ts'
+import type { LocalData } from './local-data.ts'
 import { type Runtime, startRuntime } from './runtime.ts'
+import { readBuiltSampleContent } from './sample-content.ts'
 
-/** Starts the site from its build, listens, and stops everything at SIGINT and SIGTERM. */
-export async function serve(config: Config, projectRoot: string): Promise<void> {
-  await untilSignals((shutdown) => start(config, projectRoot, shutdown))
+interface ServeOptions {
+  projectRoot: string
+  localData: LocalData
+  shutdown: Shutdown
 }
 
-async function start(config: Config, projectRoot: string, shutdown: Shutdown) {
+/** Starts the site from its build and listens; `shutdown` gets what stops it. */
+export async function serve(config: Config, { projectRoot, localData, shutdown }: ServeOptions): Promise<void> {
   const client = join(projectRoot, 'dist/client')
   const assets = readAssets(client)
   const runtime = await startRuntime(config, {
-    projectRoot,
+    ...{ projectRoot, localData },
     progress: cluster.isWorker ? (_, run) => run() : tellSteps,
     textWorker: openBuiltTextWorker(projectRoot),
+    readBuiltSamples: () => readBuiltSampleContent(projectRoot),
   })
   shutdown.add(() => runtime.stop())
   const registry = createRegistry()

@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const data = join(folder, 'postgres')
   const runner = chooseRunner()
-  const created = !hasEmbeddedDatabase(folder)
+  const created = !existsSync(join(data, 'PG_VERSION'))
   mkdirSync(folder, { recursive: true })
   if (created) await createCluster(folder, data, runner)
   const adopted = runningServer(data)
@@ -49,9 +49,6 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
     },
   }
 }
-
-/** Whether the PostgreSQL of a data folder was made already. */
-export const hasEmbeddedDatabase = (folder: string): boolean => existsSync(join(folder, 'postgres/PG_VERSION'))
 
 /** Connection address of the PostgreSQL that runs in a data folder, or null where none does. */
 export function findEmbeddedUrl(folder: string): string | null {

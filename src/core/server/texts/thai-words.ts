@@ -9,24 +9,25 @@ const [joiner, opening] = ['\u2060', '\u200b']
 
 const known = new RegExp(gameWords.map((word) => [...word].join(`${joiner}?`)).join('|'), 'g')
 const isThai = /[\u0e00-\u0e7f]/
+/** What the dictionary divides at one go: Thai letters, and what was put between them. */
+const runs = new RegExp(`[\u0e00-\u0e7f${joiner}${opening}]+`, 'g')
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** A Thai text in which the words of the game stay in one line: with a joiner where the dictionary of browsers would break one. */
-export function keepThaiWords(text: string): string {
-  const kept = text.replace(known, (word, at: number) => keepWord(word, at, text))
-  return kept === text ? text : keepThaiWords(kept) // a joiner moves the breaks that the dictionary sees around it
+export const keepThaiWords = (text: string): string => text.replace(runs, keepRun)
+
+function keepRun(run: string): string {
+  if (run.search(known) < 0) return run
+  const breaks = [...dictionary.segment(run)].map(({ index }) => index)
+  const kept = run.replace(known, (word, at: number) => keepWord(word, { at, run, breaks }))
+  return kept === run ? run : keepThaiWords(kept) // a joiner moves the breaks that the dictionary sees around it
 }
 
-function keepWord(word: string, at: number, text: string): string {
-  const around = text.slice(Math.max(0, at - context), at + word.length + context)
-  const start = Math.min(at, context)
-  const breaks = [...dictionary.segment(around)]
-    .map(({ index }) => index - start)
+function keepWord(word: string, { at, run, breaks }: { at: number; run: string; breaks: number[] }): string {
+  const inWord = breaks
+    .map((index) => index - at)
     .filter((index) => index > 0 && index < word.length && word[index] !== joiner && word[index - 1] !== joiner)
-  if (breaks.length === 0) return word
-  const kept = breaks.reduceRight((text, index) => text.slice(0, index) + joiner + text.slice(index), word)
-  return isThai.test(text[at - 1] ?? '') ? opening + kept : kept // joined, it would hang on to the word before it
+  if (inWord.length === 0) return word
+  const kept = inWord.reduceRight((text, index) => text.slice(0, index) + joiner + text.slice(index), word)
+  return isThai.test(run[at - 1] ?? '') ? opening + kept : kept // joined, it would hang on to the word before it
 }
-
-/** Characters before and after a word that decide where the dictionary breaks it; a phrase ends at a space. */
-const context = 60

@@ -65,7 +65,8 @@ export async function updateArticles(db: Db, articles: Article[]): Promise<Artic
     const changed = fresh.filter(({ contentId }) => known.has(contentId)).length
     const revisions = await insertImports(transaction, fresh)
     for (const picture of fresh.flatMap(({ pictures }) => pictures)) await insertPicture(transaction, picture)
-    for (const article of fresh) await updateArticle(transaction, article, revisions.get(article.contentId)!)
+    const shown = fresh.map((article) => ({ article, revision: revisions.get(article.contentId)! }))
+    for (let from = 0; from < shown.length; from += 100) await updateShown(transaction, shown.slice(from, from + 100))
     if (fresh.length > 0) await notifyPageDrop(transaction as never)
     return {
       ...{ added: fresh.length - changed, changed, unchanged: articles.length - others.length },
@@ -131,13 +132,42 @@ async function insertImports(transaction: Transaction<DB>, articles: Article[]):
   return new Map(rows.map(({ id, revision }) => [id, revision]))
 }
 
-/** Shows readers an article as a revision has it, in place of what they saw; what they did with it stays. */
-export async function updateArticle(transaction: Transaction<DB>, article: Article, revision: number): Promise<void> {
-  const { contentId: content_id, published: published_at } = article
-  const shared = {
-    father_content_id: article.father ?? content_id,
+/** An article, and the number of its revision that it is. */
+export interface Revision {
+  article: Article
+  revision: number
+}
+
+/** Shows readers up to 100 articles as these revisions have them, in place of what they saw; what they did with them stays. */
+export async function updateShown(transaction: Transaction<DB>, revisions: Revision[]): Promise<void> {
+  await upsertArticles(transaction, revisions)
+  const articles = revisions.map(({ article }) => article)
+  const ids = articles.map(({ contentId }) => contentId)
+  for (const table of ['news_texts', 'news_cards'] as const)
+    await transaction.deleteFrom(table).where('content_id', 'in', ids).execute()
+  await transaction.insertInto('news_texts').values(articles.flatMap(textRowsOf)).execute()
+  await transaction
+    .insertInto('news_cards')
+    .values(
+      articles.flatMap((article) =>
+        cardRowsOf(article).map(({ card, ...row }) => ({
+          ...row,
+          content_id: article.contentId,
+          published_at: article.published,
+          card: JSON.stringify(card),
+        })),
+      ),
+    )
+    .execute()
+}
+
+/** Adds articles and changes those that are there; a revision of the studio leaves the checksum of the files that were imported last. */
+async function upsertArticles(transaction: Transaction<DB>, revisions: Revision[]) {
+  const rows = revisions.map(({ article, revision }) => ({
+    content_id: article.contentId,
+    father_content_id: article.father ?? article.contentId,
     labels: article.labels,
-    published_at,
+    published_at: article.published,
     revision,
     group_name: article.group ?? null,
     group_order: article.order ?? null,
@@ -146,37 +176,28 @@ export async function updateArticle(transaction: Transaction<DB>, article: Artic
     cover: article.cover ?? article.labels[0]!,
     jump_type: article.jump?.type ?? null,
     jump_url: article.jump?.url ?? null,
-    ...(article.checksum !== null && { files_checksum: article.checksum }),
-  }
-  const version = sql<string>`nextval('news_versions')`
+    files_checksum: article.checksum ?? '',
+  }))
+  const { content_id: _, files_checksum: _stays, ...shared } = rows[0]!
   await transaction
     .insertInto('news_articles')
-    .values({ content_id, files_checksum: '', ...shared })
-    .onConflict((conflict) => conflict.column('content_id').doUpdateSet({ ...shared, version }))
-    .execute()
-  for (const table of ['news_texts', 'news_cards'] as const)
-    await transaction.deleteFrom(table).where('content_id', '=', content_id).execute()
-  await insertTexts(transaction, article)
-}
-
-async function insertTexts(transaction: Transaction<DB>, article: Article) {
-  const { contentId: content_id, published: published_at, texts } = article
-  const written = Object.entries(texts).map(([language, text]) => ({ language, ...text }))
-  await transaction
-    .insertInto('news_texts')
-    .values(
-      written.map(({ language, title, description, updated, html, readingMinutes, search }) => ({
-        ...{ content_id, language, title, description, html },
-        updated_on: updated,
-        reading_minutes: readingMinutes,
-        search: sql<string>`${search}::tsvector`,
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('content_id').doUpdateSet((fresh) => ({
+        ...Object.fromEntries(
+          (Object.keys(shared) as (keyof typeof shared)[]).map((name) => [name, fresh.ref(`excluded.${name}`)]),
+        ),
+        files_checksum: sql<string>`coalesce(nullif(excluded.files_checksum, ''), news_articles.files_checksum)`,
+        version: sql<string>`nextval('news_versions')`,
       })),
     )
     .execute()
-  await transaction
-    .insertInto('news_cards')
-    .values(
-      cardRowsOf(article).map(({ card, ...row }) => ({ ...row, published_at, content_id, card: JSON.stringify(card) })),
-    )
-    .execute()
 }
+
+const textRowsOf = ({ contentId, texts }: Article) =>
+  Object.entries(texts).map(([language, { title, description, updated, html, readingMinutes, search }]) => ({
+    ...{ content_id: contentId, language, title, description, html },
+    updated_on: updated,
+    reading_minutes: readingMinutes,
+    search: sql<string>`${search}::tsvector`,
+  }))

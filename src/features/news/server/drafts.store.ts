@@ -3,8 +3,7 @@ import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 import type { Deed, Draft, DraftRow, OpenedDraft } from '../drafts.contract.ts'
-import type { Article } from './article-files.ts'
-import { updateAlone, updateArticle } from './articles.store.ts'
+import { type Revision, updateAlone, updateShown } from './articles.store.ts'
 
 /** How an article stands to its readers, out of news_articles. */
 const standing = sql`
@@ -89,9 +88,7 @@ export async function insertRevision(
   return rows.length === 1
 }
 
-interface Publication {
-  article: Article
-  revision: number
+interface Publication extends Revision {
   editor: string
 }
 
@@ -104,7 +101,7 @@ export async function updatePublished(db: Db, { article, revision, editor }: Pub
     await updateAlone(transaction)
     const newest = await findDraft(transaction, article.contentId)
     if (newest?.revision !== revision) return 'draft_conflict'
-    await updateArticle(transaction, article, revision)
+    await updateShown(transaction, [{ article, revision }])
     await insertDeed(transaction, { editor, action: 'publish', contentId: article.contentId, revision })
     await notifyPageDrop(transaction as never)
     return 'done'

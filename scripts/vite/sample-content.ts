@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { doTextWork } from '../../src/entry.texts.ts'
+import { readGameData } from '../../src/game/server/season-files.ts'
+import { keepSampleContent, readSampleContent } from '../../src/site/server/sample-content.ts'
+
+const projectRoot = resolve(import.meta.dirname, '../..')
+
+/** Lays the sample content, read, beside the server's build; a start tells the faults in it. */
+export function sampleContent(): Plugin {
+  return {
+    name: 'encore-sample-content',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'ssr') return
+      const gameData = readGameData(projectRoot)
+      await keepSampleContent(dir!, await readSampleContent({ projectRoot, gameData, doTextWork }))
+    },
+  }
+}
