@@ -63,14 +63,27 @@ class TimedClient extends pg.Client {
 export const streamOf = (client: pg.Client) =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream
 
+/** Prepares a statement again, under another name, once a migration has changed what it returns: a rolling update does so to the instances of before. */
 class NamingClient extends TimedClient {
+  /** How often statements were prepared again, by their names. */
+  readonly #renewals = new Map<string, number>()
+
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
     const [text, values] = args
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(...args)
-    return super.query({ text, values, name: hash('sha1', text, 'base64') })
+    const name = hash('sha1', text, 'base64')
+    const ask = () => super.query({ text, values, name: `${name}${this.#renewals.get(name) ?? ''}` })
+    return ask().catch((error: Error) => {
+      if (!isPlanOutdated(error)) throw error
+      this.#renewals.set(name, (this.#renewals.get(name) ?? 0) + 1)
+      return ask().catch(() => Promise.reject(error)) // in a transaction, which has failed, nothing more is answered
+    })
   }
 }
+
+/** Whether a migration has changed what a prepared statement returns. */
+const isPlanOutdated = ({ message }: Error): boolean => message === 'cached plan must not change result type'
 
 /** Of the system, and of PostgreSQL: connection lost (08), resources used up (53), server going or coming (57P). */
 const unreachableCodes =
@@ -85,6 +98,7 @@ export function isDatabaseDown(error: unknown): boolean {
   return (
     error instanceof DatabaseNotReady ||
     areJobsMissing(error) ||
+    isPlanOutdated(error) ||
     unreachableCodes.test(code ?? '') ||
     unreachableMessages.test(error.message)
   )
