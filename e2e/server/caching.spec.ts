@@ -108,18 +108,40 @@ test('a redirect that depends on the visitor says so', async () => {
 })
 
 test('each asset may be kept for a year, and its packed forms are the plain one', async () => {
-  const names = readdirSync(`${root}/dist/client/assets`).filter((name) => /\.(js|css|svg)$/.test(name))
+  const names = readdirSync(`${root}/dist/client/assets`).filter((name) => !/\.(br|gz)$/.test(name))
   expect(names.length).toBeGreaterThan(5)
   for (const name of names) {
     const plain = readFileSync(`${root}/dist/client/assets/${name}`)
-    for (const encoding of ['br', 'gzip']) {
+    const isPacked = /\.(js|css|svg|txt)$/.test(name)
+    for (const encoding of ['br', 'gzip', 'identity']) {
       const response = await get(`/assets/${name}`, { 'accept-encoding': encoding })
-      expect(response.headers.get('content-encoding'), name).toBe(encoding)
+      expect(response.status, name).toBe(200)
+      expect(response.headers.get('content-encoding') ?? 'identity', name).toBe(isPacked ? encoding : 'identity')
+      expect(response.headers.get('vary'), name).toBe(isPacked ? 'accept-encoding' : null)
       expect(response.headers.get('cache-control'), name).toBe('public, max-age=31536000, immutable')
       expect(plain.equals(Buffer.from(await response.arrayBuffer())), `${name} as ${encoding}`).toBe(true)
     }
   }
 })
+
+test.each([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['woff2', 'font/woff2'],
+])('an asset that ends with .%s is sent as %s', async (ending, type) => {
+  const name = readdirSync(`${root}/dist/client/assets`).find((each) => each.endsWith(`.${ending}`))
+  const response = await get(`/assets/${name}`)
+  expect(response.headers.get('content-type')).toBe(type)
+})
+
+test.each(['nothing.js', '..%2f.vite%2fmanifest.json', '%2e%2e/index.html', 'x.js.br', ''])(
+  'there is no asset %j',
+  async (name) => {
+    expect((await get(`/assets/${name}`)).status).toBe(404)
+  },
+)
 
 describe('two instances on one database', () => {
   const sites: Site[] = []

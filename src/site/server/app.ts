@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import serveStatic from '@fastify/static'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -18,6 +17,7 @@ import { addCalls, failureKeyOf, sendCookies, type Wire } from '../../core/serve
 import type { Config } from '../../core/server/config.ts'
 import { measure, type Observe } from '../../core/server/metrics.ts'
 import { packAnswers } from '../../core/server/packed-answers.ts'
+import { addAssetFiles } from '../../core/server/pages/asset-files.ts'
 import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
 import type { PageCache } from '../../core/server/pages/page-cache.ts'
 import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!config.production) addSamplePages(app)
   if (!config.smtp) addOutbox(app, outboxOf(config.dataFolder))
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
-  if (parts.assetsFolder) await addAssets(app, parts.assetsFolder)
+  if (parts.assetsFolder) addAssetFiles(app, parts.assetsFolder)
   addVersionMap(app, parts)
   const find = addPages(app, parts, source)
   const { isDraining, observe } = parts
@@ -160,17 +160,6 @@ function createServer({ config, log }: Runtime): FastifyInstance {
 }
 
 const isLoggingRequests = ({ logLevel, production }: Config): boolean => logLevel === 'debug' || production
-
-/** Files whose names hold a hash of their content. */
-const addAssets = (app: FastifyInstance, root: string) =>
-  app.register(serveStatic, {
-    root,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: true,
-    index: false,
-  })
 
 function addHealth(app: FastifyInstance, { runtime: { db }, isDraining }: AppParts) {
   app.get('/healthz', async () => ({ status: 'ok' }))
