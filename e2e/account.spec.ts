@@ -12,7 +12,7 @@ import { query } from './setup/postgres.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open()
+  site = await AccountSite.open({}, 2)
   await storeArticle(site.url, { id: 'dear', html: '<p>Dear to some</p>' })
 })
 afterAll(() => site.close())

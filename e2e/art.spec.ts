@@ -83,7 +83,7 @@ describe("the operator's own", () => {
   afterAll(() => rmSync(art, { recursive: true }))
 
   test('wins at once, and a broken one is named in the log', async () => {
-    const site = await startSite({ ART_DIR: art, LOG_LEVEL: 'warn' })
+    const site = await startSite({ ART_DIR: art, LOG_LEVEL: 'warn', DATABASE_URL: inject('databaseUrl') })
     try {
       const size = async (name: string) => {
         const answer = await fetch(`${site.origin}/act/m10s16/1624x750/${name}.avif`)

@@ -11,7 +11,7 @@ showPictures()
 let site: AccountSite
 let photo: Buffer
 beforeAll(async () => {
-  site = await AccountSite.open()
+  site = await AccountSite.open({}, 2)
   photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff3d8b' } })
     .withExif({ IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
     .jpeg()

@@ -12,7 +12,7 @@ import { counting, sendAll } from './setup/visit-reports.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open()
+  site = await AccountSite.open({}, 2)
 })
 afterAll(() => site.close())
 beforeEach(() => query(site.url, 'truncate analytics_days, analytics_entries, analytics_entrants'))

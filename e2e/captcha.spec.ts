@@ -10,7 +10,7 @@ import { query } from './setup/postgres.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open()
+  site = await AccountSite.open({}, 2)
 })
 afterAll(() => site.close())
 beforeEach(() => query(site.url, 'delete from account_code_entries'))

@@ -9,7 +9,7 @@ import { query } from './setup/postgres.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open()
+  site = await AccountSite.open({}, 2)
   await storeArticle(site.url, { id: 'hidden', html: '<p>Not yet</p>', published: new Date('2999-01-01') })
 })
 afterAll(() => site.close())

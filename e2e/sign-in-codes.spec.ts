@@ -8,7 +8,7 @@ import { query } from './setup/postgres.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open()
+  site = await AccountSite.open({}, 2)
 })
 afterAll(() => site.close())
 

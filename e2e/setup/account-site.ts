@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { expect, inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { signInCalls } from '../../src/features/account/sign-in.contract.ts'
 import { FormClient } from './form-client.ts'
 import { MailServer } from './mail-server.ts'
@@ -7,7 +7,10 @@ import { createDatabase, query } from './postgres.ts'
 import { type Site, startSite } from './site.ts'
 import { endSite } from './studio-site.ts'
 
-/** Two instances of a site over one database, with a mail server, and what players do there to sign in. */
+/** Finds who works on the jobs of a database, which a new site lacks in its first second. */
+const working = `select 1 from pg_stat_activity where datname = current_database() and application_name like 'pool-%'`
+
+/** A site, of one instance or more over one database, with a mail server, and what players do there to sign in. */
 export class AccountSite {
   readonly sites: Site[]
   readonly mails: MailServer
@@ -19,7 +22,7 @@ export class AccountSite {
     this.url = url
   }
 
-  static async open(more: Record<string, string> = {}): Promise<AccountSite> {
+  static async open(more: Record<string, string> = {}, instances = 1): Promise<AccountSite> {
     const url = await createDatabase(inject('databaseUrl'))
     const mails = await MailServer.open()
     const settings = {
@@ -30,8 +33,10 @@ export class AccountSite {
       TRUSTED_PROXIES: 'loopback',
       ...more,
     }
-    const first = await startSite(settings)
-    return new AccountSite([first, await startSite(settings)], mails, url)
+    const sites: Site[] = []
+    while (sites.length < instances) sites.push(await startSite(settings))
+    await vi.waitUntil(async () => (await query(url, working)).length > 0, { timeout: 30_000, interval: 50 })
+    return new AccountSite(sites, mails, url)
   }
 
   async close() {
@@ -42,7 +47,7 @@ export class AccountSite {
   get origin(): string {
     return this.sites[0]!.origin
   }
-  /** Of the other instance. */
+  /** Of the second instance. */
   get otherOrigin(): string {
     return this.sites[1]!.origin
   }

@@ -41,7 +41,7 @@ export async function startSite(environment: Record<string, string> = {}, progra
   child.stderr!.on('data', (chunk) => (text += chunk))
   await new Promise<void>((done, failed) => {
     child.stdout!.on('data', () => text.includes('Ctrl-C stops it') && done())
-    child.once('exit', (code) => failed(new Error(`the site ended with ${code}:\n${text}`)))
+    child.once('close', (code) => failed(new Error(`the site ended with ${code}:\n${text}`)))
   })
   const end = (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
@@ -60,7 +60,7 @@ export async function runUntilExit(
   let output = ''
   child.stdout!.on('data', (chunk) => (output += chunk))
   child.stderr!.on('data', (chunk) => (output += chunk))
-  const code = await new Promise<number | null>((done) => child.once('exit', done))
+  const code = await new Promise<number | null>((done) => child.once('close', done)) // by then all is read that it said
   return { code, output }
 }
 
