@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { expect, inject, vi } from 'vitest'
+import { expect, inject } from 'vitest'
 import { signInCalls } from '../../src/features/account/sign-in.contract.ts'
 import { FormClient } from './form-client.ts'
 import { MailServer } from './mail-server.ts'
 import { createDatabase, query } from './postgres.ts'
 import { type Site, startSite } from './site.ts'
 import { endSite } from './studio-site.ts'
-
-/** Finds who works on the jobs of a database, which a new site lacks in its first second. */
-const working = `select 1 from pg_stat_activity where datname = current_database() and application_name like 'pool-%'`
 
 /** A site, of one instance or more over one database, with a mail server, and what players do there to sign in. */
 export class AccountSite {
@@ -35,7 +32,6 @@ export class AccountSite {
     }
     const sites: Site[] = []
     while (sites.length < instances) sites.push(await startSite(settings))
-    await vi.waitUntil(async () => (await query(url, working)).length > 0, { timeout: 30_000, interval: 50 })
     return new AccountSite(sites, mails, url)
   }
 

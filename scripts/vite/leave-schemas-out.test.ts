@@ -26,3 +26,11 @@ test('schemas and calls are marked as what may be dropped, those within others t
     `const a = ${pure}v.array(${pure}v.string())\nexport const calls = { like: ${pure}defineCall({ path: '/like' }) }\nrun(v)`,
   )
 })
+
+test('what the file itself makes schemas with may be dropped too, but not what a function does', () => {
+  const code = `const words = (longest) => { count(longest); return v.maxLength(longest) }\nconst title = words(120)`
+  const pure = '/* @__PURE__ */ '
+  expect(withPureSchemas(code, parseAst(code))).toBe(
+    `const words = (longest) => { count(longest); return ${pure}v.maxLength(longest) }\nconst title = ${pure}words(120)`,
+  )
+})

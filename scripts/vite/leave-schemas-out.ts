@@ -45,20 +45,21 @@ export function withoutDescriptions(code: string, tree: unknown): string {
   }, code)
 }
 
-/** A contract's code in which each schema and each call that nobody uses may be dropped. */
+/** A contract's code in which each schema, and each other value that a call makes, may be dropped where nobody uses it. */
 export function withPureSchemas(code: string, tree: unknown): string {
-  const starts = schemaCallsIn(tree).sort((a, b) => b - a)
+  const starts = makingCallsIn(tree).sort((a, b) => b - a)
   return starts.reduce((text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`, code)
 }
 
-/** Where the calls of `v` and of `defineCall` begin in a tree. */
-function schemaCallsIn(tree: unknown): number[] {
-  if (Array.isArray(tree)) return tree.flatMap(schemaCallsIn)
+/** Where the calls of `v` and of `defineCall` begin in a tree, and all that make the value of a constant of the file. */
+function makingCallsIn(tree: unknown, makesConstant = false): number[] {
+  if (Array.isArray(tree)) return tree.flatMap((each) => makingCallsIn(each, makesConstant))
   if (typeof tree !== 'object' || tree === null) return []
   const node = tree as Node
-  const isDropped = node.callee?.object?.name === 'v' || node.callee?.name === 'defineCall'
-  const own = node.type === 'CallExpression' && isDropped ? [node.start] : []
-  return [...own, ...Object.values(node).flatMap(schemaCallsIn)]
+  const isOfSchema = node.callee?.object?.name === 'v' || node.callee?.name === 'defineCall'
+  const own = node.type === 'CallExpression' && (isOfSchema || makesConstant) ? [node.start] : []
+  const isWithin = node.type === 'VariableDeclaration' || (makesConstant && !/Function/.test(node.type))
+  return [...own, ...Object.values(node).flatMap((each) => makingCallsIn(each, isWithin))]
 }
 
 interface Node {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { activities, config as siteSettings } from '../../../site.config.ts'
 import { type Config, SettingError } from '../../core/server/config.ts'
 import { StartError } from '../../core/server/data-folder.ts'
+import { makeJobTables } from '../../core/server/jobs/jobs.ts'
 import { createLog, type Log } from '../../core/server/log.ts'
 import { type MailSender, openOutbox, openSmtp } from '../../core/server/outside/mail.ts'
 import { openDatabase } from '../../core/server/postgres/database.ts'
@@ -87,7 +88,9 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   const followSamples = () => importSampleContent(db, { projectRoot, gameData, doTextWork })
   const storeSamples = async () =>
     readBuiltSamples ? storeSampleContent(db, await readBuiltSamples()) : followSamples()
-  if (postgres) await progress('Storing the sample content', storeSamples)
+  const jobTables = makeJobTables(db, { url: directUrl, log })
+  if (postgres) await progress('Storing the sample content', () => Promise.all([storeSamples(), jobTables]))
+  await jobTables
   const mail = openMail(config)
   shutdown.add(() => mail.close())
   const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log)

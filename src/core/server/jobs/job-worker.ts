@@ -67,6 +67,12 @@ async function untilGone(presence: pg.Client) {
   throw new Error('the connection that shows a worker was lost')
 }
 
+/** Brings the tables of jobs to the state that this version of the worker needs. */
+export async function migrateJobs(url: string, log: Log): Promise<void> {
+  const utils = await makeWorkerUtils({ connectionString: url, logger: createLogger(log) })
+  await utils.migrate().finally(() => utils.release())
+}
+
 /** Lets others do what a killed process had begun: its locks would last four hours. A live one is known by its connection. */
 async function releaseDeadWorkers(pool: pg.Pool, logger: Logger) {
   const utils = await makeWorkerUtils({ pgPool: pool, logger })

@@ -12,3 +12,11 @@ export async function insertGatheredJob(db: Db, task: string, seconds: number): 
     select graphile_worker.add_job(${task}, run_at => now() + make_interval(secs => ${seconds}),
       job_key => ${task}, job_key_mode => 'preserve_run_at')`.execute(db)
 }
+
+/** The name of the table that is there once a database can take jobs, else null. */
+export async function findJobTable(db: Db): Promise<string | null> {
+  const { rows } = await sql<{
+    name: string | null
+  }>`select to_regclass('graphile_worker.migrations')::text as name`.execute(db)
+  return rows[0]!.name
+}

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
+import { type Db, isDatabaseDown } from '../postgres/db.ts'
+import { findJobTable } from './jobs.store.ts'
 
 /** What jobs do, by their names. A task that throws is tried again, later each time. */
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>
@@ -17,6 +19,17 @@ export interface JobSettings {
 const untilAgain = 2000
 /** Milliseconds that an end waits for jobs, and for a database that may not answer. */
 const patience = 6000
+
+/** Makes the tables of jobs where a database has none, so that the first visitor can ask for one; `url` is that of JobSettings. One that is out of reach gets them later, by doJobs. */
+export async function makeJobTables(db: Db, { url, log }: Pick<JobSettings, 'url' | 'log'>): Promise<void> {
+  try {
+    if (await findJobTable(db)) return
+    const { migrateJobs } = await import('./job-worker.ts')
+    await migrateJobs(url, log)
+  } catch (error) {
+    if (!isDatabaseDown(error)) throw error
+  }
+}
 
 /** Does the jobs that wait in the database, a few at a time, until it is stopped; an outage of the database only delays them. */
 export function doJobs(settings: JobSettings): { stop(): Promise<void> } {
