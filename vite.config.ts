@@ -14,17 +14,26 @@ import { texts } from './scripts/vite/texts.ts'
 const checks = { bundlerTimings: false }
 
 // In two files, so that a phone is never busy with one for long: React, which changes seldom, and what every page needs beside it.
+const everyPage =
+  /node_modules\/(@tanstack|@messageformat|make-plural)\/|site\.config|\/src\/(core|site)\/|\/src\/features\/.*\.(routes|contract)\.tsx?$/
+const fewPages =
+  /\/server\/|\/(NotFoundPage|UserMenu|Picture|GivenPicture|JsonLd|Moment|pictures|timestamps|webp-fallback|load-script)\./
 const groups = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|core\/web\/react-dom\.ts/,
   },
-  {
-    name: 'site',
-    test: /node_modules\/@tanstack\/|site\.config|\/src\/(core|site)\/(?!.*(NotFoundPage|UserMenu|server\/))|\/src\/features\/.*\.(routes|contract)\.tsx?$/,
-  },
-  { name: 'shared', test: /\/src\//, minShareCount: 12 }, // small files of their own cost more than they save
+  { name: 'site', test: (id: string) => everyPage.test(id) && !fewPages.test(id) },
+  // small files of their own cost more than they save
+  { name: 'shared', test: /\/src\//, minShareCount: 12 },
+  { name: 'parts', test: /\/src\/(core|game|ui)\//, minShareCount: 4 },
 ]
+
+/** What a file needs beside those that every page has. */
+const ownNeeds = (file: string, needs: string[]) => {
+  const own = needs.filter((each) => !/^assets\/(site|react|rolldown-runtime)-/.test(each))
+  return own.every((each) => each === file) ? [] : own
+}
 
 // The studio is built for itself, into the same folder: what it shares with pages would else be torn out of their files.
 const studio = {
@@ -60,6 +69,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       sampleContent(),
     ],
     publicDir: false,
+    // React has had since its version 18 what the package of this name brings to older ones.
+    resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
     css: {
       transformer: 'lightningcss', // the other one warns wherever a style composes another
       lightningcss: { cssModules: { pattern: '[content-hash]_[local]' } }, // of one name with ?inline too
@@ -78,6 +89,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           manifest,
           emptyOutDir: isFirst,
           assetsInlineLimit: 0,
+          modulePreload: { resolveDependencies: ownNeeds },
           chunkSizeWarningLimit: largestChunk,
           target: 'es2022',
           rolldownOptions: {

@@ -76,8 +76,8 @@ export function texts(): Plugin {
     },
     load(id) {
       if (id === '\0virtual:texts') return this.environment.name === 'client' ? browserModule() : serverModule()
-      const [, language, slices] = /^\0virtual:texts\/(\w+)\/([\w+-]+)$/.exec(id) ?? []
-      if (language && slices) return compile(language, slices.split('+'))
+      const [, language, slice] = /^\0virtual:texts\/(\w+)\/([\w-]+)$/.exec(id) ?? []
+      if (language && slice) return slice === 'shell' ? shellModule(language) : compile(language, [slice])
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(locales)) return
@@ -107,19 +107,23 @@ function compile(language: string, slices: string[]): string {
   return compileModule(new MessageFormat(language, { returnType: 'string' }), keyed)
 }
 
+/** The texts of the shell in a language, with what loads the other slices: a page knows of no other language's files. */
+function shellModule(language: string): string {
+  const others = slicesOf().filter((slice) => !shellSlices.includes(slice as TextSlice))
+  const loaders = others.map((slice) => `'${slice}': () => import('virtual:texts/${language}/${slice}')`)
+  return `${compile(language, shellSlices)}\nexport const others = { ${loaders.join(', ')} }`
+}
+
 function browserModule(): string {
-  const shell = shellSlices.join('+')
-  const files = [shell, ...slicesOf().filter((slice) => !shellSlices.includes(slice as TextSlice))]
-  const loaders = languages.flatMap((language) =>
-    files.map((file) => `'${language}/${file}': () => import('virtual:texts/${language}/${file}')`),
-  )
+  const shells = languages.map((language) => `${language}: () => import('virtual:texts/${language}/shell')`)
   return `
-const loaders = { ${loaders.join(',\n')} }
+const shells = { ${shells.join(', ')} }
 export const texts = { ${languages.map((language) => `${language}: {}`).join(', ')} }
 export async function loadTexts(slice) {
   const language = document.documentElement.lang.slice(0, 2)
-  const file = '${shell}'.split('+').includes(slice) ? '${shell}' : slice
-  Object.assign(texts[language], (await loaders[language + '/' + file]()).default)
+  const shell = await shells[language]()
+  const loaded = shell.others[slice] ? await shell.others[slice]() : shell
+  Object.assign(texts[language], loaded.default)
 }`
 }
 

@@ -39,7 +39,6 @@ import { followSchedule, followVersions } from '../../features/news/server/news.
 import { findArticle } from '../../features/news/server/news.store.ts'
 import { countSample } from '../../features/rankings/server/sample-count.ts'
 import { siteCrontab, siteTasks } from '../jobs.ts'
-import { shellSlices } from '../shell-slices.ts'
 import { siteConfig } from '../site-config.ts'
 import { announce, tellSteps } from './announcement.ts'
 import { buildApp } from './app.ts'
@@ -236,7 +235,7 @@ const documents = new Set(['LegalPage', 'ArticlePage'])
 function frameFrom(assets: Assets): FrameOf {
   const known = new Map<string, Frame>()
   const make = (page: string, language: Language, wakes: Waking): Frame => {
-    const { css, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/${shellSlices.join('+')}`])
+    const { css, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/shell`])
     const faces = contentPages.has(page) ? ownFrameFaces : ownFaces
     // a disabled link is not fetched, but tells Vite's loader that the page has this CSS already
     const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
