@@ -79,13 +79,24 @@ function clusters({ champions, traits }: SetFacts) {
   }
 }
 
-/** The heaviest first, without those below 0; of the same weight by id. */
-function heaviest<T extends { id: string }>(all: T[], weigh: (each: T) => number): T[] {
-  return all
-    .map((each) => ({ each, weight: weigh(each) }))
-    .filter(({ weight }) => weight >= 0)
-    .sort((a, b) => b.weight - a.weight || (a.each.id < b.each.id ? -1 : 1))
-    .map(({ each }) => each)
+/** The heaviest and the one after it, without those below 0; of the same weight the first by id. In one walk: every board is weighed. */
+function heaviest<T extends { id: string }>(all: T[], weigh: (each: T) => number): [first?: T, second?: T] {
+  let [first, second]: [first?: T, second?: T] = []
+  let [most, next] = [-1, -1]
+  for (const each of all) {
+    const weight = weigh(each)
+    if (weight < 0) continue
+    if (weight > most || (weight === most && each.id < first!.id)) {
+      second = first
+      next = most
+      first = each
+      most = weight
+    } else if (weight > next || (weight === next && each.id < second!.id)) {
+      second = each
+      next = weight
+    }
+  }
+  return [first, second]
 }
 
 /** What names a cluster: ids of two traits, and of a champion. */

@@ -32,7 +32,10 @@ export class Countables {
     TallyKind,
     number[][]
   >
-  readonly #threes = new Map<string, number>()
+  /** Of each champion the numbers of three items on one unit. */
+  readonly #threes: Map<number | string, number>[] = []
+  /** The codes of whole numbers. */
+  readonly #counts: number[] = []
   /** The board for which the number of each part was given last. */
   readonly #boards: number[] = []
   #board = 0
@@ -44,7 +47,7 @@ export class Countables {
     const none = this.#none
     const things = [this.#thing('all', none, none)]
     if (lineup !== null) things.push(this.#thing('lineup', this.#codeOf(lineup), none))
-    for (const { id, tier } of traits) things.push(this.#thing('trait', this.#codeOf(id), this.#codeOf(String(tier))))
+    for (const { id, tier } of traits) things.push(this.#thing('trait', this.#codeOf(id), this.#codeOfCount(tier)))
     const parts: number[] = []
     const champions: number[] = []
     const stars: number[] = []
@@ -62,7 +65,7 @@ export class Countables {
     }
     for (let at = 0; at < champions.length; at++) {
       things.push(this.#thing('champion', champions[at]!, none))
-      parts.push(this.#part('stars', champions[at]!, this.#codeOf(String(stars[at]))))
+      parts.push(this.#part('stars', champions[at]!, this.#codeOfCount(stars[at]!)))
     }
     this.#addPartners(parts, champions)
     return { things, parts }
@@ -86,13 +89,14 @@ export class Countables {
 
   /** Three items of a champion, whatever their order. */
   #threeOf(champion: number, [first, second, third]: string[]): number {
-    const [a, b, c] = inOrder(this.#codeOf(first!), this.#codeOf(second!), this.#codeOf(third!))
-    const key = `${champion} ${a} ${b} ${c}`
-    const known = this.#threes.get(key)
+    const key = keyOfThree(this.#codeOf(first!), this.#codeOf(second!), this.#codeOf(third!))
+    this.#threes[champion] ??= new Map()
+    const own = this.#threes[champion]
+    const known = own.get(key)
     if (known !== undefined) return known
     const part = [first, second, third].sort().join(' ')
     const number = this.parts.push({ kind: 'champion-items', entity: this.#texts[champion]!, part }) - 1
-    this.#threes.set(key, number)
+    own.set(key, number)
     return number
   }
 
@@ -116,6 +120,11 @@ export class Countables {
     return number
   }
 
+  #codeOfCount(count: number): number {
+    this.#counts[count] ??= this.#codeOf(String(count))
+    return this.#counts[count]
+  }
+
   #codeOf(text: string): number {
     const known = this.#codes.get(text)
     if (known !== undefined) return known
@@ -125,8 +134,9 @@ export class Countables {
   }
 }
 
-/** Three numbers, the least first: an array to sort would take five times as long. */
-const inOrder = (a: number, b: number, c: number): [number, number, number] => {
+/** Names three codes whatever their order: by one small number where it can, which a map finds faster than a text. */
+function keyOfThree(a: number, b: number, c: number): number | string {
   const [least, most] = [Math.min(a, b, c), Math.max(a, b, c)]
-  return [least, a + b + c - least - most, most]
+  const middle = a + b + c - least - most
+  return most < 1024 ? (least << 20) | (middle << 10) | most : `${least} ${middle} ${most}`
 }

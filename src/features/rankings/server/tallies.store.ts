@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
+import { bigintArray, textArray } from '../../../core/server/postgres/binary-arrays.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 import { tallySums } from '../tally.rules.ts'
 import { digestVersion, type Match } from './match-record.ts'
-import { type LineupOf, type Slice, type TallyRow, tallyMatches } from './match-tallies.ts'
+import { type LineupOf, type Slice, type SliceTallies, tallyMatches } from './match-tallies.ts'
 import type { PlayerKeys } from './player-keys.ts'
 import { insertPlayers } from './players.store.ts'
 
@@ -31,8 +32,8 @@ export async function insertMatches(db: Db, matches: Match[], counting: Counting
   return db.transaction().execute(async (own) => {
     const isNew = await insertIds(own, [...firsts.values()])
     const fresh = [...firsts.values()].filter(({ id }) => isNew.has(id))
-    for (const { slice, rows } of tallyMatches(fresh, counting.lineupOf))
-      await upsertTallies(own, await upsertSlice(own, slice, counting.isSample), rows)
+    for (const tallies of tallyMatches(fresh, counting.lineupOf))
+      await upsertTallies(own, await upsertSlice(own, tallies.slice, counting.isSample), tallies)
     const duos = fresh.filter(({ mode }) => mode === 'duos')
     if (duos.length > 0) await insertPlayers(own, duos, counting)
     const known = await findDigests(
@@ -81,12 +82,13 @@ async function upsertSlice(
 const columns = tallySums.map((sum) => sql.ref(sum))
 const addedSums = sql.join(columns.map((column) => sql`${column} = rankings_tallies.${column} + excluded.${column}`))
 
-async function upsertTallies(own: Transaction<DB>, sliceId: number, rows: TallyRow[]): Promise<void> {
-  const texts = [rows.map(({ kind }) => kind), rows.map(({ entity }) => entity), rows.map(({ part }) => part)]
+async function upsertTallies(own: Transaction<DB>, sliceId: number, { of, sums }: SliceTallies): Promise<void> {
+  const texts = [of.map(({ kind }) => kind), of.map(({ entity }) => entity), of.map(({ part }) => part)]
   const arrays = sql.join([
-    ...texts.map((each) => sql`${each}::text[]`),
-    // as text, which pg would make more slowly
-    ...columns.map((_, index) => sql`${`{${rows.map(({ sums }) => sums[index]).join()}}`}::bigint[]`),
+    ...texts.map((each) => sql`${textArray(each)}::text[]`),
+    ...columns.map(
+      (_, index) => sql`${bigintArray(of.length, (row) => sums[row * columns.length + index]!)}::bigint[]`,
+    ),
   ])
   await sql`
     insert into rankings_tallies (slice_id, kind, entity, part, ${sql.join(columns)})
