@@ -234,24 +234,35 @@ describe('a mail server', () => {
   })
 })
 
-test('one network asks twenty times an hour at most, of all instances, by script and by form together', async () => {
-  const { DATA_KEYS } = production
-  const settings = { DATABASE_URL: url, DATA_KEYS, SMTP_URL: mails.url, MAIL_FROM: 'news@encore.example' }
-  const [limited, other] = await Promise.all([startSite(settings), startSite(settings)])
-  const status = async ({ origin }: Site) =>
-    (await post(newsletterCalls.subscribe.path, { email: newAddress() }, origin)).status
-  const statuses = []
-  for (let time = 0; time < 20; time++) statuses.push(await status(time % 2 ? limited : other))
-  expect(statuses).toEqual(Array(20).fill(200))
-  expect(await Promise.all([status(limited), status(other)])).toEqual([429, 429])
-  const form = await fetch(`${limited.origin}/newsletter`, {
-    method: 'POST',
-    body: new URLSearchParams({ email: newAddress(), base: '/ms' }),
-    redirect: 'manual',
-  })
-  expect(form.headers.get('location')).toBe('/ms/newsletter?state=limited')
-  await Promise.all([endSite(limited), endSite(other)])
-})
+test.each([
+  ['', {}],
+  [', and while the Redis that should count is away', { REDIS_URL: 'redis://127.0.0.1:1' }],
+])(
+  'one network asks twenty times an hour at most, of all instances, by script and by form together%s',
+  async (_, redis) => {
+    const settings = {
+      DATABASE_URL: await createDatabase(inject('databaseUrl')),
+      DATA_KEYS: production.DATA_KEYS,
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'news@encore.example',
+      ...redis,
+    }
+    const [limited, other] = await Promise.all([startSite(settings), startSite(settings)])
+    const status = async ({ origin }: Site) =>
+      (await post(newsletterCalls.subscribe.path, { email: newAddress() }, origin)).status
+    const statuses = []
+    for (let time = 0; time < 20; time++) statuses.push(await status(time % 2 ? limited : other))
+    expect(statuses).toEqual(Array(20).fill(200))
+    expect(await Promise.all([status(limited), status(other)])).toEqual([429, 429])
+    const form = await fetch(`${limited.origin}/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: newAddress(), base: '/ms' }),
+      redirect: 'manual',
+    })
+    expect(form.headers.get('location')).toBe('/ms/newsletter?state=limited')
+    await Promise.all([endSite(limited), endSite(other)])
+  },
+)
 
 const newAddress = () => `reader-${randomUUID()}@example.com`
 /** An address of another visitor, as a proxy tells it. */

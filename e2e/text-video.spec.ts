@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { storeArticle } from './setup/articles.ts'
@@ -140,6 +141,12 @@ describe('an editor', () => {
     await page.getByLabel('Title of the video').fill(title)
     await page.getByRole('button', { name: 'Insert' }).click()
   }
+  /** The id of a new draft: a test that is tried again has another. */
+  const draftWith = async (html: string) => {
+    const id = `with-video-${randomUUID()}`
+    await saveDraft(site.admin, id, html)
+    return id
+  }
   const storedHtml = async (id: string) => {
     const [row] = await query(
       url,
@@ -152,8 +159,8 @@ describe('an editor', () => {
     page.locator('[role=status]', { hasText: `Saved as version ${version}` }).waitFor()
 
   test('puts a video into a text by its address, takes it out and back, and plays it in the preview', async () => {
-    await saveDraft(site.admin, 'filmed', '<p>Words</p>')
-    const { page, seen } = await openStudio(site, '/studio/filmed')
+    const id = await draftWith('<p>Words</p>')
+    const { page, seen } = await openStudio(site, `/studio/${id}`)
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }))
     const preview = page.frameLocator('iframe[title="Preview of the page"]')
     await preview.locator('html[data-ready]').waitFor()
@@ -173,7 +180,7 @@ describe('an editor', () => {
     await preview.locator('[data-rich] iframe[title="A film"]').waitFor()
     await page.getByRole('button', { name: 'Save draft' }).click()
     await saved(page, 2)
-    expect(await storedHtml('filmed')).toMatch(`<p>Words</p>${figure('a_b-1', 'A film')}`)
+    expect(await storedHtml(id)).toMatch(`<p>Words</p>${figure('a_b-1', 'A film')}`)
 
     await textbox(page).locator('figure').click()
     await page.keyboard.press('Delete')
@@ -185,8 +192,8 @@ describe('an editor', () => {
   test('changes the title of a video, and keeps its picture', async () => {
     const html =
       '<figure><a href="https://www.youtube.com/watch?v=a"><img src="/act/covers/1440x810/dev.jpg" width="1440" height="810" alt="Old"></a></figure>'
-    await saveDraft(site.admin, 'pictured-video', `<p>Words</p>${html}<p>After</p>`)
-    const { page } = await openStudio(site, '/studio/pictured-video')
+    const id = await draftWith(`<p>Words</p>${html}<p>After</p>`)
+    const { page } = await openStudio(site, `/studio/${id}`)
     await page.frameLocator('iframe').locator('html[data-ready]').waitFor()
     await textbox(page).locator('figure img').click()
     await page.getByRole('button', { name: 'Video', exact: true, pressed: true }).click()
@@ -194,24 +201,23 @@ describe('an editor', () => {
     await page.getByRole('button', { name: 'Insert' }).click()
     await page.getByRole('button', { name: 'Save draft' }).click()
     await saved(page, 2)
-    expect(await storedHtml('pictured-video')).toBe(`<p>Words</p>${html.replace('Old', 'New')}<p>After</p>`)
+    expect(await storedHtml(id)).toBe(`<p>Words</p>${html.replace('Old', 'New')}<p>After</p>`)
   })
 
   test('finds a text with videos as it was, and one with a caption as HTML', async () => {
-    await saveDraft(site.admin, 'kept-video', `<p>A</p>${figure('a', 'Film &#x26; more')}<p>B</p>`)
-    const before = await storedHtml('kept-video')
-    const { page } = await openStudio(site, '/studio/kept-video')
+    const id = await draftWith(`<p>A</p>${figure('a', 'Film &#x26; more')}<p>B</p>`)
+    const before = await storedHtml(id)
+    const { page } = await openStudio(site, `/studio/${id}`)
     await textbox(page).locator('figure', { hasText: 'Film & more' }).waitFor()
     await textbox(page).getByText('B', { exact: true }).click()
     await page.keyboard.press('End')
     await page.keyboard.type('!')
     await page.getByRole('button', { name: 'Save draft' }).click()
     await saved(page, 2)
-    expect(await storedHtml('kept-video')).toBe(before.replace('B</p>', 'B!</p>'))
+    expect(await storedHtml(id)).toBe(before.replace('B</p>', 'B!</p>'))
 
     const captioned = figure('a', 'Film').replace('</figure>', '<figcaption>See</figcaption></figure>')
-    await saveDraft(site.admin, 'captioned', captioned)
-    const { page: other } = await openStudio(site, '/studio/captioned')
+    const { page: other } = await openStudio(site, `/studio/${await draftWith(captioned)}`)
     await other.getByText('edited as HTML').waitFor()
     expect(await textbox(other).inputValue()).toBe(captioned)
   })
