@@ -13,11 +13,13 @@ import { texts } from './scripts/vite/texts.ts'
 // Fonts and compression take most of a build, and that is known.
 const checks = { bundlerTimings: false }
 
-// In two files, so that a phone is never busy with one for long: React, which changes seldom, and what every page needs beside it.
+/** What every page needs beside React, but for those of it that only a few do. */
 const everyPage =
   /node_modules\/(@tanstack|@messageformat|make-plural)\/|site\.config|\/src\/(core|site)\/|\/src\/features\/.*\.(routes|contract)\.tsx?$/
 const fewPages =
   /\/server\/|\/(NotFoundPage|UserMenu|Picture|GivenPicture|JsonLd|Moment|pictures|timestamps|webp-fallback|load-script)\./
+
+// In two files, so that a phone is never busy with one for long: React, which changes seldom, and what every page needs beside it.
 const groups = [
   {
     name: 'react',

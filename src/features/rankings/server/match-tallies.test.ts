@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Board, Match } from './match-record.ts'
+import { tallyMatches } from './match-tallies.ts'
+
+const boards = 504
+/** Far more than a season has. */
+const ids = Array.from({ length: boards * 3 }, (_, number) => `item-${number}`)
+const apart = (board: number) => ids.slice(board * 3, board * 3 + 3)
+/** Alike in the first and the last. */
+const alike = (board: number) => [ids[0]!, ids[board + 1]!, ids.at(-1)!]
+
+const boardWith = (number: number, items: string[]): Board => ({
+  place: (number % 8) + 1,
+  step: 'none',
+  player: `player-${number}`,
+  units: [{ id: 'champion', stars: 2, items }],
+  traits: [],
+})
+const matchesWith = (itemsOf: (board: number) => string[]): Match[] =>
+  Array.from({ length: boards / 8 }, (_, match) => ({
+    id: `match-${match}`,
+    set: 15,
+    version: '15.15',
+    day: '2025-07-30',
+    mode: 'ranked',
+    digest: Buffer.alloc(16),
+    boards: Array.from({ length: 8 }, (_, at) => boardWith(match * 8 + at, itemsOf(match * 8 + at))),
+  }))
+
+test('three items are one tally whatever their order, and others another, however many ids there are', () => {
+  const matches = [
+    apart,
+    alike,
+    (board: number) => apart(board).toReversed(),
+    (board: number) => alike(board).toReversed(),
+  ]
+  const [parts] = tallyMatches(matches.flatMap(matchesWith), () => null).filter(({ slice }) => slice.ladder === 'none')
+  const width = parts!.sums.length / parts!.of.length
+  const counted = parts!.of.flatMap(({ kind, entity, part }, row) =>
+    kind === 'champion-items' ? [[entity, part, ...parts!.sums.slice(row * width, row * width + 8)].join()] : [],
+  )
+  const expected = [apart, alike].flatMap((itemsOf) =>
+    Array.from({ length: boards }, (_, board) => {
+      const places = Array.from({ length: 8 }, (_, place) => (place === board % 8 ? 2 : 0))
+      return ['champion', itemsOf(board).sort().join(' '), ...places].join()
+    }),
+  )
+  expect(counted.sort()).toEqual(expected.sort())
+})
