@@ -11,16 +11,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Declares the tests that axe finds nothing in a language; a file a language, so that they run side by side. */
 export function auditIn(language: Language) {
-  // what the states of a route add, and what a page becomes once it is awake, is built alike in every language
+  // what the states of a route add is built alike in every language
   const audited = language === 'en' ? views : routes
   test('on any view, wide and narrow', { timeout: 600_000 }, async () => {
-    const { page } = await visit(`/${language}/`, { bypassCSP: true, ready: language === 'en' })
+    const { page } = await visit(`/${language}/`, { bypassCSP: true })
     const found: Record<string, string[]> = {}
     for (const view of audited) {
       await page.setViewportSize(desktop.viewport)
       await page.goto(`${inject('origin')}/${language}${view}`)
-      if (language === 'en') await awaken(page)
-      else await shortenLists(page)
+      await awaken(page)
+      if (language !== 'en') await shortenLists(page)
       const wide = await findings(page)
       await page.setViewportSize(phone.viewport)
       const all = [...wide, ...(await findings(page))]
