@@ -25,6 +25,16 @@ test('an error without text is found', async () => {
   expect(await faultsOf(rows, without)).toEqual(['error-text: the error squad_full has no text'])
 })
 
+test('the text of an error may stand in the file of the slice that meets it', async () => {
+  const { squad_full, ...others } = texts
+  const root = plantProject({
+    'src/site/errors.ts': `export const errorTable = { ${rows} }`,
+    'locales/en/errors.json': others,
+    'locales/en/squad.json': { 'errors.squad_full': squad_full },
+  })
+  expect(await findErrorFaults(root)).toEqual([])
+})
+
 test('a text without error is found', async () => {
   expect(await faultsOf(rows, { ...texts, squad_fool: 'The squad is full' })).toEqual([
     'error-row: squad_fool has a text but no row in the error table',

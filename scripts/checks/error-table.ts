@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { ErrorTable } from '../../src/core/errors.ts'
-import { readSlice } from '../vite/texts.ts'
+import { readSlice, slicesOf } from '../vite/texts.ts'
 import { type Finding, nodesOf, readSources } from './sources.ts'
+import { errorOf } from './text-uses.ts'
 
 const tableFile = 'src/site/errors.ts'
 const textFile = 'locales/en/errors.json'
@@ -14,7 +15,7 @@ const withoutNumber = ['unreachable']
 export async function findErrorFaults(root: string): Promise<Finding[]> {
   const { module } = await runnerImport<{ errorTable: ErrorTable }>(join(root, tableFile))
   const table = module.errorTable
-  const texts = Object.keys(readSlice('en', 'errors', join(root, 'locales')))
+  const texts = errorTexts(join(root, 'locales'))
   return [
     ...Object.keys(table)
       .filter((key) => !texts.includes(key))
@@ -26,6 +27,12 @@ export async function findErrorFaults(root: string): Promise<Finding[]> {
     ...unknownErrors(root, table),
   ]
 }
+
+/** The errors that have a text. */
+const errorTexts = (locales: string): string[] =>
+  slicesOf(locales).flatMap((slice) =>
+    Object.keys(readSlice('en', slice, locales)).flatMap((key) => errorOf(`${slice}.${key}`) ?? []),
+  )
 
 function doubledNumbers(table: ErrorTable): Finding[] {
   const codes = Object.values(table).map(({ code }) => code)

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../src/core/languages.ts'
 import { readSlice, slicesOf, textTypes, variablesOf } from '../vite/texts.ts'
 import { findMessageFault, proseOf } from './messages.ts'
 import { type Finding, filesBelow } from './sources.ts'
-import { textUses } from './text-uses.ts'
+import { errorOf, textUses } from './text-uses.ts'
 
 /** Names stay as they are in every language, and Malay has taken some words over. */
 const names = ['Encore', 'YouTube', 'X', 'TikTok', 'Facebook', 'Instagram', 'HTML']
@@ -90,12 +90,12 @@ function isLeftInEnglish(text: string, english: string, language: Language): boo
   return scripts[language] ? !scripts[language].test(prose) : prose === proseOf(english)
 }
 
-/** Keys that no source names, neither whole nor by a pattern such as `game.rarity.${rarity}`. */
+/** Keys that no source names, neither whole nor by a pattern such as `game.rarity.${rarity}`; which errors there are tells their table. */
 function unusedKeys(root: string, slices: string[]): Finding[] {
   const isUsed = textUses(root)
   return slices.flatMap((slice) =>
     Object.keys(readSlice('en', slice, join(root, 'locales')))
-      .filter((key) => !isUsed(`${slice}.${key}`))
+      .filter((key) => !errorOf(`${slice}.${key}`) && !isUsed(`${slice}.${key}`))
       .map((key) => finding(fileOf(slice, 'en'), 'text-unused', `${key} is used nowhere`)),
   )
 }

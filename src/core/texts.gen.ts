@@ -89,6 +89,17 @@ export interface TextArguments {
   'account.done.unpictured': undefined
   'account.done.othersEnded': undefined
   'account.done.newsletterEnded': undefined
+  'account.errors.code_wrong': undefined
+  'account.errors.terms_unticked': undefined
+  'account.errors.too_many_codes': undefined
+  'account.errors.code_not_sent': undefined
+  'account.errors.login_failed': undefined
+  'account.errors.login_cancelled': undefined
+  'account.errors.signed_out': undefined
+  'account.errors.name_invalid': undefined
+  'account.errors.picture_unfit': undefined
+  'account.errors.captcha_due': undefined
+  'account.errors.captcha_failed': undefined
   'activities.title': undefined
   'activities.description': undefined
   'activities.lead': undefined
@@ -163,24 +174,7 @@ export interface TextArguments {
   'errors.unreachable': undefined
   'errors.unknown_game': undefined
   'errors.session_expired': undefined
-  'errors.static_page_exists': undefined
-  'errors.draft_conflict': undefined
-  'errors.draft_incomplete': undefined
-  'errors.place_taken': undefined
-  'errors.preview_refused': undefined
   'errors.email_invalid': undefined
-  'errors.link_expired': undefined
-  'errors.code_wrong': undefined
-  'errors.terms_unticked': undefined
-  'errors.too_many_codes': undefined
-  'errors.code_not_sent': undefined
-  'errors.login_failed': undefined
-  'errors.login_cancelled': undefined
-  'errors.signed_out': undefined
-  'errors.name_invalid': undefined
-  'errors.picture_unfit': undefined
-  'errors.captcha_due': undefined
-  'errors.captcha_failed': undefined
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined
@@ -476,6 +470,8 @@ export interface TextArguments {
   'news.toNews': undefined
   'news.preview': { version: string | number }
   'news.like': undefined
+  'news.errors.preview_refused': undefined
+  'news.errors.static_page_exists': undefined
   'newsletter.title': undefined
   'newsletter.description': undefined
   'newsletter.lead': undefined
@@ -502,6 +498,7 @@ export interface TextArguments {
   'newsletter.mail.toNews': undefined
   'newsletter.mail.read': undefined
   'newsletter.mail.end': undefined
+  'newsletter.errors.link_expired': undefined
   'rankings.title': undefined
   'rankings.titleOf': { part: string | number; season: string | number }
   'rankings.lead': undefined
@@ -786,4 +783,7 @@ export interface TextArguments {
   'studio.table.deleteRow': undefined
   'studio.table.deleteColumn': undefined
   'studio.table.delete': undefined
+  'studio.errors.draft_conflict': undefined
+  'studio.errors.draft_incomplete': undefined
+  'studio.errors.place_taken': undefined
 }

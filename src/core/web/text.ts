@@ -25,8 +25,9 @@ export function useText(): Text {
   return textsIn(useRouteContext({ from: '__root__' }).place.language)
 }
 
-/** The text key of an error; an unknown one is told as unexpected. */
-export const errorKey = (error: string): PlainTextKey => {
-  const key = `errors.${error}` as PlainTextKey
-  return Object.values(texts).some((known) => key in known) ? key : 'errors.unexpected'
+/** The text key of an error, of those that every page knows or of a slice that is loaded; an unknown one is told as unexpected. */
+export function errorKey(error: string): PlainTextKey {
+  const known = Object.values(texts).flatMap((each) => Object.keys(each))
+  const key = known.find((each) => `.${each}`.endsWith(`.errors.${error}`))
+  return (key ?? 'errors.unexpected') as PlainTextKey
 }
