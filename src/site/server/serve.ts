@@ -22,6 +22,7 @@ import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
 import type { Frame, FrameOf, Waking } from '../../core/server/pages/render.tsx'
+import { readSignSheets, type SignSheets } from '../../core/server/pages/sign-sheets.ts'
 import { type ContentVersions, StaticPages } from '../../core/server/pages/static-pages.ts'
 import { type Db, isDatabaseDown, openDb } from '../../core/server/postgres/db.ts'
 import type { Shutdown } from '../../core/server/shutdown.ts'
@@ -81,7 +82,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
     runtime,
     pages,
     staticPages,
-    frame: frameFrom(assets),
+    frame: frameFrom(assets, readSignSheets(join(client, 'assets'))),
     studioFrame: studioFrameFrom(readStudioAssets(client)),
     captchaScript: readCaptchaScript(client),
     assetsFolder: join(client, 'assets'),
@@ -232,7 +233,7 @@ const contentPages = new Set(['NewsListPage', 'ArticlePage'])
 const documents = new Set(['LegalPage', 'ArticlePage'])
 
 /** Head and scripts of a page out of the build: its styles inline, its script late. */
-function frameFrom(assets: Assets): FrameOf {
+function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
   const known = new Map<string, Frame>()
   const make = (page: string, language: Language, wakes: Waking): Frame => {
     const { css, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/shell`])
@@ -248,6 +249,7 @@ function frameFrom(assets: Assets): FrameOf {
           : lateScript({ sources: scripts, isFetchedAhead: !documents.has(page), hint: sessionHint }) +
             undecidedScript(siteConfig.consent),
       policy: otherSources,
+      sheets,
     }
   }
   return (page, language, wakes = 'late') => {

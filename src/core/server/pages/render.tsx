@@ -6,6 +6,7 @@ import { type Language, languageFacts, type Place } from '../../languages.ts'
 import type { LoaderMarks } from '../../web/page.ts'
 import type { Rendered } from './page-cache.ts'
 import { developmentPolicy, type PolicySources, policyOf } from './policy.ts'
+import { type SignSheets, withOwnSigns } from './sign-sheets.ts'
 
 /** The parts of a document that depend on the build and not on the page's content. */
 export interface Frame {
@@ -15,6 +16,8 @@ export interface Frame {
   scripts: string
   /** What the policy allows of others; null in development, where Vite adds inline blocks of its own. */
   policy: PolicySources | null
+  /** Sheets out of which a page draws its signs itself; none in development, where they have no address of a build. */
+  sheets?: SignSheets
 }
 
 /** The frame of a page in a language; one that wakes at once does not wait for the visitor. */
@@ -94,9 +97,10 @@ const timeless = (app: string) => app.replace(/(\{i:"(?:[^"\\]|\\.)*",u:)\d{13}/
 /** React puts title, meta and link first; they belong in the head. */
 function documentOf(app: string, place: Place, page: string, frame: Frame) {
   const [start, hoisted] = /^<!DOCTYPE html>((?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*)/.exec(app)!
+  const { app: body, signs } = withOwnSigns(app.slice(start.length), frame.sheets ?? new Map())
   return (
     `<!doctype html><html lang="${languageFacts[place.language].tag}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${hoisted}${frame.head}</head>` +
-    `<body class="route-${page}"><div id="root">${app.slice(start.length)}</div>${frame.scripts}</body></html>`
+    `<body class="route-${page}">${signs}<div id="root">${body}</div>${frame.scripts}</body></html>`
   )
 }
