@@ -17,7 +17,7 @@ const checks = { bundlerTimings: false }
 const everyPage = [
   /node_modules\/(@tanstack|@messageformat|make-plural)\//,
   /site\.config|\/src\/(core|site)\//,
-  /\/src\/features\/.*\.(routes|contract)\.tsx?$|\/analytics\/web\/visit-reports/,
+  /\/src\/features\/.*\.(routes|contract)\.tsx?$/,
   /\/src\/game\/((art|game)\.rules|web\/(Name|EnglishNote)\.)/,
 ]
 const fewPages =
