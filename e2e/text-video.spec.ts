@@ -72,6 +72,19 @@ describe('a video within a text', () => {
     await players(page).nth(0).and(page.locator('[data-state=paused]')).waitFor()
   })
 
+  test('that is there only after another was asked for does not begin', async () => {
+    const { page } = await visitTwo()
+    const secondPlays = () => players(page).nth(1).and(page.locator('[data-state=playing]')).waitFor()
+    await page.route('**/embed/one?*', async (route) => {
+      await secondPlays()
+      await route.fallback()
+    })
+    await play(page, 'The first').click()
+    await play(page, 'The second').click()
+    await players(page).nth(0).and(page.locator('[data-state=paused]')).waitFor()
+    await secondPlays()
+  })
+
   test('that breaks is told in its place with a link to its page, which has the focus', async () => {
     const { page } = await visitTwo()
     await play(page, 'The first').click()

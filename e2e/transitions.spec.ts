@@ -63,3 +63,21 @@ test('with reduced motion nothing is animated', async () => {
   const [first] = await recorded(page, 1)
   expect(first!.animations).toBe(0)
 })
+
+test('one that is overtaken is no error', async () => {
+  const overtake = (page: Page) =>
+    page.addInitScript(() => {
+      const start = document.startViewTransition
+      document.startViewTransition = (options) => {
+        const transition = start.call(document, options)
+        transition.skipTransition() // as the browser does when another begins
+        return transition
+      }
+    })
+  const { page, seen } = await visit('/en/books/hero', { before: overtake })
+  await page.locator('main a[href*="/chess/"]').first().click()
+  await page.waitForFunction(() => document.body.className.includes('route-ChampionPage'))
+  await page.locator('header').first().getByRole('link', { name: 'Home' }).first().click()
+  await page.waitForFunction(() => document.body.className.includes('route-HomePage'))
+  expect(seen.errors).toEqual([])
+})

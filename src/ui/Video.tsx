@@ -3,7 +3,7 @@ import { tellFault } from '../core/web/faults.ts'
 import { GivenPicture } from '../core/web/GivenPicture.tsx'
 import { useText } from '../core/web/text.ts'
 import { Icon } from './Icon.tsx'
-import { takeSound } from './sound.ts'
+import { askForSound } from './sound.ts'
 import styles from './Video.module.css'
 
 /** A video of a platform, in its own frame, or a file that the browser plays. */
@@ -90,6 +90,12 @@ const Player = (props: PlayedProps & { onError: () => void }): ReactNode =>
 
 function DirectPlayer({ video, poster, title, onError }: PlayedProps & { onError: () => void }) {
   const player = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const video = player.current!
+    const onPlay = askForSound(video, () => video.pause())
+    video.addEventListener('play', onPlay)
+    return () => video.removeEventListener('play', onPlay)
+  }, [])
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions are part of the file, where it has any
     <video
@@ -101,7 +107,6 @@ function DirectPlayer({ video, poster, title, onError }: PlayedProps & { onError
       autoPlay
       playsInline
       onLoadStart={() => player.current?.focus()}
-      onPlay={() => takeSound(player.current!, () => player.current?.pause())}
       onError={onError}
     />
   )
@@ -130,17 +135,17 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a frame; onError does the same whenever
   useEffect(() => {
     const player = frame.current!
+    const onPlay = askForSound(player, () => command(player, origin, 'pauseVideo')) // it plays at once, whether it answers or not
     const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
       if (source !== player.contentWindow || sender !== origin) return
       setIsHeard(true)
       const { event, info } = readMessage(data)
       if (event === 'onError') return onError()
       const next = stateIn(event, info)
-      if (next === 'playing') takeSound(player, () => command(player, origin, 'pauseVideo'))
+      if (next === 'playing') onPlay()
       if (next) setState(next)
     }
     addEventListener('message', onMessage)
-    takeSound(player, () => command(player, origin, 'pauseVideo')) // it plays at once, whether it answers or not
     player.focus()
     return () => removeEventListener('message', onMessage)
   }, [])

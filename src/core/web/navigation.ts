@@ -35,12 +35,24 @@ const routeOf = (router: AnyRouter, pathname: string) => router.getMatchedRoutes
 /** Without types (Firefox, older Safari) a transition could not be told from a change of filter: there is none. */
 const hasTypes = () => CSS.supports('selector(:active-view-transition-type(a))')
 
+/**
+ * Another page comes in by a view transition. In place of the router's own, which leaves it an unhandled error where none runs: because the
+ * next page overtook it, say, or the visitor went to another tab.
+ */
+function animateNavigation(router: AnyRouter) {
+  router.startViewTransition = async (update) => {
+    const { pathname } = router.latestLocation
+    const from = router.stores.resolvedLocation.get()
+    if (!from || from.pathname === pathname) return update()
+    const transition = document.startViewTransition({ update, types: [`to-${pageOf(router, pathname)}`] })
+    transition.ready.catch(() => {})
+    return transition.updateCallbackDone
+  }
+}
+
 /** View transition, the body's classes and the focus follow the page's name. */
 export function followNavigation(router: AnyRouter) {
-  router.options.defaultViewTransition = hasTypes() && {
-    types: ({ fromLocation, toLocation, pathChanged }) =>
-      fromLocation && pathChanged ? [`to-${pageOf(router, toLocation.pathname)}`] : false,
-  }
+  if (hasTypes()) animateNavigation(router)
   let current = pageOf(router, router.latestLocation.pathname)
   document.body.className = `route-${current}`
   router.subscribe('onBeforeRouteMount', () => {
