@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { phone, showPictures, visit } from './setup/browser.ts'
@@ -103,5 +104,36 @@ describe("the operator's own", () => {
       await site.end()
       removeDataFolder(site.dataFolder)
     }
+  })
+})
+
+describe('signs', () => {
+  const emptySigns = (page: Page) =>
+    page.$$eval('use', (uses) =>
+      (uses as SVGUseElement[])
+        .filter((each) => each.checkVisibility({ contentVisibilityAuto: true }) && each.getBBox().width === 0)
+        .map((each) => each.getAttribute('href')),
+    )
+  /** The sheets that a page asks for. */
+  const sheetsOf = (sheets: string[]) => async (page: Page) => {
+    page.on('request', (request) => request.url().endsWith('.svg') && sheets.push(request.url()))
+  }
+
+  test.each(['/en/books/hero', '/en/rank/lineup', '/en/chess/m10s16/TFT10_Illaoi'])(
+    'of %s are drawn without a sheet',
+    async (path) => {
+      const sheets: string[] = []
+      const { page } = await visit(path, { ready: false, javaScriptEnabled: false, before: sheetsOf(sheets) })
+      expect(await page.locator('use').count()).toBeGreaterThan(5)
+      expect(await emptySigns(page)).toEqual([])
+      expect(sheets).toEqual([])
+    },
+  )
+
+  test('are drawn out of sheets where the server made no page', async () => {
+    const sheets: string[] = []
+    const { page } = await visit('/en/#/books/hero', { before: sheetsOf(sheets) })
+    await expect.poll(() => emptySigns(page)).toEqual([])
+    expect(sheets).toContainEqual(expect.stringContaining('interface'))
   })
 })
