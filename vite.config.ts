@@ -6,8 +6,10 @@ import { gameData } from './scripts/vite/game-data.ts'
 import { glyphs } from './scripts/vite/glyphs.ts'
 import { keepServerOut } from './scripts/vite/keep-server-out.ts'
 import { leaveSchemasOut } from './scripts/vite/leave-schemas-out.ts'
+import { minified } from './scripts/vite/minified.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { sampleContent } from './scripts/vite/sample-content.ts'
+import { stylePieces } from './scripts/vite/style-pieces.ts'
 import { texts } from './scripts/vite/texts.ts'
 
 // Fonts and compression take most of a build, and that is known.
@@ -76,10 +78,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       fonts(),
       glyphs(),
       texts(),
+      minified(),
       leaveSchemasOut(),
       keepServerOut(),
       react(),
       precompress(),
+      !isSsrBuild && mode !== 'studio' && stylePieces(),
       sampleContent(),
     ],
     publicDir: false,

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
+import { minified } from './scripts/vite/minified.ts'
 import { texts } from './scripts/vite/texts.ts'
 
 export default defineConfig({
-  plugins: [texts()],
+  plugins: [texts(), minified()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'art/**/*.test.ts', 'e2e/**/*.spec.ts'],
     globalSetup: 'e2e/setup/start-site.ts',

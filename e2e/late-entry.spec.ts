@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { phone, visit } from './setup/browser.ts'
+import { awaken, phone, visit } from './setup/browser.ts'
 import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 
 const origin = inject('origin')
@@ -122,6 +122,28 @@ describe('a page to read', () => {
   test('wakes by itself where somebody stays', async () => {
     const { page } = await visit('/en/privacy-notice', { ready: false })
     await page.waitForSelector('html[data-ready]')
+  })
+})
+
+describe('styles', () => {
+  const sheets = (page: Page) =>
+    page.$$eval('link[rel=stylesheet]', (links) => (links as HTMLLinkElement[]).map(({ sheet }) => sheet !== null))
+
+  test('of what a page shows come with it, the others when it wakes', async () => {
+    const { page, seen, awake } = await visitAsleep('/en/static/five-minutes-with-disco.html')
+    expect((await sheets(page)).some(Boolean)).toBe(false)
+    await page.mouse.wheel(0, 1)
+    await awake()
+    expect((await sheets(page)).every(Boolean)).toBe(true)
+    expect(seen.errors).toEqual([])
+  })
+
+  test('that do not come are done without', async () => {
+    const { page } = await visitAsleep('/en/books/hero')
+    await page.route('**/assets/*.css', (route) => route.abort())
+    await page.unroute('**/assets/*.js')
+    await awaken(page)
+    expect((await sheets(page)).some(Boolean)).toBe(false)
   })
 })
 

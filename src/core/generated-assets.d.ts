@@ -2,3 +2,7 @@ declare module '/.generated/*' {
   const url: string
   export default url
 }
+declare module '*/late-entry.ts?minified' {
+  /** The function of the file as a text. */
+  export const enterLate: string
+}

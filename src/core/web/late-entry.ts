@@ -34,9 +34,11 @@ export function enterLate(
     new Promise<unknown>(
       (done) => ('requestIdleCallback' in self ? requestIdleCallback(done, { timeout: 4000 }) : setTimeout(done)), // Safari has none
     )
+  /** Of what is shown only once the page is awake; see `loadStyles`. */
+  const styles = Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), ({ href }) => href)
   /** Into the browser's cache alone, one after the other: a preload would be compiled, and keep a phone busy for nothing. */
   const fetchAhead = async () => {
-    for (const source of sources) {
+    for (const source of [...styles, ...sources]) {
       await idle()
       if (isAwake) return
       await fetch(source, { priority: 'low' })
@@ -49,8 +51,11 @@ export function enterLate(
     if (isAwake) return
     isAwake = true
     for (const act of acts) removeEventListener(act, wake, true)
-    for (const href of sources)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const ahead = [
+      ...sources.map((href) => ({ rel: 'modulepreload', href })),
+      ...styles.map((href) => ({ rel: 'preload', as: 'style', href })),
+    ]
+    for (const each of ahead) document.head.append(Object.assign(document.createElement('link'), each))
     for (const source of sources) {
       await load(source).catch(() => {})
       await new Promise((done) => setTimeout(done))

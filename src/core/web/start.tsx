@@ -75,7 +75,7 @@ async function wake(site: Site): Promise<void> {
     stop()
     site.onAwake(router, place, opened)
   })
-  await Promise.all([...site.slices.map(loadTexts), nextTask()])
+  await Promise.all([...site.slices.map(loadTexts), loadStyles(), nextTask()])
   if (style === 'path') await takeOver(router)
   else await draw(router)
 }
@@ -129,6 +129,17 @@ async function draw(router: AnyRouter) {
   root.replaceChildren()
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
 }
+
+/** The page came with the styles of what it shows alone. Those that do not come are done without. */
+const loadStyles = () =>
+  Promise.all(
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), (link) => {
+      link.disabled = false
+      return new Promise<unknown>((done) => {
+        link.onload = link.onerror = done
+      })
+    }),
+  )
 
 function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return nextTask()

@@ -232,17 +232,17 @@ const contentPages = new Set(['NewsListPage', 'ArticlePage'])
 /** Pages to read do not even fetch their scripts before the visitor's first act. */
 const documents = new Set(['LegalPage', 'ArticlePage'])
 
-/** Head and scripts of a page out of the build: its styles inline, its script late. */
+/** Head and scripts of a page out of the build: the styles that it shows inline, all of them and its script late. */
 function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
   const known = new Map<string, Frame>()
   const make = (page: string, language: Language, wakes: Waking): Frame => {
-    const { css, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/shell`])
+    const { styles, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/shell`])
     const faces = contentPages.has(page) ? ownFrameFaces : ownFaces
-    // a disabled link is not fetched, but tells Vite's loader that the page has this CSS already
+    // a disabled link is not fetched until the page wakes, but tells Vite's loader that the page has this CSS already
     const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
-    const head = `<style>${css}${faces[language] ?? ''}</style>${links}${earlyScript(entry, siteConfig.webView.marker)}`
     return {
-      head,
+      head: links + earlyScript(entry, siteConfig.webView.marker),
+      styles: [...styles, faces[language] ?? ''],
       scripts:
         wakes === 'at once'
           ? moduleScripts(scripts)

@@ -1,4 +1,5 @@
-import { enterLate, type LateEntry } from '../../web/late-entry.ts'
+import type { LateEntry } from '../../web/late-entry.ts'
+import { enterLate } from '../../web/late-entry.ts?minified'
 
 /**
  * Runs before the first paint, at most 400 bytes: an address behind '#/' and the game's web view are drawn by the browser,

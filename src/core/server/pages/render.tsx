@@ -5,13 +5,16 @@ import type { ErrorTable } from '../../errors.ts'
 import { type Language, languageFacts, type Place } from '../../languages.ts'
 import type { LoaderMarks } from '../../web/page.ts'
 import type { Rendered } from './page-cache.ts'
+import { type StylePiece, stylesFor } from './page-styles.ts'
 import { developmentPolicy, type PolicySources, policyOf } from './policy.ts'
 import { type SignSheets, withOwnSigns } from './sign-sheets.ts'
 
 /** The parts of a document that depend on the build and not on the page's content. */
 export interface Frame {
-  /** Style blocks, preloads and the early script, for the head. */
+  /** Preloads, links and the early script, for the head. */
   head: string
+  /** Of which the head has before them what the page needs; none in development, where Vite adds them. */
+  styles?: StylePiece[]
   /** The late script, for the end of the body. */
   scripts: string
   /** What the policy allows of others; null in development, where Vite adds inline blocks of its own. */
@@ -64,8 +67,10 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   if (location) return { status: 302, headers: { location }, html: '', isKept: false }
   const parts = await frame(page, place.language, heldBy ? 'at once' : 'late')
   const app = timeless(await response.text())
-  const html = documentOf(app.replaceAll(` nonce="${mark}"`, ''), place, page, parts)
-  const blocks = parts.head + parts.scripts + markedScripts(app, mark)
+  const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
+  const framed = { ...parts, head: style + parts.head }
+  const html = documentOf(app.replaceAll(` nonce="${mark}"`, ''), place, page, framed)
+  const blocks = framed.head + parts.scripts + markedScripts(app, mark)
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return { ...verdict, html, headers: { ...headers, ...(heldBy && headersForOne) } }
