@@ -147,3 +147,15 @@ test.each([
   const isMadeUp = given.includes('state=') // it is told in the console, and to nobody else
   await expect.poll(() => seen.errors).toEqual(isMadeUp ? ['the sign-in could not be verified'] : [])
 })
+
+test('what a page tells robots of itself is gone on the next one, whose address is told', async () => {
+  const { page, seen } = await visit('/en/chess/m10s16/TFT10_Annie')
+  const told = page.locator('head').locator('meta[property], meta[name=description], link[hreflang]')
+  expect(await told.count()).toBeGreaterThan(10)
+  await page.locator('main a[href*="/chess/"]').last().click()
+  await page.waitForFunction(() => !document.title.startsWith('Annie'))
+  expect(await told.count()).toBe(0)
+  const { pathname } = new URL(page.url())
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(origin + pathname)
+  expect(seen.errors).toEqual([])
+})

@@ -77,7 +77,9 @@ export function texts(): Plugin {
     load(id) {
       if (id === '\0virtual:texts') return this.environment.name === 'client' ? browserModule() : serverModule()
       const [, language, slice] = /^\0virtual:texts\/(\w+)\/([\w-]+)$/.exec(id) ?? []
-      if (language && slice) return slice === 'shell' ? shellModule(language) : compile(language, [slice])
+      if (!language || !slice) return
+      const isKept = this.environment.name === 'client' ? isShown : () => true
+      return slice === 'shell' ? shellModule(language, isKept) : compile(language, [slice], isKept)
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(locales)) return
@@ -95,23 +97,25 @@ function writeTypes() {
   if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types)
 }
 
-function compile(language: string, slices: string[]): string {
+/** Summaries of pages are for robots: the server alone has them. */
+const isShown = (key: string): boolean => !key.split('.').includes('summary')
+
+function compile(language: string, slices: string[], isKept: (key: string) => boolean): string {
   const keyed = Object.fromEntries(
     slices.flatMap((slice) =>
-      Object.entries(readSlice(language, slice)).map(([key, text]) => [
-        `${slice}.${key}`,
-        language === 'th' ? keepThaiWords(text) : text,
-      ]),
+      Object.entries(readSlice(language, slice))
+        .filter(([key]) => isKept(key))
+        .map(([key, text]) => [`${slice}.${key}`, language === 'th' ? keepThaiWords(text) : text]),
     ),
   )
   return compileModule(new MessageFormat(language, { returnType: 'string' }), keyed)
 }
 
 /** The texts of the shell in a language, with what loads the other slices: a page knows of no other language's files. */
-function shellModule(language: string): string {
+function shellModule(language: string, isKept: (key: string) => boolean): string {
   const others = slicesOf().filter((slice) => !shellSlices.includes(slice as TextSlice))
   const loaders = others.map((slice) => `'${slice}': () => import('virtual:texts/${language}/${slice}')`)
-  return `${compile(language, shellSlices)}\nexport const others = { ${loaders.join(', ')} }`
+  return `${compile(language, shellSlices, isKept)}\nexport const others = { ${loaders.join(', ')} }`
 }
 
 function browserModule(): string {

@@ -101,7 +101,7 @@ export interface TextArguments {
   'account.errors.captcha_due': undefined
   'account.errors.captcha_failed': undefined
   'activities.title': undefined
-  'activities.description': undefined
+  'activities.summary': undefined
   'activities.lead': undefined
   'activities.running': undefined
   'activities.coming': undefined
@@ -117,7 +117,7 @@ export interface TextArguments {
   'champions.skill.scale.AD': undefined
   'champions.skill.scale.AP': undefined
   'champions.title': { name: string | number; season: string | number }
-  'champions.description': { name: string | number; cost: string | number; season: string | number }
+  'champions.summary': { name: string | number; cost: string | number; season: string | number }
   'champions.stats': undefined
   'champions.statsHint': undefined
   'champions.traits': undefined
@@ -130,7 +130,7 @@ export interface TextArguments {
   'champions.nearest': undefined
   'champions.all': undefined
   'champions.show.title': { season: string | number }
-  'champions.show.description': { season: string | number }
+  'champions.show.summary': { season: string | number }
   'champions.show.new': undefined
   'champions.show.others': undefined
   'champions.position.title': undefined
@@ -182,11 +182,11 @@ export interface TextArguments {
   'gallery.kind.equip': undefined
   'gallery.kind.hex': undefined
   'gallery.kind.goop': undefined
-  'gallery.description.hero': { season: string | number }
-  'gallery.description.synergy': { season: string | number }
-  'gallery.description.equip': { season: string | number }
-  'gallery.description.hex': { season: string | number }
-  'gallery.description.goop': { season: string | number }
+  'gallery.summary.hero': { season: string | number }
+  'gallery.summary.synergy': { season: string | number }
+  'gallery.summary.equip': { season: string | number }
+  'gallery.summary.hex': { season: string | number }
+  'gallery.summary.goop': { season: string | number }
   'gallery.count.hero': { count: number }
   'gallery.count.synergy': { count: number }
   'gallery.count.equip': { count: number }
@@ -272,7 +272,7 @@ export interface TextArguments {
   'game.parts.few': undefined
   'game.sparse': { minimum: number }
   'guide.title': undefined
-  'guide.description': undefined
+  'guide.summary': undefined
   'guide.lead': undefined
   'guide.contents': undefined
   'guide.showFigure': undefined
@@ -360,7 +360,7 @@ export interface TextArguments {
   'guide.features.fourth': undefined
   'guide.articles.title': undefined
   'launch.season': undefined
-  'launch.description': { seasons: string | number }
+  'launch.summary': { seasons: string | number }
   'launch.champions': undefined
   'launch.ways': undefined
   'launch.scroll': undefined
@@ -419,7 +419,7 @@ export interface TextArguments {
   'lineups.older': undefined
   'lineups.editorial': undefined
   'lineups.figures.title': { name: string | number }
-  'lineups.figures.description': { name: string | number; season: string | number }
+  'lineups.figures.summary': { name: string | number; season: string | number }
   'lineups.figures.back': undefined
   'lineups.figures.unknown': undefined
   'lineups.figures.unknownText': { season: string | number; id: string | number }
@@ -431,7 +431,7 @@ export interface TextArguments {
   'lineups.figures.coreText': undefined
   'lineups.figures.trend': undefined
   'news.title': undefined
-  'news.description': undefined
+  'news.summary': undefined
   'news.tabs': undefined
   'news.tab.all': undefined
   'news.tab.announcement': undefined
@@ -473,7 +473,7 @@ export interface TextArguments {
   'news.errors.preview_refused': undefined
   'news.errors.static_page_exists': undefined
   'newsletter.title': undefined
-  'newsletter.description': undefined
+  'newsletter.summary': undefined
   'newsletter.lead': undefined
   'newsletter.email': undefined
   'newsletter.subscribe': undefined
@@ -508,10 +508,10 @@ export interface TextArguments {
   'rankings.kind.equip': undefined
   'rankings.kind.trait': undefined
   'rankings.kind.duos': undefined
-  'rankings.description.lineup': { season: string | number }
-  'rankings.description.hero': { season: string | number }
-  'rankings.description.equip': { season: string | number }
-  'rankings.description.trait': { season: string | number }
+  'rankings.summary.lineup': { season: string | number }
+  'rankings.summary.hero': { season: string | number }
+  'rankings.summary.equip': { season: string | number }
+  'rankings.summary.trait': { season: string | number }
   'rankings.version': { version: string | number }
   'rankings.updated': { date: string | number }
   'rankings.count': { count: number }

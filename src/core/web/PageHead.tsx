@@ -7,12 +7,18 @@ interface PageHeadProps {
   /** Title of the page without the site's name. */
   title: string
   siteName: string
-  description: string
   /**
    * Canonical path below the language, with the parameters that make another page: '/books/hero?season=m10s16'. Null where the page
    * stands for no address: it is kept out of search engines.
    */
   path: string | null
+  /** Made by the server alone, `import.meta.env.SSR && { … }`: nobody reads it in a page that the browser drew. */
+  summary?: false | PageSummary
+}
+
+/** What search engines and social networks show of a page. */
+interface PageSummary {
+  description: string
   /** Those in which there is a page behind the path. */
   languages?: readonly Language[]
   /** The picture of the card for social networks, where the page has one of its own. */
@@ -30,34 +36,43 @@ interface CardPicture {
 
 const siteCard: CardPicture = { path: card, width: 1200, height: 630 }
 
-/** Title, description, canonical address, the other languages and the card for social networks. */
-export function PageHead({
-  title,
-  siteName,
-  description,
-  path,
-  languages = allLanguages,
-  picture = siteCard,
-  article,
-}: PageHeadProps) {
-  const { place, origin } = useRouteContext({ from: '__root__' })
+/** Title and canonical address, and from the server description, the other languages and the card for social networks. */
+export function PageHead({ title, siteName, path, summary }: PageHeadProps) {
   const address = useCanonical()
   const full = title === siteName ? title : `${title} · ${siteName}`
   return (
     <>
       <title>{full}</title>
+      {path !== null && <link rel="canonical" href={address(path)} />}
+      {import.meta.env.SSR && <Robots path={path} languages={summary ? summary.languages : undefined} />}
+      {import.meta.env.SSR && summary && <Card {...{ title, siteName, path, summary }} />}
+    </>
+  )
+}
+
+function Robots({ path, languages = allLanguages }: { path: string | null; languages?: readonly Language[] }) {
+  const { place } = useRouteContext({ from: '__root__' })
+  const address = useCanonical()
+  if (path === null) return <meta name="robots" content="noindex" />
+  return (
+    <>
+      {place.test && <meta name="robots" content="noindex" />}
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(path, each)} />
+      ))}
+      {languages.includes('en') && <link rel="alternate" hrefLang="x-default" href={address(path, 'en')} />}
+    </>
+  )
+}
+
+function Card({ title, siteName, path, summary }: PageHeadProps & { summary: PageSummary }) {
+  const { place, origin } = useRouteContext({ from: '__root__' })
+  const address = useCanonical()
+  const { description, picture = siteCard, article } = summary
+  return (
+    <>
       <meta name="description" content={description} />
-      {(path === null || place.test) && <meta name="robots" content="noindex" />}
-      {path !== null && (
-        <>
-          <link rel="canonical" href={address(path)} />
-          {languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={languageFacts[each].tag} href={address(path, each)} />
-          ))}
-          {languages.includes('en') && <link rel="alternate" hrefLang="x-default" href={address(path, 'en')} />}
-          <meta property="og:url" content={address(path)} />
-        </>
-      )}
+      {path !== null && <meta property="og:url" content={address(path)} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       {article && (
         <>

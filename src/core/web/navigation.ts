@@ -50,6 +50,9 @@ function animateNavigation(router: AnyRouter) {
   }
 }
 
+/** What the server tells robots of its page: it is not true of the next one. */
+const summary = 'meta[property], meta:is([name=description], [name=robots], [name="twitter:card"]), link[hreflang]'
+
 /** View transition, the body's classes and the focus follow the page's name. */
 export function followNavigation(router: AnyRouter) {
   if (hasTypes()) animateNavigation(router)
@@ -63,6 +66,7 @@ export function followNavigation(router: AnyRouter) {
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     if (!fromLocation || !(pathChanged || hashChanged)) return
+    if (pathChanged) for (const each of document.head.querySelectorAll(summary)) each.remove()
     const place = document.getElementById(toLocation.hash) ?? (pathChanged ? document.querySelector('h1') : null)
     // whoever has opened a menu while the page was on its way stays there
     if (place && !document.querySelector('details[name][open]')) focusOn(place)

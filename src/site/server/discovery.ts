@@ -14,7 +14,7 @@ export function manifestOf(language: Language, gameData: GameData, seasons: stri
   return {
     name: t('site.name'),
     short_name: t('site.name'),
-    description: t('launch.description', { seasons: titles.join(' · ') }),
+    description: t('launch.summary', { seasons: titles.join(' · ') }),
     lang: languageFacts[language].tag,
     id: '/', // one app, whatever language it was kept in
     start_url: `${baseOf(language, false)}/`,

@@ -9,12 +9,7 @@ export function NotFoundPage() {
   const t = useText()
   return (
     <main className={styles.page}>
-      <PageHead
-        title={t('site.notFound.title')}
-        siteName={t('site.name')}
-        description={t('site.notFound.text')}
-        path={null}
-      />
+      <PageHead title={t('site.notFound.title')} siteName={t('site.name')} path={null} />
       <h1>{t('site.notFound.title')}</h1>
       <EmptyState title={t('site.notFound.text')}>
         <HomeLink />

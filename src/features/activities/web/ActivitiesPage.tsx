@@ -31,8 +31,8 @@ function Activities({ data }: { data: Record<Phase, ShownActivity[]> }) {
       <PageHead
         title={t('activities.title')}
         siteName={t('site.name')}
-        description={t('activities.description')}
         path="/all-activities"
+        summary={import.meta.env.SSR && { description: t('activities.summary') }}
       />
       <header className={styles.head}>
         <h1>{t('activities.title')}</h1>

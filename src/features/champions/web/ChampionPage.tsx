@@ -40,16 +40,23 @@ export function ChampionPage() {
       <PageHead
         title={t('champions.title', { name, season: season.title })}
         siteName={t('site.name')}
-        description={t('champions.description', { name, season: season.title, cost: champion.cost })}
         path={`/chess/${season.id}/${champion.id}`}
-        picture={splashCard(season.id, champion.id)}
+        summary={
+          import.meta.env.SSR && {
+            description: t('champions.summary', { name, season: season.title, cost: champion.cost }),
+            picture: splashCard(season.id, champion.id),
+          }
+        }
       />
       <JsonLd
-        data={breadcrumbs([
-          [t('site.nav.hero'), canonical('/books/hero')],
-          [season.title, canonical(`/books/hero?season=${season.id}`)],
-          [name, canonical(`/chess/${season.id}/${champion.id}`)],
-        ])}
+        data={
+          import.meta.env.SSR &&
+          breadcrumbs([
+            [t('site.nav.hero'), canonical('/books/hero')],
+            [season.title, canonical(`/books/hero?season=${season.id}`)],
+            [name, canonical(`/chess/${season.id}/${champion.id}`)],
+          ])
+        }
       />
       <ChampionHero champion={champion} season={season.id} title={season.title} />
       <EnglishNames filter={wish} areTranslated={hasOwnNames(champion)} />
@@ -77,12 +84,7 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
   const wish = useNamesWish()
   return (
     <main className={styles.page}>
-      <PageHead
-        title={t('champions.unknown')}
-        siteName={t('site.name')}
-        description={t('champions.unknown')}
-        path={null}
-      />
+      <PageHead title={t('champions.unknown')} siteName={t('site.name')} path={null} />
       <h1 className={styles.unknown}>{t('champions.unknown')}</h1>
       <EmptyState title={sentence}>
         {nearest.length > 0 && (

@@ -33,9 +33,13 @@ export function ChampionShowPage() {
       <PageHead
         title={place === 0 ? t('champions.show.title', { season: season.title }) : name}
         siteName={t('site.name')}
-        description={t('champions.show.description', { season: season.title })}
         path={place === 0 ? '/champion-page' : `/chess/${season.id}/${champion.id}`}
-        picture={splashCard(season.id, champion.id)}
+        summary={
+          import.meta.env.SSR && {
+            description: t('champions.show.summary', { season: season.title }),
+            picture: splashCard(season.id, champion.id),
+          }
+        }
       />
       <ChampionHero champion={champion} season={season.id} title={season.title} />
       <Choice

@@ -48,9 +48,13 @@ export function GalleryFrame({
             : t(`gallery.kind.${kind}`)
         }
         siteName={t('site.name')}
-        description={t(`gallery.description.${kind}`, { season: season?.title ?? '' })}
         path={season && named.length > 0 ? `/books/${kind}?season=${season.id}` : null}
-        picture={season && headliner ? splashCard(season.id, headliner) : undefined}
+        summary={
+          import.meta.env.SSR && {
+            description: t(`gallery.summary.${kind}`, { season: season?.title ?? '' }),
+            picture: season && headliner ? splashCard(season.id, headliner) : undefined,
+          }
+        }
       />
       <Banner season={season?.id ?? ''} headliner={headliner}>
         <h1>{t(`gallery.kind.${kind}`)}</h1>

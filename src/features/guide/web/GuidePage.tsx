@@ -42,9 +42,13 @@ export function GuidePage() {
       <PageHead
         title={t('guide.title')}
         siteName={t('site.name')}
-        description={t('guide.description')}
         path={season && !isTried(search) ? path : null}
-        picture={season && headliner ? splashCard(season.id, headliner) : undefined}
+        summary={
+          import.meta.env.SSR && {
+            description: t('guide.summary'),
+            picture: season && headliner ? splashCard(season.id, headliner) : undefined,
+          }
+        }
       />
       <Banner season={season?.id ?? ''} headliner={headliner}>
         <h1>{t('guide.title')}</h1>

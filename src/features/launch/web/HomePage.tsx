@@ -5,7 +5,7 @@ import { useFooter } from '../../../core/web/footer-slot.ts'
 import { JsonLd } from '../../../core/web/JsonLd.tsx'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
-import { useText } from '../../../core/web/text.ts'
+import { type Text, useText } from '../../../core/web/text.ts'
 import { stageCard } from '../../../game/art.rules.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { launchSections } from '../launch.rules.ts'
@@ -31,17 +31,24 @@ export function HomePage() {
   const footer = useFooter()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, seasons, champions, traits, members } = answer.data
-  const description = t('launch.description', { seasons: seasons.map(({ title }) => title).join(' · ') })
   return (
     <main className={styles.page} data-art="top">
       <PageHead
         title={t('site.name')}
         siteName={t('site.name')}
-        description={description}
         path="/"
-        picture={stageCard(season.id)}
+        summary={import.meta.env.SSR && { description: summaryOf(seasons, t), picture: stageCard(season.id) }}
       />
-      <JsonLd data={{ '@type': 'WebSite', name: t('site.name'), url: canonical('/'), description }} />
+      <JsonLd
+        data={
+          import.meta.env.SSR && {
+            '@type': 'WebSite',
+            name: t('site.name'),
+            url: canonical('/'),
+            description: summaryOf(seasons, t),
+          }
+        }
+      />
       <Backdrop season={season.id} isAwake={isDeck} isHome={section === 0} />
       <div ref={frame} className={styles.frame}>
         <div className={styles.sections}>
@@ -62,6 +69,9 @@ export function HomePage() {
     </main>
   )
 }
+
+const summaryOf = (seasons: { title: string }[], t: Text): string =>
+  t('launch.summary', { seasons: seasons.map(({ title }) => title).join(' · ') })
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

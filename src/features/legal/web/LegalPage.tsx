@@ -16,7 +16,12 @@ export function LegalPage() {
   const { name, title, description, updated, updatedInWords, html, credits } = answer.data
   return (
     <main className={styles.page}>
-      <PageHead title={title} siteName={t('site.name')} description={description} path={`/${name}`} />
+      <PageHead
+        title={title}
+        siteName={t('site.name')}
+        path={`/${name}`}
+        summary={import.meta.env.SSR && { description }}
+      />
       <h1>{title}</h1>
       <p className={styles.updated}>
         {t('legal.updated')} <time dateTime={updated}>{updatedInWords}</time>

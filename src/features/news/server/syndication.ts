@@ -31,7 +31,7 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedW
   const feed = new Feed({
     ...{ id: page, link: page, language: languageFacts[language].tag, generator: false },
     title: `${title} · ${t('site.name')}`,
-    description: t('news.description'),
+    description: t('news.summary'),
     updated: new Date((cards[0]?.pub_timestamp ?? 0) * 1000),
     feedLinks: Object.fromEntries(feedFormats.map((each) => [each, `${base}/news/${tab}.${each}`])),
     author: { name: t('site.name'), link: origin },

@@ -55,20 +55,25 @@ function Article({ article: given }: { article: ShownArticle }) {
   useEffect(() => {
     if (given.html.html === '') tellFault({ kind: 'content_error' })
   }, [given])
-  const cover = { path: pic_urls[0]!, width: 1440, height: 810 }
   return (
     <main className={styles.page} data-content>
       {article.preview && <p className={styles.preview}>{t('news.preview', { version: article.preview.version })}</p>}
       <PageHead
         title={title}
         siteName={t('site.name')}
-        description={content_desc}
         path={language === place.language && !article.preview ? path : null}
-        languages={article.languages}
-        picture={cover}
-        article={{ published: article.pub_timestamp, updated: article.updated }}
+        summary={
+          import.meta.env.SSR && {
+            description: content_desc,
+            languages: article.languages,
+            picture: { path: pic_urls[0]!, width: 1440, height: 810 },
+            article: { published: article.pub_timestamp, updated: article.updated },
+          }
+        }
       />
-      <JsonLd data={articleJsonLd(article, { address: canonical(path), publisher: t('site.name') })} />
+      <JsonLd
+        data={import.meta.env.SSR && articleJsonLd(article, { address: canonical(path), publisher: t('site.name') })}
+      />
       <ArticleHead article={article} />
       <div ref={text} className={styles.body}>
         <p className={styles.lead} lang={language}>

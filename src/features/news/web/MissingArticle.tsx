@@ -9,7 +9,7 @@ export function MissingArticle() {
   const t = useText()
   return (
     <main className={styles.missing}>
-      <PageHead title={t('news.unknown')} siteName={t('site.name')} description={t('news.unknownHint')} path={null} />
+      <PageHead title={t('news.unknown')} siteName={t('site.name')} path={null} />
       <h1>{t('news.unknown')}</h1>
       <EmptyState title={t('news.unknownHint')}>
         <Link to="/news">{t('news.toNews')}</Link>

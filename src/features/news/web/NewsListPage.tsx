@@ -60,8 +60,8 @@ function NewsFrame({ shown: { label, page, q }, isListed, children }: NewsFrameP
       <PageHead
         title={page ? t('news.pageOf', { title: tab, page }) : tab}
         siteName={t('site.name')}
-        description={t('news.description')}
         path={isListed ? `/news${address && `?${address}`}` : null}
+        summary={import.meta.env.SSR && { description: t('news.summary') }}
       />
       {feedTypes.map(([format, type]) => (
         <link

@@ -19,8 +19,8 @@ export function NewsletterPage() {
       <PageHead
         title={t('newsletter.title')}
         siteName={t('site.name')}
-        description={t('newsletter.description')}
         path={isFromMail || search.state ? null : '/newsletter'}
+        summary={import.meta.env.SSR && { description: t('newsletter.summary') }}
       />
       <h1>{t('newsletter.title')}</h1>
       {search.confirm !== undefined ? (

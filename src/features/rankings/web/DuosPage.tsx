@@ -28,8 +28,8 @@ export function DuosPage() {
       <PageHead
         title={title}
         siteName={t('site.name')}
-        description={t('rankings.duos.lead')}
         path={season && players.length > 0 ? `/rank/duos?season=${season.id}` : null}
+        summary={import.meta.env.SSR && { description: t('rankings.duos.lead') }}
       />
       <Banner season={season?.id ?? ''} headliner={headliner}>
         <h1>{t('rankings.duos.title')}</h1>

@@ -34,7 +34,7 @@ export function LineupFiguresPage() {
   if (!season || !lineup) {
     return (
       <main className={styles.page}>
-        <PageHead title={t('lineups.figures.unknown')} siteName={t('site.name')} description="" path={null} />
+        <PageHead title={t('lineups.figures.unknown')} siteName={t('site.name')} path={null} />
         <EmptyState title={<h1>{t('lineups.figures.unknown')}</h1>}>
           <p>
             {t('lineups.figures.unknownText', { season: season?.title ?? params.season.slice(0, 40), id: lineupId })}
@@ -50,8 +50,12 @@ export function LineupFiguresPage() {
       <PageHead
         title={t('lineups.figures.title', { name: name.text })}
         siteName={t('site.name')}
-        description={t('lineups.figures.description', { name: name.text, season: season.title })}
         path={`/rank/lineupDetail/${season.id}?lineupId=${encodeURIComponent(lineup.id)}`}
+        summary={
+          import.meta.env.SSR && {
+            description: t('lineups.figures.summary', { name: name.text, season: season.title }),
+          }
+        }
       />
       <Banner season={season.id} headliner={lineup.carries[0] ?? null}>
         {back}

@@ -15,7 +15,12 @@ export function MethodPage() {
   const { title, description, updated, updatedInWords, html } = answer.data
   return (
     <main className={styles.page}>
-      <PageHead title={title} siteName={t('site.name')} description={description} path="/rank/method" />
+      <PageHead
+        title={title}
+        siteName={t('site.name')}
+        path="/rank/method"
+        summary={import.meta.env.SSR && { description }}
+      />
       <h1>{title}</h1>
       <p className={styles.updated}>
         <time dateTime={updated}>{updatedInWords}</time>

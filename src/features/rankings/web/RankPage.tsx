@@ -59,8 +59,8 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
       <PageHead
         title={season ? title : t('rankings.title')}
         siteName={t('site.name')}
-        description={t(`rankings.description.${kind}`, { season: season?.title ?? '' })}
         path={season && rows.length > 0 ? `/rank/${kind}?season=${season.id}` : null}
+        summary={import.meta.env.SSR && { description: t(`rankings.summary.${kind}`, { season: season?.title ?? '' }) }}
       />
       <Banner season={season?.id ?? ''} headliner={answer.headliner}>
         <h1>{t('rankings.title')}</h1>
