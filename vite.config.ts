@@ -33,8 +33,7 @@ const groups = [
   },
   { name: 'site', test: (id: string) => everyPage.some((each) => each.test(id)) && !fewPages.test(id) },
   // small files of their own cost more than they save; each of these is without what the ones before it hold
-  { name: 'parts', test: /\/src\/(core|game|ui)\//, minShareCount: 4 },
-  { name: 'figures', test: /\/rankings\/figures\.rules/ },
+  { name: 'parts', test: /\/src\/(core|game|ui)\/|\/rankings\/figures\.rules/, minShareCount: 4 },
   { name: 'trend', test: /\/rankings\/web\/(TrendLine|PlacePlot|BoardFacts)\./ },
   {
     name: 'rankings',

@@ -1,15 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { analyticsCalls } from '../../src/features/analytics/analytics.contract.ts'
 
-/** Waits until the script that counts runs. */
+/** Waits until the page counts: once it is awake and then at rest. */
 export async function counting(page: Page) {
-  const script = await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .find((name) => name.includes('visit-reports')),
-  )
-  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`)
+  await page.waitForSelector('html[data-ready]')
+  await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done())))
 }
 
 /** The page sends what waits, as it does when it is left; all that it sent is known then, for a browser tells of requests in their order. */

@@ -163,6 +163,17 @@ export interface TextArguments {
   'consent-dialog.personalization.description': undefined
   'consent-dialog.analytics.title': undefined
   'consent-dialog.analytics.description': undefined
+  'duos.title': undefined
+  'duos.titleOf': { season: string | number }
+  'duos.lead': undefined
+  'duos.pointsByPlace': undefined
+  'duos.matches': { count: number }
+  'duos.player': undefined
+  'duos.points': undefined
+  'duos.played': undefined
+  'duos.note': undefined
+  'duos.none': undefined
+  'duos.noneText': { season: string | number }
   'errors.invalid_request': undefined
   'errors.illegal_request': undefined
   'errors.not_found': undefined
@@ -397,6 +408,21 @@ export interface TextArguments {
   'legal.version': undefined
   'legal.license': undefined
   'legal.notices': undefined
+  'lineup-figures.tier': { tier: string | number }
+  'lineup-figures.clusterText': undefined
+  'lineup-figures.editorial': undefined
+  'lineup-figures.title': { name: string | number }
+  'lineup-figures.summary': { name: string | number; season: string | number }
+  'lineup-figures.back': undefined
+  'lineup-figures.unknown': undefined
+  'lineup-figures.unknownText': { season: string | number; id: string | number }
+  'lineup-figures.none': undefined
+  'lineup-figures.byRank': undefined
+  'lineup-figures.board': undefined
+  'lineup-figures.carry': undefined
+  'lineup-figures.core': undefined
+  'lineup-figures.coreText': undefined
+  'lineup-figures.trend': undefined
   'lineups.filter.style': undefined
   'lineups.filter.anyStyle': undefined
   'lineups.filter.audience': undefined
@@ -412,24 +438,9 @@ export interface TextArguments {
   'lineups.audience.pro': undefined
   'lineups.audience.casual': undefined
   'lineups.power': { power: string | number }
-  'lineups.tier': { tier: string | number }
   'lineups.cluster': undefined
-  'lineups.clusterText': undefined
   'lineups.unlisted': { share: string | number }
   'lineups.older': undefined
-  'lineups.editorial': undefined
-  'lineups.figures.title': { name: string | number }
-  'lineups.figures.summary': { name: string | number; season: string | number }
-  'lineups.figures.back': undefined
-  'lineups.figures.unknown': undefined
-  'lineups.figures.unknownText': { season: string | number; id: string | number }
-  'lineups.figures.none': undefined
-  'lineups.figures.byRank': undefined
-  'lineups.figures.board': undefined
-  'lineups.figures.carry': undefined
-  'lineups.figures.core': undefined
-  'lineups.figures.coreText': undefined
-  'lineups.figures.trend': undefined
   'news.title': undefined
   'news.summary': undefined
   'news.tabs': undefined
@@ -559,17 +570,6 @@ export interface TextArguments {
   'rankings.compare.other': undefined
   'rankings.compare.apart': { metrics: string | number }
   'rankings.compare.same': undefined
-  'rankings.duos.title': undefined
-  'rankings.duos.titleOf': { season: string | number }
-  'rankings.duos.lead': undefined
-  'rankings.duos.pointsByPlace': undefined
-  'rankings.duos.matches': { count: number }
-  'rankings.duos.player': undefined
-  'rankings.duos.points': undefined
-  'rankings.duos.played': undefined
-  'rankings.duos.note': undefined
-  'rankings.duos.none': undefined
-  'rankings.duos.noneText': { season: string | number }
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined

@@ -2,20 +2,20 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { Place } from '../../core/languages.ts'
 import { campaignCodeOf } from '../../core/web/address.ts'
 import type { Opened } from '../../core/web/start.tsx'
+import { countActions, countFaults } from '../../features/analytics/web/visit-reports.ts'
 import { hasChosen, mayUse } from '../../features/consent/web/consent-cookie.ts'
 import { siteConfig } from '../site-config.ts'
 
-/** Counts what the visitor does, and the faults that are met, once the page is at rest. Whatever becomes of it, the page goes on. */
+/** Counts what the visitor does, and the faults that are met, once the page is at rest. */
 export function reportVisits(router: AnyRouter, { language, test }: Place, { href }: Opened) {
-  const begin = async () => {
-    const { countActions, countFaults } = await import('../../features/analytics/web/visit-reports.ts')
+  const begin = () => {
     countFaults(choice)
     if (test || isPreview()) return
     const onPage = (count: () => void) => void router.subscribe('onRendered', (shown) => shown.pathChanged && count())
     countActions({ language, choice, codeIn: campaignCodeOf, opened: href, onPage })
   }
   const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has none
-  whenIdle(() => void begin().catch(() => undefined))
+  whenIdle(begin)
 }
 
 /** Whether an editor looks at a draft. */

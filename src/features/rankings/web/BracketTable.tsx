@@ -12,9 +12,9 @@ export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets
   const isSparse = (own: LineupAnswer['brackets'][number]['own']) => own !== null && boardsOf(own) < minimum
   return (
     <section className={styles.section}>
-      <h2>{t('lineups.figures.byRank')}</h2>
+      <h2>{t('lineup-figures.byRank')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={t('lineups.figures.byRank')} tabIndex={0}>
+      <section className={styles.scroll} aria-label={t('lineup-figures.byRank')} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -22,21 +22,21 @@ export function DuosPage() {
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, seasons, players, matches, headliner, isSample, updated } = answer.data
-  const title = season ? t('rankings.duos.titleOf', { season: season.title }) : t('rankings.duos.title')
+  const title = season ? t('duos.titleOf', { season: season.title }) : t('duos.title')
   return (
     <main className={styles.page}>
       <PageHead
         title={title}
         siteName={t('site.name')}
         path={season && players.length > 0 ? `/rank/duos?season=${season.id}` : null}
-        summary={import.meta.env.SSR && { description: t('rankings.duos.lead') }}
+        summary={import.meta.env.SSR && { description: t('duos.lead') }}
       />
       <Banner season={season?.id ?? ''} headliner={headliner}>
-        <h1>{t('rankings.duos.title')}</h1>
-        <p className={styles.lead}>{t('rankings.duos.lead')}</p>
+        <h1>{t('duos.title')}</h1>
+        <p className={styles.lead}>{t('duos.lead')}</p>
         {updated && (
           <p className={styles.facts}>
-            <span>{t('rankings.duos.matches', { count: matches })}</span>
+            <span>{t('duos.matches', { count: matches })}</span>
             <span>{t('rankings.updated', { date: updated.slice(0, 10) })}</span>
           </p>
         )}
@@ -55,7 +55,7 @@ function PointsKey() {
   const t = useText()
   return (
     <section className={styles.key}>
-      <h2>{t('rankings.duos.pointsByPlace')}</h2>
+      <h2>{t('duos.pointsByPlace')}</h2>
       <ol>
         {duosPoints.map((points) => (
           <li key={points} data-cost={points < 0 || undefined}>
@@ -73,7 +73,7 @@ function Players({ players }: Pick<DuosAnswer, 'players'>) {
     <>
       <DuosTable players={players} />
       <div className={styles.note}>
-        <p>{t('rankings.duos.note')}</p>
+        <p>{t('duos.note')}</p>
         <p>
           <Link to="/rank/method">{t('rankings.method')}</Link>
         </p>
@@ -87,8 +87,8 @@ function NoPlayers({ season, progress }: Pick<DuosAnswer, 'season' | 'progress'>
   if (!season) return <EmptyState title={t('rankings.pickSeason')} />
   if (progress) return <SeasonProgress season={season.title} progress={progress} />
   return (
-    <EmptyState title={t('rankings.duos.none')}>
-      <p>{t('rankings.duos.noneText', { season: season.title })}</p>
+    <EmptyState title={t('duos.none')}>
+      <p>{t('duos.noneText', { season: season.title })}</p>
     </EmptyState>
   )
 }

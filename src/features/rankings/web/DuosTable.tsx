@@ -12,13 +12,13 @@ export function DuosTable({ players }: Pick<DuosAnswer, 'players'>) {
   const rankOf = (points: number) => players.findIndex((each) => each.points === points) + 1
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{t('rankings.duos.title')}</caption>
+      <caption className="visually-hidden">{t('duos.title')}</caption>
       <thead>
         <tr className={styles.columns}>
           <th scope="col">{t('rankings.column.rank')}</th>
-          <th scope="col">{t('rankings.duos.player')}</th>
-          <th scope="col">{t('rankings.duos.points')}</th>
-          <th scope="col">{t('rankings.duos.played')}</th>
+          <th scope="col">{t('duos.player')}</th>
+          <th scope="col">{t('duos.points')}</th>
+          <th scope="col">{t('duos.played')}</th>
           <th scope="col">{t('game.metric.top4Rate')}</th>
           <th scope="col">{t('game.metric.winningRate')}</th>
           <th scope="col">{t('game.metric.averagePlace')}</th>

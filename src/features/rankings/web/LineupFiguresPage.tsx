@@ -28,16 +28,16 @@ export function LineupFiguresPage() {
   const { season, lineup } = answer.data
   const back = (
     <Link to="/rank/lineup" search={{ season: params.season, ...filter }} className={styles.link}>
-      {t('lineups.figures.back')}
+      {t('lineup-figures.back')}
     </Link>
   )
   if (!season || !lineup) {
     return (
       <main className={styles.page}>
-        <PageHead title={t('lineups.figures.unknown')} siteName={t('site.name')} path={null} />
-        <EmptyState title={<h1>{t('lineups.figures.unknown')}</h1>}>
+        <PageHead title={t('lineup-figures.unknown')} siteName={t('site.name')} path={null} />
+        <EmptyState title={<h1>{t('lineup-figures.unknown')}</h1>}>
           <p>
-            {t('lineups.figures.unknownText', { season: season?.title ?? params.season.slice(0, 40), id: lineupId })}
+            {t('lineup-figures.unknownText', { season: season?.title ?? params.season.slice(0, 40), id: lineupId })}
           </p>
           {back}
         </EmptyState>
@@ -48,12 +48,12 @@ export function LineupFiguresPage() {
   return (
     <main className={styles.page}>
       <PageHead
-        title={t('lineups.figures.title', { name: name.text })}
+        title={t('lineup-figures.title', { name: name.text })}
         siteName={t('site.name')}
         path={`/rank/lineupDetail/${season.id}?lineupId=${encodeURIComponent(lineup.id)}`}
         summary={
           import.meta.env.SSR && {
-            description: t('lineups.figures.summary', { name: name.text, season: season.title }),
+            description: t('lineup-figures.summary', { name: name.text, season: season.title }),
           }
         }
       />
@@ -80,16 +80,16 @@ export function LineupFiguresPage() {
 function Advice({ lineup: { advice }, answer: { traits } }: { lineup: CountedLineup; answer: LineupAnswer }) {
   const t = useText()
   const nameOf = useName()
-  if (!advice) return <p className={styles.lead}>{t('lineups.clusterText')}</p>
+  if (!advice) return <p className={styles.lead}>{t('lineup-figures.clusterText')}</p>
   const trait = traits.find(({ id }) => id === advice.class)
   return (
     <ul className={styles.advice}>
-      <li>{t('lineups.tier', { tier: advice.tier })}</li>
+      <li>{t('lineup-figures.tier', { tier: advice.tier })}</li>
       <li>{t(`lineups.style.${advice.style}`)}</li>
       <li>{t(`lineups.audience.${advice.audience}`)}</li>
       {trait && <li lang={nameOf(trait).lang}>{nameOf(trait).text}</li>}
       <li>{t('lineups.power', { power: advice.power })}</li>
-      {advice.source === 'editorial' && <li>{t('lineups.editorial')}</li>}
+      {advice.source === 'editorial' && <li>{t('lineup-figures.editorial')}</li>}
       {advice.isOlder && <li>{t('lineups.older')}</li>}
     </ul>
   )
@@ -131,13 +131,13 @@ function LineupFigures({ answer }: { answer: LineupAnswer }) {
               <PlacePlot places={row.places} />
             </div>
             <div>
-              <h2>{t('lineups.figures.trend')}</h2>
+              <h2>{t('lineup-figures.trend')}</h2>
               <TrendLine days={days} rates={row.trend} />
             </div>
           </div>
         </section>
       ) : (
-        <EmptyState title={t('lineups.figures.none')}>
+        <EmptyState title={t('lineup-figures.none')}>
           <p>{t('rankings.noBoardsText')}</p>
         </EmptyState>
       )}

@@ -21,8 +21,8 @@ export function LineupUnits({ lineup, answer, season }: LineupUnitsProps) {
   return (
     <>
       <section className={styles.section}>
-        <h2>{t('lineups.figures.core')}</h2>
-        {lineup.advice && <p>{t('lineups.figures.coreText')}</p>}
+        <h2>{t('lineup-figures.core')}</h2>
+        {lineup.advice && <p>{t('lineup-figures.coreText')}</p>}
         <div className={styles.core}>
           {lineup.traits.map((id) => {
             const trait = traits.find((each) => each.id === id)
@@ -35,7 +35,7 @@ export function LineupUnits({ lineup, answer, season }: LineupUnitsProps) {
       </section>
       {units.length > 0 && (
         <section className={styles.section}>
-          <h2>{t('lineups.figures.board')}</h2>
+          <h2>{t('lineup-figures.board')}</h2>
           <ul className={styles.units}>
             {units.map((unit) => (
               <li key={`${unit.champion} ${unit.items.join()}`} data-carry={unit.isCarry || undefined}>
@@ -43,7 +43,7 @@ export function LineupUnits({ lineup, answer, season }: LineupUnitsProps) {
                 <span className={styles.stars}>
                   <span aria-hidden="true">{'★'.repeat(unit.star)}</span>
                   <span className="visually-hidden">{t('game.star', { count: unit.star })}</span>
-                  {unit.isCarry && <b>{t('lineups.figures.carry')}</b>}
+                  {unit.isCarry && <b>{t('lineup-figures.carry')}</b>}
                 </span>
                 <span className={styles.items}>
                   {unit.items.map((id, index) => {

@@ -103,7 +103,12 @@ const lineupFiguresRoute = createRoute({
     const isUncounted = answer.ok && !answer.data.lineup?.advice && !answer.data.row
     return { ...answer, missing: answer.ok && !answer.data.lineup, madeUp: isUnknown || isUncounted }
   },
-  ...page(() => import('./LineupFiguresPage.tsx'), 'LineupFiguresPage', ['rankings', 'lineups', 'game']),
+  ...page(() => import('./LineupFiguresPage.tsx'), 'LineupFiguresPage', [
+    'rankings',
+    'lineups',
+    'lineup-figures',
+    'game',
+  ]),
 })
 
 const duosRoute = createRoute({
@@ -114,7 +119,7 @@ const duosRoute = createRoute({
     const answer = await context.ask(rankingsCalls.readDuos, { season })
     return { ...answer, madeUp: answer.ok && !answer.data.season }
   },
-  ...page(() => import('./DuosPage.tsx'), 'DuosPage', ['rankings', 'game']),
+  ...page(() => import('./DuosPage.tsx'), 'DuosPage', ['rankings', 'duos', 'game']),
 })
 
 const methodRoute = createRoute({
