@@ -22,8 +22,7 @@ const everyPage = [
   /\/src\/features\/.*\.(routes|contract)\.tsx?$/,
   /\/src\/game\/((art|game)\.rules|web\/(Name|EnglishNote)\.)/,
 ]
-const fewPages =
-  /\/server\/|\/(NotFoundPage|UserMenu|GivenPicture|JsonLd|Moment|timestamps|webp-fallback|load-script)\./
+const fewPages = /\/server\/|\/(NotFoundPage|UserMenu|GivenPicture|JsonLd|Moment|timestamps|webp-fallback|load-file)\./
 
 // In two files, so that a phone is never busy with one for long: React, which changes seldom, and what every page needs beside it.
 const groups = [
@@ -42,12 +41,6 @@ const groups = [
   { name: 'cards', test: /\/src\/game\/web\/(TraitCard|CostBadge|ChampionSplash|FigureStrip|SparseNote)\./ },
 ]
 
-/** What a file needs beside those that every page has. */
-const ownNeeds = (file: string, needs: string[]) => {
-  const own = needs.filter((each) => !/^assets\/(site|react|rolldown-runtime)-/.test(each))
-  return own.every((each) => each === file) ? [] : own
-}
-
 // The studio is built for itself, into the same folder: what it shares with pages would else be torn out of their files.
 const studio = {
   input: ['src/entry.studio.tsx'],
@@ -58,7 +51,7 @@ const studio = {
   minify: 'oxc' as const,
 }
 const pages = {
-  input: ['src/entry.browser.tsx', 'src/entry.captcha.ts', '.generated/fonts/chinese.css'],
+  input: ['src/entry.browser.tsx', 'src/entry.captcha.ts'],
   manifest: true,
   groups,
   isFirst: true,
@@ -106,7 +99,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           manifest,
           emptyOutDir: isFirst,
           assetsInlineLimit: 0,
-          modulePreload: { resolveDependencies: ownNeeds },
+          cssCodeSplit: mode === 'studio',
+          modulePreload: false,
           chunkSizeWarningLimit: largestChunk,
           target: 'es2022',
           minify,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
@@ -30,9 +30,22 @@ const archivo: Cut = {
   axes: { wdth: { min: 75, max: 125 }, wght: { min: 400, max: 900 } },
 }
 
-/** Cuts the fonts into .generated/fonts when the characters in use or the sources changed. */
+/**
+ * Cuts the fonts into .generated/fonts when the characters in use or the sources changed. The browser build brings the Chinese
+ * ones, whose faces the server writes into Chinese pages alone.
+ */
 export function fonts(): Plugin {
-  return { name: 'encore-fonts', buildStart: () => cutAll() }
+  return {
+    name: 'encore-fonts',
+    buildStart: () => cutAll(),
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const name of readdirSync(target).filter(
+        (file) => file.startsWith('noto-sans-sc-') && file.endsWith('.woff2'),
+      ))
+        this.emitFile({ type: 'asset', name, source: readFileSync(join(target, name)) })
+    },
+  }
 }
 
 async function cutAll() {

@@ -34,10 +34,21 @@ test('a condition is sent with what the page needs of it, and not alone', () => 
 test('the steps of a motion are sent where a rule that names them is', () => {
   const css = '.a_x{animation:a_go 1s}@keyframes a_go{0%{opacity:0}}@keyframes a_still{0%{opacity:1}}'
   expect(styles(css, 'a_x')).toBe('.a_x{animation:a_go 1s}@keyframes a_go{0%{opacity:0}}')
-  expect(styles('::view-transition-new(root){animation:b 1s}@keyframes b{0%{opacity:0}}')).toContain('@keyframes b')
+  expect(styles('h1{animation:b 1s}@keyframes b{0%{opacity:0}}')).toContain('@keyframes b')
 })
 
 test('a property of its own is sent to every page', () => {
   const css = '@property --fade{syntax:"<length>";inherits:false;initial-value:0}'
   expect(styles(css)).toBe(css)
+})
+
+test('a class that begins with a digit is known by its name', () => {
+  const css = '.\\30 a_x,.-\\30 V_y{color:red}'
+  expect(styles(css)).toBe('')
+  expect(styles(css, '0a_x')).toBe(css)
+  expect(styles(css, '-0V_y')).toBe(css)
+})
+
+test('transitions between pages are none before it is awake', () => {
+  expect(styles('::view-transition-new(root){animation:b 1s}@keyframes b{0%{opacity:0}}')).toBe('')
 })

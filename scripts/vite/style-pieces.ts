@@ -40,14 +40,21 @@ const conditions = ['media', 'supports', 'container', 'layer']
 const rule = (text: string, needs: string[][]): StylePiece =>
   needs.some((need) => need.length === 0) ? text : { rule: text, needs }
 
-/** The classes of modules in each selector; those within a list of choices, or of what must not be there, are not needed. */
+/**
+ * The classes of modules in each selector that a page can meet before it is awake; those within a list of choices, or of what must not
+ * be there, are not needed.
+ */
 const needsOf = ({ selectors }: Rule): string[][] =>
-  selectors.map((selector) =>
-    Array.from(
-      selector.replaceAll(/:(?:not\([^)]*\)|\w+\([^)]*,[^)]*\))/g, '').matchAll(/\.([\w-]+_[\w-]+)/g),
-      ([, name]) => name!,
-    ),
-  )
+  selectors
+    .filter((selector) => !selector.includes('view-transition'))
+    .map((selector) => {
+      const whole = unescaped(selector).replaceAll(/:(?:not\([^)]*\)|\w+\([^)]*,[^)]*\))/g, '')
+      return Array.from(whole.matchAll(/\.([\w-]+_[\w-]+)/g), ([, name]) => name!)
+    })
+
+/** A name that begins with a digit is written by the digit's number. */
+const unescaped = (selector: string): string =>
+  selector.replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
 
 /** Steps of a motion are needed where a rule is that names it. */
 function needsOfKeyframes({ params: name }: AtRule, root: Root): string[][] {

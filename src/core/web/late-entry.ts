@@ -35,10 +35,10 @@ export function enterLate(
       (done) => ('requestIdleCallback' in self ? requestIdleCallback(done, { timeout: 4000 }) : setTimeout(done)), // Safari has none
     )
   /** Of what is shown only once the page is awake; see `loadStyles`. */
-  const styles = Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), ({ href }) => href)
+  const styles = document.querySelector<HTMLLinkElement>('link[disabled]')!.href
   /** Into the browser's cache alone, one after the other: a preload would be compiled, and keep a phone busy for nothing. */
   const fetchAhead = async () => {
-    for (const source of [...styles, ...sources]) {
+    for (const source of [styles, ...sources]) {
       await idle()
       if (isAwake) return
       await fetch(source, { priority: 'low' })
@@ -53,7 +53,7 @@ export function enterLate(
     for (const act of acts) removeEventListener(act, wake, true)
     const ahead = [
       ...sources.map((href) => ({ rel: 'modulepreload', href })),
-      ...styles.map((href) => ({ rel: 'preload', as: 'style', href })),
+      { rel: 'preload', as: 'style', href: styles },
     ]
     for (const each of ahead) document.head.append(Object.assign(document.createElement('link'), each))
     for (const source of sources) {

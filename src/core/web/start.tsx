@@ -131,15 +131,15 @@ async function draw(router: AnyRouter) {
 }
 
 /** The page came with the styles of what it shows alone. Those that do not come are done without. */
-const loadStyles = () =>
-  Promise.all(
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), (link) => {
-      link.disabled = false
-      return new Promise<unknown>((done) => {
-        link.onload = link.onerror = done
-      })
-    }),
-  )
+async function loadStyles() {
+  const sheet = document.querySelector<HTMLLinkElement>('link[disabled]')
+  if (!sheet) return // in development
+  const settled = new Promise<unknown>((done) => {
+    sheet.onload = sheet.onerror = done
+  })
+  sheet.disabled = false
+  await settled
+}
 
 function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return nextTask()

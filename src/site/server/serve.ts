@@ -17,7 +17,7 @@ import {
 } from '../../core/server/metrics.ts'
 import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '../../core/server/pages/assets.ts'
 import { nameBuild } from '../../core/server/pages/build-name.ts'
-import { earlyScript, lateScript } from '../../core/server/pages/head-scripts.ts'
+import { earlyScript, laterStyles, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
@@ -236,13 +236,11 @@ const documents = new Set(['LegalPage', 'ArticlePage'])
 function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
   const known = new Map<string, Frame>()
   const make = (page: string, language: Language, wakes: Waking): Frame => {
-    const { styles, styleHrefs, entry, scripts } = assets.of(page, [`virtual:texts/${language}/shell`])
+    const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
     const faces = contentPages.has(page) ? ownFrameFaces : ownFaces
-    // a disabled link is not fetched until the page wakes, but tells Vite's loader that the page has this CSS already
-    const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
     return {
-      head: links + earlyScript(entry, siteConfig.webView.marker),
-      styles: [...styles, faces[language] ?? ''],
+      head: laterStyles(assets.sheet) + earlyScript(assets.entry, siteConfig.webView.marker),
+      styles: [...assets.styles, faces[language] ?? ''],
       scripts:
         wakes === 'at once'
           ? moduleScripts(scripts)

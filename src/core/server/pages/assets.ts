@@ -7,44 +7,38 @@ interface Chunk {
   imports?: string[]
 }
 
-/** What the browser build made for a page: its scripts, the addresses of its styles and their pieces. */
-export interface PageAssets {
-  entry: string
-  scripts: string[]
-  styleHrefs: string[]
-  styles: StylePiece[]
-}
-
+/** What the browser build made for all pages. */
 export interface Assets {
-  of(page: string, also?: string[]): PageAssets
+  /** Address of the script that takes a page over. */
+  entry: string
+  /** Address of the style sheet, and its pieces. */
+  sheet: string
+  styles: StylePiece[]
+  /** Addresses of the scripts of a page by its name and by what else it needs (ids of the manifest), in the order in which they run. */
+  scriptsOf(page: string, also?: string[]): string[]
 }
 
-/** Assets by the page's name and by what else it needs (ids of the manifest), from the manifest of the browser build. */
+/** Assets from the manifest of the browser build. */
 export function readAssets(folder: string): Assets {
   const manifest = readManifest(folder, 'manifest')
   const pieces: Record<string, StylePiece[]> = JSON.parse(readFileSync(`${folder}/.vite/styles.json`, 'utf8'))
   const entry = manifest['src/entry.browser.tsx']!
+  const sheet = manifest['style.css']!.file
   /** What a script imports, and then the script itself. */
-  const scriptsOf = (chunk: Chunk): string[] => [
-    ...(chunk.imports ?? []).flatMap((id) => scriptsOf(manifest[id]!)),
+  const withImports = (chunk: Chunk): string[] => [
+    ...(chunk.imports ?? []).flatMap((id) => withImports(manifest[id]!)),
     `/${chunk.file}`,
   ]
-  const stylesOf = (chunk: Chunk): string[] => [
-    ...(chunk.imports ?? []).flatMap((id) => stylesOf(manifest[id]!)),
-    ...(chunk.css ?? []),
-  ]
-  const assetsOf = (page: string, also: string[]): PageAssets => {
-    const id = Object.keys(manifest).find((each) => each.endsWith(`/${page}.tsx`))
-    const own = [...also, ...(id ? [id] : [])].map((each) => manifest[each]!)
-    const styles = [entry, ...own].flatMap(stylesOf).filter(isFirst)
-    return {
-      entry: `/${entry.file}`,
-      scripts: [...scriptsOf(entry), ...own.flatMap(scriptsOf)].filter(isFirst),
-      styleHrefs: styles.map((file) => `/${file}`),
-      styles: styles.flatMap((file) => pieces[file]!),
-    }
+  return {
+    entry: `/${entry.file}`,
+    sheet: `/${sheet}`,
+    styles: pieces[sheet]!,
+    scriptsOf: (page, also = []) => {
+      const id = Object.keys(manifest).find((each) => each.endsWith(`/${page}.tsx`))
+      const own = [...also, ...(id ? [id] : [])].map((each) => manifest[each]!)
+      return [entry, ...own].flatMap(withImports).filter(isFirst)
+    },
   }
-  return { of: (page, also = []) => assetsOf(page, also) }
 }
 
 /** Script and styles of the studio, which is built for itself. */
@@ -56,8 +50,7 @@ export function readStudioAssets(folder: string): { entry: string; styleHrefs: s
 
 /** Address of the script that solves captchas, which is loaded for itself. */
 export function readCaptchaScript(folder: string): string {
-  const manifest = readManifest(folder, 'manifest')
-  return `/${manifest['src/entry.captcha.ts']!.file}`
+  return `/${readManifest(folder, 'manifest')['src/entry.captcha.ts']!.file}`
 }
 
 const readManifest = (folder: string, name: string): Record<string, Chunk> =>

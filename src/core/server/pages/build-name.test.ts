@@ -7,6 +7,7 @@ import { nameBuild } from './build-name.ts'
 const origin = 'https://encore.example'
 const built = {
   'dist/client/.vite/manifest.json': '{}',
+  'dist/client/.vite/styles.json': '{}',
   'dist/server/entry.server.js': 'serve()',
   'dist/server/assets/rich-text.js': 'allow(["p"])',
   'node_modules/.package-lock.json': '{"packages":{}}',
@@ -29,6 +30,7 @@ test('the same build has the same name wherever it lies', () => {
 
 test.each([
   ['code of the browser', 'dist/client/.vite/manifest.json'],
+  ['piece of the styles', 'dist/client/.vite/styles.json'],
   ['code of the server alone', 'dist/server/assets/rich-text.js'],
   ['package of the server', 'node_modules/.package-lock.json'],
 ])('another %s is another build', (_, path) => {

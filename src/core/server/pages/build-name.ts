@@ -3,7 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What pages are made by: the browser's build, the server's, and the packages that are installed for it, which npm lists. */
-const makers = ['dist/client/.vite/manifest.json', 'dist/server', 'node_modules/.package-lock.json']
+const makers = [
+  'dist/client/.vite/manifest.json',
+  'dist/client/.vite/styles.json',
+  'dist/server',
+  'node_modules/.package-lock.json',
+]
 
 /** A name for all that pages are made by beside content: the build, and the origin that they name. Where anything of it is another, so is the name. */
 export function nameBuild(projectRoot: string, origin: string): string {

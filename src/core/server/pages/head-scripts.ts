@@ -8,6 +8,9 @@ import { enterLate } from '../../web/late-entry.ts?minified'
 export const earlyScript = (entry: string, webViewMarker: string): string =>
   `<script>if(location.hash.startsWith("#/")||navigator.userAgent.includes(${JSON.stringify(webViewMarker)})||/[?&]isInMSDK=True/.test(location.href)){let d=document.documentElement;d.className="waiting";import("${entry}").catch(()=>d.className="")}</script>`
 
+/** The whole style sheet, which nothing fetches until the page wakes. */
+export const laterStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`
+
 /** Loads the scripts after the page is shown; see `enterLate`. */
 export const lateScript = (entry: LateEntry): string =>
   `<script>(${enterLate})(${JSON.stringify(entry)},source=>import(source))</script>`

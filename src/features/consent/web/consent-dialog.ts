@@ -1,11 +1,11 @@
 import * as CookieConsent from 'vanilla-cookieconsent'
-import 'vanilla-cookieconsent/dist/cookieconsent.css'
-import './consent-dialog.css'
 import type { Ask } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
+import { loadStyle } from '../../../core/web/load-file.ts'
 import type { Text } from '../../../core/web/text.ts'
 import { consentCalls } from '../consent.contract.ts'
 import { type ConsentCategory, type ConsentPolicy, consentDays } from '../consent.rules.ts'
+import sheet from './consent-dialog.css?url'
 
 interface ConsentSetting {
   ask: Ask
@@ -21,10 +21,18 @@ let started: Promise<void> | undefined
 
 /** Keeps a choice, or shows the preferences. */
 export async function fulfil(wish: ConsentWish, setting: ConsentSetting): Promise<void> {
-  started ??= CookieConsent.run(configOf(setting))
-  await started
+  started ??= start(setting)
+  await started.catch((error) => {
+    started = undefined // at the next wish it is tried again
+    throw error
+  })
   if (wish === 'preferences') CookieConsent.showPreferences()
   else CookieConsent.acceptCategory(wish === 'all' ? 'all' : [])
+}
+
+async function start(setting: ConsentSetting) {
+  await loadStyle(sheet)
+  await CookieConsent.run(configOf(setting))
 }
 
 function configOf({ ask, language, policy, t }: ConsentSetting): CookieConsent.CookieConsentConfig {

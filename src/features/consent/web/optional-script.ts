@@ -1,4 +1,4 @@
-import { loadScript } from '../../../core/web/load-script.ts'
+import { loadScript } from '../../../core/web/load-file.ts'
 import type { ConsentCategory, ConsentPolicy } from '../consent.rules.ts'
 import { mayUse } from './consent-cookie.ts'
 

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { loadScript } from '../../../core/web/load-script.ts'
+import { loadScript } from '../../../core/web/load-file.ts'
 import type { TraitDetail } from '../../../game/game.contract.ts'
 import { readModeGameData } from '../../../game/web/game-library.ts'
 import { enrichTraits } from '../launch.rules.ts'
