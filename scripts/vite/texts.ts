@@ -97,8 +97,8 @@ function writeTypes() {
   if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types)
 }
 
-/** Summaries of pages are for robots: the server alone has them. */
-const isShown = (key: string): boolean => !key.split('.').includes('summary')
+/** The server alone has what robots read of a page, and what it sends with its answers. */
+const isShown = (key: string): boolean => !key.split('.').some((part) => part === 'summary' || part === 'prose')
 
 function compile(language: string, slices: string[], isKept: (key: string) => boolean): string {
   const keyed = Object.fromEntries(

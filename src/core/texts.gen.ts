@@ -291,12 +291,12 @@ export interface TextArguments {
   'guide.source.rules': undefined
   'guide.uncertain': undefined
   'guide.overview.title': undefined
-  'guide.overview.text': { players: string | number; health: string | number }
-  'guide.overview.text2': undefined
+  'guide.prose.overview.text': { players: string | number; health: string | number }
+  'guide.prose.overview.text2': undefined
   'guide.rounds.title': undefined
-  'guide.rounds.text': { first: string | number; later: string | number }
-  'guide.rounds.augments': { rounds: string | number }
-  'guide.rounds.damage': undefined
+  'guide.prose.rounds.text': { first: string | number; later: string | number }
+  'guide.prose.rounds.augments': { rounds: string | number }
+  'guide.prose.rounds.damage': undefined
   'guide.damage.title': undefined
   'guide.damage.survivors': undefined
   'guide.damage.base': undefined
@@ -304,9 +304,9 @@ export interface TextArguments {
   'guide.damage.result': { health: number }
   'guide.damage.plot': { base: string | number }
   'guide.champions.title': undefined
-  'guide.champions.text': undefined
-  'guide.champions.stars': { health: string | number; attack: string | number }
-  'guide.champions.six': undefined
+  'guide.prose.champions.text': undefined
+  'guide.prose.champions.stars': { health: string | number; attack: string | number }
+  'guide.prose.champions.six': undefined
   'guide.champions.link': undefined
   'guide.stars.title': undefined
   'guide.stars.plot': undefined
@@ -314,14 +314,14 @@ export interface TextArguments {
   'guide.stars.attack': undefined
   'guide.stars.star': { count: number }
   'guide.traits.title': undefined
-  'guide.traits.text': undefined
-  'guide.traits.text2': undefined
+  'guide.prose.traits.text': undefined
+  'guide.prose.traits.text2': undefined
   'guide.traits.link': undefined
   'guide.skills.title': undefined
-  'guide.skills.text': undefined
-  'guide.skills.text2': undefined
+  'guide.prose.skills.text': undefined
+  'guide.prose.skills.text2': undefined
   'guide.tacticians.title': undefined
-  'guide.tacticians.text': { levels: string | number; xp: string | number; gold: string | number; bought: string | number }
+  'guide.prose.tacticians.text': { levels: string | number; xp: string | number; gold: string | number; bought: string | number }
   'guide.xp.title': undefined
   'guide.xp.level': undefined
   'guide.xp.have': undefined
@@ -331,15 +331,15 @@ export interface TextArguments {
   'guide.xp.free': { xp: string | number; rounds: number }
   'guide.xp.plot': undefined
   'guide.operations.title': undefined
-  'guide.operations.text': { slots: string | number; reroll: string | number; bench: string | number; rows: string | number; columns: string | number }
-  'guide.operations.text2': undefined
+  'guide.prose.operations.text': { slots: string | number; reroll: string | number; bench: string | number; rows: string | number; columns: string | number }
+  'guide.prose.operations.text2': undefined
   'guide.odds.title': undefined
   'guide.odds.level': undefined
   'guide.odds.plot': { level: string | number }
   'guide.odds.cost': { cost: number }
   'guide.gold.title': undefined
-  'guide.gold.text': { base: string | number; interest: string | number; per: string | number; most: string | number; win: string | number }
-  'guide.gold.text2': undefined
+  'guide.prose.gold.text': { base: string | number; interest: string | number; per: string | number; most: string | number; win: string | number }
+  'guide.prose.gold.text2': undefined
   'guide.income.title': undefined
   'guide.income.gold': undefined
   'guide.income.streak': undefined
@@ -347,8 +347,8 @@ export interface TextArguments {
   'guide.income.result': { total: string | number; base: string | number; interest: string | number; streak: string | number; win: string | number }
   'guide.income.plot': { streak: string | number }
   'guide.pool.title': undefined
-  'guide.pool.text': undefined
-  'guide.pool.text2': undefined
+  'guide.prose.pool.text': undefined
+  'guide.prose.pool.text2': undefined
   'guide.chance.title': undefined
   'guide.chance.cost': undefined
   'guide.chance.taken': undefined
@@ -358,17 +358,17 @@ export interface TextArguments {
   'guide.chance.plot': undefined
   'guide.pool.sizes': undefined
   'guide.items.title': undefined
-  'guide.items.text': undefined
-  'guide.items.text2': undefined
+  'guide.prose.items.text': undefined
+  'guide.prose.items.text2': undefined
   'guide.items.link': undefined
   'guide.features.title': undefined
-  'guide.features.text': undefined
-  'guide.features.headliner': { season: string | number }
-  'guide.features.snax': { season: string | number }
-  'guide.features.encounters': undefined
-  'guide.features.anomaly': undefined
-  'guide.features.six': undefined
-  'guide.features.fourth': undefined
+  'guide.prose.features.text': undefined
+  'guide.prose.features.headliner': { season: string | number }
+  'guide.prose.features.snax': { season: string | number }
+  'guide.prose.features.encounters': undefined
+  'guide.prose.features.anomaly': undefined
+  'guide.prose.features.six': undefined
+  'guide.prose.features.fourth': undefined
   'guide.articles.title': undefined
   'launch.season': undefined
   'launch.summary': { seasons: string | number }

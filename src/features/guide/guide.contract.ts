@@ -22,6 +22,24 @@ const seasonRules = v.object({
 })
 export type SeasonRules = v.InferOutput<typeof seasonRules>
 
+const paragraphs = v.array(v.string())
+
+/** The paragraphs of each part of the guide, in the order of the parts. */
+const guideProse = v.object({
+  overview: paragraphs,
+  rounds: paragraphs,
+  champions: paragraphs,
+  traits: paragraphs,
+  skills: paragraphs,
+  tacticians: paragraphs,
+  operations: paragraphs,
+  gold: paragraphs,
+  pool: paragraphs,
+  items: paragraphs,
+  features: paragraphs,
+})
+export type GuideProse = v.InferOutput<typeof guideProse>
+
 export const guideCalls = {
   readGuide: defineCall({
     path: '/api/guide/read',
@@ -30,6 +48,7 @@ export const guideCalls = {
     output: v.object({
       ...ofSeason,
       rules: v.nullable(seasonRules),
+      prose: v.nullable(guideProse),
       /** Id of the champion on the head of the page. */
       headliner: v.nullable(v.string()),
     }),

@@ -8,29 +8,16 @@ import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
 
 /** The shop, gold, and the pool from which all players buy. */
 export function EconomySections(props: GuideProps) {
-  const t = useText()
-  const { shopSlots: slots, reroll, benchSlots: bench, boardRows: rows, boardColumns: columns } = gameRules
-  const { baseIncome: base, winGold: win, interest } = gameRules
+  const { prose } = props
   return (
     <>
-      <GuideSection
-        id="operations"
-        title={t('guide.operations.title')}
-        texts={[t('guide.operations.text', { slots, reroll, bench, rows, columns }), t('guide.operations.text2')]}
-      >
+      <GuideSection part="operations" prose={prose}>
         <OddsTool {...props} />
       </GuideSection>
-      <GuideSection
-        id="gold"
-        title={t('guide.gold.title')}
-        texts={[
-          t('guide.gold.text', { base, win, interest: interest.gold, per: interest.per, most: interest.most }),
-          t('guide.gold.text2'),
-        ]}
-      >
+      <GuideSection part="gold" prose={prose}>
         <IncomeTool {...props} />
       </GuideSection>
-      <GuideSection id="pool" title={t('guide.pool.title')} texts={[t('guide.pool.text'), t('guide.pool.text2')]}>
+      <GuideSection part="pool" prose={prose}>
         <PoolPlot {...props} />
         <ChanceTool {...props} />
       </GuideSection>

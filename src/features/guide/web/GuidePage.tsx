@@ -7,7 +7,7 @@ import { Banner } from '../../../game/web/Banner.tsx'
 import { SeasonPicker } from '../../../game/web/SeasonPicker.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
-import type { SeasonRules } from '../guide.contract.ts'
+import type { GuideProse, SeasonRules } from '../guide.contract.ts'
 import { type GuideSearch, isTried } from '../guide-search.rules.ts'
 import { EconomySections } from './EconomySections.tsx'
 import styles from './GuidePage.module.css'
@@ -17,15 +17,10 @@ import { UnitSections } from './UnitSections.tsx'
 
 const route = getRouteApi('/guide')
 
-/** The parts of the guide in their order; each is also the name of its place in the page. */
-const parts = [
-  ...(['overview', 'rounds', 'champions', 'traits', 'skills', 'tacticians'] as const),
-  ...(['operations', 'gold', 'pool', 'items', 'features'] as const),
-]
-
 /** What the sections of the guide are made of. */
 export interface GuideProps {
   rules: SeasonRules
+  prose: GuideProse
   search: GuideSearch
 }
 
@@ -35,7 +30,8 @@ export function GuidePage() {
   const search = useKnownSearch<GuideSearch>()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { season, seasons, rules, headliner } = answer.data
+  const { season, seasons, rules, prose, headliner } = answer.data
+  const guide = rules && prose && { rules, prose, search }
   const path = `/guide${search.season ? `?season=${search.season}` : ''}`
   return (
     <main className={styles.page}>
@@ -55,15 +51,15 @@ export function GuidePage() {
         <p className={styles.lead}>{t('guide.lead')}</p>
         <SeasonPicker seasons={seasons} current={season} />
       </Banner>
-      {rules ? (
+      {guide ? (
         <div className={styles.columns}>
-          <Contents />
+          <Contents prose={guide.prose} />
           <div className={styles.sections}>
-            <MatchSections rules={rules} search={search} />
-            <UnitSections rules={rules} search={search} />
-            <EconomySections rules={rules} search={search} />
-            <SetSections seasons={seasons} />
-            <Sources rules={rules} season={season!.title} />
+            <MatchSections {...guide} />
+            <UnitSections {...guide} />
+            <EconomySections {...guide} />
+            <SetSections {...guide} />
+            <Sources rules={guide.rules} season={season!.title} />
             <FurtherArticles articles={answer.articles} />
           </div>
         </div>
@@ -76,12 +72,12 @@ export function GuidePage() {
   )
 }
 
-function Contents() {
+function Contents({ prose }: { prose: GuideProse }) {
   const t = useText()
   return (
     <nav className={styles.contents} aria-label={t('guide.contents')}>
       <ol>
-        {parts.map((part) => (
+        {(Object.keys(prose) as (keyof GuideProse)[]).map((part) => (
           <li key={part}>
             <a href={`#${part}`}>{t(`guide.${part}.title`)}</a>
           </li>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../../core/web/text.ts'
+import type { GuideProse } from '../guide.contract.ts'
 import styles from './GuideSection.module.css'
 
 interface GuideSectionProps {
-  /** Its place in the page, to which links lead. */
-  id: string
-  title: string
-  /** Paragraphs. */
-  texts: string[]
+  /** Also its place in the page, to which links lead. */
+  part: keyof GuideProse
+  prose: GuideProse
   children?: ReactNode
 }
 
 /** A part of the guide: what the rule is, and then what can be tried out of it. */
-export function GuideSection({ id, title, texts, children }: GuideSectionProps) {
+export function GuideSection({ part, prose, children }: GuideSectionProps) {
+  const t = useText()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {texts.map((text) => (
+    <section className={styles.section} aria-labelledby={part}>
+      <h2 id={part}>{t(`guide.${part}.title`)}</h2>
+      {prose[part].map((text) => (
         <p key={text}>{text}</p>
       ))}
       {children}

@@ -1,31 +1,17 @@
 import { useText } from '../../../core/web/text.ts'
 import { type Bar, BarPlot } from '../../../ui/BarPlot.tsx'
-import { gameRules, healthLost } from '../guide.rules.ts'
+import { healthLost } from '../guide.rules.ts'
 import { boundsOf, type GuideSearch, settled } from '../guide-search.rules.ts'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
 
 /** How a match runs, and what a lost fight costs. */
-export function MatchSections({ search }: GuideProps) {
-  const t = useText()
-  const { players, health, rounds, augmentRounds } = gameRules
+export function MatchSections({ search, prose }: GuideProps) {
   return (
     <>
-      <GuideSection
-        id="overview"
-        title={t('guide.overview.title')}
-        texts={[t('guide.overview.text', { players, health }), t('guide.overview.text2')]}
-      />
-      <GuideSection
-        id="rounds"
-        title={t('guide.rounds.title')}
-        texts={[
-          t('guide.rounds.text', rounds),
-          t('guide.rounds.augments', { rounds: augmentRounds.join(' · ') }),
-          t('guide.rounds.damage'),
-        ]}
-      >
+      <GuideSection part="overview" prose={prose} />
+      <GuideSection part="rounds" prose={prose}>
         <DamageTool search={search} />
       </GuideSection>
     </>

@@ -10,40 +10,23 @@ import { GuideTool, NumberField } from './GuideTool.tsx'
 /** Champions, their traits and skills, and the Little Legend whose level says how many of them fight. */
 export function UnitSections(props: GuideProps) {
   const t = useText()
-  const { stars, xpPerRound, xpBought } = gameRules
-  const season = { season: props.search.season }
-  const level = { levels: props.rules.levels, xp: xpPerRound, gold: xpBought.gold, bought: xpBought.xp }
+  const { search, prose } = props
+  const season = { season: search.season }
   return (
     <>
-      <GuideSection
-        id="champions"
-        title={t('guide.champions.title')}
-        texts={[
-          t('guide.champions.text'),
-          t('guide.champions.stars', { health: stars.health[1], attack: stars.attack[1] }),
-          t('guide.champions.six'),
-        ]}
-      >
-        <StarsPlot search={props.search} />
+      <GuideSection part="champions" prose={prose}>
+        <StarsPlot search={search} />
         <Link to="/books/hero" search={season}>
           {t('guide.champions.link')}
         </Link>
       </GuideSection>
-      <GuideSection
-        id="traits"
-        title={t('guide.traits.title')}
-        texts={[t('guide.traits.text'), t('guide.traits.text2')]}
-      >
+      <GuideSection part="traits" prose={prose}>
         <Link to="/books/synergy" search={season}>
           {t('guide.traits.link')}
         </Link>
       </GuideSection>
-      <GuideSection
-        id="skills"
-        title={t('guide.skills.title')}
-        texts={[t('guide.skills.text'), t('guide.skills.text2')]}
-      />
-      <GuideSection id="tacticians" title={t('guide.tacticians.title')} texts={[t('guide.tacticians.text', level)]}>
+      <GuideSection part="skills" prose={prose} />
+      <GuideSection part="tacticians" prose={prose}>
         <XpTool {...props} />
       </GuideSection>
     </>
