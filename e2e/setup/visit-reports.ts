@@ -1,10 +1,19 @@
 import type { Page, Request } from 'playwright-core'
 import { analyticsCalls } from '../../src/features/analytics/analytics.contract.ts'
 
-/** Waits until the page counts: once it is awake and then at rest. */
+declare global {
+  var isAtRest: boolean | undefined
+}
+
+/** Waits until the page counts: once it is awake and then at rest. What it does at rest runs in the order in which it was wished for. */
 export async function counting(page: Page) {
   await page.waitForSelector('html[data-ready]')
-  await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done())))
+  await page.evaluate(() => {
+    requestIdleCallback(() => {
+      globalThis.isAtRest = true
+    })
+  })
+  await page.waitForFunction(() => globalThis.isAtRest) // it asks for frames, without which a busy machine's page never rests
 }
 
 /** The page sends what waits, as it does when it is left; all that it sent is known then, for a browser tells of requests in their order. */

@@ -15,19 +15,21 @@ export interface LoaderMarks {
 /** The script of a page did not come because the visitor is offline. The router would answer a browser's own error with a reload. */
 export class OfflineError extends Error {}
 
-/** A page component of its own chunk, with the texts of its slices. Its name is also its file's: the server finds its CSS by it. */
+/** A page component of its own chunk, with the texts of its slices. Its name is also its file's: the server finds its scripts by it. */
 export function page<M extends Record<K, Component>, const K extends string>(
   load: () => Promise<M>,
   name: K,
   slices: TextSlice[],
 ) {
-  const loadAll = () =>
-    Promise.all([load(), ...slices.map(loadTexts)]).then(
+  const loadAll = () => {
+    const wasOffline = isOffline() // and may be back by the time that it is told
+    return Promise.all([load(), ...slices.map(loadTexts)]).then(
       ([module]) => module,
       (error: Error) => {
-        throw isOffline() ? new OfflineError(`the page ${name} needs a connection`) : error
+        throw wasOffline || isOffline() ? new OfflineError(`the page ${name} needs a connection`) : error
       },
     )
+  }
   return {
     component: lazyRouteComponent(loadAll as never, name as never) as Component,
     staticData: { page: name as string },

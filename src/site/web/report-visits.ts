@@ -14,8 +14,8 @@ export function reportVisits(router: AnyRouter, { language, test }: Place, { hre
     const onPage = (count: () => void) => void router.subscribe('onRendered', (shown) => shown.pathChanged && count())
     countActions({ language, choice, codeIn: campaignCodeOf, opened: href, onPage })
   }
-  const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has none
-  whenIdle(begin)
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4000 })
+  else setTimeout(begin) // Safari has none
 }
 
 /** Whether an editor looks at a draft. */
