@@ -13,7 +13,7 @@ import { type SignSheets, withOwnSigns } from './sign-sheets.ts'
 export interface Frame {
   /** Preloads, links and the early script, for the head. */
   head: string
-  /** Of which the head has before them what the page needs; none in development, where Vite adds them. */
+  /** The pieces of the style sheet: a page has those that it needs, before all else of the head. None in development, where Vite adds them. */
   styles?: StylePiece[]
   /** The late script, for the end of the body. */
   scripts: string
