@@ -219,3 +219,19 @@ describe('what is counted', () => {
     }
   })
 })
+
+test('a page to read asks for the script that counts only after the visitor has acted', async () => {
+  const { page } = await visit('/en/privacy-notice', { origin: site.origin, consent: false, ready: false })
+  await page.waitForLoadState('networkidle')
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+  expect(await scripts()).toEqual([])
+  await page.mouse.move(5, 5)
+  await page.mouse.move(6, 6)
+  await counting(page)
+})

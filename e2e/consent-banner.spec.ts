@@ -90,6 +90,17 @@ test('the banner goes on asking where its library does not arrive', async () => 
   expect(await page.context().cookies()).toEqual([])
 })
 
+test('where the styles of the library do not come the banner goes on asking, and the next choice is kept', async () => {
+  const { page } = await visit('/en/books/hero', undecided)
+  await page.route('**/assets/consent-dialog-*.css', (route) => route.abort(), { times: 1 })
+  const asked = page.waitForEvent('requestfailed')
+  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  await asked
+  expect(await banner(page).isVisible()).toBe(true)
+  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => chosenCategories(page)).toBeTruthy()
+})
+
 test.each(languages)('the banner in %s leads to the cookie policy and the privacy notice', async (language) => {
   const { page } = await visit(`/${language}/books/hero`, undecided)
   await shown(banner(page))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
@@ -35,25 +35,28 @@ const archivo: Cut = {
  * ones, whose faces the server writes into Chinese pages alone.
  */
 export function fonts(): Plugin {
+  let chinese: Cut[] = []
   return {
     name: 'encore-fonts',
-    buildStart: () => cutAll(),
+    async buildStart() {
+      chinese = await cutAll()
+    },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const name of readdirSync(target).filter(
-        (file) => file.startsWith('noto-sans-sc-') && file.endsWith('.woff2'),
-      ))
-        this.emitFile({ type: 'asset', name, source: readFileSync(join(target, name)) })
+      for (const { file } of chinese)
+        this.emitFile({ type: 'asset', name: file, source: readFileSync(join(target, file)) })
     },
   }
 }
 
-async function cutAll() {
+/** Returns the Chinese cuts. */
+async function cutAll(): Promise<Cut[]> {
   mkdirSync(target, { recursive: true })
   const slices = chineseSlices(root)
   writeFileSync(join(target, 'chinese.css'), chineseFaces(slices))
   writeFileSync(join(target, 'chinese-frame.css'), chineseFrameFaces(slices))
-  for (const cut of [archivo, ...chineseCuts(slices)]) {
+  const chinese = chineseCuts(slices)
+  for (const cut of [archivo, ...chinese]) {
     const [file, stamp] = [join(target, cut.file), join(target, `${cut.file}.stamp`)]
     const source = readFileSync(require.resolve(cut.from))
     const digest = createHash('sha256')
@@ -65,6 +68,7 @@ async function cutAll() {
     writeFileSync(file, await subsetFont(source, cut.characters, { targetFormat: 'woff2', variationAxes: cut.axes }))
     writeFileSync(stamp, digest)
   }
+  return chinese
 }
 
 /** A file of each weight for each slice, and one with what the picker of languages says on pages of other languages. */

@@ -2,21 +2,18 @@ import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcs
 import type { Plugin } from 'vite'
 import type { StylePiece } from '../../src/core/server/pages/page-styles.ts'
 
-/** Lays the pieces of each style sheet beside the manifest, out of which the server takes what a page needs. */
+/** Lays the pieces of the site's style sheet beside the manifest, out of which the server takes what a page needs. */
 export function stylePieces(): Plugin {
   return {
     name: 'encore-style-pieces',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const sheets = Object.values(bundle).flatMap((file) =>
-        file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, piecesOf(String(file.source))]] : [],
-      )
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/styles.json',
-        source: JSON.stringify(Object.fromEntries(sheets)),
-      })
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.names.includes('style.css')) continue
+        const source = JSON.stringify(piecesOf(String(file.source)))
+        this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source })
+      }
     },
   }
 }

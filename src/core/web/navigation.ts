@@ -50,7 +50,12 @@ function animateNavigation(router: AnyRouter) {
   }
 }
 
-/** What the server tells robots of its page: it is not true of the next one. */
+/** What the server tells robots of its page is not true of the next one, nor of another season of it. */
+function forgetSummary() {
+  for (const each of document.head.querySelectorAll(summary)) each.remove()
+  for (const each of document.querySelectorAll('script[type="application/ld+json"]')) each.textContent = ''
+}
+
 const summary = 'meta[property], meta:is([name=description], [name=robots], [name="twitter:card"]), link[hreflang]'
 
 /** View transition, the body's classes and the focus follow the page's name. */
@@ -64,9 +69,10 @@ export function followNavigation(router: AnyRouter) {
     document.body.className = `route-${next} from-${current}`
     current = next
   })
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-    if (!fromLocation || !(pathChanged || hashChanged)) return
-    if (pathChanged) for (const each of document.head.querySelectorAll(summary)) each.remove()
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged, hrefChanged }) => {
+    if (!fromLocation || !hrefChanged) return
+    forgetSummary()
+    if (!pathChanged && !hashChanged) return
     const place = document.getElementById(toLocation.hash) ?? (pathChanged ? document.querySelector('h1') : null)
     // whoever has opened a menu while the page was on its way stays there
     if (place && !document.querySelector('details[name][open]')) focusOn(place)

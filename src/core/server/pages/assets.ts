@@ -21,9 +21,7 @@ export interface Assets {
 /** Assets from the manifest of the browser build. */
 export function readAssets(folder: string): Assets {
   const manifest = readManifest(folder, 'manifest')
-  const pieces: Record<string, StylePiece[]> = JSON.parse(readFileSync(`${folder}/.vite/styles.json`, 'utf8'))
   const entry = manifest['src/entry.browser.tsx']!
-  const sheet = manifest['style.css']!.file
   /** What a script imports, and then the script itself. */
   const withImports = (chunk: Chunk): string[] => [
     ...(chunk.imports ?? []).flatMap((id) => withImports(manifest[id]!)),
@@ -31,8 +29,8 @@ export function readAssets(folder: string): Assets {
   ]
   return {
     entry: `/${entry.file}`,
-    sheet: `/${sheet}`,
-    styles: pieces[sheet]!,
+    sheet: `/${manifest['style.css']!.file}`,
+    styles: JSON.parse(readFileSync(`${folder}/.vite/styles.json`, 'utf8')),
     scriptsOf: (page, also = []) => {
       const id = Object.keys(manifest).find((each) => each.endsWith(`/${page}.tsx`))
       const own = [...also, ...(id ? [id] : [])].map((each) => manifest[each]!)
