@@ -21,13 +21,16 @@ interface PictureProps {
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
+/** Of the cut for all other windows, whose JPEG the picture itself names. */
+const otherFormats = pictureFormats.filter((format) => format !== 'jpg')
+
 /** A decorative picture that fills its place, in the best format and size for the browser; its place says its shape. */
 export function Picture({ cuts, fallback, sizes, isFirst = false }: PictureProps) {
-  const { width, height } = cuts.at(-1)!
+  const last = cuts.at(-1)!
   return (
     <picture>
       {cuts.flatMap(({ media, files, width, height }) =>
-        pictureFormats.map((format) => (
+        (media ? pictureFormats : otherFormats).map((format) => (
           <source
             key={`${media} ${format}`}
             type={types[format]}
@@ -41,10 +44,12 @@ export function Picture({ cuts, fallback, sizes, isFirst = false }: PictureProps
       )}
       <img
         className={styles.picture}
+        srcSet={last.files('jpg')}
+        sizes={sizes}
         src={fallback}
         alt=""
-        width={width}
-        height={height}
+        width={last.width}
+        height={last.height}
         {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -58,7 +58,7 @@ export function HomePage() {
           <section className={`${styles.slide} ${styles.section} ${styles.filled}`} id={launchSections[1]}>
             <NewChampions champions={champions} season={season.id} isShown={isDeck && section === 1} />
           </section>
-          <section className={`${styles.slide} ${styles.section}`} id={launchSections[2]}>
+          <section className={`${styles.slide} ${styles.section} ${styles.far}`} id={launchSections[2]}>
             <UniqueTraits traits={traits} members={members} season={season.id} isShown={isDeck && section === 2} />
           </section>
           <div className={`${styles.slide} ${styles.footer}`}>{footer}</div>
