@@ -34,6 +34,8 @@ const paths = [
   '/en/test-flight',
   '/en/news',
   '/en/static/remix-rumble-patch-notes-1-5.html',
+  '/en/rank/hero',
+  '/en/rank/lineup',
   '/th/books/hero',
   '/th/chess/m10s16/TFT10_Annie',
   '/th/static/remix-rumble-patch-notes-1-5.html',
