@@ -23,7 +23,7 @@ test('what is not laid out yet makes nothing beside it wider', async () => {
     javaScriptEnabled: false,
     viewport: { width: 390, height: 600 },
   })
-  expect(await page.$$eval('#championsInfo article', (slides) => slides.map(({ clientWidth }) => clientWidth))).toEqual([
-    390, 390, 390,
-  ])
+  expect(await page.$$eval('#championsInfo article', (slides) => slides.map(({ clientWidth }) => clientWidth))).toEqual(
+    [390, 390, 390],
+  )
 })

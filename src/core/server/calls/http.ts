@@ -6,6 +6,7 @@ import { isLanguage, type Language, languageFacts, languages } from '../../langu
 import { networkOf } from '../network.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
 import type { RequestLimit } from '../request-limit.ts'
+import { sendAnswer } from './envelope.ts'
 import type { BoundCall, BoundCalls, Sender } from './handle.ts'
 
 /** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. Returns how a form's route asks one of them. */
@@ -19,7 +20,7 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): A
       async (request, reply) => {
         if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
         const answer = await answerers.get(call.path)!(request.body, request, callLanguageOf(request))
-        if (answer.ok) return reply.header('cache-control', 'no-store').send(envelopeOf(call, answer.data, request.id))
+        if (answer.ok) return sendAnswer(reply, call, answer.data)
         if (answer.seconds) reply.header('retry-after', String(answer.seconds))
         return sendFailure(reply, errors, answer.error, answer.detail)
       },
@@ -27,9 +28,6 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): A
   }
   return (call, input, request, language) => answerers.get(call.path)!(input, request, language) as never
 }
-
-const envelopeOf = ({ envelope }: Call, data: unknown, seq: string): object =>
-  envelope === 'ret' ? { ret: 0, msg: 'ok', ...(data as object), seq } : { code: 0, msg: 'ok', data, seq }
 
 /** Asks a call for the visitor who sends a request, with the same limits as over its own path. */
 export type AskForVisitor = <C extends Call>(
@@ -40,7 +38,7 @@ export type AskForVisitor = <C extends Call>(
 ) => Promise<Answer<C>>
 
 /** `seconds`: until the visitor may ask again. */
-type WireAnswer = { ok: true; data: unknown } | (Failure & { seconds?: number })
+type WireAnswer = { ok: true; data: object } | (Failure & { seconds?: number })
 
 /** Answers one call: reads its input, counts it where it is limited, and runs it. */
 function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }: Wire) {

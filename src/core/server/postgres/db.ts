@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { Kysely, PostgresDialect } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { DB } from './tables.gen.ts'
 
@@ -72,7 +73,7 @@ class NamingClient extends TimedClient {
   override query(...args: any[]): any {
     const [text, values] = args
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(...args)
-    const name = hash('sha1', text, 'base64')
+    const name = names.memo(text)
     const ask = () => super.query({ text, values, name: `${name}${this.#renewals.get(name) ?? ''}` })
     return ask().catch((error: Error) => {
       if (!isPlanOutdated(error)) throw error
@@ -81,6 +82,8 @@ class NamingClient extends TimedClient {
     })
   }
 }
+
+const names = new LRUCache({ max: 1000, memoMethod: (statement: string) => hash('sha1', statement, 'base64') })
 
 /** Whether a migration has changed what a prepared statement returns. */
 const isPlanOutdated = ({ message }: Error): boolean => message === 'cached plan must not change result type'

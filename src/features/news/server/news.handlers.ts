@@ -9,6 +9,7 @@ import { type ArticleCard, type ArticleDetail, newsCalls } from '../news.contrac
 import { listOf, translationOf, type VideoEmbeds, versionMapPath, videoOf } from '../news.rules.ts'
 import { type DraftPreviewParts, findPreviewed } from './draft-preview.ts'
 import { withExtraFacts } from './extra-facts.ts'
+import { feedOf, plainFeedOf } from './feeds.ts'
 import { type AskedArticles, readListWish } from './list-wishes.ts'
 import {
   type CardPage,
@@ -119,16 +120,12 @@ async function answerList(
   if (!wish.ok) return wish
   const language = asked.use_default_language ? 'en' : own
   const { offset, get_num: limit, ext_info_type_list: facts } = asked
-  const { cards, total } = await read({ ...wish.data, language, offset, limit })
-  const isEmpty = total === 0 && language !== 'en'
+  const found = await read({ ...wish.data, language, offset, limit })
+  if (found.total > 0 && facts.length === 0) return ok(plainFeedOf(found, offset))
+  const isEmpty = found.total === 0 && language !== 'en'
   const isElsewhere = isEmpty && (await read({ ...wish.data, language: 'en', offset: 0, limit: 1 })).total > 0
-  return ok({
-    info_content: await withExtraFacts(parts.db, cards, { facts, language, standIn: wish.data.standIn }),
-    total_num: total,
-    next_offset: Math.min(offset + cards.length, total),
-    is_finish: offset + cards.length >= total,
-    use_default_language: isElsewhere,
-  })
+  const cards = await withExtraFacts(parts.db, found.cards, { facts, language, standIn: wish.data.standIn })
+  return ok({ ...feedOf({ ...found, cards }, offset), use_default_language: isElsewhere })
 }
 
 const referenceTo = (card: ArticleCard | null) => card && { content_id: card.content_id, title: card.title }

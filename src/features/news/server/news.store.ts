@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Language } from '../../../core/languages.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { SearchQuery } from '../../../core/server/texts/search-words.ts'
@@ -24,21 +25,31 @@ export interface CardPage {
   total: number
 }
 
-/** Cards of a list that may be read by now, newest first, and how many there are in all. */
+/** Cards of a list that may be read by now, newest first, and how many there are in all. The same object as long as nothing has changed. */
 export async function listCards(
   db: Db,
   { language, list, offset, limit, standIn, ...filter }: ListPage & { list: CardList },
 ): Promise<CardPage> {
   const shown = sql`${cardsWith(standIn)}
     where language = ${language} and label = ${list} and published_at <= now()${keptBy(filter)}`
-  const { rows } = await sql<CardPage>`
+  const { rows } = await sql<{ total: number; cards: string }>`
     select
       (select count(*)::int from ${shown}) as total,
-      (select coalesce(jsonb_agg(card), '[]') from (
+      (select coalesce(jsonb_agg(card), '[]')::text from (
         select card from ${shown} order by published_at desc, content_id offset ${offset} limit ${limit}
       ) page) as cards`.execute(db)
-  return rows[0]!
+  return cardPages.memo([rows[0]!.total, offset, rows[0]!.cards].join(separator))
 }
+
+const separator = '\n'
+/** By number of all cards, place of the first and text of the cards. */
+const cardPages = new LRUCache({
+  max: 200,
+  memoMethod: (key: string): CardPage => {
+    const [total, , cards] = key.split(separator, 3)
+    return { total: Number(total), cards: JSON.parse(cards!) }
+  },
+})
 
 /** Cards of a list's articles that hold all words of a query in one of their languages: those that hold them in this one first, then by weight. */
 export async function listFoundCards(

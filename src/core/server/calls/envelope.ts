@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify'
+import type { Call } from '../../call.ts'
+import { encodingFor } from '../accepted-encoding.ts'
+import { isQuicklyPacked, joinPacked, packBeginning } from '../packed-answers.ts'
+
+/** An envelope up to its `seq`, which alone differs between equal answers; packed once somebody took it so. */
+interface Beginning {
+  text: string
+  packed?: Buffer
+}
+
+const beginnings = new WeakMap<object, Beginning>()
+
+/** Sends what a call answers in its envelope. Data that a handler answers again, as the same object, are written and packed once. */
+export function sendAnswer(reply: FastifyReply, call: Call, data: object) {
+  const { headers, id } = reply.request
+  const beginning = beginnings.get(data) ?? { text: beginningOf(call, data) }
+  beginnings.set(data, beginning)
+  const end = `,"seq":${JSON.stringify(id)}}`
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  if (!isQuicklyPacked(beginning.text) || encodingFor(headers['accept-encoding']) !== 'br')
+    return reply.send(beginning.text + end)
+  beginning.packed ??= packBeginning(beginning.text)
+  return reply
+    .header('content-encoding', 'br')
+    .header('vary', 'accept-encoding')
+    .send(joinPacked(beginning.packed, end))
+}
+
+const beginningOf = ({ envelope }: Call, data: object): string =>
+  JSON.stringify(envelope === 'ret' ? { ret: 0, msg: 'ok', ...data } : { code: 0, msg: 'ok', data }).slice(0, -1)
