@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { removeDataFolder, startSite } from '../e2e/setup/site.ts'
 import { type Audit, audit } from './setup/lighthouse.ts'
 import {
@@ -59,8 +60,9 @@ interface PageFigures {
 export async function run(): Promise<void> {
   const chromium = findChromium()
   if (!chromium) return skip('bench/pages', 'Chromium')
-  const site = await startSite({ LOG_LEVEL: 'error' })
+  const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: 'on' })
   try {
+    await untilCounted(`${site.origin}/en/rank/hero`)
     const pages: PageFigures[] = []
     for (const path of paths) {
       if (path.startsWith('/zh/') && !hasFontFor('zh')) {
@@ -76,6 +78,11 @@ export async function run(): Promise<void> {
     await site.end()
     removeDataFolder(site.dataFolder)
   }
+}
+
+/** Waits until a ranking shows its rows: until then it is no page for robots. */
+async function untilCounted(url: string) {
+  while ((await (await fetch(url)).text()).includes('noindex')) await wait(1000)
 }
 
 async function measurePage(chromium: string, origin: string, path: string): Promise<PageFigures> {
