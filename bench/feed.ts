@@ -8,7 +8,7 @@ import { findTool } from './setup/tools.ts'
 const shown = `news_cards where language = 'en' and label = 'all' and published_at <= now()`
 const statement = `select
   (select count(*)::int from ${shown}) as total,
-  (select coalesce(jsonb_agg(card), '[]') from (
+  (select coalesce(jsonb_agg(card), '[]')::text from (
     select card from ${shown} order by published_at desc, content_id offset 0 limit 10
   ) page) as cards;`
 

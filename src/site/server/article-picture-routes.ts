@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendFailure } from '../../core/server/calls/http.ts'
+import { sendFailure } from '../../core/server/calls/envelope.ts'
 import {
   articlePictureOf,
   createPictureReader,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendFailure } from '../../core/server/calls/http.ts'
+import { sendFailure } from '../../core/server/calls/envelope.ts'
 import { avatarTypes, largestAvatar } from '../../features/account/account.contract.ts'
 import { findAvatar } from '../../features/account/server/avatars.store.ts'
 import { avatarFolder, openAvatars } from '../../features/account/server/avatars.ts'

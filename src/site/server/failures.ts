@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendFailure } from '../../core/server/calls/http.ts'
+import { sendFailure } from '../../core/server/calls/envelope.ts'
 import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { errorTable } from '../errors.ts'

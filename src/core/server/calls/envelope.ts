@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Call } from '../../call.ts'
+import type { ErrorTable } from '../../errors.ts'
 import { encodingFor } from '../accepted-encoding.ts'
 import { isQuicklyPacked, joinPacked, packBeginning } from '../packed-answers.ts'
 
@@ -29,3 +30,19 @@ export function sendAnswer(reply: FastifyReply, call: Call, data: object) {
 
 const beginningOf = ({ envelope }: Call, data: object): string =>
   JSON.stringify(envelope === 'ret' ? { ret: 0, msg: 'ok', ...data } : { code: 0, msg: 'ok', data }).slice(0, -1)
+
+/** A failure of the error table in the envelope. The message is for engineers; visitors read the text of the code. */
+export function sendFailure(reply: FastifyReply, errors: ErrorTable, key: string, message = key) {
+  const { envelope } = reply.request.routeOptions.config as { envelope?: 'ret' }
+  const row = errors[key]
+  if (!row) throw new Error(`The error ${key} is not in the table`)
+  if (row.status === 429 || row.status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
+  return reply
+    .code(row.status)
+    .header('cache-control', 'no-store')
+    .send(
+      envelope === 'ret'
+        ? { ret: row.code, msg: message, seq: reply.request.id }
+        : { code: row.code, msg: message, data: null, seq: reply.request.id },
+    )
+}

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type Answer, type Call, type Failure, fail } from '../../call.ts'
 import type { ErrorTable } from '../../errors.ts'
@@ -6,7 +6,7 @@ import { isLanguage, type Language, languageFacts, languages } from '../../langu
 import { networkOf } from '../network.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
 import type { RequestLimit } from '../request-limit.ts'
-import { sendAnswer } from './envelope.ts'
+import { sendAnswer, sendFailure } from './envelope.ts'
 import type { BoundCall, BoundCalls, Sender } from './handle.ts'
 
 /** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. Returns how a form's route asks one of them. */
@@ -100,22 +100,6 @@ export interface ContentAddress {
 /** Whether a request names another game or area. Who names none, as the site's own pages, means this one. */
 function isForAnother({ headers }: FastifyRequest, { gameId, areaId }: ContentAddress): boolean {
   return (headers['x-gameid'] ?? gameId) !== gameId || (headers['x-areaid'] ?? areaId) !== areaId
-}
-
-/** A failure of the error table in the envelope. The message is for engineers; visitors read the text of the code. */
-export function sendFailure(reply: FastifyReply, errors: ErrorTable, key: string, message = key) {
-  const { envelope } = reply.request.routeOptions.config as { envelope?: 'ret' }
-  const row = errors[key]
-  if (!row) throw new Error(`The error ${key} is not in the table`)
-  if (row.status === 429 || row.status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
-  return reply
-    .code(row.status)
-    .header('cache-control', 'no-store')
-    .send(
-      envelope === 'ret'
-        ? { ret: row.code, msg: message, seq: reply.request.id }
-        : { code: row.code, msg: message, data: null, seq: reply.request.id },
-    )
 }
 
 /** The error key of what Fastify or a handler threw. */

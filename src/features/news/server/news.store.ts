@@ -38,18 +38,17 @@ export async function listCards(
       (select coalesce(jsonb_agg(card), '[]')::text from (
         select card from ${shown} order by published_at desc, content_id offset ${offset} limit ${limit}
       ) page) as cards`.execute(db)
-  return cardPages.memo([rows[0]!.total, offset, rows[0]!.cards].join(separator))
+  const answer = [rows[0]!.total, offset, rows[0]!.cards].join(separator)
+  return standIn ? readPage(answer) : cardPages.memo(answer) // nothing is kept of a draft
 }
 
 const separator = '\n'
-/** By number of all cards, place of the first and text of the cards. */
-const cardPages = new LRUCache({
-  max: 200,
-  memoMethod: (key: string): CardPage => {
-    const [total, , cards] = key.split(separator, 3)
-    return { total: Number(total), cards: JSON.parse(cards!) }
-  },
-})
+/** Of the number of all cards, the place of the first and the cards. */
+function readPage(answer: string): CardPage {
+  const [total, , cards] = answer.split(separator, 3)
+  return { total: Number(total), cards: JSON.parse(cards!) }
+}
+const cardPages = new LRUCache({ max: 200, memoMethod: readPage })
 
 /** Cards of a list's articles that hold all words of a query in one of their languages: those that hold them in this one first, then by weight. */
 export async function listFoundCards(
