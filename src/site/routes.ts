@@ -1,7 +1,7 @@
 import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../core/search-params.ts'
+import { answerAdapter } from '../core/web/answer-adapter.ts'
 import { page } from '../core/web/page.ts'
-import { richAdapter } from '../core/web/RichText.tsx'
 import { type PageContext, rootRoute } from '../core/web/root.ts'
 import { activityRoutes } from '../features/activities/web/activities.routes.tsx'
 import { championRoutes } from '../features/champions/web/champions.routes.tsx'
@@ -53,7 +53,7 @@ export const makeRouter = (context: PageContext, history?: RouterHistory) =>
     parseSearch,
     stringifySearch,
     caseSensitive: true, // one page has one address
-    ...({ serializationAdapters: [richAdapter] } as object), // the option works, its type is left out of createRouter
+    ...({ serializationAdapters: [answerAdapter] } as object), // the option works, its type is left out of createRouter
     defaultErrorComponent: BrokenPage,
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,

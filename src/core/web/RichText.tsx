@@ -1,25 +1,7 @@
-import { createSerializationAdapter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
+import type { Rich } from './rich.ts'
 import { useInnerLinks } from './useInnerLinks.ts'
 import { hasFailed, showOriginal } from './webp-fallback.ts'
-
-/** HTML that is rendered as it is. It travels once: hydration reads it back from the document. */
-export class Rich {
-  readonly key: string
-  readonly html: string
-
-  constructor(key: string, html: string) {
-    this.key = key
-    this.html = html
-  }
-}
-
-export const richAdapter = createSerializationAdapter({
-  key: 'rich',
-  test: (value): value is Rich => value instanceof Rich,
-  toSerializable: (rich) => rich.key,
-  fromSerializable: (key) => new Rich(key, document.querySelector(`[data-rich="${key}"]`)?.innerHTML ?? ''),
-})
 
 /** Sanitised HTML in the page. */
 export function RichText({ rich, className }: { rich: Rich; className?: string }) {

@@ -6,6 +6,7 @@ import type { ErrorTable } from '../errors.ts'
 import { type Place, placeOf } from '../languages.ts'
 import { inHashStyle, isWebView, type SignInResult, signInResultOf, withoutSignInResult } from './address.ts'
 import { askOverHttp } from './ask.ts'
+import { wakeScripts } from './asleep.ts'
 import { askGame } from './game-bridge.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
 import { followNavigation, forgetFailures } from './navigation.ts'
@@ -94,6 +95,8 @@ async function takeOver(router: AnyRouter) {
     for (const match of window.$_TSR!.router!.matches) match.u = Date.now() // see 'timeless' in render.tsx
   }
   keepScroll(router)
+  wakeScripts()
+  await nextTask()
   await hydrate(router)
   await nextTask()
   const pressed = window.earlyPress?.()

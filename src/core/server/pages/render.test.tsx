@@ -3,7 +3,9 @@ import { createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { coreErrors } from '../../errors.ts'
 import { placeOf } from '../../languages.ts'
-import { Rich, RichText, richAdapter } from '../../web/RichText.tsx'
+import { answerAdapter } from '../../web/answer-adapter.ts'
+import { RichText } from '../../web/RichText.tsx'
+import { Rich } from '../../web/rich.ts'
 import { type PageContext, rootRoute } from '../../web/root.ts'
 import { renderPage } from './render.tsx'
 
@@ -27,7 +29,7 @@ function render(loader: () => object, Page: () => React.ReactNode = () => <h1>Pa
       routeTree,
       context: {} as PageContext,
       basepath: '/en',
-      ...({ serializationAdapters: [richAdapter] } as object),
+      ...({ serializationAdapters: [answerAdapter] } as object),
     })
   const frame = () => ({
     head: '<style>a{}</style>',
@@ -48,8 +50,19 @@ test('a script within rich text is named by no hash, however it came there; the 
   expect(policy).not.toContain(hashOf('evil()'))
   expect(policy).toContain(hashOf('late()'))
   expect(policy).toContain(hashOf('a{}'))
-  const [routers] = /(?<=<script>)\(self\.\$R=[\s\S]*?(?=<\/script>)/.exec(html)!
+  const [routers] = /(?<=<script type="text\/asleep"[^>]*>)\(self\.\$R=[\s\S]*?(?=<\/script>)/.exec(html)!
   expect(policy).toContain(hashOf(routers))
+})
+
+test("the router's scripts sleep, and rich text travels once", async () => {
+  const rich = new Rich('text', '<p>words</p>')
+  const { html } = await render(
+    () => ({ ok: true, data: { rich } }),
+    () => <RichText rich={rich} />,
+  )
+  expect(html.match(/<script[^>]*>/g)!.filter((tag) => !tag.includes('type="text/asleep"'))).toEqual(['<script>'])
+  expect(html.match(/words/g)).toHaveLength(1)
+  expect(html).toContain('richKey')
 })
 
 test('two renderings of the same content are the same to the last byte', async () => {

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { ErrorTable } from '../../errors.ts'
 import { type Language, languageFacts, type Place } from '../../languages.ts'
+import { asleep } from '../../web/asleep.ts'
 import type { LoaderMarks } from '../../web/page.ts'
 import type { Rendered } from './page-cache.ts'
 import { type StylePiece, stylesFor } from './page-styles.ts'
@@ -52,6 +53,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const createRouter = () => {
     const router = makeRouter()
     router.options.ssr = { nonce: mark }
+    router.options.scrollRestoration = false // a whole page is put back where it was by the browser itself
     return router
   }
   const respond = createRequestHandler({ request: new Request(url), createRouter })
@@ -69,7 +71,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const app = timeless(await response.text())
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const framed = { ...parts, head: style + parts.head }
-  const html = documentOf(app.replaceAll(` nonce="${mark}"`, ''), place, page, framed)
+  const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${asleep}"`), place, page, framed)
   const blocks = framed.head + parts.scripts + markedScripts(app, mark)
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { page } from '../../../core/web/page.ts'
-import { Rich } from '../../../core/web/RichText.tsx'
+import { Rich } from '../../../core/web/rich.ts'
 import { type PageContext, rootRoute } from '../../../core/web/root.ts'
 import { type LegalPageName, legalCalls } from '../legal.contract.ts'
 

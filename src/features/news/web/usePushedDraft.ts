@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Rich } from '../../../core/web/RichText.tsx'
+import { Rich } from '../../../core/web/rich.ts'
 import { previewCalls } from '../preview.contract.ts'
 import { type PreviewPush, readPush } from '../preview.rules.ts'
 import type { ShownArticle } from './ArticlePage.tsx'

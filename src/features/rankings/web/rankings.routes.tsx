@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { Ask } from '../../../core/call.ts'
 import { page, search } from '../../../core/web/page.ts'
-import { Rich } from '../../../core/web/RichText.tsx'
+import { Rich } from '../../../core/web/rich.ts'
 import { rootRoute } from '../../../core/web/root.ts'
 import { idLimit } from '../../../game/game.contract.ts'
 import { type RankingKind, rankingsCalls } from '../rankings.contract.ts'
