@@ -36,10 +36,10 @@ export function Header() {
         <Navigation row={row} fitting={fitting} />
         <div className={styles.tools}>
           <BackToGame />
+          <LanguagePicker />
           <div className={styles.wide}>
             <SignInControl />
           </div>
-          <LanguagePicker />
           <MobileMenu />
         </div>
       </div>

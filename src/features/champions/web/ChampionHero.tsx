@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../../core/web/text.ts'
 import { ChampionSplash } from '../../../game/web/ChampionSplash.tsx'
 import { CostBadge } from '../../../game/web/CostBadge.tsx'
-import { Name, useNamesWish } from '../../../game/web/Name.tsx'
+import { Name, useName, useNamesWish } from '../../../game/web/Name.tsx'
 import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
+import { latinTag, lettersOf } from '../../../ui/letters.ts'
 import { ShareButton } from '../../../ui/ShareButton.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './ChampionHero.module.css'
@@ -18,6 +19,7 @@ interface ChampionHeroProps {
 export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
   const t = useText()
   const wish = useNamesWish()
+  const name = useName()(champion).text
   return (
     <header className={styles.hero} data-cost={champion.cost}>
       <div className={styles.art} data-art="top">
@@ -28,7 +30,7 @@ export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
           {t('site.nav.hero')} · {title}
         </Link>
       </nav>
-      <h1>
+      <h1 className={styles.name} lang={latinTag(name)} data-letters={lettersOf(name)}>
         <Name of={champion} />
       </h1>
       <div className={styles.facts}>

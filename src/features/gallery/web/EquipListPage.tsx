@@ -51,20 +51,25 @@ const ItemList = memo(function ItemList({ items, season, filter, told }: ItemLis
   const t = useText()
   const shown = filterItems(items, filter)
   const isWhole = !filter.category && !filter.q
+  const sectionOf = (category: (typeof itemCategories)[number]) => (
+    <ItemSection
+      key={category}
+      title={t(`game.itemCategory.${category}`)}
+      items={shown.filter((item) => item.category === category)}
+      all={items}
+      season={season}
+      told={told}
+    />
+  )
+  const [component, ...others] = itemCategories
   return (
     <>
-      {isWhole && <RecipeGrid items={items} season={season} />}
+      <div className={isWhole ? styles.recipes : undefined}>
+        {isWhole && <RecipeGrid items={items} season={season} />}
+        {sectionOf(component)}
+      </div>
       {shown.length === 0 && <NoMatch kind="equip" filter={filter} />}
-      {itemCategories.map((category) => (
-        <ItemSection
-          key={category}
-          title={t(`game.itemCategory.${category}`)}
-          items={shown.filter((item) => item.category === category)}
-          all={items}
-          season={season}
-          told={told}
-        />
-      ))}
+      {others.map(sectionOf)}
     </>
   )
 })

@@ -2,6 +2,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { latinTag, lettersOf } from '../../../ui/letters.ts'
 import type { LaunchCampaign, LaunchLinks } from '../launch.contract.ts'
 import { countdownOf, launchSections } from '../launch.rules.ts'
 import { CampaignEntry } from './CampaignEntry.tsx'
@@ -35,7 +36,7 @@ export function LaunchHero({ launch: { season, seasons, lead, links, campaign: p
     <div className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.season}>{t('launch.season')}</p>
-        <h1>
+        <h1 className={styles.title} lang={latinTag(season.title)} data-letters={lettersOf(season.title)}>
           {season.title.split(' ').map((word) => (
             <span key={word}>{word} </span>
           ))}

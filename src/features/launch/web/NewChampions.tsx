@@ -4,9 +4,10 @@ import { useText } from '../../../core/web/text.ts'
 import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
 import { ChampionSplash } from '../../../game/web/ChampionSplash.tsx'
 import { CostBadge } from '../../../game/web/CostBadge.tsx'
-import { InWords, Name } from '../../../game/web/Name.tsx'
+import { InWords, Name, useName } from '../../../game/web/Name.tsx'
 import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { latinTag, lettersOf } from '../../../ui/letters.ts'
 import type { LaunchChampion } from '../launch.contract.ts'
 import type { Carousel } from './carousel.ts'
 import styles from './NewChampions.module.css'
@@ -81,6 +82,7 @@ export function NewChampions({ champions, season, isShown }: NewChampionsProps) 
 
 function ChampionSlide({ champion, season }: { champion: LaunchChampion; season: string }) {
   const t = useText()
+  const name = useName()(champion).text
   const { skill } = champion
   return (
     <article className={styles.slide}>
@@ -91,7 +93,7 @@ function ChampionSlide({ champion, season }: { champion: LaunchChampion; season:
         <p className={styles.eyebrow} aria-hidden="true">
           {t('launch.newChampions')}
         </p>
-        <h3 className={`display ${styles.name}`}>
+        <h3 className={`display ${styles.name}`} lang={latinTag(name)} data-letters={lettersOf(name)}>
           <Name of={champion} />
         </h3>
         <div className={styles.facts}>
