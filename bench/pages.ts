@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { removeDataFolder, startSite } from '../e2e/setup/site.ts'
-import { type Audit, audit } from './setup/lighthouse.ts'
+import { auditQuality, auditSpeed, type QualityAudit, type SpeedAudit } from './setup/lighthouse.ts'
 import {
   type FilterChange,
   measureFilterChanges,
@@ -8,7 +8,7 @@ import {
   openBrowser,
   type ScriptFigures,
 } from './setup/page-visit.ts'
-import { type Figure, report, skip } from './setup/report.ts'
+import { type Figure, readReport, report, skip } from './setup/report.ts'
 import { serveStaticCopy } from './setup/static-copy.ts'
 import { kilobytes, median, withSpread } from './setup/statistics.ts'
 import { findChromium, hasFontFor } from './setup/tools.ts'
@@ -48,23 +48,31 @@ const isDocument = (path: string) => documents.some((name) => path.includes(name
 
 interface PageFigures {
   path: string
-  runs: Audit[]
+  measuredAt: string
+  runs: SpeedAudit[]
   /** The same HTML without scripts. */
-  staticRuns: Audit[]
+  staticRuns: SpeedAudit[]
+  quality: QualityAudit[]
   scripts: ScriptFigures
   /** Bytes of the document, compressed; its styles are inline. */
   html: number
 }
 
-/** Lighthouse, bytes and reactions of the built site. */
-export async function run(): Promise<void> {
+interface Raw {
+  rounds: number
+  pages: PageFigures[]
+  changes: FilterChange[]
+}
+
+/** Lighthouse, bytes and reactions of the built site; of the paths that are asked for alone, and the others as they were. */
+export async function run(asked: string[]): Promise<void> {
   const chromium = findChromium()
   if (!chromium) return skip('bench/pages', 'Chromium')
   const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: 'on' })
   try {
     await untilCounted(`${site.origin}/en/rank/hero`)
     const pages: PageFigures[] = []
-    for (const path of paths) {
+    for (const path of asked.length > 0 ? asked : paths) {
       if (path.startsWith('/zh/') && !hasFontFor('zh')) {
         skip(path, 'a Chinese font')
         continue
@@ -73,7 +81,17 @@ export async function run(): Promise<void> {
       pages.push(await measurePage(chromium, site.origin, path))
     }
     const changes = await measureFilters(chromium, `${site.origin}/en/books/hex?season=m15s16`)
-    report('pages', [...pages.flatMap(figuresOf), ...filterFigures(changes)], { rounds, pages, changes })
+    const { figures, raw } = (asked.length > 0 && readReport<Raw>('pages')) || { figures: [], raw: { pages: [] } }
+    const isOther = (path: string) => paths.includes(path) && !asked.includes(path)
+    report(
+      'pages',
+      [
+        ...figures.filter(({ what }) => isOther(what.split(' ')[0]!)),
+        ...pages.flatMap(figuresOf),
+        ...filterFigures(changes),
+      ],
+      { rounds, pages: [...raw.pages.filter(({ path }) => isOther(path)), ...pages], changes } satisfies Raw,
+    )
   } finally {
     await site.end()
     removeDataFolder(site.dataFolder)
@@ -90,15 +108,17 @@ async function measurePage(chromium: string, origin: string, path: string): Prom
   const browser = await openBrowser(chromium)
   const scripts = await measureScripts(browser, url).finally(() => browser.close())
   const copy = await serveStaticCopy(url)
-  const runs: Audit[] = []
-  const staticRuns: Audit[] = []
+  const runs: SpeedAudit[] = []
+  const staticRuns: SpeedAudit[] = []
+  const quality: QualityAudit[] = []
   for (let round = 0; round < rounds; round++) {
-    runs.push(await audit(chromium, url, { all: true }))
-    staticRuns.push(await audit(chromium, copy.url, { all: false }))
+    runs.push(await auditSpeed(chromium, url))
+    staticRuns.push(await auditSpeed(chromium, copy.url))
+    quality.push(await auditQuality(chromium, url))
   }
   copy.stop()
   const html = Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'))
-  return { path, runs, staticRuns, scripts, html }
+  return { path, measuredAt: new Date().toISOString(), runs, staticRuns, quality, scripts, html }
 }
 
 async function measureFilters(chromium: string, url: string): Promise<FilterChange[]> {
@@ -106,10 +126,10 @@ async function measureFilters(chromium: string, url: string): Promise<FilterChan
   return measureFilterChanges(browser, url, 16).finally(() => browser.close())
 }
 
-function figuresOf({ path, runs, staticRuns, scripts, html }: PageFigures): Figure[] {
-  const score = (name: 'performance' | 'accessibility' | 'bestPractices' | 'seo') =>
-    median(runs.map((each) => each[name]!))
-  const scores = [score('performance'), score('accessibility'), score('bestPractices'), score('seo')]
+function figuresOf({ path, runs, staticRuns, quality, scripts, html }: PageFigures): Figure[] {
+  const performance = median(runs.map((each) => each.performance))
+  const score = (name: 'accessibility' | 'bestPractices' | 'seo') => median(quality.map((each) => each[name]))
+  const scores = [performance, score('accessibility'), score('bestPractices'), score('seo')]
   const largestPaint = median(runs.map((each) => each.largestPaint))
   const ratio = largestPaint / median(staticRuns.map((each) => each.largestPaint))
   const shift = median(runs.map((each) => each.shift))

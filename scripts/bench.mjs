@@ -1,4 +1,5 @@
-// `npm run bench [name ...]`: measures and prints each figure beside its bar; raw figures go to bench/results/<name>.json.
+// `npm run bench [name ...] [/path ...]`: measures and prints each figure beside its bar; raw figures go to bench/results/<name>.json.
+// With paths, the bench of pages measures these alone and leaves what it found of others.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, giveUp, requireNode, root } from './prepare.mjs'
@@ -9,7 +10,8 @@ ensureBuilt()
 
 const folder = join(root, 'bench')
 const known = readdirSync(folder).flatMap((file) => (file.endsWith('.ts') ? file.slice(0, -3) : []))
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((each) => !each.startsWith('/'))
+const paths = process.argv.slice(2).filter((each) => each.startsWith('/'))
 const unknown = asked.find((name) => !known.includes(name))
 if (unknown) giveUp(`There is no bench called ${unknown}; there are: ${known.join(', ')}.`)
 
@@ -17,5 +19,5 @@ const { runnerImport } = await import('vite')
 for (const name of asked.length > 0 ? asked : known) {
   console.log(`\n  ${name}\n`)
   const { module } = await runnerImport(join(folder, `${name}.ts`), { configFile: false, root })
-  await module.run()
+  await module.run(paths)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -23,6 +23,12 @@ export function report(name: string, figures: Figure[], raw: unknown) {
   mkdirSync(results, { recursive: true })
   const text = JSON.stringify({ measuredAt: new Date().toISOString(), machine, figures, raw }, null, 1)
   writeFileSync(join(results, `${name}.json`), `${text}\n`)
+}
+
+/** What a bench reported the last time; null before its first. */
+export function readReport<Raw>(name: string): { figures: Figure[]; raw: Raw } | null {
+  const file = join(results, `${name}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
 /** Says on the console that a side of a bench is left out. */
