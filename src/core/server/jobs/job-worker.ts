@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { alone } from '../postgres/alone.ts'
+import { openDb } from '../postgres/db.ts'
 import type { JobSettings, Tasks } from './jobs.ts'
 
 /** Milliseconds that a job under way has to come to its end when it is stopped. */
@@ -69,15 +71,18 @@ async function untilGone(presence: pg.Client) {
 
 /** Brings the tables of jobs to the state that this version of the worker needs. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
-  const utils = await makeWorkerUtils({ connectionString: url, logger: createLogger(log) })
-  await utils.migrate().finally(() => utils.release())
+  const db = openDb(url, { pool: 1, namedStatements: false, patient: true })
+  const makeTables = async () => {
+    const utils = await makeWorkerUtils({ connectionString: url, logger: createLogger(log) }) // which makes them
+    await utils.release()
+  }
+  await alone(db as never, makeTables).finally(() => db.destroy())
 }
 
 /** Lets others do what a killed process had begun: its locks would last four hours. A live one is known by its connection. */
 async function releaseDeadWorkers(pool: pg.Pool, logger: Logger) {
   const utils = await makeWorkerUtils({ pgPool: pool, logger })
   try {
-    await utils.migrate()
     const { rows } = await pool.query<{ id: string }>(
       `select distinct locked_by as id from graphile_worker._private_jobs
        where locked_by is not null and locked_by not in (select application_name from pg_stat_activity)`,

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { StartError } from '../data-folder.ts'
+import { alone } from './alone.ts'
 
 /** SQL texts by file name: plain SQL, applied once each in the order of their names, never taken back. */
 const files = import.meta.glob<string>('/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
@@ -11,8 +12,10 @@ const migrations: Record<string, Migration> = Object.fromEntries(
   ]),
 )
 
-/** Applies what is missing, one process at a time, and returns the names applied. Throws StartError with the file's name where one fails. */
-export async function migrate(db: Kysely<never>): Promise<string[]> {
+/** Applies what is missing, one process at a time, and returns the names applied; `db` has one connection. Throws StartError with the file's name where one fails. */
+export const migrate = (db: Kysely<never>): Promise<string[]> => alone(db, () => applyMissing(db))
+
+async function applyMissing(db: Kysely<never>): Promise<string[]> {
   await requireCharacters(db)
   const all = { ...(await newerMigrations(db)), ...migrations }
   const migrator = new Migrator({
