@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createOverload, lookMs } from '../../core/server/overload.ts'
 import { closedPolicy } from '../../core/server/pages/policy.ts'
 import type { RequestLimit } from '../../core/server/request-limit.ts'
 import type { AppParts } from './app.ts'
@@ -31,7 +32,15 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     if (!isUnframed(String(reply.getHeader('content-security-policy')))) reply.removeHeader('x-frame-options')
     next(null, payload)
   })
-  await app.register(underPressure, { maxEventLoopDelay: 1500, retryAfter: 5, exposeStatusRoute: false })
+  const isOverloaded = createOverload()
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    sampleInterval: lookMs,
+    exposeStatusRoute: false,
+    pressureHandler: () => {
+      if (isOverloaded(performance.now())) throw Object.assign(new Error('the event loop is slow'), { statusCode: 503 })
+    },
+  })
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/assets/') || request.url === '/healthz' || request.url === '/readyz') return
     const seconds = await limit.take(request.ip)

@@ -1,0 +1,42 @@
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { createDatabase } from '../setup/postgres.ts'
+import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function start(): Promise<Site> {
+  const site = await startSite({ DATABASE_URL: await createDatabase(inject('databaseUrl')), LOG_LEVEL: 'fatal' })
+  onTestFinished(async () => {
+    await site.end('SIGKILL')
+    removeDataFolder(site.dataFolder)
+  })
+  return site
+}
+
+const statusOf = async (site: Site) => (await fetch(`${site.origin}/robots.txt`)).status
+
+/** Stops the process for so many milliseconds, in which a visitor waits in vain. */
+async function pause(site: Site, milliseconds: number) {
+  site.child.kill('SIGSTOP')
+  const asked = fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(milliseconds) })
+  await expect(asked).rejects.toThrow('timeout')
+  site.child.kill('SIGCONT')
+}
+
+test('a process that stood still for a moment answers all who came meanwhile', async () => {
+  const site = await start()
+  for (let times = 0; times < 2; times++) await pause(site, 1700) // by then no look at the loop has seen it well
+  const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(site)))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('a process that is slow for long sends some away at once, and nobody once it is well', async () => {
+  const site = await start()
+  const statuses: number[] = []
+  for (let round = 0; round < 6; round++) {
+    await pause(site, 1700)
+    statuses.push(await statusOf(site))
+  }
+  expect(statuses).toContain(503)
+  await vi.waitFor(async () => expect(await statusOf(site)).toBe(200), 10_000)
+})
