@@ -1,7 +1,18 @@
 /** Words of the game, and compounds, that dictionaries do not know as one and divide. */
 export const gameWords = [
   ...['เทรต', 'ซีซัน', 'สตัน', 'คริติคอล', 'โอกาส', 'โจมตี', 'กระโจน', 'แชมเปี้ยน', 'ไอเทม', 'ออกเมนต์'],
-  ...['พลังชีวิต', 'พลังโจมตี', 'ความเสียหาย', 'เป้าหมาย', 'เกราะ', 'มานา', 'เลเวล', 'บัฟ', 'ดีบัฟ', 'ครั้ง', 'พาวเวอร์สแน็ก'],
+  ...['พลังชีวิต', 'พลังโจมตี', 'ความเสียหาย', 'เป้าหมาย', 'เกราะ', 'มานา', 'เลเวล', 'บัฟ', 'ดีบัฟ', 'ครั้ง'],
+  ...['พาวเวอร์สแน็ก', 'สเตจ', 'มอนสเตอร์', 'เรเดียนท์', 'เลเจนด์', 'เฮดไลเนอร์', 'แบทเลอร์', 'อโนมาลี', 'สตรีค'],
+  ...['สตรีม', 'ครีเอเตอร์', 'โคลสเบต้า', 'คอมเมนต์', 'ไคลเอนต์', 'เทรลเลอร์', 'สปอตไลต์', 'อะพอสทรอฟี'],
+  ...['โฮสติ้ง', 'ครอป', 'แฮช', 'บอท', 'ร็อก', 'น็อก', 'ท่อนพีก', 'พีก', 'วาร์ป', 'แทงก์', 'วิบวับ'],
+  ...['สตาร์การ์เดียน', 'คอสเพลย์', 'รีฟอร์จเจอร์', 'แคสเตอร์', 'สเปเชียลลิสต์', 'ทุกรอบ', 'มีผลอย่างไร'],
+  ...['แครูเซล', 'ลิตเติลเลเจนด์', 'ระดับ', 'มิธิก', 'เอพิก', 'น้อยหนึ่ง', 'ออโต้', 'เช็กกล่อง', 'คำนวณ'],
+  ...['ออฟไลน์', 'โอเพนซอร์ส', 'สตูดิโอ', 'โทเค็น', 'แท็บอื่น', 'กลับมา', 'แสดง', 'เหมือน', 'มาร์กสแมน'],
+  ...['ออร์เคสตรา', 'ดรอป', 'เดียวกัน', 'เวิร์กช็อป', 'แมตช์', 'แชต', 'ลูกบอล', 'ดิสโก้', 'มิสไซล์', 'กระดาน'],
+  ...['สกิล', 'อัปเกรด', 'ประสบการณ์', 'ดาเมจ', 'ดึงสอง', 'ต่อยอด', 'อีควอไลเซอร์', 'เพราะ', 'โปรเจกต์'],
+  ...['แพ็กเกจ', 'โซเชียล', 'มีเดีย', 'บันทึก', 'พระราชบัญญัติ', 'หุ่นยนต์', 'ได้ทีละ', 'เทหมด', 'จากนั้น'],
+  ...['คู่ไหน', 'ตรงกลาง', 'กลุ่ม', 'จังหวะ', 'พลังเวท', 'ระยะ', 'คุไน', 'แพลตินัม', 'เทเลพอร์ต', 'ออร่า'],
+  ...['คูลดาวน์', 'ตัดสิน', 'ฟิชชิง'],
 ]
 
 /** Forbids a break where it stands, and allows one; neither is seen. */
@@ -23,11 +34,13 @@ function keepRun(run: string): string {
   return kept === run ? run : keepThaiWords(kept) // a joiner moves the breaks that the dictionary sees around it
 }
 
+/** The word in one line, and joined apart from its neighbours: it would hang on to one, or take the first letters of the other. */
 function keepWord(word: string, { at, run, breaks }: { at: number; run: string; breaks: number[] }): string {
   const inWord = breaks
     .map((index) => index - at)
     .filter((index) => index > 0 && index < word.length && word[index] !== joiner && word[index - 1] !== joiner)
   if (inWord.length === 0) return word
   const kept = inWord.reduceRight((text, index) => text.slice(0, index) + joiner + text.slice(index), word)
-  return isThai.test(run[at - 1] ?? '') ? opening + kept : kept // joined, it would hang on to the word before it
+  const [before, after] = [run[at - 1], run[at + word.length]].map((next = '') => (isThai.test(next) ? opening : ''))
+  return before + kept + after
 }

@@ -116,7 +116,7 @@ function readFiles(folder: string): Map<string, Buffer> {
 }
 
 /** Raised when the same files are to be stored as something else than before. */
-const makeup = 3
+const makeup = 4
 
 function checksumOf(files: Map<string, Buffer>): string {
   const hash = createHash('sha256').update(`${makeup}\n`)
