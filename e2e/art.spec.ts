@@ -66,6 +66,20 @@ describe('in the page', () => {
     expect(await shown('/en/', 'main')).toBe('/act/m10s16/1920x1080/home.avif')
     expect(await shown('/en/', 'main', phone)).toBe('/act/m10s16/480x960/home.avif')
   })
+
+  test.each(['/en/books/hero', '/en/news', '/en/all-activities'])(
+    'of %s the first comes first, before all others',
+    async (path) => {
+      const { page } = await visit(path, { ready: false, javaScriptEnabled: false })
+      const [first, ...others] = await page
+        .locator('main img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[]).map(({ fetchPriority, loading }) => `${fetchPriority} ${loading}`),
+        )
+      expect(first).toMatch(/^high (auto|eager)$/)
+      expect(new Set(others)).toEqual(new Set(['low lazy']))
+    },
+  )
 })
 
 test.each(['equip?season=m10s16', 'equip?season=m15s16', 'hex?season=m10s16', 'hex?season=m15s16', 'goop'])(

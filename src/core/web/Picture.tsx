@@ -50,7 +50,9 @@ export function Picture({ cuts, fallback, sizes, isFirst = false }: PictureProps
         alt=""
         width={last.width}
         height={last.height}
-        {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
+        {...(isFirst
+          ? { fetchPriority: 'high', decoding: 'sync' }
+          : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   )

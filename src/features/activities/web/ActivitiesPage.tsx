@@ -26,6 +26,7 @@ function Activities({ data }: { data: Record<Phase, ShownActivity[]> }) {
   const page = useRef<HTMLElement>(null)
   useInnerLinks(page)
   const isQuiet = data.running.length + data.coming.length === 0
+  const first = phases.flatMap((phase) => data[phase])[0]?.id
   return (
     <main ref={page} className={styles.page}>
       <PageHead
@@ -44,13 +45,20 @@ function Activities({ data }: { data: Record<Phase, ShownActivity[]> }) {
         </EmptyState>
       )}
       {phases.map((phase) => (
-        <Part key={phase} phase={phase} activities={data[phase]} />
+        <Part key={phase} phase={phase} activities={data[phase]} first={first} />
       ))}
     </main>
   )
 }
 
-function Part({ phase, activities }: { phase: Phase; activities: ShownActivity[] }) {
+interface PartProps {
+  phase: Phase
+  activities: ShownActivity[]
+  /** Id of the one that stands first in the page. */
+  first?: string
+}
+
+function Part({ phase, activities, first }: PartProps) {
   const t = useText()
   if (activities.length === 0) return null
   return (
@@ -59,7 +67,7 @@ function Part({ phase, activities }: { phase: Phase; activities: ShownActivity[]
       <ul>
         {activities.map((activity) => (
           <li key={activity.id}>
-            <ActivityCard activity={activity} phase={phase} />
+            <ActivityCard activity={activity} phase={phase} isFirst={activity.id === first} />
           </li>
         ))}
       </ul>
@@ -67,7 +75,13 @@ function Part({ phase, activities }: { phase: Phase; activities: ShownActivity[]
   )
 }
 
-function ActivityCard({ activity, phase }: { activity: ShownActivity; phase: Phase }) {
+interface ActivityCardProps {
+  activity: ShownActivity
+  phase: Phase
+  isFirst: boolean
+}
+
+function ActivityCard({ activity, phase, isFirst }: ActivityCardProps) {
   const t = useText()
   const { timeZone } = useRouteContext({ from: '__root__' })
   const { title, description, cover, link, starts_at, ends_at } = activity
@@ -76,7 +90,7 @@ function ActivityCard({ activity, phase }: { activity: ShownActivity; phase: Pha
   return (
     <article className={styles.card} data-phase={phase}>
       <div className={styles.cover}>
-        <CoverPicture name={cover} sizes="(max-width: 1024px) 100vw, 26rem" />
+        <CoverPicture name={cover} sizes="(max-width: 640px) 100vw, 26rem" isFirst={isFirst} />
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>
