@@ -76,6 +76,16 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     await isScrolledTo(page, 300)
   })
 
+  test('who comes back from another document is where one was', async () => {
+    const { page } = await visit(to('/books/hero'))
+    await scrollTo(page, 400)
+    await page.goto(`${origin}/auth/login`)
+    await page.goBack()
+    await isScrolledTo(page, 400)
+    await awaken(page)
+    await isScrolledTo(page, 400)
+  })
+
   test('a reload keeps the page, its filters and where one was', async () => {
     const { page, seen } = await visit(to('/books/hero?season=m15s16'))
     await scrollTo(page, 400)

@@ -92,7 +92,10 @@ function settleAddress(place: PageContext['place'], marker: string): boolean {
 
 async function takeOver(router: AnyRouter) {
   router.options.hydrate = () => {
-    for (const match of window.$_TSR!.router!.matches) match.u = Date.now() // see 'timeless' in render.tsx
+    const { matches } = window.$_TSR!.router!
+    for (const match of matches) match.u = Date.now() // see 'timeless' in render.tsx
+    const own = router.matchRoutes(router.latestLocation).at(-1)!
+    if (own.routeId === '/$') matches.at(-1)!.i = own.id.replaceAll('/', '#') // all missing files have one page
   }
   keepScroll(router)
   wakeScripts()
