@@ -309,7 +309,6 @@ export interface TextArguments {
   'guide.prose.champions.six': undefined
   'guide.champions.link': undefined
   'guide.stars.title': undefined
-  'guide.stars.plot': undefined
   'guide.stars.health': undefined
   'guide.stars.attack': undefined
   'guide.stars.star': { count: number }

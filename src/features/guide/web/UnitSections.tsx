@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../core/web/text.ts'
-import { type Bar, BarPlot } from '../../../ui/BarPlot.tsx'
-import { gameRules, goldForXp, xpNeeded } from '../guide.rules.ts'
+import { BarPlot } from '../../../ui/BarPlot.tsx'
+import { goldForXp, xpNeeded } from '../guide.rules.ts'
 import { settled } from '../guide-search.rules.ts'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField } from './GuideTool.tsx'
+import { StarsPlot } from './StarsPlot.tsx'
 
 /** Champions, their traits and skills, and the Little Legend whose level says how many of them fight. */
 export function UnitSections(props: GuideProps) {
@@ -31,22 +32,6 @@ export function UnitSections(props: GuideProps) {
       </GuideSection>
     </>
   )
-}
-
-function StarsPlot({ search }: Pick<GuideProps, 'search'>) {
-  const t = useText()
-  const bars = (['health', 'attack'] as const).flatMap((stat) =>
-    gameRules.stars[stat].map(
-      (value, place): Bar => ({
-        label: `${t(`guide.stars.${stat}`)}, ${t('guide.stars.star', { count: place + 1 })}`,
-        value,
-        text: `×${value}`,
-        isSecond: stat === 'attack' || undefined,
-      }),
-    ),
-  )
-  const plot = <BarPlot label={t('guide.stars.plot')} bars={bars} />
-  return <GuideTool title={t('guide.stars.title')} search={search} plot={plot} />
 }
 
 /** Rounds that the plot goes ahead. */
