@@ -1,6 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { readGameData } from '../src/game/server/season-files.ts'
+import { lettersOf } from '../src/ui/letters.ts'
+import { brokenWords } from './setup/broken-words.ts'
 import { phone, visit } from './setup/browser.ts'
+import { seenText } from './setup/seen-text.ts'
+import { root } from './setup/site.ts'
 
 const plain = { ready: false, javaScriptEnabled: false }
 
@@ -199,7 +204,7 @@ describe('the page of new champions', () => {
     ['ms', 'Pakar serangan'],
   ])('names its role where the facts tell it (%s)', async (language, role) => {
     const { page } = await visit(`/${language}/chess/m15s16/TFT15_Jhin`, plain)
-    expect(await page.textContent('main')).toContain(role)
+    expect(await seenText(page, 'main')).toContain(role)
   })
 
   test('passes its address on', async () => {
@@ -211,3 +216,31 @@ describe('the page of new champions', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 })
+
+test.each((['en', 'zh', 'th'] as const).flatMap((language) => [320, 1440].map((width) => [language, width] as const)))(
+  'in %s the name of no champion breaks or leaves its room at %i pixels',
+  async (language, width) => {
+    const { page } = await visit(`/${language}/chess/m10s16/TFT10_Annie`, {
+      ...plain,
+      viewport: { width, height: 800 },
+    })
+    const champions = [...readGameData(root).seasons.values()].flatMap((season) => season.champions)
+    const names = new Set(champions.map(({ name }) => name[language] ?? name.en))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const faults: string[] = []
+    for (const name of names) {
+      await page.locator('h1').evaluate(
+        (heading, [text, letters]) => {
+          heading.textContent = text
+          heading.dataset.letters = letters
+        },
+        [name, String(lettersOf(name))] as const,
+      )
+      faults.push(...(await brokenWords(page)))
+      if (await page.locator('h1').evaluate(isCut)) faults.push(`${name} is too wide`)
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+const isCut = (heading: HTMLElement) => heading.scrollWidth > heading.clientWidth

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
+import { brokenWords } from './setup/broken-words.ts'
 import { visit } from './setup/browser.ts'
+import { seenText } from './setup/seen-text.ts'
 
 const plain = { ready: false, javaScriptEnabled: false }
 const titles = 'Remix Rumble · K.O. Coliseum'
@@ -76,30 +77,13 @@ test.each(languages.flatMap((language) => [320, 390].map((width) => [language, w
   },
 )
 
-/** Latin words of the heading that stand on more than one line. */
-const brokenWords = (page: Page) =>
-  page.locator('h1').evaluate((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      for (const { 0: word, index: start } of text.data.matchAll(/[\p{Script=Latin}.]+/gu)) {
-        const range = document.createRange()
-        range.setStart(text, start)
-        range.setEnd(text, start + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
-
 test.each([
   ['/act/a20241108cbt/th/index.html', 'รางวัลโคลสเบต้า', 'th'],
   ['/act/2025gsot/?lang=zh', '活动页面', 'zh'],
   ['/act/2025gsot/?lang=nosuch', 'Event page', 'en'],
 ])('outside production the sample page %s answers', async (path, title, language) => {
   const { page, seen } = await visit(path, { ready: false })
-  expect(await page.textContent('h1')).toBe(title)
+  expect(await seenText(page, 'h1')).toBe(title)
   expect(await page.getAttribute('html', 'lang')).toContain(language)
   expect(seen).toMatchObject({ errors: [], violations: [] })
 })

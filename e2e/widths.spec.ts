@@ -1,13 +1,15 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
+import { brokenWords } from './setup/broken-words.ts'
 import { visit } from './setup/browser.ts'
 import { routes, views } from './setup/views.ts'
 
 const widths = [320, 768, 1024, 1025]
+const phones = [320, 360, 390]
 
 test.each(languages)(
-  'in %s no view is wider than its window, even with texts three times as long',
+  'in %s no view breaks a word, or is wider than its window even with texts three times as long',
   async (language) => {
     const { page } = await visit(`/${language}/`, { ready: false, javaScriptEnabled: false })
     const faults: string[] = []
@@ -15,6 +17,7 @@ test.each(languages)(
     for (const view of language === 'en' ? views : routes) {
       await page.goto(`${inject('origin')}/${language}${view}`)
       for (const width of widths) faults.push(...(await tooWide(page, view, width)))
+      for (const width of phones) faults.push(...(await broken(page, view, width)))
       await lengthenTexts(page)
       for (const width of [320, 1440]) faults.push(...(await tooWide(page, `${view} with long texts`, width)))
     }
@@ -83,6 +86,11 @@ async function tooWide(page: Page, view: string, width: number): Promise<string[
     return outside.length > 0 ? outside.map((each) => each.outerHTML.slice(0, 80)) : ['no box of an element']
   })
   return guilty.slice(0, 3).map((element) => `${view} at ${width}: ${element}`)
+}
+
+async function broken(page: Page, view: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  return (await brokenWords(page, 'body')).map((word) => `${view} at ${width} breaks ${word}`)
 }
 
 /** Each text three times over, each heading and value with a word that has no place to break. */

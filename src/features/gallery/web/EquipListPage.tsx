@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useText } from '../../../core/web/text.ts'
-import { itemCategories } from '../../../game/game.contract.ts'
+import { type ItemCategory, itemCategories } from '../../../game/game.contract.ts'
 import { FilterBar } from '../../../game/web/FilterBar.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
@@ -51,7 +51,7 @@ const ItemList = memo(function ItemList({ items, season, filter, told }: ItemLis
   const t = useText()
   const shown = filterItems(items, filter)
   const isWhole = !filter.category && !filter.q
-  const sectionOf = (category: (typeof itemCategories)[number]) => (
+  const sectionOf = (category: ItemCategory) => (
     <ItemSection
       key={category}
       title={t(`game.itemCategory.${category}`)}

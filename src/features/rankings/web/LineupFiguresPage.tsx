@@ -35,10 +35,13 @@ export function LineupFiguresPage() {
     return (
       <main className={styles.page}>
         <PageHead title={t('lineup-figures.unknown')} siteName={t('site.name')} path={null} />
-        <EmptyState title={<h1>{t('lineup-figures.unknown')}</h1>}>
-          <p>
-            {t('lineup-figures.unknownText', { season: season?.title ?? params.season.slice(0, 40), id: lineupId })}
-          </p>
+        <h1 className={styles.unknown}>{t('lineup-figures.unknown')}</h1>
+        <EmptyState
+          title={t('lineup-figures.unknownText', {
+            season: season?.title ?? params.season.slice(0, 40),
+            id: lineupId,
+          })}
+        >
           {back}
         </EmptyState>
       </main>
