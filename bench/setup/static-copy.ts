@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from '../../e2e/setup/site.ts'
@@ -11,9 +11,11 @@ export async function serveStaticCopy(page: string): Promise<{ url: string; stop
   const body = brotliCompressSync(html)
   const policy = original.headers.get('content-security-policy')!
   const { pathname } = new URL(page)
+  const pictures = keptPictures(page)
   const server = createServer(async (request, response) => {
     const { pathname: path } = new URL(request.url!, page)
-    if (path.startsWith('/act/')) return passOn(await fetch(new URL(path, page)), response)
+    if (path.startsWith('/act/'))
+      return response.writeHead(200, { 'content-type': `image/${extname(path).slice(1)}` }).end(await pictures(path))
     response.setHeader('content-encoding', 'br')
     if (path === pathname) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
@@ -30,10 +32,15 @@ export async function serveStaticCopy(page: string): Promise<{ url: string; stop
   return { url: `http://localhost:${port}${pathname}${new URL(page).search}`, stop: () => void server.close() }
 }
 
-/** A picture, which the site gives out in the size that is asked for. */
-async function passOn(answer: Response, response: ServerResponse) {
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(bytes)
+/** Pictures as the site gives them out, each kept once it was asked for: a slower picture comes after the largest paint, and does not count in it. */
+function keptPictures(page: string): (path: string) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>()
+  const fetched = async (path: string) => Buffer.from(await (await fetch(new URL(path, page))).arrayBuffer())
+  return (path) => {
+    const picture = kept.get(path) ?? fetched(path)
+    kept.set(path, picture)
+    return picture
+  }
 }
 
 const types: Record<string, string> = { '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.png': 'image/png' }
