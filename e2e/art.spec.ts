@@ -128,9 +128,10 @@ describe('signs', () => {
         .filter((each) => each.checkVisibility({ contentVisibilityAuto: true }) && each.getBBox().width === 0)
         .map((each) => each.getAttribute('href')),
     )
-  /** The sheets that a page asks for. */
+  /** The sheets that a page asks for; the browser itself may ask for the site's icon. */
   const sheetsOf = (sheets: string[]) => async (page: Page) => {
-    page.on('request', (request) => request.url().endsWith('.svg') && sheets.push(request.url()))
+    const isSheet = (url: string) => url.endsWith('.svg') && !/\/icon-[^/]+$/.test(url)
+    page.on('request', (request) => isSheet(request.url()) && sheets.push(request.url()))
   }
 
   test.each(['/en/books/hero', '/en/rank/lineup', '/en/chess/m10s16/TFT10_Illaoi'])(
