@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { writeGenerated } from './generated-file.ts'
 import { licenceNotices } from './licence-notices.ts'
 import { byName, type Lock, type Shipped, shippedPackages } from './shipped-packages.ts'
 
@@ -15,8 +16,8 @@ export function credits(): Plugin {
       const works = shippedWorks(packages)
       const rows = works.map(({ name, version, license }) => ({ name, version, license }))
       mkdirSync(join(root, '.generated'), { recursive: true })
-      writeFileSync(join(root, '.generated/credits.json'), JSON.stringify(rows))
-      writeFileSync(join(root, '.generated/third-party-notices.txt'), licenceNotices(root, works))
+      writeGenerated(join(root, '.generated/credits.json'), JSON.stringify(rows))
+      writeGenerated(join(root, '.generated/third-party-notices.txt'), licenceNotices(root, works))
     },
   }
 }

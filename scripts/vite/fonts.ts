@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { languageFacts } from '../../src/core/languages.ts'
 import { chineseFaces, chineseFile, chineseFrameFaces, chineseWeights } from './chinese-faces.ts'
 import { chineseSlices, type Slice } from './chinese-slices.ts'
+import { writeGenerated } from './generated-file.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const target = join(root, '.generated/fonts')
@@ -53,8 +54,8 @@ export function fonts(): Plugin {
 async function cutAll(): Promise<Cut[]> {
   mkdirSync(target, { recursive: true })
   const slices = chineseSlices(root)
-  writeFileSync(join(target, 'chinese.css'), chineseFaces(slices))
-  writeFileSync(join(target, 'chinese-frame.css'), chineseFrameFaces(slices))
+  writeGenerated(join(target, 'chinese.css'), chineseFaces(slices))
+  writeGenerated(join(target, 'chinese-frame.css'), chineseFrameFaces(slices))
   const chinese = chineseCuts(slices)
   for (const cut of [archivo, ...chinese]) {
     const [file, stamp] = [join(target, cut.file), join(target, `${cut.file}.stamp`)]

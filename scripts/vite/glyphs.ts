@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
+import { writeGenerated } from './generated-file.ts'
 import { bodyOf, type IconSet, readIconSet } from './icon-set.ts'
 import { maskableOf } from './maskable-icon.ts'
 
@@ -18,7 +19,7 @@ export function glyphs(): Plugin {
       mkdirSync(join(target, 'glyphs'), { recursive: true })
       mkdirSync(join(target, 'icons'), { recursive: true })
       for (const [name, wanted] of sheets())
-        replace(join(target, 'glyphs', `${name}.svg`), sheetOf(wanted, icons, name))
+        writeGenerated(join(target, 'glyphs', `${name}.svg`), sheetOf(wanted, icons, name))
       drawBrand()
     },
   }
@@ -61,14 +62,7 @@ function drawBrand() {
   const font = { fontFiles: [], loadSystemFonts: false }
   for (const [svg, to, width] of drawings) {
     const file = join(target, 'icons', to)
-    replace(file, new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
+    writeGenerated(file, new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
   }
-  replace(join(target, 'icons/icon.svg'), icon!)
-}
-
-/** Writes only what changed, so that a build without changes keeps every time stamp. */
-function replace(file: string, content: string | Uint8Array) {
-  const bytes = Buffer.from(content)
-  if (existsSync(file) && readFileSync(file).equals(bytes)) return
-  writeFileSync(file, bytes)
+  writeGenerated(join(target, 'icons/icon.svg'), icon!)
 }
