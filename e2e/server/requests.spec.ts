@@ -146,7 +146,8 @@ describe('with room for five requests a minute', () => {
     expect(missing.status).toBe(429)
   })
 
-  test('the health of the site and its assets are not counted', async () => {
+  test('the health of the site, its pictures and its assets are not counted', async () => {
+    expect(await statusesOf(direct, Array(8).fill(''), '/act/m10s16/128/TFT10_Sona.avif')).toEqual(Array(8).fill(200))
     expect(await statusesOf(direct, Array(8).fill(''), '/healthz')).toEqual(Array(8).fill(200))
     expect(await statusesOf(direct, Array(8).fill(''), '/assets/nothing.js')).toEqual(Array(8).fill(404))
   })
