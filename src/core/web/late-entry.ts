@@ -8,7 +8,7 @@ export interface LateEntry {
 }
 
 /**
- * Runs a page's scripts at the visitor's first act, and after ten seconds in any case; at once for who is signed in, or comes from signing in. Each runs in a task of its own, so that a phone can
+ * Runs a page's scripts at the visitor's first act, and after ten seconds in any case; at once for who is signed in, or comes from signing in, and where the page marks a part as awaited. Each runs in a task of its own, so that a phone can
  * answer in between. A press on a button before that is kept for the page, which asks for it by `earlyPress`.
  *
  * The server writes this function into the page as text: it may use nothing from outside but its parameters.
@@ -65,7 +65,10 @@ export function enterLate(
 
   const onLoad = () => {
     if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first
-    const isAwaited = document.cookie.includes(`${hint}=`) || /[?&]code=/.test(location.search)
+    const isAwaited =
+      document.cookie.includes(`${hint}=`) ||
+      /[?&]code=/.test(location.search) ||
+      document.querySelector('[data-awaited]') !== null
     setTimeout(wake, isAwaited ? 0 : 10_000)
   }
   if (document.readyState === 'complete') onLoad()

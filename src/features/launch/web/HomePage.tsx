@@ -32,7 +32,7 @@ export function HomePage() {
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, seasons, champions, traits, members } = answer.data
   return (
-    <main className={styles.page} data-art="top">
+    <main className={styles.page} data-art="top" data-awaited={section > 0 || undefined}>
       <PageHead
         title={t('site.name')}
         siteName={t('site.name')}
