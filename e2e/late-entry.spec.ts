@@ -119,6 +119,18 @@ describe('a page to read', () => {
     expect(await scripts()).toBeGreaterThan(3)
   })
 
+  test('wakes at once where its address leads to a section further down', async () => {
+    const { page } = await visit('/en/?page=uniqueTraits', { ready: false })
+    await page.waitForSelector('html[data-deck]')
+    const sinceLoad = await page.evaluate(() => {
+      const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+      return performance.now() - loadEventEnd
+    })
+    expect(sinceLoad).toBeLessThan(10_000) // when pages wake by themselves
+    const section = page.locator('#uniqueTraits')
+    await expect.poll(() => section.evaluate((part) => Math.abs(part.getBoundingClientRect().top))).toBeLessThan(2)
+  })
+
   test('wakes by itself where somebody stays', async () => {
     const { page } = await visit('/en/privacy-notice', { ready: false })
     await page.waitForSelector('html[data-ready]')

@@ -69,17 +69,6 @@ describe('the deck of home', () => {
     await isShown(page, name)
   })
 
-  test('which the page does not let a visitor wait for', async () => {
-    const { page } = await visit('/en/?page=uniqueTraits', { ready: false })
-    await page.waitForSelector('html[data-deck]')
-    await isShown(page, 'uniqueTraits')
-    const sinceLoad = await page.evaluate(() => {
-      const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-      return performance.now() - loadEventEnd
-    })
-    expect(sinceLoad).toBeLessThan(10_000) // when pages wake by themselves
-  })
-
   test('a section that does not exist is the first', async () => {
     const { page } = await visitDeck('/en/?page=nosuch')
     await isShown(page, 'homeView')
