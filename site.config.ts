@@ -66,7 +66,7 @@ export const activities: Activity[] = [
       en: 'Power snax are on the table. Play in the ring beside Remix Rumble, and choose the season before you look for a match.',
       zh: '强化果实端上桌了。格斗大会与强音对决同时开放，匹配前选好赛季即可。',
       th: 'พาวเวอร์สแน็กเสิร์ฟแล้ว ลงสังเวียนได้ควบคู่กับ Remix Rumble เลือกซีซันก่อนกดหาแมตช์',
-      ms: 'Snek kuasa sudah terhidang. Bertarung di gelanggang di samping Remix Rumble, dan pilih musim sebelum mencari perlawanan.',
+      ms: 'Snek kuasa sudah terhidang. Gelanggang dibuka di samping Remix Rumble; pilih musim sebelum mencari perlawanan.',
     },
   },
   {
@@ -83,8 +83,8 @@ export const activities: Activity[] = [
     },
     description: {
       en: 'Eight players take one trait apart, every other Wednesday evening. The first was about K/DA; read what came of it.',
-      zh: '每隔一周的周三晚上，八位玩家一起拆解一个羁绊。第一期是K/DA，来看看大家的结论。',
-      th: 'ทุกคืนวันพุธเว้นสัปดาห์ ผู้เล่นแปดคนมาแกะเทรตกันทีละเทรต รอบแรกคือ K/DA อ่านสรุปได้เลย',
+      zh: '隔周周三晚上，八位玩家一起拆解一个羁绊。第一期是K/DA，来看看大家的结论。',
+      th: 'คืนวันพุธ สัปดาห์เว้นสัปดาห์ ผู้เล่นแปดคนมาแกะเทรตกันครั้งละหนึ่งเทรต ครั้งแรกคือ K/DA อ่านสรุปได้เลย',
       ms: 'Lapan pemain mengupas satu sinergi, setiap dua minggu pada malam Rabu. Yang pertama tentang K/DA; baca hasilnya.',
     },
   },
