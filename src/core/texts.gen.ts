@@ -112,6 +112,7 @@ export interface TextArguments {
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined
+  'champions.skill.both': undefined
   'champions.skill.mana': { initial: string | number; mana: string | number }
   'champions.skill.numbers': undefined
   'champions.skill.scale.AD': undefined

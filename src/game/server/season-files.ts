@@ -95,7 +95,7 @@ function readTexts(folder: string): SeasonTexts {
   return { skills: file('skills'), traits: file('traits'), items: file('items') }
 }
 
-const isThai = /[\\/](text[\\/]th[\\/]\w+|(number|role)-labels[\\/]th)\.json$/
+const isThai = /[\\/](season|text[\\/]th[\\/]\w+|(number|role)-labels[\\/]th)\.json$/
 
 function readChecked<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
   let content: unknown

@@ -15,10 +15,18 @@ export const gameWords = [
   ...['คูลดาวน์', 'ตัดสิน', 'ฟิชชิง'],
 ]
 
+/** Words that read badly in two lines, though each half is a word: they are found by either half. */
+const compounds = [
+  ...['ยืนหยัด', 'คู่แข่ง', 'พื้นฐาน', 'หายาก', 'ไม่ธรรมดา', 'ตกรอบ', 'ร้านค้า', 'กู้คืน', 'ช่วยเหลือ', 'บทลงโทษ', 'มือถือ'],
+  ...['ตรวจสอบ', 'ผู้เล่น', 'ตัวเลือก', 'คำอธิบาย', 'หมดอายุ', 'ใช้งาน', 'เข้าสู่ระบบ', 'ที่อยู่', 'รับผิดชอบ', 'หลักฐาน'],
+  ...['ช่องทาง', 'ส่งออก', 'ผิดพลาด', 'หน่วยงาน', 'ดำเนินการ', 'รูปโปรไฟล์', 'ถูกต้อง', 'ผู้บริโภค', 'ล้าสมัย', 'ผู้ปกครอง'],
+  ...['สูญเสีย', 'ข้อกำหนด', 'ผู้เผยแพร่', 'หมายถึง', 'เว้นแต่', 'บุคคลที่สาม', 'เหล่านั้น', 'เหล่านี้', 'เลิกรับ'],
+]
+
 /** Forbids a break where it stands, and allows one; neither is seen. */
 const [joiner, opening] = ['\u2060', '\u200b']
 
-const known = new RegExp(gameWords.map((word) => [...word].join(`${joiner}?`)).join('|'), 'g')
+const known = new RegExp([...gameWords, ...compounds].map((word) => [...word].join(`${joiner}?`)).join('|'), 'g')
 const isThai = /[\u0e00-\u0e7f]/
 /** What the dictionary divides at one go: Thai letters, and what was put between them. */
 const runs = new RegExp(`[\u0e00-\u0e7f${joiner}${opening}]+`, 'g')

@@ -1,6 +1,7 @@
 import { ok } from '../../../core/call.ts'
 import type { Language } from '../../../core/languages.ts'
 import { handle } from '../../../core/server/calls/handle.ts'
+import { keepThaiWords } from '../../../core/server/texts/thai-words.ts'
 import { activityCalls, type ShownActivity } from '../activities.contract.ts'
 import { type Activity, inOrder, type Phase, phaseAt } from '../activities.rules.ts'
 
@@ -21,8 +22,11 @@ const shownIn = (
   { id, startsAt, endsAt, title, description, cover, link }: Activity,
   language: Language,
 ): ShownActivity => ({
-  ...{ id, cover, title: title[language], description: description[language] },
+  ...{ id, cover, title: wordsIn(title, language), description: wordsIn(description, language) },
   starts_at: Date.parse(startsAt) / 1000,
   ends_at: Date.parse(endsAt) / 1000,
   link: link?.replace('{lang}', language) ?? null,
 })
+
+const wordsIn = (texts: Record<Language, string>, language: Language): string =>
+  language === 'th' ? keepThaiWords(texts.th) : texts[language]

@@ -26,7 +26,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
             )}
           </h2>
           <p className={styles.meta}>
-            {t(`champions.skill.${skill.type}`)}
+            {t(`champions.skill.${skill.type === 'passive' && mana > 0 ? 'both' : skill.type}`)}
             {mana > 0 && ` · ${t('champions.skill.mana', { initial: initialMana, mana })}`}
           </p>
         </div>

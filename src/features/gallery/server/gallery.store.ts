@@ -54,7 +54,7 @@ function knownNumbers(data: GameData, numbers: Numbers, language: Language) {
   })
 }
 
-const seconds: Record<Language, string> = { en: ' s', zh: '秒', th: ' วิ', ms: ' s' }
+const seconds: Record<Language, string> = { en: ' s', zh: '秒', th: ' วินาที', ms: ' s' }
 
 function withUnit(value: number | number[], unit: GameData['numberUnits'][string]['unit'], language: Language): string {
   const isRatio =

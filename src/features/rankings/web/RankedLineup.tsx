@@ -35,7 +35,9 @@ export function RankedLineup({
       <RankedThing of={lineup} picture={carry && <ChampionPortrait season={season} id={carry.id} size="small" />}>
         {advice ? (
           <>
-            <b>{advice.tier}</b>
+            <b className={styles.grade} data-grade={advice.tier}>
+              {advice.tier}
+            </b>
             <span>{t(`lineups.style.${advice.style}`)}</span>
             {advice.isOlder && <span>{t('lineups.older')}</span>}
           </>
