@@ -34,7 +34,7 @@ function curatedLineup(lineup: CuratedLineup, { facts }: Season, language: Langu
   const isOlder = version !== current.id
   return {
     id,
-    name: { text: title[language] },
+    name: nameIn(title, language),
     english: title.en,
     search: searchOf(Object.values(title)),
     carries: units.filter(({ carry }) => carry).map(({ unit }) => unit),
