@@ -12,6 +12,6 @@ test('activities lead on within the site without another document, and work with
   expect(seen).toMatchObject({ errors: [], violations: [], documents: [] })
 
   const plain = await visit('/th/all-activities', { ready: false, javaScriptEnabled: false })
-  await plain.page.locator('article', { hasText: 'ซีซันเปิดสนาม' }).getByRole('link').click()
+  await plain.page.locator('article', { hasText: 'K.O. Coliseum' }).getByRole('link').click()
   expect(plain.page.url()).toBe(`${inject('origin')}/th/static/ko-coliseum-opens.html`)
 })

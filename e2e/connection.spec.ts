@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { awaken, visit } from './setup/browser.ts'
+import { seenText } from './setup/seen-text.ts'
 
 const tab = 'nav[aria-label="Parts of the gallery"] a'
 
@@ -89,7 +90,7 @@ test('a page that can not be drawn is told in its language without the fault its
   await page.locator('main a[href="/th/books/synergy"]').first().click()
   const alert = page.getByRole('alert')
   await alert.waitFor()
-  expect(await alert.textContent()).toContain('เกิดข้อผิดพลาด โปรดลองอีกครั้ง')
+  expect(await seenText(page, '[role=alert]')).toContain('เกิดข้อผิดพลาด โปรดลองอีกครั้ง')
   expect(await page.textContent('body')).not.toMatch(/went wrong|undefined|Cannot read/)
   await page.unroute('**/api/gallery/traits')
   await alert.getByRole('button').click()

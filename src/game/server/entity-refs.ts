@@ -5,15 +5,12 @@ import type { AugmentFacts, ChampionFacts, ItemFacts, SnackFacts, TraitFacts } f
 
 type Names = { en: string } & Partial<Record<Language, string>>
 
-/** A name in a language, in English and marked so where it has none; other spellings of it that the Thai data have are no Thai names. */
+/** A name in a language, in English and marked so where it has none. */
 export function nameIn(names: Names, language: Language): Words {
-  if (language === 'en') return { text: names.en }
   const own = names[language]
-  if (!own || own === names.en || (language === 'th' && !thaiLetter.test(own))) return { text: names.en, lang: 'en' }
-  return { text: own }
+  if (language === 'en' || (own && own !== names.en)) return { text: own ?? names.en }
+  return { text: names.en, lang: 'en' }
 }
-
-const thaiLetter = /\p{Script=Thai}/u
 
 /** A description in a language, in English and marked so where it has none, null where English has none either. */
 export function textIn(texts: Partial<Record<Language, string | undefined>>, language: Language): Words | null {
