@@ -18,6 +18,12 @@ export type ProviderManner =
   | 'spoils signatures'
   | 'tells nobody'
 
+/** Browsers ask for the icon of each page, and tell where it is missing. */
+const answerIcon = async (ctx: Context, next: () => Promise<void>) => {
+  if (ctx.path === '/favicon.ico') ctx.status = 204
+  else await next()
+}
+
 /** A provider of OpenID Connect whose page takes any subject at its word. It demands PKCE. */
 export class IdentityProvider {
   readonly origin: string
@@ -46,6 +52,7 @@ export class IdentityProvider {
       findAccount: (_, accountId) => ({ accountId, claims: async () => ({ sub: accountId }) }),
       loadExistingGrant: consent,
     })
+    provider.use(answerIcon)
     provider.use((ctx, next) => own.#behave(ctx, next))
     provider.use((ctx, next) => interact(provider, ctx, next))
     server.on('request', provider.callback())
