@@ -10,7 +10,7 @@ import { removeDataFolder, root, startSite } from '../e2e/setup/site.ts'
 import { type Db, openDb } from '../src/core/server/postgres/db.ts'
 import { listDayShares, listTallies, listVersions } from '../src/features/rankings/server/rankings.store.ts'
 import { tallySums } from '../src/features/rankings/tally.rules.ts'
-import { type Figure, report, skip } from './setup/report.ts'
+import { type Figure, readReport, report, skip } from './setup/report.ts'
 import { median, withSpread } from './setup/statistics.ts'
 
 const rounds = 5
@@ -18,19 +18,27 @@ const real = join(root, '../shared/data/matches/set15_ranked_15.15.ndjson.gz')
 const program = join(root, 'dist/server/entry.cli.js')
 
 /** Ingest against JSON.parse and extraction on one core, memory over a long stream, and a ranking's view from the tallies of 1 and of 10 million matches. */
-export async function run(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-stats-'))
+const parts = { ingest: measureIngest, memory: measureMemory, views: measureViews }
+type Part = keyof typeof parts
+type Measured = Awaited<ReturnType<(typeof parts)[Part]>> & { measuredAt: string }
+
+/** Measures the parts that are asked for as `/views`, all without a word; the others stay as they were. */
+export async function run(asked: string[]): Promise<void> {
+  const names = Object.keys(parts) as Part[]
+  const wanted = names.filter((name) => asked.length === 0 || asked.includes(`/${name}`))
+  const before = readReport<Partial<Record<Part, Measured>>>('stats')?.raw
   const site = await startSite({ LOG_LEVEL: 'silent' })
   try {
-    const url = databaseUrlOf(site.dataFolder)
-    const ingest = await measureIngest(url, folder)
-    const memory = await measureMemory(url)
-    const views = await measureViews(url)
-    report('stats', [...ingest.figures, ...memory.figures, ...views.figures], { ingest, memory, views })
+    const all = { ...before }
+    for (const name of wanted) {
+      const measured = await parts[name](databaseUrlOf(site.dataFolder))
+      all[name] = { ...measured, measuredAt: new Date().toISOString() }
+    }
+    const found = names.flatMap((name) => all[name]?.figures ?? [])
+    report('stats', found, all)
   } finally {
     await site.end()
     removeDataFolder(site.dataFolder)
-    rmSync(folder, { recursive: true })
   }
 }
 
@@ -71,7 +79,8 @@ const extraction = `
   }
   console.log(lines.length / ((performance.now() - from) / 1000), boards)`
 
-async function measureIngest(url: string, folder: string) {
+async function measureIngest(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-stats-'))
   const { file, matches } = await fileOfMatches(folder)
   const own: number[] = []
   const bare: number[] = []
@@ -85,6 +94,7 @@ async function measureIngest(url: string, folder: string) {
     await onOneCore([program, 'stats', 'ingest', file], url)
     own.push(matches / ((performance.now() - from - startUp) / 1000))
   }
+  rmSync(folder, { recursive: true })
   const share = median(own.map((rate, index) => rate / bare[index]!))
   const figures: Figure[] = [
     {
@@ -170,16 +180,16 @@ async function fillRollups(url: string, millions: number) {
     `insert into rankings_slices (set_number, version, day, mode, ladder)
      select distinct set_number, version, null::date, mode, ladder from rankings_slices`,
   )
-  for (const [kind, count] of Object.entries(entities)) {
-    await query(
-      url,
-      `insert into rankings_tallies (slice_id, kind, entity, part, ${columns})
-       select slice_id, $1, case when $1 = 'all' then '' else 'TFT15_' || number end, '',
-         ${tallySums.map((_, index) => (index < 8 ? '2000' : '16000')).join(', ')}
-       from rankings_slices, generate_series(1, $2::int) as number`,
-      [kind, count],
-    )
-  }
+  // slice by slice, as an ingest writes them
+  await query(
+    url,
+    `insert into rankings_tallies (slice_id, kind, entity, part, ${columns})
+     select slice_id, kind, case when kind = 'all' then '' else 'TFT15_' || number end, '',
+       ${tallySums.map((_, index) => (index < 8 ? '2000' : '16000')).join(', ')}
+     from rankings_slices, unnest($1::text[], $2::int[]) as counts (kind, count), generate_series(1, count) as number
+     order by slice_id, kind, number`,
+    [Object.keys(entities), Object.values(entities)],
+  )
   await query(
     url,
     `insert into rankings_tallies (slice_id, kind, entity, part, ${columns})

@@ -1,5 +1,5 @@
-// `npm run bench [name ...] [/path ...]`: measures and prints each figure beside its bar; raw figures go to bench/results/<name>.json.
-// With paths, the bench of pages measures these alone and leaves what it found of others.
+// `npm run bench [name ...] [/part ...]`: measures and prints each figure beside its bar; raw figures go to bench/results/<name>.json.
+// With parts (paths of pages, /ingest, /memory or /views of stats) a bench measures these alone and leaves what it found of others.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, giveUp, requireNode, root } from './prepare.mjs'
@@ -11,7 +11,7 @@ ensureBuilt()
 const folder = join(root, 'bench')
 const known = readdirSync(folder).flatMap((file) => (file.endsWith('.ts') ? file.slice(0, -3) : []))
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('/'))
-const paths = process.argv.slice(2).filter((each) => each.startsWith('/'))
+const parts = process.argv.slice(2).filter((each) => each.startsWith('/'))
 const unknown = asked.find((name) => !known.includes(name))
 if (unknown) giveUp(`There is no bench called ${unknown}; there are: ${known.join(', ')}.`)
 
@@ -19,5 +19,5 @@ const { runnerImport } = await import('vite')
 for (const name of asked.length > 0 ? asked : known) {
   console.log(`\n  ${name}\n`)
   const { module } = await runnerImport(join(folder, `${name}.ts`), { configFile: false, root })
-  await module.run(paths)
+  await module.run(parts)
 }

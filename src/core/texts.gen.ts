@@ -381,6 +381,7 @@ export interface TextArguments {
   'launch.section.uniqueTraits': undefined
   'launch.newChampions': undefined
   'launch.championPage': undefined
+  'launch.more': { name: string | number }
   'launch.previous': undefined
   'launch.next': undefined
   'launch.pause': undefined

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts'
 import { augmentRefOf, itemRefOf, snackRefOf, textIn, traitRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
-import type { ItemFacts } from '../../../game/server/season-schema.ts'
+import type { AugmentFacts, ItemFacts } from '../../../game/server/season-schema.ts'
 import { filled, textsOf } from '../../../game/server/season-texts.ts'
 import { formatNumbers, type Numbers } from '../../../game/text-template.rules.ts'
 import type { Augment, Item, Snack } from '../gallery.contract.ts'
@@ -28,9 +28,10 @@ export function listItems(season: Season, language: Language): Item[] {
 const statLines = ({ stats }: ItemFacts) =>
   Object.entries(stats).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
 
-/** Augments of a season by English name, with the numbers whose meaning is certain. */
+/** Augments of a season by English name, with the numbers whose meaning is certain; those that do not differ for players once. */
 export function listAugments(data: GameData, season: Season, language: Language): Augment[] {
-  return [...season.augments]
+  const seen = ({ name, tier, vars }: AugmentFacts) => JSON.stringify([name.en, tier, vars])
+  return [...new Map(season.augments.map((facts) => [seen(facts), facts])).values()]
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => ({
       ...augmentRefOf(facts, language),
@@ -41,10 +42,12 @@ export function listAugments(data: GameData, season: Season, language: Language)
 
 /** Power snax of a season by English name. */
 export function listSnax(data: GameData, season: Season, language: Language): Snack[] {
-  return season.snax.map((facts) => ({
-    ...snackRefOf(facts, language),
-    numbers: knownNumbers(data, facts.levels[0]?.vars ?? {}, language),
-  }))
+  return [...season.snax]
+    .sort((a, b) => a.name.en.localeCompare(b.name.en))
+    .map((facts) => ({
+      ...snackRefOf(facts, language),
+      numbers: knownNumbers(data, facts.levels[0]?.vars ?? {}, language),
+    }))
 }
 
 function knownNumbers(data: GameData, numbers: Numbers, language: Language) {

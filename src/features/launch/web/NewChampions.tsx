@@ -115,7 +115,7 @@ function ChampionSlide({ champion, season }: { champion: LaunchChampion; season:
           </div>
         )}
         <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} className={styles.more}>
-          {t('launch.championPage')} <Icon name="forward" />
+          {t('launch.more', { name })} <Icon name="forward" />
         </Link>
       </div>
     </article>

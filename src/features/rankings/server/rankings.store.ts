@@ -36,7 +36,7 @@ export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set
     select version, is_sample as "isSample", updated_at as updated, ${boardCount}::float8 as boards
     from rankings_slices join rankings_tallies using (slice_id)
     where set_number = ${set} and mode = ${mode} and day is null and ladder = 'all' and kind = 'all'
-      and is_sample = (not exists (select from rankings_slices where set_number = ${set} and day is null and not is_sample))
+      and is_sample = (not exists (select from rankings_slices where set_number = ${set} and day is null and ladder = 'all' and not is_sample))
     order by string_to_array(version, '.')::int[] desc`.execute(db)
   return rows
 }

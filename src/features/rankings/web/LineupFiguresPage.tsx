@@ -13,7 +13,7 @@ import { BracketTable } from './BracketTable.tsx'
 import styles from './LineupFiguresPage.module.css'
 import { LineupUnits } from './LineupUnits.tsx'
 import { PlacePlot } from './PlacePlot.tsx'
-import { TrendLine } from './TrendLine.tsx'
+import { TrendPlot } from './TrendPlot.tsx'
 
 const route = getRouteApi('/rank/lineupDetail/$season')
 
@@ -135,7 +135,7 @@ function LineupFigures({ answer }: { answer: LineupAnswer }) {
             </div>
             <div>
               <h2>{t('lineup-figures.trend')}</h2>
-              <TrendLine days={days} rates={row.trend} />
+              <TrendPlot days={days} rates={row.trend} />
             </div>
           </div>
         </section>
