@@ -129,7 +129,7 @@ describe('the deck of home', () => {
 
   test('what the keyboard reaches comes into view', async () => {
     const { page } = await visitDeck('/en/')
-    await page.getByRole('link', { name: 'Champion page' }).first().focus()
+    await page.getByRole('link', { name: 'More about Illaoi' }).focus()
     await isShown(page, 'championsInfo')
     await page.getByRole('link', { name: 'Privacy notice' }).focus()
     await isShown(page, 'footer')

@@ -23,7 +23,7 @@ test.each(languages)(
     }
     expect(faults).toEqual([])
   },
-  120_000,
+  240_000,
 )
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts'
 import { augmentRefOf, itemRefOf, snackRefOf, textIn, traitRefOf } from '../../../game/server/entity-refs.ts'
 import type { GameData, Season } from '../../../game/server/season-files.ts'
-import type { AugmentFacts, ItemFacts } from '../../../game/server/season-schema.ts'
+import type { ItemFacts } from '../../../game/server/season-schema.ts'
 import { filled, textsOf } from '../../../game/server/season-texts.ts'
 import { formatNumbers, type Numbers } from '../../../game/text-template.rules.ts'
 import type { Augment, Item, Snack } from '../gallery.contract.ts'
@@ -28,10 +28,9 @@ export function listItems(season: Season, language: Language): Item[] {
 const statLines = ({ stats }: ItemFacts) =>
   Object.entries(stats).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
 
-/** Augments of a season by English name, with the numbers whose meaning is certain; those that do not differ for players once. */
+/** Augments of a season by English name, with the numbers whose meaning is certain. */
 export function listAugments(data: GameData, season: Season, language: Language): Augment[] {
-  const seen = ({ name, tier, vars }: AugmentFacts) => JSON.stringify([name.en, tier, vars])
-  return [...new Map(season.augments.map((facts) => [seen(facts), facts])).values()]
+  return [...season.augments]
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => ({
       ...augmentRefOf(facts, language),
