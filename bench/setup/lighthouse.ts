@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
+import { pageAlone } from './tools.ts'
 
 const flags = [
   '--headless=new',
@@ -15,6 +16,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--mute-audio',
+  pageAlone,
 ]
 
 /** Speed in one Lighthouse run of a phone: a score of 0-100, milliseconds, layout shift. */

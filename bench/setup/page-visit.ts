@@ -1,10 +1,11 @@
 import { type Browser, chromium as engine, type Page } from 'playwright-core'
+import { pageAlone } from './tools.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 /** A browser for visits; close it at the end. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
-  engine.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  engine.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', pageAlone] })
 
 /** Once all is quiet, acts as a visitor does, for whom the script waits. */
 async function awaken(page: Page) {

@@ -2,6 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+/**
+ * Leaves out what a desktop browser does beside a page and a phone's does not: it draws its toolbar as a page of its own, and
+ * starts the process of a next site while this one loads. On two cores a page waits for both.
+ */
+export const pageAlone = `--disable-features=${[
+  'InitialWebUI',
+  'PreloadTopChromeWebUI',
+  'PreloadTopChromeWebUILessNavigations',
+  'SpareRendererForSitePerProcess',
+  'WebUIBackForwardButton',
+  'WebUIHomeButton',
+  'WebUILocationBar',
+  'WebUIReloadButton',
+  'WebUISplitTabsButton',
+  'WebUIToolbar',
+]}`
+
 /** The first of some programs that this machine has, as a path; null where it has none. */
 export function findTool(...names: string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
