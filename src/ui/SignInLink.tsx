@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode, Ref } from 'react'
+import { usePageContext } from '../core/web/root.ts'
 import { openSignIn, signInAddress } from '../core/web/session.ts'
 
 interface SignInLinkProps {
@@ -12,7 +12,7 @@ interface SignInLinkProps {
 
 /** A way to the sign-in page, which leads back to where one came from. */
 export function SignInLink({ ref, className, inDialog = false, children }: SignInLinkProps) {
-  const { language } = useRouteContext({ from: '__root__' }).place
+  const { language } = usePageContext().place
   // without script the page that was left says where to come back to
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = signInAddress(language)

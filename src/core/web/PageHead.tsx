@@ -1,7 +1,7 @@
-import { useRouteContext } from '@tanstack/react-router'
 import card from '/.generated/icons/card.png?url&no-inline'
 import { languages as allLanguages, type Language, languageFacts } from '../languages.ts'
 import { useCanonical } from './canonical.ts'
+import { usePageContext } from './root.ts'
 
 interface PageHeadProps {
   /** Title of the page without the site's name. */
@@ -51,7 +51,7 @@ export function PageHead({ title, siteName, path, summary }: PageHeadProps) {
 }
 
 function Robots({ path, languages = allLanguages }: { path: string | null; languages?: readonly Language[] }) {
-  const { place } = useRouteContext({ from: '__root__' })
+  const { place } = usePageContext()
   const address = useCanonical()
   if (path === null) return <meta name="robots" content="noindex" />
   return (
@@ -66,7 +66,7 @@ function Robots({ path, languages = allLanguages }: { path: string | null; langu
 }
 
 function Card({ title, siteName, path, summary }: PageHeadProps & { summary: PageSummary }) {
-  const { place, origin } = useRouteContext({ from: '__root__' })
+  const { place, origin } = usePageContext()
   const address = useCanonical()
   const { description, picture = siteCard, article } = summary
   return (

@@ -10,24 +10,21 @@ export const knownSearch = (
   { pathname, search }: { pathname: string; search: object },
 ): Record<string, unknown> => routeOf(router, pathname)?.options.validateSearch?.(search) ?? {}
 
-/**
- * The same for the page that a component belongs to, or what it reads from them. The server made the page from these alone, so hydration
- * must too.
- */
-export function useKnownSearch<T extends object, R = T>(read?: (known: T) => R): R {
+/** The same for the page that a component belongs to. The server made the page from these alone, so hydration must too. */
+export function useKnownSearch<T extends object>(): T {
   const router = useRouter()
   const value: unknown = useMatch({
     strict: false,
     select: (match) => {
       const known = knownOf.get(match) ?? knownSearch(router, match)
       knownOf.set(match, known)
-      return read ? read(known as T) : known
+      return known
     },
   })
-  return value as R
+  return value as T
 }
 
-/** Read once for a page, not once for each of its entries. */
+/** One object for as long as a match is the same: what reads it is drawn anew only after a change. */
 const knownOf = new WeakMap<object, Record<string, unknown>>()
 
 const routeOf = (router: AnyRouter, pathname: string) => router.getMatchedRoutes(pathname)[2]

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, useRouter } from '@tanstack/react-router'
 import type { Ask } from '../call.ts'
 import type { Place } from '../languages.ts'
 
@@ -17,6 +17,9 @@ export interface PageContext {
 
 /** The root that every slice hangs its routes on; site/routes.ts gives it its component. */
 export const rootRoute = createRootRouteWithContext<PageContext>()({})
+
+/** What the page's router was made with; read without a subscription, for a page may have a thousand readers. */
+export const usePageContext = (): PageContext => useRouter().options.context as PageContext
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Language } from '../languages.ts'
 import type { TextArguments } from '../texts.gen.ts'
+import { usePageContext } from './root.ts'
 
 export type TextKey = keyof TextArguments
 export type TextSlice = TextKey extends infer K ? (K extends `${infer Slice}.${string}` ? Slice : never) : never
@@ -22,7 +22,7 @@ export function textsIn(language: Language): Text {
 
 /** The texts of the page's language. */
 export function useText(): Text {
-  return textsIn(useRouteContext({ from: '__root__' }).place.language)
+  return textsIn(usePageContext().place.language)
 }
 
 /** The text key of an error, of those that every page knows or of a slice that is loaded; an unknown one is told as unexpected. */

@@ -1,4 +1,5 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { usePageContext } from '../../core/web/root.ts'
 import { useText } from '../../core/web/text.ts'
 import styles from './EnglishNames.module.css'
 import { EnglishNote } from './EnglishNote.tsx'
@@ -7,7 +8,7 @@ import type { NamesWish } from './Name.tsx'
 /** Says that names are in English where a language has no data of its own; lets the visitor choose it where any is translated. */
 export function EnglishNames({ filter, areTranslated }: { filter: NamesWish; areTranslated: boolean }) {
   const t = useText()
-  const { language } = useRouteContext({ from: '__root__' }).place
+  const { language } = usePageContext().place
   if (language === 'en') return null
   if (language === 'ms') return <EnglishNote />
   if (!areTranslated) return null

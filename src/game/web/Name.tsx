@@ -1,5 +1,7 @@
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { createContext, type ReactNode, useContext } from 'react'
 import { languageFacts } from '../../core/languages.ts'
-import { useKnownSearch } from '../../core/web/navigation.ts'
+import { knownSearch } from '../../core/web/navigation.ts'
 import type { Words } from '../game.contract.ts'
 
 /** A text that says its language where that is not the page's. */
@@ -21,8 +23,14 @@ export function useName(): (of: { name: Words; english: string }) => Words {
 /** The parameter of a page's address by which a visitor wishes for English names. */
 export type NamesWish = { names?: 'en' }
 
-/** The visitor's wish for English names, to take it along to another page; empty where there is none. */
-export function useNamesWish(): NamesWish {
-  const isWished = useKnownSearch<NamesWish, boolean>(({ names }) => names === 'en')
-  return isWished ? { names: 'en' } : {}
+const IsWished = createContext(false)
+
+/** Reads the wish once for all names of a page. */
+export function NamesWishProvider({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const isWished = useMatches({ select: (matches) => knownSearch(router, matches.at(-1)!).names === 'en' })
+  return <IsWished value={isWished}>{children}</IsWished>
 }
+
+/** The visitor's wish for English names, to take it along to another page; empty where there is none. */
+export const useNamesWish = (): NamesWish => (useContext(IsWished) ? { names: 'en' } : {})

@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { askGame } from '../../core/web/game-bridge.ts'
+import { usePageContext } from '../../core/web/root.ts'
 import { useText } from '../../core/web/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BackToGame.module.css'
@@ -7,7 +7,7 @@ import styles from './BackToGame.module.css'
 /** The way back into the game; in its own browser alone. */
 export function BackToGame() {
   const t = useText()
-  const { isInGame } = useRouteContext({ from: '__root__' })
+  const { isInGame } = usePageContext()
   if (!isInGame) return null
   return (
     <button type="button" className={styles.button} data-action="back_to_game" onClick={leave}>

@@ -1,4 +1,5 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { usePageContext } from '../../core/web/root.ts'
 import { useText } from '../../core/web/text.ts'
 import { yearIn } from '../../core/year.ts'
 import { siteConfig } from '../site-config.ts'
@@ -18,7 +19,7 @@ const thisYear = () =>
 /** Networks, legal pages, cookie preferences, the fan-project notice and the year. */
 export function Footer({ openPreferences }: { openPreferences: () => void }) {
   const t = useText()
-  const { language } = useRouteContext({ from: '__root__' }).place
+  const { language } = usePageContext().place
   const support = siteConfig.links.support?.replace('{lang}', language)
   return (
     <footer className={styles.footer}>

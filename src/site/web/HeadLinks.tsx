@@ -1,9 +1,9 @@
 import thaiTitles from '@fontsource/kanit/files/kanit-thai-700-normal.woff2?url&no-inline'
 import thai from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url&no-inline'
-import { useRouteContext } from '@tanstack/react-router'
 import archivo from '/.generated/fonts/archivo.woff2?url&no-inline'
 import chinese from '/.generated/fonts/noto-sans-sc-900-frame.woff2?url&no-inline'
 import type { Language } from '../../core/languages.ts'
+import { usePageContext } from '../../core/web/root.ts'
 import { icon, touchIcon } from './icons.ts'
 
 /** Fonts of the first screen beside the Latin one, by language. */
@@ -11,7 +11,7 @@ const ownFonts: Partial<Record<Language, string[]>> = { zh: [chinese], th: [thai
 
 /** What the head of every document links to: the fonts of the first screen, the site's icons and its manifest. The server writes it once; no page changes it. */
 export function HeadLinks() {
-  const { language } = useRouteContext({ from: '__root__' }).place
+  const { language } = usePageContext().place
   return (
     <>
       {[archivo, ...(ownFonts[language] ?? [])].map((font) => (

@@ -1,15 +1,16 @@
-import { useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { baseOf, type Language, languageFacts, languages } from '../../core/languages.ts'
 import { stringifySearch } from '../../core/search-params.ts'
 import { inLanguage } from '../../core/web/address.ts'
 import { knownSearch } from '../../core/web/navigation.ts'
+import { usePageContext } from '../../core/web/root.ts'
 import { rememberLanguage } from '../../features/consent/web/remember-language.ts'
 import { siteConfig } from '../site-config.ts'
 
 /** The same page in every language: plain links, since the document's language changes. */
 export function LanguageLinks({ className }: { className?: string }) {
-  const { place, style } = useRouteContext({ from: '__root__' })
+  const { place, style } = usePageContext()
   const path = usePagePath()
   const choose = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
     rememberLanguage(language, siteConfig.consent)

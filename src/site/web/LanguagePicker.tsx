@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { languageFacts } from '../../core/languages.ts'
+import { usePageContext } from '../../core/web/root.ts'
 import { useText } from '../../core/web/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import header from './Header.module.css'
@@ -9,7 +9,7 @@ import styles from './LanguagePicker.module.css'
 /** The language of the page, and the others behind it. */
 export function LanguagePicker() {
   const t = useText()
-  const { language } = useRouteContext({ from: '__root__' }).place
+  const { language } = usePageContext().place
   return (
     <details className={`${header.dropdown} ${header.atEnd}`} name="header">
       <summary className={`${header.pill} ${styles.button}`}>

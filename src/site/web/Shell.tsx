@@ -5,6 +5,7 @@ import { useText } from '../../core/web/text.ts'
 import { ConsentBanner } from '../../features/consent/web/ConsentBanner.tsx'
 import type { ConsentWish } from '../../features/consent/web/consent-dialog.ts'
 import { useConsent } from '../../features/consent/web/useConsent.ts'
+import { NamesWishProvider } from '../../game/web/Name.tsx'
 import { siteConfig } from '../site-config.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -35,7 +36,9 @@ export function Shell() {
       <Header />
       <div id="content" className={styles.content} tabIndex={-1}>
         <FooterProvider value={footer}>
-          <Outlet />
+          <NamesWishProvider>
+            <Outlet />
+          </NamesWishProvider>
         </FooterProvider>
       </div>
       <OfflineHint />

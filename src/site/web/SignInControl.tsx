@@ -1,6 +1,6 @@
 import { loadTexts } from 'virtual:texts'
-import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
+import { usePageContext } from '../../core/web/root.ts'
 import { useSession } from '../../core/web/session.ts'
 import { useText } from '../../core/web/text.ts'
 import { SignInLink } from '../../ui/SignInLink.tsx'
@@ -17,7 +17,7 @@ const UserMenu = lazy(() =>
 /** What stands there where the menu does not come. */
 function AccountLink() {
   const t = useText()
-  const { language } = useRouteContext({ from: '__root__' }).place
+  const { language } = usePageContext().place
   return (
     <a href={`/${language}/account`} className={styles.button}>
       {t('site.account')}

@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { usePageContext } from '../../core/web/root.ts'
 import { useText } from '../../core/web/text.ts'
 import { siteConfig } from '../site-config.ts'
 import { NetworkMark, networks } from './NetworkMark.tsx'
@@ -7,7 +7,7 @@ import styles from './SocialLinks.module.css'
 /** The operator's pages on five networks in the page's language; one without an address is left out, and all of them in the game. */
 export function SocialLinks() {
   const t = useText()
-  const { isInGame, place } = useRouteContext({ from: '__root__' })
+  const { isInGame, place } = usePageContext()
   if (isInGame) return null
   const links = siteConfig.social[place.language]
   return (

@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
+import { usePageContext } from '../../core/web/root.ts'
 import type { SessionUser } from '../../core/web/session.ts'
 import { errorKey, type Text, useText } from '../../core/web/text.ts'
 import { channels } from '../../features/account/sign-in.rules.ts'
@@ -17,7 +17,7 @@ interface UserMenuProps {
 /** The name of who is signed in, and the way out. */
 export function UserMenu({ user, isInMenu }: UserMenuProps) {
   const t = useText()
-  const { ask, place } = useRouteContext({ from: '__root__' })
+  const { ask, place } = usePageContext()
   const [fault, setFault] = useState<string | null>(null)
   const leave = async () => {
     const answer = await logout({ ask })

@@ -1,8 +1,9 @@
-import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { formatMoment } from '../../../core/timestamps.ts'
 import { Moment } from '../../../core/web/Moment.tsx'
 import { PageHead } from '../../../core/web/PageHead.tsx'
+import { usePageContext } from '../../../core/web/root.ts'
 import { useText } from '../../../core/web/text.ts'
 import { useInnerLinks } from '../../../core/web/useInnerLinks.ts'
 import { CoverPicture } from '../../../game/web/CoverPicture.tsx'
@@ -83,7 +84,7 @@ interface ActivityCardProps {
 
 function ActivityCard({ activity, phase, isFirst }: ActivityCardProps) {
   const t = useText()
-  const { timeZone } = useRouteContext({ from: '__root__' })
+  const { timeZone } = usePageContext()
   const { title, description, cover, link, starts_at, ends_at } = activity
   const dayOf = (seconds: number) => formatMoment(seconds * 1000, 'YYYY-MM-DD', timeZone)
   const isOneDay = dayOf(starts_at) === dayOf(ends_at)

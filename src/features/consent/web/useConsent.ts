@@ -1,6 +1,7 @@
 import { loadTexts } from 'virtual:texts'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { usePageContext } from '../../../core/web/root.ts'
 import { textsIn } from '../../../core/web/text.ts'
 import type { ConsentPolicy } from '../consent.rules.ts'
 import { hasChosen } from './consent-cookie.ts'
@@ -8,7 +9,7 @@ import type { ConsentWish } from './consent-dialog.ts'
 
 /** Shows the banner to who has not chosen yet, and returns what fulfils a wish about consent. */
 export function useConsent(policy: ConsentPolicy): (wish: ConsentWish) => void {
-  const { ask, place } = useRouteContext({ from: '__root__' })
+  const { ask, place } = usePageContext()
   const navigate = useNavigate()
   useEffect(() => {
     const isHeld = window.parent !== window // by the studio alone, for an editor who looks at a draft

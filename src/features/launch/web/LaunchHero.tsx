@@ -1,5 +1,6 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { usePageContext } from '../../../core/web/root.ts'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { latinTag, lettersOf } from '../../../ui/letters.ts'
@@ -90,7 +91,7 @@ const storeNames = { appStore: 'App Store', googlePlay: 'Google Play' }
 /** Where the game is to be had; not in the game itself. */
 function Stores({ links }: { links: LaunchLinks }) {
   const t = useText()
-  const { isInGame } = useRouteContext({ from: '__root__' })
+  const { isInGame } = usePageContext()
   if (isInGame) return null
   const stores = (['appStore', 'googlePlay'] as const).flatMap((name) =>
     links[name] ? [{ name, href: links[name] }] : [],

@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { loadScript } from '../../../core/web/load-file.ts'
+import { usePageContext } from '../../../core/web/root.ts'
 import type { TraitDetail } from '../../../game/game.contract.ts'
 import { readModeGameData } from '../../../game/web/game-library.ts'
 import { enrichTraits } from '../launch.rules.ts'
@@ -10,7 +10,7 @@ import { enrichTraits } from '../launch.rules.ts'
  * the library fails, that is logged and they stay as they are.
  */
 export function useEnrichedTraits(traits: TraitDetail[], season: string, isShown: boolean): TraitDetail[] {
-  const { language, test } = useRouteContext({ from: '__root__' }).place
+  const { language, test } = usePageContext().place
   const [heroes, setHeroes] = useState<Parameters<typeof enrichTraits>[1]>()
   useEffect(() => {
     if (!isShown || heroes) return

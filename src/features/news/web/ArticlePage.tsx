@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useMatch, useRouteContext } from '@tanstack/react-router'
+import { Link, useLoaderData, useMatch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { formatMoment } from '../../../core/timestamps.ts'
 import { useCanonical } from '../../../core/web/canonical.ts'
@@ -9,6 +9,7 @@ import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
 import { RichText } from '../../../core/web/RichText.tsx'
 import type { Rich } from '../../../core/web/rich.ts'
+import { usePageContext } from '../../../core/web/root.ts'
 import { useText } from '../../../core/web/text.ts'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -48,7 +49,7 @@ function Article({ article: given }: { article: ShownArticle }) {
   const t = useText()
   const canonical = useCanonical()
   const { no_related } = useKnownSearch<{ no_related?: 1 }>()
-  const { place, timeZone } = useRouteContext({ from: '__root__' })
+  const { place, timeZone } = usePageContext()
   const text = useRef<HTMLDivElement>(null)
   const { content_id, title, content_desc, pic_urls, video, html, language } = article
   const path = articlePath(content_id)

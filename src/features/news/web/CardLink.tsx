@@ -1,6 +1,7 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { inPlace } from '../../../core/languages.ts'
+import { usePageContext } from '../../../core/web/root.ts'
 import type { ArticleCard } from '../news.contract.ts'
 import { targetOf } from '../news.rules.ts'
 import { linkTo } from './links.ts'
@@ -13,7 +14,7 @@ interface CardLinkProps {
 
 /** Leads where a card leads: to its article, to another, out of the site in a window of its own, or nowhere. */
 export function CardLink({ card, className, children }: CardLinkProps) {
-  const { place } = useRouteContext({ from: '__root__' })
+  const { place } = usePageContext()
   const target = targetOf(card)
   if (target.kind === 'article') {
     const { contentId, fatherId } = target

@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { usePageContext } from '../../../core/web/root.ts'
 import { useSession } from '../../../core/web/session.ts'
 import { errorKey, useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -16,7 +16,7 @@ interface Likes {
 /** Likes an article and takes that back; who is not signed in is led to that first. */
 export function LikeButton({ id }: { id: string }) {
   const t = useText()
-  const { ask } = useRouteContext({ from: '__root__' })
+  const { ask } = usePageContext()
   const session = useSession()
   const isSignedIn = Boolean(session)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,9 @@
-import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { baseOf } from '../../../core/languages.ts'
 import { useKnownSearch } from '../../../core/web/navigation.ts'
 import { PageHead } from '../../../core/web/PageHead.tsx'
+import { usePageContext } from '../../../core/web/root.ts'
 import { useText } from '../../../core/web/text.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedPage } from '../../../ui/FailedPage.tsx'
@@ -52,7 +53,7 @@ interface NewsFrameProps {
 
 function NewsFrame({ shown: { label, page, q }, isListed, children }: NewsFrameProps) {
   const t = useText()
-  const { place } = useRouteContext({ from: '__root__' })
+  const { place } = usePageContext()
   const tab = label ? t('news.titleOf', { tab: t(`news.tab.${label}`) }) : t('news.title')
   const address = new URLSearchParams({ ...(label && { label }), ...(page && { page: String(page) }) }).toString()
   return (

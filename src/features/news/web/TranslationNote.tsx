@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { baseOf, languageFacts } from '../../../core/languages.ts'
+import { usePageContext } from '../../../core/web/root.ts'
 import { useText } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { articlePath } from '../news.rules.ts'
@@ -9,7 +9,7 @@ import styles from './TranslationNote.module.css'
 /** Says that a text is older than its original, or that it is shown in English for want of a translation. */
 export function TranslationNote({ article }: { article: ShownArticle }) {
   const t = useText()
-  const { place } = useRouteContext({ from: '__root__' })
+  const { place } = usePageContext()
   const isMissing = article.language !== place.language
   if (!isMissing && article.translation !== 'outdated') return null
   return (

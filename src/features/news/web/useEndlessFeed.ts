@@ -1,5 +1,6 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { usePageContext } from '../../../core/web/root.ts'
 import type { ArticleCard, Feed } from '../news.contract.ts'
 import { askFeed, type NewsSearch } from './feed.ts'
 import type { Announce } from './useFeedEvents.ts'
@@ -31,7 +32,7 @@ const kept = new Map<string, Fetched>()
 /** Appends the following articles to a page's until all are there; while some are fetched, another wish is passed over. */
 export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce: Announce }): EndlessFeed {
   const { feed, shown, announce } = given
-  const { ask } = useRouteContext({ from: '__root__' })
+  const { ask } = usePageContext()
   const router = useRouter()
   const key = JSON.stringify([shown.label, shown.q, shown.page])
   const [fetched, setFetched] = useState<Fetched>(() => keptAfter(feed, key))

@@ -1,13 +1,13 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Rich } from '../../../core/web/rich.ts'
+import { usePageContext } from '../../../core/web/root.ts'
 import { previewCalls } from '../preview.contract.ts'
 import { type PreviewPush, readPush } from '../preview.rules.ts'
 import type { ShownArticle } from './ArticlePage.tsx'
 
 /** An article as it is; in a preview, as the window of the editor that opened or holds this one pushes it while it is written. */
 export function usePushedDraft(article: ShownArticle): ShownArticle {
-  const { ask, place } = useRouteContext({ from: '__root__' })
+  const { ask, place } = usePageContext()
   const [pushed, setPushed] = useState<Partial<ShownArticle>>({})
   useEffect(() => {
     const editor = editorOf(article)

@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Ask } from '../../../core/call.ts'
+import { usePageContext } from '../../../core/web/root.ts'
 import { articleOfPath } from '../news.rules.ts'
 import { staticPageCalls, type VersionMap } from '../static-pages.contract.ts'
 import type { ShownArticle } from './ArticlePage.tsx'
@@ -10,7 +10,7 @@ import type { ShownArticle } from './ArticlePage.tsx'
  * once a version and browser.
  */
 export function useStaticRefresh(article: ShownArticle) {
-  const { ask, place } = useRouteContext({ from: '__root__' })
+  const { ask, place } = usePageContext()
   useEffect(() => {
     if (article.preview || article.language !== place.language || readLock(article) === String(article.version)) return
     const isKept = articleOfPath(location.pathname.slice(place.base.length)) === article.content_id

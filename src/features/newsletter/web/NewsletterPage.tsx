@@ -1,6 +1,7 @@
-import { getRouteApi, Link, useLocation, useRouteContext } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PageHead } from '../../../core/web/PageHead.tsx'
+import { usePageContext } from '../../../core/web/root.ts'
 import { useText } from '../../../core/web/text.ts'
 import { newsletterCalls } from '../newsletter.contract.ts'
 import { type NewsletterState, stateOf } from '../newsletter.rules.ts'
@@ -36,7 +37,7 @@ export function NewsletterPage() {
 
 function Application({ state }: { state: NewsletterState | undefined }) {
   const t = useText()
-  const { ask } = useRouteContext({ from: '__root__' })
+  const { ask } = usePageContext()
   const email = useRef<HTMLInputElement>(null)
   return (
     <StateForm
@@ -61,7 +62,7 @@ function Application({ state }: { state: NewsletterState | undefined }) {
 
 function Confirmation({ token }: { token: string }) {
   const t = useText()
-  const { ask } = useRouteContext({ from: '__root__' })
+  const { ask } = usePageContext()
   return (
     <StateForm
       action="/newsletter/confirm"
@@ -78,7 +79,7 @@ function Confirmation({ token }: { token: string }) {
 
 function End({ token }: { token: string }) {
   const t = useText()
-  const { ask } = useRouteContext({ from: '__root__' })
+  const { ask } = usePageContext()
   return (
     <StateForm
       action={`/unsubscribe/${encodeURIComponent(token)}`}
@@ -106,7 +107,7 @@ const final = new Set<NewsletterState>(['asked', 'confirmed', 'ended'])
 /** A form that is sent over the page where there is a script, and tells what came of it. */
 function StateForm({ action, given, send, children }: StateFormProps) {
   const t = useText()
-  const { place } = useRouteContext({ from: '__root__' })
+  const { place } = usePageContext()
   const [sent, setSent] = useState<NewsletterState | 'sending'>()
   const end = useRef<HTMLParagraphElement>(null)
   const state = sent === 'sending' ? undefined : (sent ?? given)

@@ -1,5 +1,6 @@
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePageContext } from '../../../core/web/root.ts'
 import { useText } from '../../../core/web/text.ts'
 import { useNamesWish } from '../../../game/web/Name.tsx'
 import { rankingsCalls } from '../rankings.contract.ts'
@@ -15,7 +16,7 @@ interface ChampionMoreProps {
 export function ChampionMore({ id, season, filter: { version, mode, bracket } }: ChampionMoreProps) {
   const t = useText()
   const wish = useNamesWish()
-  const { ask } = useRouteContext({ from: '__root__' })
+  const { ask } = usePageContext()
   const place = useRef<HTMLParagraphElement>(null)
   const [parts, setParts] = useState<ReactNode>(null)
   useEffect(() => {
