@@ -25,6 +25,8 @@ type Measured = Awaited<ReturnType<(typeof parts)[Part]>> & { measuredAt: string
 /** Measures the parts that are asked for as `/views`, all without a word; the others stay as they were. */
 export async function run(asked: string[]): Promise<void> {
   const names = Object.keys(parts) as Part[]
+  const unknown = asked.find((part) => !names.some((name) => part === `/${name}`))
+  if (unknown) throw new Error(`stats has no part ${unknown}; it has /${names.join(', /')}`)
   const wanted = names.filter((name) => asked.length === 0 || asked.includes(`/${name}`))
   const before = readReport<Partial<Record<Part, Measured>>>('stats')?.raw
   const site = await startSite({ LOG_LEVEL: 'silent' })

@@ -83,6 +83,9 @@ test('power snax without a season are those of the first that has any', async ()
 test('power snax are shown and counted, and their names said to be derived', async () => {
   const { page } = await visit('/en/books/goop?season=m15s16')
   expect(await page.locator(entries.goop).count()).toBe(facts('m15s16', 'snax').length)
+  const names = await page.locator(`${entries.goop} :is(h2, h3)`).allTextContents()
+  expect(names).toHaveLength(facts('m15s16', 'snax').length)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en'))) // letters in capitals, too, where readers look for them
   expect(await page.textContent('main')).toContain('English names are derived from the game’s ids')
 })
 

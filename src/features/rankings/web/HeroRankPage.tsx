@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { ChampionRef, TraitRef } from '../../../game/game.contract.ts'
 import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
 import { Name, useNamesWish } from '../../../game/web/Name.tsx'
@@ -52,9 +53,11 @@ function RankedChampion({ champion, traits, season }: { champion: ChampionRef; t
       <RankedThing of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
         <b>{champion.cost}</b>
         {own.map((trait) => (
-          <span key={trait.id}>
-            <Name of={trait} />
-          </span>
+          <Fragment key={trait.id}>
+            <span>
+              <Name of={trait} />
+            </span>{' '}
+          </Fragment>
         ))}
       </RankedThing>
     </Link>
