@@ -95,7 +95,7 @@ describe('the deck of home', () => {
   test('behind # too', async () => {
     const { page } = await visitDeck('/en/#/?page=uniqueTraits')
     await isShown(page, 'uniqueTraits')
-    await page.getByRole('link', { name: 'New 5-cost champions' }).click()
+    await page.getByRole('link', { name: 'New 5-\u2060cost champions' }).click()
     await isShown(page, 'championsInfo')
     await page.waitForURL(/#\/\?page=championsInfo$/)
   })
