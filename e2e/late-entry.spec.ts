@@ -107,6 +107,20 @@ describe('a page to use', () => {
   })
 })
 
+describe('a pointer that rests on the page', () => {
+  test('is no act: its page stays asleep until it moves', async () => {
+    const { page } = await visit('/en/privacy-notice', { ready: false })
+    const tell = (movementX: number) =>
+      page.evaluate((movementX) => {
+        document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX }))
+        return document.querySelectorAll('link[rel=modulepreload]').length
+      }, movementX)
+    expect(await tell(0)).toBe(0)
+    expect(await tell(3)).toBeGreaterThan(0)
+    await page.waitForSelector('html[data-ready]')
+  })
+})
+
 describe('a page to read', () => {
   test('asks for no script until the visitor acts', async () => {
     const { page } = await visit('/en/privacy-notice', { ready: false })

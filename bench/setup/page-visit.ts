@@ -153,7 +153,7 @@ function watchTaps() {
     const look = () => {
       const count = document.querySelector<HTMLElement>('form output')!.dataset.count
       const isListed = document.querySelectorAll('main section li').length === Number(count)
-      if (!link.hasAttribute('aria-current') || !isListed) return requestAnimationFrame(look)
+      if (link.href !== location.href || !isListed) return requestAnimationFrame(look)
       requestAnimationFrame(() => {
         const toList = Math.round(performance.now() - event.timeStamp)
         setTimeout(() => changes.push({ toNextPaint: longest, toList }), 100) // the browser tells event timing a little later

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './Segmented.module.css'
 
 interface RowProps {
@@ -10,10 +10,19 @@ interface RowProps {
 export function Segmented({ label, children }: RowProps) {
   const row = useCurrentInView()
   return (
-    <nav ref={row} className={styles.segmented} aria-label={label} data-action="filter_change">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its links are pressed by keys, too, which is a click
+    <nav ref={row} className={styles.segmented} aria-label={label} data-action="filter_change" onClick={choose}>
       {children}
     </nav>
   )
+}
+
+/** The choice holds at a press; the page, which says the same, follows it a moment later. */
+function choose({ target, currentTarget, defaultPrevented }: MouseEvent) {
+  const link = (target as Element).closest('a')
+  if (!link || !defaultPrevented) return // it opens elsewhere
+  currentTarget.querySelector('[aria-current]')?.removeAttribute('aria-current')
+  link.setAttribute('aria-current', 'true')
 }
 
 /** Page tabs, underlined. Its children are links with aria-current. */

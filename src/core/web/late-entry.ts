@@ -46,11 +46,11 @@ export function enterLate(
         .catch(() => {})
     }
   }
-  const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'focusin']
+  const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'focusin']
   const wake = async () => {
     if (isAwake) return
     isAwake = true
-    for (const act of acts) removeEventListener(act, wake, true)
+    for (const act of acts) removeEventListener(act, onAct, true)
     const ahead = [
       ...sources.map((href) => ({ rel: 'modulepreload', href })),
       { rel: 'preload', as: 'style', href: styles },
@@ -61,7 +61,12 @@ export function enterLate(
       await new Promise((done) => setTimeout(done))
     }
   }
-  for (const act of acts) addEventListener(act, wake, { capture: true, passive: true })
+  const onAct = (act: Event) => {
+    const isPointerAtRest =
+      act.type === 'pointermove' && !(act as PointerEvent).movementX && !(act as PointerEvent).movementY
+    if (!isPointerAtRest) wake() // a page that appears under a pointer is told of it as of a move
+  }
+  for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true })
 
   const onLoad = () => {
     if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first

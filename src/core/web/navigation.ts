@@ -76,6 +76,19 @@ export function followNavigation(router: AnyRouter) {
   })
 }
 
+/** What a press looks like is painted before the work of its navigation begins, which keeps a slow phone busy for a while. */
+export function paintPressFirst(router: AnyRouter) {
+  const { navigate } = router
+  router.navigate = async (options) => {
+    await framePainted()
+    return navigate(options)
+  }
+}
+
+/** A page in the background paints no frames. */
+const framePainted = () =>
+  new Promise<void>((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))))
+
 /** A failed answer is asked for again at the next visit of its page. */
 export function forgetFailures(router: AnyRouter) {
   const isFailed = (match: AnyRouteMatch) => match.loaderData?.ok === false

@@ -9,7 +9,7 @@ import { askOverHttp } from './ask.ts'
 import { wakeScripts } from './asleep.ts'
 import { askGame } from './game-bridge.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
-import { followNavigation, forgetFailures } from './navigation.ts'
+import { followNavigation, forgetFailures, paintPressFirst } from './navigation.ts'
 import { createRoot, flushSync, hydrateRoot } from './react-dom.ts'
 import type { PageContext } from './root.ts'
 import type { TextSlice } from './text.ts'
@@ -71,6 +71,7 @@ async function wake(site: Site): Promise<void> {
   await nextTask()
   followNavigation(router)
   forgetFailures(router)
+  paintPressFirst(router)
   const stop = router.subscribe('onRendered', () => {
     document.documentElement.dataset.ready = style
     stop()
