@@ -63,8 +63,9 @@ test('a choice is shown at its press, before the page begins to follow, and stay
   const row = page.getByRole('navigation', { name: 'Level' })
   const chosen = row.locator('[aria-current]')
   const press = (name: string) =>
-    row.getByRole('link', { name }).evaluate((link: HTMLElement) => {
+    row.getByRole('link', { name }).evaluate(async (link: HTMLElement) => {
       link.click()
+      await new Promise(requestAnimationFrame) // what the next frame shows
       const [choice, ...others] = link.parentElement!.querySelectorAll('[aria-current]')
       return { choice: choice!.textContent, others: others.length, search: location.search }
     })
@@ -76,6 +77,19 @@ test('a choice is shown at its press, before the page begins to follow, and stay
   await page.waitForURL('**/en/books/hex?tier=prismatic')
   await expect.poll(() => chosen.allTextContents()).toEqual(['III Prismatic'])
   expect(seen.errors).toEqual([])
+})
+
+test('a choice is followed in a page that paints no frames, too', async () => {
+  const { page } = await visit('/en/books/hex')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    window.requestAnimationFrame = () => 0
+  })
+  await page
+    .getByRole('link', { name: 'II Gold' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/en/books/hex?tier=gold')
 })
 
 test('a row of choices on a phone shows the chosen one, in full size, and leaves the page where it is', async () => {

@@ -62,8 +62,8 @@ export function enterLate(
     }
   }
   const onAct = (act: Event) => {
-    const isPointerAtRest =
-      act.type === 'pointermove' && !(act as PointerEvent).movementX && !(act as PointerEvent).movementY
+    const { movementX, movementY } = act as PointerEvent
+    const isPointerAtRest = act.type === 'pointermove' && movementX === 0 && movementY === 0
     if (!isPointerAtRest) wake() // a page that appears under a pointer is told of it as of a move
   }
   for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true })
