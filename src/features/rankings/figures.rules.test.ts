@@ -19,7 +19,7 @@ const counted = (matches: number[][]): Tally => {
   const tallies = new Tallies()
   const row = tallies.open()
   for (const [match, places] of matches.entries()) for (const place of places) tallies.add(row, match, place)
-  return tallyOf(tallies.sums(row))
+  return tallyOf(tallies.all())
 }
 const figuresIn = (tally: Tally) => figuresOf(tally.places, likenessOf(tally))
 const places = fc.integer({ min: 1, max: 8 })

@@ -42,14 +42,17 @@ export const tallySums = [
 
 const [matches, boardsSquared, placeSquared, placeByBoards] = [8, 9, 10, 11]
 const [top4Squared, top4ByBoards, winsSquared, winsByBoards] = [12, 13, 14, 15]
-/** Of the match that is being counted: its number, its boards and what they add up to. */
-const [match, boards, place, top4, wins] = [16, 17, 18, 19, 20]
-/** Cells of a row, and some to spare: so each of the three groups above lies in one line of the processor's cache. */
-const width = 24
 
-/** Makes tallies of many things, board by board; those of a match come one after the other. They are rows of one array: an object for each would cost more than the counting. */
+/** Cells of a row: boards at places 1 to 8 and, of the match that is being counted, its number from 1, its boards and what they add up to. They fill one line of the processor's cache, which one board of a match needs alone. */
+const width = 16
+const [match, boards, place, placesSquared, top4, wins] = [8, 9, 10, 11, 12, 13]
+/** Sums by match in which boards of one match differ from as many of different matches, `matches` by what it is less. */
+const togetherWidth = 8
+
+/** Makes tallies of many things, board by board; those of a match come one after the other. They are rows of arrays: an object for each would cost more than the counting. */
 export class Tallies {
-  #cells = new Float64Array(width * 64)
+  #cells = new Uint32Array(width * 64)
+  #together = new Float64Array(togetherWidth * 64)
   #rows = 0
 
   /** How many there are. */
@@ -60,67 +63,83 @@ export class Tallies {
   /** Makes an empty tally, and returns its row. */
   open(): number {
     if ((this.#rows + 1) * width > this.#cells.length) {
-      const larger = new Float64Array(this.#cells.length * 2)
-      larger.set(this.#cells)
-      this.#cells = larger
+      const [cells, together] = [new Uint32Array(this.#cells.length * 2), new Float64Array(this.#together.length * 2)]
+      cells.set(this.#cells)
+      together.set(this.#together)
+      this.#cells = cells
+      this.#together = together
     }
     return this.#rows++
   }
 
-  /** Counts a board of a match, by the match's number, at a place of 1 to 8. */
+  /** Counts a board of a match, by the match's number from 0, at a place of 1 to 8. */
   add(row: number, matchNumber: number, placed: number): void {
     const cells = this.#cells
     const at = row * width
-    if (cells[at + match] !== matchNumber) {
-      this.#endMatch(at)
-      cells[at + match] = matchNumber
-    }
     cells[at + placed - 1]! += 1
-    cells[at + boards]! += 1
-    cells[at + place]! += placed
-    if (placed <= 4) cells[at + top4]! += 1
-    if (placed === 1) cells[at + wins]! += 1
+    if (cells[at + match] === matchNumber + 1) {
+      cells[at + boards]! += 1
+      cells[at + place]! += placed
+      cells[at + placesSquared]! += placed * placed
+      cells[at + top4]! += placed <= 4 ? 1 : 0
+      cells[at + wins]! += placed === 1 ? 1 : 0
+    } else {
+      if (cells[at + boards]! > 1) this.#endMatch(row)
+      cells[at + match] = matchNumber + 1
+      cells[at + boards] = 1
+      cells[at + place] = placed
+      cells[at + placesSquared] = placed * placed
+      cells[at + top4] = placed <= 4 ? 1 : 0
+      cells[at + wins] = placed === 1 ? 1 : 0
+    }
   }
 
-  /** Adds sums, in the order of `tallySums`, of other matches. */
-  addSums(row: number, sums: ArrayLike<number>): void {
-    const cells = this.#cells
-    const at = row * width
-    for (let index = 0; index < tallySums.length; index++) cells[at + index]! += sums[index]!
-  }
-
-  /** The sums of a row, in the order of `tallySums`. */
-  sums(row: number): Float64Array {
-    const at = row * width
-    this.#endMatch(at)
-    return this.#cells.subarray(at, at + tallySums.length)
-  }
-
-  /** The sums of every row, one after the other. */
+  /** The sums of every row in the order of `tallySums`, one after the other; the match that was counted last is complete with it. */
   all(): Float64Array {
     const sums = new Float64Array(this.#rows * tallySums.length)
-    for (let row = 0; row < this.#rows; row++) sums.set(this.sums(row), row * tallySums.length)
+    for (let row = 0; row < this.#rows; row++) this.#writeSums(row, sums, row * tallySums.length)
     return sums
   }
 
-  #endMatch(at: number) {
+  #writeSums(row: number, sums: Float64Array, to: number) {
+    if (this.#cells[row * width + boards]! > 1) this.#endMatch(row)
+    let [boardSum, placeSum, squareSum, top4Sum] = [0, 0, 0, 0]
+    for (let placed = 1; placed <= 8; placed++) {
+      const count = this.#cells[row * width + placed - 1]!
+      sums[to + placed - 1] = count
+      boardSum += count
+      placeSum += count * placed
+      squareSum += count * placed * placed
+      if (placed <= 4) top4Sum += count
+    }
+    const winSum = this.#cells[row * width]!
+    // each board alone in its match, and what those together differ from that
+    const alone = [boardSum, boardSum, squareSum, placeSum, top4Sum, top4Sum, winSum, winSum]
+    for (let index = 0; index < togetherWidth; index++)
+      sums[to + matches + index] = alone[index]! + this.#together[row * togetherWidth + index]!
+  }
+
+  /** Adds what the boards of the last match differ from boards alone in theirs. */
+  #endMatch(row: number) {
     const cells = this.#cells
+    const at = row * width
     const [boardCount, placeSum, top4Sum, winSum] = [
       cells[at + boards]!,
       cells[at + place]!,
       cells[at + top4]!,
       cells[at + wins]!,
     ]
-    if (boardCount === 0) return
-    cells[at + matches]! += 1
-    cells[at + boardsSquared]! += boardCount * boardCount
-    cells[at + placeSquared]! += placeSum * placeSum
-    cells[at + placeByBoards]! += placeSum * boardCount
-    cells[at + top4Squared]! += top4Sum * top4Sum
-    cells[at + top4ByBoards]! += top4Sum * boardCount
-    cells[at + winsSquared]! += winSum * winSum
-    cells[at + winsByBoards]! += winSum * boardCount
-    cells.fill(0, at + boards, at + wins + 1)
+    cells[at + boards] = 0
+    const together = this.#together
+    const to = row * togetherWidth - matches
+    together[to + matches]! -= boardCount - 1
+    together[to + boardsSquared]! += boardCount * boardCount - boardCount
+    together[to + placeSquared]! += placeSum * placeSum - cells[at + placesSquared]!
+    together[to + placeByBoards]! += placeSum * (boardCount - 1)
+    together[to + top4Squared]! += top4Sum * (top4Sum - 1)
+    together[to + top4ByBoards]! += top4Sum * (boardCount - 1)
+    together[to + winsSquared]! += winSum * (winSum - 1)
+    together[to + winsByBoards]! += winSum * (boardCount - 1)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Board } from './match-record.ts'
+import { NumberList } from './number-list.ts'
 
 /** What is counted in each bracket, by version and also by day, so that it has a trend. */
 export const thingKinds = ['all', 'champion', 'item', 'trait', 'lineup'] as const
@@ -20,117 +21,163 @@ export interface Countable {
 /** Different champions of a board beyond which it is none that the game allows: pairs of them are not counted. */
 const mostChampions = 30
 
+/** Where the numbers of a board stand in the list of its countables: its things from `things` on, its parts from `parts` to before `end`. */
+export interface BoardNumbers {
+  things: number
+  parts: number
+  end: number
+}
+
 /** Numbers what boards are counted by, things and parts each from 0: with texts as keys, finding took longer than counting. */
 export class Countables {
   /** What the numbers stand for. */
   readonly things: Countable[] = []
   readonly parts: Countable[] = []
-  readonly #texts: string[] = []
-  readonly #codes = new Map<string, number>()
-  /** Of each kind the numbers by the codes of entity and part. */
-  readonly #numbers = Object.fromEntries(tallyKinds.map((kind) => [kind, []])) as unknown as Record<
-    TallyKind,
-    number[][]
-  >
+  /** The numbers of all boards that were taken, one board after the other. */
+  readonly list = new NumberList()
+  readonly #champions = new Codes()
+  readonly #items = new Codes()
+  readonly #traits = new Codes()
+  readonly #lineups = new Codes()
+  readonly #all = this.#thing('all', () => '')
+  readonly #lineup = this.#thing('lineup', (code) => this.#lineups.texts[code]!)
+  readonly #champion = this.#thing('champion', (code) => this.#champions.texts[code]!)
+  readonly #item = this.#thing('item', (code) => this.#items.texts[code]!)
+  readonly #trait = this.#thing('trait', (code) => this.#traits.texts[code]!, String)
+  readonly #stars = this.#part('stars', String)
+  readonly #championItem = this.#part('champion-item', (code) => this.#items.texts[code]!)
+  readonly #partner = new Numbers((one, other) => {
+    const [entity, part] = [this.#champions.texts[one]!, this.#champions.texts[other]!].sort()
+    return this.parts.push({ kind: 'partner', entity: entity!, part: part! }) - 1
+  })
   /** Of each champion the numbers of three items on one unit. */
   readonly #threes: Map<number | string, number>[] = []
-  /** The codes of whole numbers. */
-  readonly #counts: number[] = []
-  /** The board for which the number of each part was given last. */
-  readonly #boards: number[] = []
-  #board = 0
-  readonly #none = this.#codeOf('')
+  /** The board that has each part, as far as boards were taken; from 1. */
+  readonly #lastBoards = new NumberList()
+  #boards = 0
 
-  /** Numbers of what a board is counted by. Things: champions once, every copy of an item, traits at the threshold that is active. Parts: of each champion, once, its most stars, its items and each three of them on one unit; and pairs of champions. */
-  numbersOf({ units, traits }: Board, lineup: string | null): { things: number[]; parts: number[] } {
-    this.#board += 1
-    const none = this.#none
-    const things = [this.#thing('all', none, none)]
-    if (lineup !== null) things.push(this.#thing('lineup', this.#codeOf(lineup), none))
-    for (const { id, tier } of traits) things.push(this.#thing('trait', this.#codeOf(id), this.#codeOfCount(tier)))
-    const parts: number[] = []
+  /** Takes a board. Things: champions once, every copy of an item, traits at the threshold that is active. Parts: of each champion, once, its most stars, its items and each three of them on one unit; and pairs of champions. */
+  take({ units, traits }: Pick<Board, 'units' | 'traits'>, lineup: string | null): BoardNumbers {
+    this.#boards += 1
+    const { list } = this
+    const things = list.length
+    list.push(this.#all.of(0))
+    if (lineup !== null) list.push(this.#lineup.of(this.#lineups.of(lineup)))
+    for (const { id, tier } of traits) list.push(this.#trait.of(this.#traits.of(id), tier))
     const champions: number[] = []
     const stars: number[] = []
+    const items: number[] = []
     for (const unit of units) {
-      const champion = this.#codeOf(unit.id)
+      const champion = this.#champions.of(unit.id)
       const known = champions.indexOf(champion)
       const at = known === -1 ? champions.push(champion) - 1 : known
       stars[at] = Math.max(unit.stars, stars[at] ?? 0)
       for (const id of unit.items) {
-        const item = this.#codeOf(id)
-        things.push(this.#thing('item', item, none))
-        this.#addOnce(parts, this.#part('champion-item', champion, item))
+        const item = this.#items.of(id)
+        items.push(item)
+        list.push(this.#item.of(item))
       }
-      if (unit.items.length === 3) this.#addOnce(parts, this.#threeOf(champion, unit.items))
     }
-    for (let at = 0; at < champions.length; at++) {
-      things.push(this.#thing('champion', champions[at]!, none))
-      parts.push(this.#part('stars', champions[at]!, this.#codeOfCount(stars[at]!)))
+    for (const champion of champions) list.push(this.#champion.of(champion))
+    const parts = list.length
+    for (let at = 0; at < champions.length; at++) list.push(this.#stars.of(champions[at]!, stars[at]!))
+    let at = 0
+    for (const unit of units) {
+      if (unit.items.length > 0) this.#takeItems(this.#champions.of(unit.id), items, at, unit.items.length)
+      at += unit.items.length
     }
-    this.#addPartners(parts, champions)
-    return { things, parts }
+    this.#takePartners(champions)
+    return { things, parts, end: list.length }
   }
 
-  #addPartners(parts: number[], champions: number[]) {
+  /** Takes so many items of a unit, which stand in a list from an index on. */
+  #takeItems(champion: number, items: number[], from: number, count: number) {
+    for (let at = from; at < from + count; at++) this.#pushOnce(this.#championItem.of(champion, items[at]!))
+    if (count === 3) this.#pushOnce(this.#threeOf(champion, items[from]!, items[from + 1]!, items[from + 2]!))
+  }
+
+  #takePartners(champions: number[]) {
     if (champions.length > mostChampions) return
     for (let first = 0; first < champions.length; first++) {
       for (let second = first + 1; second < champions.length; second++) {
         const [one, other] = [champions[first]!, champions[second]!]
-        parts.push(this.#part('partner', Math.min(one, other), Math.max(one, other)))
+        this.list.push(one < other ? this.#partner.of(one, other) : this.#partner.of(other, one))
       }
     }
   }
 
-  #addOnce(numbers: number[], number: number) {
-    if (this.#boards[number] === this.#board) return
-    this.#boards[number] = this.#board
-    numbers.push(number)
+  #pushOnce(part: number) {
+    if (this.#lastBoards.at(part) === this.#boards) return
+    this.#lastBoards.set(part, this.#boards)
+    this.list.push(part)
   }
 
   /** Three items of a champion, whatever their order. */
-  #threeOf(champion: number, [first, second, third]: string[]): number {
-    const key = keyOfThree(this.#codeOf(first!), this.#codeOf(second!), this.#codeOf(third!))
+  #threeOf(champion: number, first: number, second: number, third: number): number {
+    const key = keyOfThree(first, second, third)
     this.#threes[champion] ??= new Map()
     const own = this.#threes[champion]
     const known = own.get(key)
     if (known !== undefined) return known
-    const part = [first, second, third].sort().join(' ')
-    const number = this.parts.push({ kind: 'champion-items', entity: this.#texts[champion]!, part }) - 1
+    const part = [first, second, third]
+      .map((item) => this.#items.texts[item])
+      .sort()
+      .join(' ')
+    const number = this.parts.push({ kind: 'champion-items', entity: this.#champions.texts[champion]!, part }) - 1
     own.set(key, number)
     return number
   }
 
-  #thing(kind: ThingKind, entity: number, part: number): number {
-    return this.#numberOf(this.things, kind, entity, part)
+  #thing(kind: ThingKind, entityOf: (code: number) => string, partOf: (code: number) => string = () => ''): Numbers {
+    return new Numbers((one, other) => this.things.push({ kind, entity: entityOf(one), part: partOf(other) }) - 1)
   }
 
-  #part(kind: PartKind, entity: number, part: number): number {
-    return this.#numberOf(this.parts, kind, entity, part)
+  /** Of a champion. */
+  #part(kind: PartKind, partOf: (code: number) => string): Numbers {
+    return new Numbers((one, other) => {
+      return this.parts.push({ kind, entity: this.#champions.texts[one]!, part: partOf(other) }) - 1
+    })
   }
+}
 
-  #numberOf(all: Countable[], kind: TallyKind, entity: number, part: number): number {
-    this.#numbers[kind][entity] ??= []
-    const own = this.#numbers[kind][entity]
-    const known = own[part]
+/** Texts by small numbers. */
+class Codes {
+  readonly texts: string[] = []
+  readonly #codes = new Map<string, number>()
+
+  of(text: string): number {
+    const known = this.#codes.get(text)
     if (known !== undefined) return known
-    const texts = [this.#texts[entity]!, this.#texts[part]!]
-    const [first, second] = kind === 'partner' ? texts.sort() : texts
-    const number = all.push({ kind, entity: first!, part: second! }) - 1
-    own[part] = number
+    const code = this.texts.push(text) - 1
+    this.#codes.set(text, code)
+    return code
+  }
+}
+
+/** A number for each pair of codes, of which those of no pair have 0 as the other. */
+class Numbers {
+  readonly #open: (one: number, other: number) => number
+  /** By code and other code, from 1; 0 where there is none. */
+  readonly #rows: NumberList[] = []
+
+  /** `open` gives a pair that is new its number. */
+  constructor(open: (one: number, other: number) => number) {
+    this.#open = open
+  }
+
+  of(one: number, other = 0): number {
+    const row = this.#rows[one] ?? this.#openRow(one)
+    const known = row.at(other)
+    if (known > 0) return known - 1
+    const number = this.#open(one, other)
+    row.set(other, number + 1)
     return number
   }
 
-  #codeOfCount(count: number): number {
-    this.#counts[count] ??= this.#codeOf(String(count))
-    return this.#counts[count]
-  }
-
-  #codeOf(text: string): number {
-    const known = this.#codes.get(text)
-    if (known !== undefined) return known
-    const code = this.#texts.push(text) - 1
-    this.#codes.set(text, code)
-    return code
+  #openRow(one: number): NumberList {
+    const row = new NumberList()
+    this.#rows[one] = row
+    return row
   }
 }
 

@@ -2,15 +2,17 @@ import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { Line } from './match-lines.ts'
 import { type IdsOf, type Match, RecordFault, readMatch } from './match-record.ts'
+import { type LineupOf, MatchBatch, type SliceTallies } from './match-tallies.ts'
 import { type Counting, insertMatches } from './tallies.store.ts'
 
 /** What is counted in one transaction, and what a kill takes back at most: the more matches it has, the fewer tallies are written for each of them. */
-const batchMatches = 4000
-const batchBytes = 96 * 1024 * 1024
+const batchMatches = 6000
+const batchBytes = 128 * 1024 * 1024
 
 export interface Ingest extends Counting {
   db: Db
   idsOf: IdsOf
+  lineupOf: LineupOf
   /** Takes a line that is not counted, by its number from 1, with the reason. */
   reject: (line: Rejected) => void
   /** Told after each transaction. */
@@ -29,10 +31,27 @@ export interface Outcome {
   repeated: number
   rejected: number
 }
-interface Taken {
-  number: number
-  bytes: Buffer
-  match: Match
+
+/** Lines whose matches are counted together. */
+class Batch {
+  /** A line for each match. */
+  readonly lines: { number: number; bytes: Buffer }[] = []
+  readonly counted: MatchBatch
+  #size = 0
+
+  constructor(lineupOf: LineupOf) {
+    this.counted = new MatchBatch(lineupOf)
+  }
+
+  get isFull(): boolean {
+    return this.lines.length >= batchMatches || this.#size >= batchBytes
+  }
+
+  push(number: number, bytes: Buffer, match: Match) {
+    this.counted.add(match)
+    this.lines.push({ number, bytes })
+    this.#size += bytes.length
+  }
 }
 
 /** Counts the matches of lines, each once, in whole transactions; what cannot be counted is rejected, and the rest is taken. Empty lines are none. Pages are rendered anew afterwards. */
@@ -55,9 +74,17 @@ async function tellPages({ db, tellPages: tell }: Ingest, { counted, repeated }:
 }
 
 async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Outcome): Promise<void> {
-  let batch: Taken[] = []
-  let size = 0
+  let batch = new Batch(ingest.lineupOf)
   let writing = Promise.resolve()
+  /** The database writes a batch while the next one is read and counted. */
+  const write = async () => {
+    const whole = batch
+    const tallies = whole.counted.tallies()
+    batch = new Batch(ingest.lineupOf)
+    await writing
+    writing = writeBatch(whole, tallies, outcome, ingest)
+    writing.catch(() => undefined)
+  }
   try {
     for await (const line of lines) {
       outcome.lines += 1
@@ -65,19 +92,13 @@ async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Ou
       if (text.trim() === '') continue
       const match = read({ text, ...line }, outcome, ingest)
       if (!match) continue
-      batch.push({ number: outcome.lines, bytes: line.bytes, match })
-      size += line.bytes.length
-      if (batch.length < batchMatches && size < batchBytes) continue
-      await writing // the database writes a batch while the next one is read
-      writing = write(batch, outcome, ingest)
-      writing.catch(() => undefined)
-      batch = []
-      size = 0
+      batch.push(outcome.lines, line.bytes, match)
+      if (batch.isFull) await write()
     }
   } finally {
     // what came before a tear in the file counts
+    await write()
     await writing
-    await write(batch, outcome, ingest)
   }
 }
 
@@ -97,16 +118,20 @@ function read(
   }
 }
 
-async function write(batch: Taken[], outcome: Outcome, { db, reject, onProgress, ...counting }: Ingest): Promise<void> {
-  if (batch.length === 0) return
-  const matches = batch.map(({ match }) => match)
-  const { counted, repeated, conflicting } = await insertMatches(db, matches, counting)
+async function writeBatch(
+  { lines, counted: batch }: Batch,
+  tallies: SliceTallies[],
+  outcome: Outcome,
+  { onProgress, ...ingest }: Ingest,
+): Promise<void> {
+  if (lines.length === 0) return
+  const { counted, repeated, conflicting } = await insertMatches(ingest.db, batch, tallies, ingest)
   outcome.counted += counted
   outcome.repeated += repeated
   outcome.rejected += conflicting.length
-  const those = new Set(conflicting)
-  for (const { number, bytes, match } of batch) {
-    if (those.has(match)) reject({ number, reason: `another record of ${match.id} was counted before`, bytes })
+  for (const index of conflicting) {
+    const { number, bytes } = lines[index]!
+    ingest.reject({ number, reason: `another record of ${batch.matches[index]!.id} was counted before`, bytes })
   }
   onProgress?.(outcome)
 }

@@ -5,8 +5,8 @@ import { Decompress } from 'fzstd'
 
 /** Bytes of a line beyond which it is no match record; those of 300 units have a tenth. */
 const longest = 2 * 1024 * 1024
-/** Bytes that are unpacked at once: lines across two chunks are copied. */
-const unpackedChunk = 512 * 1024
+/** Bytes that are read or unpacked at once: lines across two chunks are copied. */
+export const chunkSize = 512 * 1024
 
 /** A line in UTF-8; of one that is too long only the beginning. */
 export interface Line {
@@ -54,7 +54,7 @@ async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGene
 
 /** By the first bytes: RFC 1952 and RFC 8878 begin with numbers of their own. */
 function unpackerOf(start: Buffer): Transform {
-  if (start.length >= 2 && start.readUInt16BE(0) === 0x1f8b) return createGunzip({ chunkSize: unpackedChunk })
+  if (start.length >= 2 && start.readUInt16BE(0) === 0x1f8b) return createGunzip({ chunkSize: chunkSize })
   if (start.length >= 4 && start.readUInt32LE(0) === 0xfd2fb528) return unpackZstd()
   return new PassThrough()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Board, Match } from './match-record.ts'
-import { tallyMatches } from './match-tallies.ts'
+import { MatchBatch } from './match-tallies.ts'
 
 const boards = 504
 /** Far more than a season has. */
@@ -34,7 +34,9 @@ test('three items are one tally whatever their order, and others another, howeve
     (board: number) => apart(board).toReversed(),
     (board: number) => alike(board).toReversed(),
   ]
-  const [parts] = tallyMatches(matches.flatMap(matchesWith), () => null).filter(({ slice }) => slice.ladder === 'none')
+  const batch = new MatchBatch(() => null)
+  for (const match of matches.flatMap(matchesWith)) batch.add(match)
+  const [parts] = batch.tallies().filter(({ slice }) => slice.ladder === 'none')
   const width = parts!.sums.length / parts!.of.length
   const counted = parts!.of.flatMap(({ kind, entity, part }, row) =>
     kind === 'champion-items' ? [[entity, part, ...parts!.sums.slice(row * width, row * width + 8)].join()] : [],

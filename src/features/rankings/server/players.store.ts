@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 import { tallySums } from '../tally.rules.ts'
-import type { Match } from './match-record.ts'
+import type { NumberedMatch } from './match-tallies.ts'
 import type { PlayerKeys } from './player-keys.ts'
 
 /** At which places a player ended. */
@@ -17,7 +17,7 @@ const places = tallySums.slice(0, 8).map((place) => sql.ref(place))
 /** Adds where the players of Duos matches ended. Players come in the order of their keys, so that two who write the same wait for each other in turn. */
 export async function insertPlayers(
   own: Transaction<DB>,
-  matches: Match[],
+  matches: NumberedMatch[],
   { playerKeys, isSample = false }: { playerKeys: PlayerKeys; isSample?: boolean },
 ): Promise<void> {
   const players = new Map<string, PlayerPlaces>()

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import type { DB } from '../../../core/server/postgres/tables.gen.ts'
 import { tallySums } from '../tally.rules.ts'
 import { digestVersion, type Match } from './match-record.ts'
-import { type LineupOf, type Slice, type SliceTallies, tallyMatches } from './match-tallies.ts'
+import type { MatchBatch, NumberedMatch, Slice, SliceTallies } from './match-tallies.ts'
 import type { PlayerKeys } from './player-keys.ts'
 import { insertPlayers } from './players.store.ts'
 
@@ -13,41 +13,50 @@ export interface Counted {
   counted: number
   /** Those that had been counted before. */
   repeated: number
-  /** Those of which another record had been counted, which stays. */
-  conflicting: Match[]
+  /** Those of which another record had been counted, which stays: by their index in the batch. */
+  conflicting: number[]
 }
 
 export interface Counting {
-  lineupOf: LineupOf
   /** Under which players of Duos are counted. */
   playerKeys: PlayerKeys
   /** Whether they are made up: such are counted apart. */
   isSample?: boolean
 }
 
-/** Counts matches, each once however often and by whomever it is sent: all of them or, where something fails, none. */
-export async function insertMatches(db: Db, matches: Match[], counting: Counting): Promise<Counted> {
-  const firsts = new Map<string, Match>()
+/** Counts matches of a batch, each once however often and by whomever it is sent: all of them or, where something fails, none. Takes the tallies of all of them, which are those to be written where all are new. */
+export async function insertMatches(
+  db: Db,
+  batch: MatchBatch,
+  tallies: SliceTallies[],
+  { isSample = false, playerKeys }: Counting,
+): Promise<Counted> {
+  const { matches } = batch
+  const firsts = new Map<string, NumberedMatch>()
   for (const match of matches) if (!firsts.has(match.id)) firsts.set(match.id, match)
   return db.transaction().execute(async (own) => {
     const isNew = await insertIds(own, [...firsts.values()])
     const fresh = [...firsts.values()].filter(({ id }) => isNew.has(id))
-    for (const tallies of tallyMatches(fresh, counting.lineupOf))
-      await upsertTallies(own, await upsertSlice(own, tallies.slice, counting.isSample), tallies)
+    await planByKeys(own)
+    for (const { slice, ...counted } of fresh.length === matches.length ? tallies : batch.tallies(fresh))
+      await addTallies(own, await upsertSlice(own, slice, isSample), counted)
     const duos = fresh.filter(({ mode }) => mode === 'duos')
-    if (duos.length > 0) await insertPlayers(own, duos, counting)
+    if (duos.length > 0) await insertPlayers(own, duos, { playerKeys, isSample })
     const known = await findDigests(
       own,
       [...firsts.keys()].filter((id) => !isNew.has(id)),
     )
     const digests = new Map([...fresh.map(({ id, digest }) => [id, digest] as const), ...known])
-    const conflicting = matches.filter(({ id, digest }) => digests.get(id)?.equals(digest) === false)
+    const conflicting = [...matches.keys()].filter((index) => {
+      const { id, digest } = matches[index]!
+      return digests.get(id)?.equals(digest) === false
+    })
     return { counted: fresh.length, repeated: matches.length - fresh.length - conflicting.length, conflicting }
   })
 }
 
 /** The ids that were not there; in their order, so that two who write the same wait for each other in turn. */
-async function insertIds(own: Transaction<DB>, matches: Match[]): Promise<Set<string>> {
+async function insertIds(own: Transaction<DB>, matches: Pick<Match, 'id' | 'digest'>[]): Promise<Set<string>> {
   const sorted = matches.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const { rows } = await sql<{ id: string }>`
     insert into rankings_matches (match_id, digest, digest_version)
@@ -69,7 +78,7 @@ async function findDigests(own: Transaction<DB>, ids: string[]): Promise<Map<str
 async function upsertSlice(
   own: Transaction<DB>,
   { set, version, day, mode, ladder }: Slice,
-  isSample = false,
+  isSample: boolean,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into rankings_slices (set_number, version, day, mode, ladder, is_sample)
@@ -80,9 +89,18 @@ async function upsertSlice(
 }
 
 const columns = tallySums.map((sum) => sql.ref(sum))
-const addedSums = sql.join(columns.map((column) => sql`${column} = rankings_tallies.${column} + excluded.${column}`))
+const addedSums = sql.join(columns.map((column) => sql`${column} = own.${column} + given.${column}`))
 
-async function upsertTallies(own: Transaction<DB>, sliceId: number, { of, sums }: SliceTallies): Promise<void> {
+/** Has each tally looked up by its key, whatever the planner believes: of a table that fills up in this very transaction it knows so little that it would compare all rows with all, for minutes. */
+async function planByKeys(own: Transaction<DB>): Promise<void> {
+  const off = ['hashjoin', 'mergejoin', 'material', 'seqscan'].map(
+    (plan) => sql`set_config(${`enable_${plan}`}, 'off', true)`,
+  )
+  await sql`select set_config('work_mem', '64MB', true), ${sql.join(off)}`.execute(own)
+}
+
+/** Adds tallies to those of a slice, which this transaction holds: nobody else writes there, and it needs no `on conflict`, with which a row that is there costs twice as much. */
+async function addTallies(own: Transaction<DB>, sliceId: number, { of, sums }: Omit<SliceTallies, 'slice'>) {
   const texts = [of.map(({ kind }) => kind), of.map(({ entity }) => entity), of.map(({ part }) => part)]
   const arrays = sql.join([
     ...texts.map((each) => sql`${textArray(each)}::text[]`),
@@ -91,7 +109,12 @@ async function upsertTallies(own: Transaction<DB>, sliceId: number, { of, sums }
     ),
   ])
   await sql`
-    insert into rankings_tallies (slice_id, kind, entity, part, ${sql.join(columns)})
-    select ${sliceId}::int, * from unnest(${arrays})
-    on conflict (slice_id, kind, entity, part) do update set ${addedSums}`.execute(own)
+    merge into rankings_tallies as own
+    using unnest(${arrays}) as given (kind, entity, part, ${sql.join(columns)})
+    on own.slice_id = ${sliceId}::int and own.kind = given.kind and own.entity = given.entity and own.part = given.part
+    when matched then update set ${addedSums}
+    when not matched then insert (slice_id, kind, entity, part, ${sql.join(columns)})
+      values (${sliceId}::int, given.kind, given.entity, given.part, ${sql.join(columns.map((column) => sql`given.${column}`))})`.execute(
+    own,
+  )
 }

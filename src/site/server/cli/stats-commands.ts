@@ -8,7 +8,7 @@ import type { Db } from '../../../core/server/postgres/db.ts'
 import { listLineups } from '../../../features/lineups/server/lineups.store.ts'
 import { publishDatasets } from '../../../features/rankings/server/datasets.ts'
 import { ingestMatches, type Outcome, type Rejected } from '../../../features/rankings/server/match-ingest.ts'
-import { linesIn, UnreadableLines } from '../../../features/rankings/server/match-lines.ts'
+import { chunkSize, linesIn, UnreadableLines } from '../../../features/rankings/server/match-lines.ts'
 import { playerKeys } from '../../../features/rankings/server/player-keys.ts'
 import { importPlayerNames, NameFaults } from '../../../features/rankings/server/player-names.ts'
 import { tellPagesSoon } from '../../../features/rankings/server/rankings.jobs.ts'
@@ -118,7 +118,7 @@ async function ingestFiles(
       if (told.length < mostTold) told.push({ file, line: number, reason })
       appendFileSync(rejects, Buffer.concat([Buffer.from(`${basename(file)}:${number}: ${reason}\n`), bytes, newLine]))
     }
-    const stream = file === '-' ? process.stdin : createReadStream(file)
+    const stream = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: chunkSize })
     try {
       const outcome = await ingestMatches(linesIn(stream, file), {
         ...{ db, idsOf, lineupOf, reject, playerKeys: playerKeys(openSiteKeys(settings)) },
