@@ -7,7 +7,7 @@ import { type Counting, insertMatches } from './tallies.store.ts'
 
 /** What is counted in one transaction, and what a kill takes back at most: the more matches it has, the fewer tallies are written for each of them. */
 const batchMatches = 6000
-const batchBytes = 128 * 1024 * 1024
+const batchBytes = 96 * 1024 * 1024
 
 export interface Ingest extends Counting {
   db: Db
