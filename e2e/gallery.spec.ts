@@ -189,6 +189,8 @@ describe('names', () => {
     await page.waitForURL('**/zh/books/synergy?names=en&season=m10s16#Set10_Spellweaver')
     await page.locator('#Set10_Spellweaver a[href*=TFT10_Sona]').click()
     await page.waitForURL('**/zh/chess/m10s16/TFT10_Sona?names=en')
+    // the address is there before its page: the one before has such a link, too
+    await expect.poll(() => page.textContent('h1')).toBe('Sona')
     await page.locator('main > p a', { hasText: '显示中文名称' }).click()
     await page.waitForURL('**/zh/chess/m10s16/TFT10_Sona')
     await expect.poll(() => page.textContent('h1')).toBe('娑娜')
