@@ -100,6 +100,18 @@ test('whatever their order, parts, repetitions and senders, matches give the sam
   )
 })
 
+test('who send different matches of a version at once add to the same tallies, and to those that nobody had yet', async () => {
+  await ingest(lines)
+  const expected = await tallies()
+  for (let round = 0; round < 5; round++) {
+    await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)
+    await ingest(lines.slice(0, 1)) // the version is there, most of its tallies are not
+    const shares = [0, 1, 2, 3].map((share) => lines.slice(1).filter((_, index) => index % 4 === share))
+    await Promise.all(shares.map(ingest))
+    expect(await tallies()).toEqual(expected)
+  }
+})
+
 test('another record of a match that was counted is rejected, and changes no number', async () => {
   await ingest(lines)
   const before = await tallies()

@@ -29,7 +29,7 @@ export interface NumberedMatch extends Omit<Match, 'boards'> {
   boards: (Pick<Board, 'place' | 'step' | 'player'> & BoardNumbers)[]
 }
 
-/** Matches that are counted together; kept as numbers, which take a tenth of the memory of their records. */
+/** Matches that are counted together; kept as numbers, so that none of their records outlives its line. */
 export class MatchBatch {
   readonly matches: NumberedMatch[] = []
   readonly #countables = new Countables()

@@ -99,7 +99,7 @@ async function planByKeys(own: Transaction<DB>): Promise<void> {
   await sql`select set_config('work_mem', '64MB', true), ${sql.join(off)}`.execute(own)
 }
 
-/** Adds tallies to those of a slice, which this transaction holds: nobody else writes there, and it needs no `on conflict`, with which a row that is there costs twice as much. */
+/** Adds tallies to those of a slice, which this transaction holds: nobody else writes there, and it needs no `on conflict`, with which a row that is there costs nearly twice as much. */
 async function addTallies(own: Transaction<DB>, sliceId: number, { of, sums }: Omit<SliceTallies, 'slice'>) {
   const texts = [of.map(({ kind }) => kind), of.map(({ entity }) => entity), of.map(({ part }) => part)]
   const arrays = sql.join([
