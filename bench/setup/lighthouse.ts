@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
@@ -110,7 +111,7 @@ async function launch(chromium: string): Promise<{ port: number; stop(): Promise
   const stop = async () => {
     child.kill()
     await gone
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   return { port, stop }
 }
