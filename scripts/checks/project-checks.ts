@@ -7,6 +7,7 @@ import { findImportFaults } from './imports.ts'
 import { findLegalFaults } from './legal-texts.ts'
 import { findNameFaults } from './names.ts'
 import type { Finding } from './sources.ts'
+import { findStyleFaults } from './styles.ts'
 import { findTextFaults } from './texts.ts'
 
 interface ProjectCheck {
@@ -18,7 +19,10 @@ interface ProjectCheck {
 /** The rules of this project that no tool knows, in the order in which `npm run check` tries them. */
 export const projectChecks: ProjectCheck[] = [
   { name: 'Who imports whom', find: findImportFaults },
-  { name: 'Names and sizes', find: (root) => [...findNameFaults(root), ...findCodeFaults(root)] },
+  {
+    name: 'Names, sizes and styles',
+    find: (root) => [...findNameFaults(root), ...findCodeFaults(root), ...findStyleFaults(root)],
+  },
   {
     name: 'Texts',
     find: async (root) => [

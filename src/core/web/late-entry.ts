@@ -68,12 +68,13 @@ export function enterLate(
   }
   for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true })
 
-  const onLoad = () => {
+  /** Asked for without waiting, where the browser can: reading `document.cookie` stops the page until another process has answered. */
+  const hasHint = async () =>
+    'cookieStore' in self ? (await cookieStore.get(hint)) !== null : document.cookie.includes(`${hint}=`)
+  const onLoad = async () => {
     if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first
     const isAwaited =
-      document.cookie.includes(`${hint}=`) ||
-      /[?&]code=/.test(location.search) ||
-      document.querySelector('[data-awaited]') !== null
+      /[?&]code=/.test(location.search) || document.querySelector('[data-awaited]') !== null || (await hasHint())
     setTimeout(wake, isAwaited ? 0 : 10_000)
   }
   if (document.readyState === 'complete') onLoad()

@@ -239,13 +239,15 @@ function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
     const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
     const faces = contentPages.has(page) ? ownFrameFaces : ownFaces
     return {
-      head: laterStyles(assets.sheet) + earlyScript(assets.entry, siteConfig.webView.marker),
+      head:
+        laterStyles(assets.sheet) +
+        earlyScript(assets.entry, siteConfig.webView.marker) +
+        (wakes === 'late' ? undecidedScript(siteConfig.consent) : ''),
       styles: [...assets.styles, faces[language] ?? ''],
       scripts:
         wakes === 'at once'
           ? moduleScripts(scripts)
-          : lateScript({ sources: scripts, isFetchedAhead: !documents.has(page), hint: sessionHint }) +
-            undecidedScript(siteConfig.consent),
+          : lateScript({ sources: scripts, isFetchedAhead: !documents.has(page), hint: sessionHint }),
       policy: otherSources,
       sheets,
     }
