@@ -5,6 +5,8 @@ import { findProgram, install, isDebianRoot, isProgram, systemFacts } from './sy
 // Without windows to draw the shell needs half of the processor's time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const packages = ['chromium-headless-shell', 'chromium']
+/** As wide as Arial, by which the site stands in for its own font. */
+const font = 'fonts-liberation'
 const fixedPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,7 +21,7 @@ export function ensureChromium() {
   if (found) return found
   if (!isDebianRoot()) giveUp(`The browser tests need Chromium. ${howTo()} Or name its program in CHROMIUM_PATH.`)
   console.log('  Installing Chromium (about a minute) ...')
-  const installed = install(packages) && findChromium()
+  const installed = install(packages, font) && findChromium()
   return installed || giveUp('apt-get could not install Chromium; install it by hand or name it in CHROMIUM_PATH.')
 }
 
@@ -29,6 +31,6 @@ function howTo() {
   if (process.platform === 'darwin') return 'Install Google Chrome, for example by "brew install --cask google-chrome".'
   if (process.platform === 'win32') return 'Install Google Chrome.'
   if (/debian/.test(systemFacts()))
-    return 'Install it: "sudo apt-get install --no-install-recommends chromium-headless-shell".'
+    return 'Install it: "sudo apt-get install --no-install-recommends chromium-headless-shell fonts-liberation".'
   return "Install your system's package of chromium or google-chrome."
 }

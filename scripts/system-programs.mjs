@@ -25,10 +25,10 @@ export const systemFacts = () => (existsSync('/etc/os-release') ? readFileSync('
 /** Whether packages can be installed here. */
 export const isDebianRoot = () => process.getuid?.() === 0 && /^ID=debian$/m.test(systemFacts())
 
-/** Installs the first of these packages that there is. Returns whether one is installed now. */
-export function install(packages) {
+/** Installs the first of these packages that there is, and others beside it. Returns whether one is installed now. */
+export function install(packages, ...besides) {
   apt('update', '-qq')
-  return packages.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name))
+  return packages.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name, ...besides))
 }
 
 function apt(...args) {

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Page } from './page-cache.ts'
 
-/** How hard brotli tries: 6 takes a few milliseconds, 10 a hundred for a tenth less, 11 five times as long for another 2 %. */
-export const brotliEffort = { quick: 6, thorough: 10 }
+/** How hard brotli tries: 6 takes a few milliseconds, 10 twenty to a hundred for a tenth less, 11 two to three times as long for another 2 to 3 %. */
+export const brotliEffort = { quick: 6, thorough: 11 }
 
 const toBrotli = promisify(brotliCompress)
 const params = {

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desktop, phone, visit } from './setup/browser.ts'
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_, screen) => {
+  test.for(['/en/', '/en/champion-page', '/en/books/hero', '/en/rank/hero', '/ms/books/goop'])(
+    'nothing on %s moves when the font comes after the first paint',
+    async (path, { skip }) => {
+      const { page } = await visit(path, { ...screen, ready: false, before: holdFontBack })
+      const hasStandIn = await page.evaluate(async () => (await document.fonts.load('400 1em Like Archivo')).length > 0)
+      skip(!hasStandIn, 'this machine has neither Arial nor Roboto nor Liberation Sans')
+      await page.evaluate(() => document.fonts.load('400 1em "Archivo Variable"'))
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect(await page.evaluate(() => window.shifts())).toEqual([])
+    },
+  )
+})
+
+declare global {
+  interface Window {
+    /** What has moved so far, and how far, in shifts that a reader would see: half a thousandth of the screen and more. */
+    shifts(): string[]
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/** The Latin font is sent once the page is painted without it. */
+async function holdFontBack(page: Page) {
+  await page.addInitScript(() => {
+    const seen: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => void seen.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const wordsOf = ({ sources }: LayoutShift) => sources.map(({ node }) => node?.textContent?.trim().slice(0, 40))
+    window.shifts = () =>
+      ([...seen, ...observer.takeRecords()] as LayoutShift[])
+        .filter(({ value }) => value > 0.0005)
+        .map((shift) => `${shift.value.toFixed(4)}: ${wordsOf(shift)}`)
+  })
+  await page.route('**/archivo-*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+}
