@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { sessionHint } from '../src/features/account/sign-in.rules.ts'
 import { awaken, phone, visit } from './setup/browser.ts'
 import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 
@@ -144,6 +145,19 @@ describe('a page to read', () => {
     const section = page.locator('#uniqueTraits')
     await expect.poll(() => section.evaluate((part) => Math.abs(part.getBoundingClientRect().top))).toBeLessThan(2)
   })
+
+  test.each([true, false])(
+    'wakes at once for who is signed in, in a browser with a store of cookies: %s',
+    async (hasStore) => {
+      const before = async (page: Page) => {
+        await page.context().addCookies([{ name: sessionHint, value: '1', url: origin }])
+        if (!hasStore) await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'))
+      }
+      const { page } = await visit('/en/privacy-notice', { ready: false, before })
+      expect(await page.evaluate(() => 'cookieStore' in window)).toBe(hasStore)
+      await page.waitForSelector('html[data-ready]', { timeout: 8000 }) // pages wake by themselves after ten seconds
+    },
+  )
 
   test('wakes by itself where somebody stays', async () => {
     const { page } = await visit('/en/privacy-notice', { ready: false })
