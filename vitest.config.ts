@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [texts(), minified()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'art/**/*.test.ts', 'e2e/**/*.spec.ts'],
-    globalSetup: 'e2e/setup/start-site.ts',
+    globalSetup: ['e2e/setup/provide-chromium.mjs', 'e2e/setup/start-site.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },

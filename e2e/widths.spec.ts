@@ -56,7 +56,7 @@ test.each([
 
 test('beside a scrollbar that takes room no page scrolls sideways', async () => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: inject('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })

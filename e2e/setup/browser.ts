@@ -2,8 +2,16 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { config } from '../../site.config.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of the browser's program. */
+    chromium: string
+  }
+}
+
+/** Hinting would round each letter to whole pixels, as no phone does: a line would be longer or shorter than its players see it. */
 const flags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+  '--headless --font-render-hinting=none --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
 export const phone = {
   viewport: { width: 390, height: 844 },
@@ -80,7 +88,7 @@ function openBrowser(): Promise<Browser> {
   const open =
     browsers.get(pictures) ??
     chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: inject('chromium'),
       args: [...flags.split(' '), `--blink-settings=imagesEnabled=${pictures}`],
     })
   browsers.set(pictures, open)
