@@ -31,5 +31,10 @@ export function readReport<Raw>(name: string): { figures: Figure[]; raw: Raw } |
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** Says on the console that a side of a bench is left out. */
-export const skip = (what: string, missing: string) => console.log(`  ${what} is skipped: ${missing} is missing here.`)
+const skipped = new Set<string>()
+
+/** Says on the console, once, that a side of a bench is left out. */
+export function skip(what: string, missing: string) {
+  if (!skipped.has(what)) console.log(`  ${what} is skipped: ${missing} is missing here.`)
+  skipped.add(what)
+}

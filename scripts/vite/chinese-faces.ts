@@ -1,4 +1,4 @@
-import { joined, type Slice } from './chinese-slices.ts'
+import type { Slice } from './chinese-slices.ts'
 
 /** Full and PostScript names under which phones and computers have a Chinese font of this weight. */
 const ofDevices = [
@@ -25,18 +25,12 @@ interface Weight {
   range: string
   /** Fonts of the device that may take its place. */
   local: string[]
-  slices: (slices: Slice[]) => Slice[]
 }
 
-/** Running text takes the device's font and needs the whole interface at once, titles a part of it. */
+/** Running text takes the device's font, titles always ours. Both are cut alike: the ranges of one are packed with those of the other. */
 export const chineseWeights: Weight[] = [
-  {
-    weight: 400,
-    range: '100 600',
-    local: ofDevices,
-    slices: (slices) => joined(slices, 'interface', ['frame', 'lists', 'consent', 'game']),
-  },
-  { weight: 900, range: '601 900', local: [], slices: (slices) => slices },
+  { weight: 400, range: '100 600', local: ofDevices },
+  { weight: 900, range: '601 900', local: [] },
 ]
 
 /** Name of the file with a slice in a weight. */
@@ -45,12 +39,7 @@ export const chineseFile = (slice: string, weight: number) => `noto-sans-sc-${we
 /** The style sheet of all slices. The last slice stands first and takes all of Chinese: faces below it go before it. */
 export const chineseFaces = (slices: Slice[]): string =>
   chineseWeights
-    .flatMap((weight) =>
-      weight
-        .slices(slices)
-        .toReversed()
-        .map((slice, place) => faceOf(weight, slice, place === 0)),
-    )
+    .flatMap((weight) => slices.toReversed().map((slice, place) => faceOf(weight, slice, place === 0)))
     .join('\n')
 
 /**

@@ -9,24 +9,31 @@ const root = resolve(import.meta.dirname, '../..')
 const slices = chineseSlices(root)
 const faces = chineseFaces(slices).split('\n')
 
-test.each(chineseWeights)('in weight $weight a character stands in one slice only', ({ slices: ofWeight }) => {
-  const characters = ofWeight(slices).flatMap((slice) => [...slice.characters])
+test('a character stands in one slice only', () => {
+  const characters = slices.flatMap((slice) => [...slice.characters])
   expect(characters).toHaveLength(new Set(characters).size)
 })
 
-test.each(chineseWeights)('weight $weight has every Han character that the site prints', ({ slices: ofWeight }) => {
-  const has = new Set(ofWeight(slices).flatMap((slice) => [...slice.characters]))
-  const texts = [...below('locales/zh', '.json'), ...below('game-data', '.json'), ...below('content', '.zh.md')]
+test('every Han character that the site prints stands in one', () => {
+  const has = new Set(slices.flatMap((slice) => [...slice.characters]))
+  const config = readFileSync(join(root, 'site.config.ts'), 'utf8')
+  const texts = [config, ...below('locales/zh', '.json'), ...below('game-data', '.json'), ...below('content', '.zh.md')]
   const printed = new Set(texts.flatMap((text) => text.match(/\p{Script=Han}/gu) ?? []))
   expect(printed.size).toBeGreaterThan(1000)
   expect([...printed].filter((each) => !has.has(each))).toEqual([])
 })
 
-test.each(chineseWeights)('a face of weight $weight asks for its own file for its own characters', (weight) => {
-  const ofWeight = weight.slices(slices)
-  const [last] = ofWeight.toReversed()
-  for (const { name, characters } of ofWeight) {
-    const face = faces.find((each) => each.includes(chineseFile(name, weight.weight)))!
+test('what the header says is in the first slice, which every page has', () => {
+  const texts = Object.entries<string>(JSON.parse(readFileSync(join(root, 'locales/zh/site.json'), 'utf8')))
+  const said = texts.flatMap(([key, text]) => (/^(nav\.|signIn|account|backToGame)/.test(key) ? [...text] : []))
+  const has = new Set(slices[0]!.characters)
+  expect(said.filter((each) => /\p{Script=Han}/u.test(each) && !has.has(each))).toEqual([])
+})
+
+test.each(chineseWeights)('a face of weight $weight asks for its own file for its own characters', ({ weight }) => {
+  const [last] = slices.toReversed()
+  for (const { name, characters } of slices) {
+    const face = faces.find((each) => each.includes(chineseFile(name, weight)))!
     const asked = name === last!.name ? [] : charactersIn(face)
     expect(asked).toEqual(name === last!.name ? [] : [...characters].sort())
   }

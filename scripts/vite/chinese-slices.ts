@@ -10,40 +10,8 @@ export interface Slice {
 
 /** The Chinese characters of the project's texts in slices without overlap, those of every first screen first. */
 export function chineseSlices(root: string): Slice[] {
-  const files = (path: string, ending: string) => textsBelow(join(root, path), ending)
-  const messages = (slice: string, keys: RegExp) => {
-    const all = Object.entries(JSON.parse(readFileSync(join(root, `locales/zh/${slice}.json`), 'utf8')))
-    const found = all.flatMap(([key, text]) => (keys.test(key) ? String(text) : []))
-    if (found.length === 0) throw new Error(`scripts/vite/chinese-slices.ts: no text of ${slice} matches ${keys}`)
-    return found
-  }
-  const entries = (kind: string) => files('game-data', `${kind}.json`).flatMap(entriesOf)
-  const abilityNames = entries('champions').map(({ id, ability }) => ({ id, name: ability?.name.zh ?? '' }))
-  const texts: Record<string, string[]> = {
-    frame: [
-      readFileSync(join(root, 'src/core/languages.ts'), 'utf8'),
-      ...messages('site', /^(skip|language|copyright|nav|legal|notFound)/),
-      ...messages('gallery', /^(kind|apply|filter)/),
-      ...messages('champions', /^(stats|traits|items|neighbours)$/),
-      ...messages('launch', /^(?!description)/),
-      ...messages('consent', /^title/),
-      ...files('game-data', 'season.json'),
-      ...abilityNames.filter(({ id }) => config.newChampions.includes(id)).map(({ name }) => name), // home shows them
-    ],
-    names: [...entries('champions'), ...entries('traits')].map(({ name }) => name?.zh ?? ''),
-    lists: messages('gallery', /^(?!description)/),
-    consent: ['consent.json', 'consent-dialog.json'].flatMap((file) => files('locales/zh', file)),
-    game: ['game.json', 'champions.json'].flatMap((file) => files('locales/zh', file)),
-    headings: files('content', '.zh.md').flatMap((text) => text.match(/^(#|title:).*/gm) ?? []),
-    abilities: abilityNames.map(({ name }) => name),
-    skills: ['/zh/skills.json', '/zh/traits.json', 'number-labels/zh.json', 'role-labels/zh.json'].flatMap((file) =>
-      files('game-data', file),
-    ),
-    documents: [...files('locales/zh', '.json'), ...files('content', '.zh.md')],
-    rest: files('game-data', '.json'),
-  }
   const placed = new Set<string>()
-  return Object.entries(texts).map(([name, all]) => ({
+  return Object.entries(textsBySlice(root)).map(([name, all]) => ({
     name,
     characters: [...new Set(all.join('').match(chinese))]
       .filter((each) => isNew(placed, each))
@@ -52,11 +20,63 @@ export function chineseSlices(root: string): Slice[] {
   }))
 }
 
-/** The slices with the named ones in a single slice at the front. */
-export function joined(slices: Slice[], name: string, parts: string[]): Slice[] {
-  const first = slices.filter((slice) => parts.includes(slice.name))
-  const characters = first.map((slice) => slice.characters).join('')
-  return [{ name, characters }, ...slices.filter((slice) => !first.includes(slice))]
+/** What is printed in bold goes before running text, for which most devices have a font; what many pages print before what few do. */
+function textsBySlice(root: string): Record<string, string[]> {
+  const { files, messages, entries, names, boldTexts } = sourcesIn(root)
+  return {
+    frame: [
+      readFileSync(join(root, 'src/core/languages.ts'), 'utf8'),
+      ...messages('site', /^(skip|language|copyright|nav|legal|signIn|account|backToGame|error\.home|notFound)/),
+      ...messages('gallery', /^(kind|apply|filter)/),
+      ...messages('champions', /^(stats|traits|items|neighbours)$/),
+      ...messages('rankings', /^(title|kind|mode|column)/),
+      ...messages('launch', /^(?!description)/),
+      ...messages('consent', /^title/),
+      ...files('game-data', 'season.json'),
+      ...entries('champions').filter(isOnHome).flatMap(namesOf),
+    ],
+    config: [readFileSync(join(root, 'site.config.ts'), 'utf8')], // activities and campaigns
+    traits: names('traits'),
+    champions: names('champions'),
+    game: ['game', 'champions', 'gallery', 'lineup-figures', 'consent', 'consent-dialog'].flatMap((file) =>
+      messages(file, /./),
+    ),
+    titles: [
+      ...messages('guide', /^(?!prose|summary|lead|source)/),
+      ...files('content/articles', 'zh.md').flatMap((text) => text.match(/^title:.*/m) ?? []), // the guide leads to them
+      ...messages('duos', /^title$/),
+      ...messages('activities', /^(?!summary)/),
+      ...messages('legal', /./),
+      ...boldTexts('content/legal'),
+      ...boldTexts('content/method'),
+    ],
+    abilities: entries('champions').flatMap(namesOf),
+    items: names('items'),
+    numbers: files('game-data', 'number-labels/zh.json'),
+    augments: names('augments'),
+    skills: ['/zh/skills.json', '/zh/traits.json', 'role-labels/zh.json'].flatMap((file) => files('game-data', file)),
+    documents: [...files('locales/zh', '.json'), ...files('content', '.zh.md')],
+    rest: files('game-data', '.json'),
+  }
+}
+
+/** Ways to the texts below the project's root. */
+function sourcesIn(root: string) {
+  const files = (path: string, ending: string) => textsBelow(join(root, path), ending)
+  const entries = (kind: string) => files('game-data', `${kind}.json`).flatMap(entriesOf)
+  return {
+    files,
+    entries,
+    names: (kind: string) => entries(kind).map(({ name }) => name?.zh ?? ''),
+    boldTexts: (folder: string) =>
+      files(folder, '.zh.md').flatMap((text) => text.match(/^(#|title:).*|\*\*.+?\*\*/gm) ?? []),
+    messages: (file: string, keys: RegExp) => {
+      const all = Object.entries(JSON.parse(readFileSync(join(root, `locales/zh/${file}.json`), 'utf8')))
+      const found = all.flatMap(([key, text]) => (keys.test(key) ? String(text) : []))
+      if (found.length === 0) throw new Error(`scripts/vite/chinese-slices.ts: no text of ${file} matches ${keys}`)
+      return found
+    },
+  }
 }
 
 /** Han characters and the full-width signs between them. */
@@ -71,6 +91,11 @@ interface Entry {
   name?: { zh?: string }
   ability?: { name: { zh?: string } }
 }
+
+const isOnHome = ({ id }: Entry) => config.newChampions.includes(id)
+
+/** The name of an entry and that of its ability. */
+const namesOf = ({ name, ability }: Entry): string[] => [name?.zh ?? '', ability?.name.zh ?? '']
 
 const entriesOf = (text: string): Entry[] => Object.values(JSON.parse(text))
 

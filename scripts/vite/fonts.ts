@@ -75,8 +75,8 @@ async function cutAll(): Promise<Cut[]> {
 /** A file of each weight for each slice, and one with what the picker of languages says on pages of other languages. */
 function chineseCuts(slices: Slice[]): Cut[] {
   const label = { name: 'label', characters: languageFacts.zh.label }
-  return chineseWeights.flatMap(({ weight, slices: ofWeight }) =>
-    [...ofWeight(slices), ...(weight === 400 ? [label] : [])].map(({ name, characters }) => ({
+  return chineseWeights.flatMap(({ weight }) =>
+    [...slices, ...(weight === 400 ? [label] : [])].map(({ name, characters }) => ({
       file: chineseFile(name, weight),
       from: `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`,
       characters,
