@@ -95,7 +95,8 @@ test('what keeps the processes from their start is told once', async () => {
   const settings = { ...production, DATABASE_URL: inject('databaseUrl'), PROCESSES: '2', PORT: port }
   const { code, output } = await runUntilExit({ ...settings, HOST: '127.0.0.1' })
   expect(code).toBe(1)
-  const sentences = output.split('\n').filter((line) => line && !line.startsWith('{')) // the log may tell of a slow database
+  const lines = output.split('\n').map((line) => line.trim())
+  const sentences = lines.filter((line) => line && !line.startsWith('{')) // the log may tell of a slow database
   expect(sentences).toEqual([`The port ${port} is in use; stop what uses it or set PORT to another one.`])
 })
 
