@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { type Load, load, loadGenerator, type Target } from './setup/load.ts'
 import { type Answer, startNginx } from './setup/nginx.ts'
-import { processes, startProductionSite } from './setup/production-site.ts'
+import { processors, startProductionSite } from './setup/production-site.ts'
 import { type Figure, report, skip } from './setup/report.ts'
 import { median, withSpread } from './setup/statistics.ts'
 import { findTool } from './setup/tools.ts'
@@ -15,18 +15,18 @@ const connections = 16
 export async function run(): Promise<void> {
   const nginx = findTool('nginx')
   if (!nginx) skip('the comparison of bench/http', 'nginx')
-  const { address, pid, end } = await startProductionSite()
+  const { address, pid, end } = await startProductionSite(processors) // kept pages need no database
   try {
     const url = `${address}/en/books/hero`
     const answer = await askOnce(url)
-    const rival = nginx ? await startNginx(nginx, answer, processes) : null
+    const rival = nginx ? await startNginx(nginx, answer, processors) : null
     const [own, others] = await measure({ url, pid }, rival).finally(() => rival?.stop())
     const size = { body: answer.body.length, headers: JSON.stringify(answer.headers).length }
     report('http', figuresOf(own, others), {
       loadGenerator,
       connections,
       seconds,
-      processes,
+      processes: processors,
       size,
       site: own,
       nginx: others,

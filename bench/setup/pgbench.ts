@@ -9,6 +9,8 @@ import { median, withSpread } from './statistics.ts'
 
 const rounds = 5
 const seconds = 6
+/** For so long a new process still answers more each second, while its code is compiled. */
+const warmUpSeconds = 10
 /** As many as the site keeps to its database. */
 export const connections = 10
 
@@ -27,7 +29,7 @@ export async function againstPgbench(pgbench: string, { what, target, statement,
   try {
     const file = join(folder, 'statement.sql')
     writeFileSync(file, statement)
-    await load(target, connections, 2)
+    await load(target, connections, warmUpSeconds)
     await statementsASecond(pgbench, database, file, 2)
     const [calls, statements]: [number[], number[]] = [[], []]
     let failed = 0

@@ -3,14 +3,14 @@ import { databaseUrlOf } from '../../e2e/setup/postgres.ts'
 import { production, removeDataFolder, startSite } from '../../e2e/setup/site.ts'
 import { connections } from './pgbench.ts'
 
-/** As many processes as the machine has processors. */
-export const processes = availableParallelism()
+export const processors = availableParallelism()
 
 /**
- * The site as production runs it on this machine, without its limit of requests: a process for each processor, and as many connections
- * to the database in all as the benches have. The database, with the sample articles, is that of a second site, which rests.
+ * The site as production runs it on this machine, without its limit of requests, in a process for each processor but the one that is
+ * left to the database (of two processes on two processors, each took longer than one by itself), and with as many connections to it in
+ * all as the benches have. The database, with the sample articles, is that of a second site, which rests.
  */
-export async function startProductionSite() {
+export async function startProductionSite(processes = Math.max(1, processors - 1)) {
   const resting = await startSite({ LOG_LEVEL: 'error' })
   const database = databaseUrlOf(resting.dataFolder)
   const site = await startSite({
