@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { type Load, load, loadGenerator, type Target } from './setup/load.ts'
+import { connections, type Load, load, loadGenerator, type Target } from './setup/load.ts'
 import { type Answer, startNginx } from './setup/nginx.ts'
 import { processors, startProductionSite } from './setup/production-site.ts'
 import { type Figure, report, skip } from './setup/report.ts'
@@ -9,7 +9,6 @@ import { findTool } from './setup/tools.ts'
 
 const rounds = 5
 const seconds = 6
-const connections = 16
 
 /** A cached page with every protection on, against nginx that sends the same bytes and headers from a file. */
 export async function run(): Promise<void> {

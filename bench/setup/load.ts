@@ -27,6 +27,9 @@ type Outcome = Pick<Load, 'requests' | 'p99' | 'failed'>
 
 const wrk = findTool('wrk')
 
+/** As many as the bar's figures are told with, to a server and to what it is compared with. */
+export const connections = 16
+
 /** What makes the load: wrk, or autocannon, which is slower than a fast server. */
 export const loadGenerator = wrk ? 'wrk' : 'autocannon'
 

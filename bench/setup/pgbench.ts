@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { load, loadGenerator, type Target } from './load.ts'
+import { connections, load, loadGenerator, type Target } from './load.ts'
 import type { Figure } from './report.ts'
 import { median, withSpread } from './statistics.ts'
 
@@ -11,8 +11,6 @@ const rounds = 5
 const seconds = 6
 /** For so long a new process still answers more each second, while its code is compiled. */
 const warmUpSeconds = 10
-/** As many as the site keeps to its database. */
-export const connections = 10
 
 export interface Duel {
   /** What the call is, in a word or two. */

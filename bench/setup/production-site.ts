@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { databaseUrlOf } from '../../e2e/setup/postgres.ts'
 import { production, removeDataFolder, startSite } from '../../e2e/setup/site.ts'
-import { connections } from './pgbench.ts'
 
 export const processors = availableParallelism()
 
 /**
  * The site as production runs it on this machine, without its limit of requests, in a process for each processor but the one that is
- * left to the database (of two processes on two processors, each took longer than one by itself), and with as many connections to it in
- * all as the benches have. The database, with the sample articles, is that of a second site, which rests.
+ * left to the database: of two processes on two processors, each took longer than one by itself. The database, with the sample articles,
+ * is that of a second site, which rests.
  */
 export async function startProductionSite(processes = Math.max(1, processors - 1)) {
   const resting = await startSite({ LOG_LEVEL: 'error' })
@@ -16,7 +15,6 @@ export async function startProductionSite(processes = Math.max(1, processors - 1
   const site = await startSite({
     ...production,
     DATABASE_URL: database,
-    DATABASE_POOL: String(Math.ceil(connections / processes)),
     PROCESSES: String(processes),
     RATE_LIMIT: '100000000',
     LOG_LEVEL: 'error',

@@ -51,8 +51,11 @@ const quick = ({ length }: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 
+/** Whether packing a text saves nothing. */
+export const isShort = ({ length }: string): boolean => length < least
+
 /** Whether a text is worth packing, and packed before it holds others up. */
-export const isQuicklyPacked = ({ length }: string): boolean => length >= least && length < large
+export const isQuicklyPacked = (text: string): boolean => !isShort(text) && text.length < large
 
 /** A text in brotli that does not end yet. */
 export function packBeginning(text: string): Buffer {

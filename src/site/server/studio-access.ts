@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../core/server/config.ts'
+import { cookieIn } from '../../core/server/cookies.ts'
 import { Editors, signInLasts } from '../../core/server/editors.ts'
 import { keptSecret } from '../../core/server/kept-secret.ts'
 import { createPreviewSigner, type PreviewSigner } from '../../features/news/server/preview-signature.ts'
@@ -31,7 +32,6 @@ export function openStudio(config: Config): StudioAccess {
   const [name, security] = production ? ['__Host-encore-studio', '; Secure'] : ['encore-studio', '']
   const cookie = (value: string, seconds: number) =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${security}`
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`)
   const host = adminUrl ? new URL(adminUrl).host : null
   const isHere = (request: FastifyRequest) => host === null || request.host === host
   return {
@@ -44,7 +44,7 @@ export function openStudio(config: Config): StudioAccess {
     },
     endedCookie: cookie('', 0),
     editorOf: (request) => {
-      const signIn = pattern.exec(request.headers.cookie ?? '')?.[1]
+      const signIn = cookieIn(request.headers.cookie, name)
       return signIn && isHere(request) ? editors.nameOf(signIn) : undefined
     },
     isHere,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Call } from '../../call.ts'
 import type { ErrorTable } from '../../errors.ts'
 import { encodingFor } from '../accepted-encoding.ts'
-import { isQuicklyPacked, joinPacked, packBeginning } from '../packed-answers.ts'
+import { isQuicklyPacked, isShort, joinPacked, packBeginning } from '../packed-answers.ts'
 
 /** An envelope up to its `seq`, which alone differs between equal answers; packed once somebody took it so. */
 interface Beginning {
@@ -15,8 +15,7 @@ const beginnings = new WeakMap<object, Beginning>()
 /** Sends what a call answers in its envelope. Data that a handler answers again, as the same object, are written and packed once. */
 export function sendAnswer(reply: FastifyReply, call: Call, data: object) {
   const { headers, id } = reply.request
-  const beginning = beginnings.get(data) ?? { text: beginningOf(call, data) }
-  beginnings.set(data, beginning)
+  const beginning = beginnings.get(data) ?? newBeginning(call, data)
   const end = `,"seq":${JSON.stringify(id)}}`
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   if (!isQuicklyPacked(beginning.text) || encodingFor(headers['accept-encoding']) !== 'br')
@@ -26,6 +25,12 @@ export function sendAnswer(reply: FastifyReply, call: Call, data: object) {
     .header('content-encoding', 'br')
     .header('vary', 'accept-encoding')
     .send(joinPacked(beginning.packed, end))
+}
+
+function newBeginning(call: Call, data: object): Beginning {
+  const beginning = { text: beginningOf(call, data) }
+  if (!isShort(beginning.text)) beginnings.set(data, beginning) // a short one is sooner written anew than remembered
+  return beginning
 }
 
 const beginningOf = ({ envelope }: Call, data: object): string =>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Answer, type Call, type Failure, fail } from '../../call.ts'
 import type { ErrorTable } from '../../errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '../../languages.ts'
+import { cookieIn } from '../cookies.ts'
 import { networkOf } from '../network.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
 import type { RequestLimit } from '../request-limit.ts'
@@ -76,7 +77,7 @@ const cookiesToSet = new WeakMap<FastifyRequest, string[]>()
 export function senderOf(request: FastifyRequest): Sender {
   return {
     address: request.ip,
-    cookie: (name) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1],
+    cookie: (name) => cookieIn(request.headers.cookie, name),
     traits: () => `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`,
     setCookie: (header) => void cookiesToSet.set(request, [...(cookiesToSet.get(request) ?? []), header]),
   }

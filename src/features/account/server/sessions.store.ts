@@ -68,12 +68,7 @@ export async function listSignedIn(
     select token_digest as "tokenDigest", user_id as "userId", name_sealed as "nameSealed", channel, avatar_id as "avatarId", seen_at > now() - interval '1 day' as "seenToday"
     from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
     where token_digest = any(${tokenDigests}) and expires_at > now()`.execute(db)
-  return tokenDigests.map((digest) => {
-    const row = rows.find(({ tokenDigest }) => tokenDigest.equals(digest))
-    if (!row) return null
-    const { tokenDigest: _, ...session } = row
-    return session
-  })
+  return tokenDigests.map((digest) => rows.find(({ tokenDigest }) => tokenDigest.equals(digest)) ?? null)
 }
 
 /** Lets a session begin its days anew. */

@@ -51,12 +51,12 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
       if (token === undefined) return null
       const found = await findSignedIn(digestOf(token))
       if (!found) return null // its cookie stays: another answer may have brought a new one
-      const { seenToday, nameSealed, ...account } = found
-      if (!seenToday) {
+      const { userId, channel, avatarId, nameSealed } = found
+      if (!found.seenToday) {
         await updateSeen(db, digestOf(token))
         giveSession(sender, token, sessionDays * day)
       }
-      return { ...account, name: nameSealed && (await privateData.open(nameSealed)) }
+      return { userId, channel, avatarId, name: nameSealed && (await privateData.open(nameSealed)) }
     },
     begin: async (own, sender, account) => {
       const token = randomBytes(32).toString('base64url')
