@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../src/core/languages.ts'
 import { likeCalls } from '../src/features/news/likes.contract.ts'
 import { newsletterCalls } from '../src/features/newsletter/newsletter.contract.ts'
-import { AccountSite, check, newEmail } from './setup/account-site.ts'
+import { AccountSite, check, newEmail, takeCookies } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
 import { findings } from './setup/axe.ts'
 import { desktop, phone, visit } from './setup/browser.ts'
@@ -202,8 +202,7 @@ test.each(languages)(
       }
     }
     await audit()
-    const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: site.origin }))
-    await page.context().addCookies(cookies)
+    await takeCookies(page, client)
     await page.goto(`${site.origin}/${language}/account`)
     await audit()
     await page.setViewportSize({ width: 320, height: 700 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCalls } from '../src/features/account/account.contract.ts'
-import { AccountSite, check } from './setup/account-site.ts'
+import { AccountSite, check, takeCookies } from './setup/account-site.ts'
 import { desktop, showPictures, visit } from './setup/browser.ts'
 import type { FormClient } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
@@ -112,7 +112,7 @@ test('an account sends ten pictures an hour at most', async () => {
 test('the header shows the picture, drawn or sent', async () => {
   const client = await site.signedIn()
   const { page, seen } = await visit('/en/news', { ...desktop, origin: site.origin })
-  await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: site.origin })))
+  await takeCookies(page, client)
   for (const send of [false, true]) {
     if (send) await sendForm(client, photo)
     const drawn = page.waitForResponse(site.origin + (await pictureOf(client)))

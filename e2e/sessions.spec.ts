@@ -86,25 +86,38 @@ describe('a session', () => {
   test('is a cookie that no script reads, new at each sign-in, and gone on the server once it is ended', async () => {
     const email = newEmail()
     const client = await site.signedIn(email)
-    const token = client.cookies.get('encore-session')!
+    const token = client.cookies.get('__Host-encore-session')!
     expect(token).toMatch(/^[\w-]{43}$/)
     await site.forgetMinute()
     await site.signedIn(email, client)
-    const second = client.cookies.get('encore-session')!
+    const second = client.cookies.get('__Host-encore-session')!
     const old = new FormClient(site.origin)
-    old.cookies.set('encore-session', token)
+    old.cookies.set('__Host-encore-session', token)
     expect(await check(old)).toMatchObject(nobody)
     expect(await check(client)).toEqual(who)
     expect(await client.call(signInCalls.logout.path, {})).toMatchObject({ ret: 0 })
-    expect([...client.cookies.keys()]).toEqual(['encore-browser'])
-    old.cookies.set('encore-session', second)
+    expect([...client.cookies.keys()]).toEqual(['__Host-encore-browser'])
+    old.cookies.set('__Host-encore-session', second)
     expect(await check(old)).toMatchObject(nobody)
+  })
+
+  test('is in a cookie that no other host can set on localhost, too; elsewhere on an open line, and for Safari there, in one that is kept', async () => {
+    const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
+    const kept = async (origin: string, agent: string) => {
+      const client = new FormClient(origin)
+      await client.get('/auth/login', { 'user-agent': agent })
+      return [...client.cookies.keys()]
+    }
+    const open = site.origin.replace('localhost', '127.0.0.1')
+    expect(await kept(site.origin, 'Mozilla/5.0 Chrome/156.0.0.0 Safari/537.36')).toEqual(['__Host-encore-browser'])
+    expect(await kept(site.origin, safari)).toEqual(['encore-browser'])
+    expect(await kept(open, 'Mozilla/5.0 Chrome/156.0.0.0 Safari/537.36')).toEqual(['encore-browser'])
   })
 
   test('is known by every instance, and over after thirty days without a visit', async () => {
     const client = await site.signedIn()
     const other = new FormClient(site.otherOrigin)
-    other.cookies.set('encore-session', client.cookies.get('encore-session')!)
+    other.cookies.set('__Host-encore-session', client.cookies.get('__Host-encore-session')!)
     expect(await check(other)).toEqual(who)
     await query(
       site.url,

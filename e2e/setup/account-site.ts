@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { signInCalls } from '../../src/features/account/sign-in.contract.ts'
 import { FormClient } from './form-client.ts'
@@ -56,7 +57,7 @@ export class AccountSite {
 
   /** The id of the account of who is signed in. */
   async accountOf(client: FormClient): Promise<string> {
-    const digest = createHash('sha256').update(client.cookies.get('encore-session')!).digest()
+    const digest = createHash('sha256').update(client.cookies.get('__Host-encore-session')!).digest()
     const [row] = await query(this.url, 'select user_id as id from account_sessions where token_digest = $1', [digest])
     return row!.id!
   }
@@ -89,6 +90,12 @@ export interface SignInAnswer {
 
 /** An address that nobody has yet. */
 export const newEmail = () => `${randomUUID().slice(0, 13)}@players.example`
+
+/** Gives a browser the cookies of who has signed in, as the site on localhost would. */
+export const takeCookies = (page: Page, { cookies }: FormClient) =>
+  page
+    .context()
+    .addCookies([...cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true })))
 
 export const askForCode = (client: FormClient, email: string, more: Record<string, string> = {}) =>
   client.post('/auth/login/code?lang=en', { email, terms: 'yes', ...more })

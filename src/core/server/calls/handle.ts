@@ -23,6 +23,8 @@ export interface Sender {
   /** Of the network that it comes from. */
   address: string
   cookie(name: string): string | undefined
+  /** Whether its browser keeps cookies of the answer that are marked Secure, as far as the site can tell. */
+  keepsSecureCookies(): boolean
   /** What network and browser tell of who has no cookie, to be made a digest of and never to be kept as it is. */
   traits(): string
   /** Takes a Set-Cookie header. */

@@ -78,10 +78,17 @@ export function senderOf(request: FastifyRequest): Sender {
   return {
     address: request.ip,
     cookie: (name) => cookieIn(request.headers.cookie, name),
+    keepsSecureCookies: () => keepsSecureCookies(request),
     traits: () => `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`,
     setCookie: (header) => void cookiesToSet.set(request, [...(cookiesToSet.get(request) ?? []), header]),
   }
 }
+
+/** Over https each browser does, and over an open line those of this very machine, but for Safari. */
+const keepsSecureCookies = ({ protocol, hostname, headers }: FastifyRequest): boolean =>
+  protocol === 'https' || (hostname === 'localhost' && !isSafari(headers['user-agent'] ?? ''))
+
+const isSafari = (agent: string): boolean => agent.includes('Safari/') && !/Chrom(e|ium)\//.test(agent)
 
 /** Lets answers carry the cookies that were set for their senders. */
 export function sendCookies(app: FastifyInstance) {

@@ -29,20 +29,21 @@ const newAccount = (channel: number) =>
     )
 
 /** A browser that has no cookies, and keeps the headers by which it is given some. */
-function newBrowser(): Sender & { given: string[] } {
+function newBrowser(keepsSecureCookies = false): Sender & { given: string[] } {
   const given: string[] = []
   return {
     given,
     address: '',
     traits: () => '',
     cookie: () => undefined,
+    keepsSecureCookies: () => keepsSecureCookies,
     setCookie: (header) => void given.push(header),
   }
 }
 
 /** Signs a browser in. Returns what the cookies that it was given say. */
-async function cookiesOf(production: boolean): Promise<Record<string, string[]>> {
-  const [browser, sessions] = [newBrowser(), openSessions({ db, privateData, production })]
+async function cookiesOf(browser: ReturnType<typeof newBrowser>, production = false) {
+  const sessions = openSessions({ db, privateData, production })
   const userId = await newAccount(channels.email)
   await db.transaction().execute((own) => sessions.begin(own, browser, { userId, channel: channels.email }))
   sessions.browserOf(browser)
@@ -50,17 +51,20 @@ async function cookiesOf(production: boolean): Promise<Record<string, string[]>>
   return Object.fromEntries(parts.map(([first = '', ...rest]) => [first.split('=')[0]!, rest]))
 }
 
-test('in production no script reads the session, no other host sets it, and it goes over no open line', async () => {
+test('no script reads a session, no other host sets it, and it goes over no open line', async () => {
   const days = (number: number) => `Max-Age=${number * 24 * 60 * 60}`
-  expect(await cookiesOf(true)).toEqual({
+  const safe = {
     '__Host-encore-session': ['Path=/', 'SameSite=Lax', days(30), 'HttpOnly', 'Secure'],
     'encore-in': ['Path=/', 'SameSite=Lax', days(30), 'Secure'], // proves nothing: scripts read it
     '__Host-encore-browser': ['Path=/', 'SameSite=Lax', days(1), 'HttpOnly', 'Secure'],
-  })
+  }
+  expect(await cookiesOf(newBrowser(false), true)).toEqual(safe)
+  expect(await cookiesOf(newBrowser(true))).toEqual(safe)
 })
 
-test('outside production it is as closed to scripts and to other sites', async () => {
-  expect((await cookiesOf(false))['encore-session']).toEqual(['Path=/', 'SameSite=Lax', expect.any(String), 'HttpOnly'])
+test('outside production a browser that would not keep such cookies has plain ones, as closed to scripts and to other sites', async () => {
+  const { 'encore-session': session, 'encore-browser': browser } = await cookiesOf(newBrowser(false))
+  expect([session, browser]).toEqual(Array(2).fill(['Path=/', 'SameSite=Lax', expect.any(String), 'HttpOnly']))
 })
 
 test('guests whom no session knows are forgotten after an hour; whoever can come back is not', async () => {

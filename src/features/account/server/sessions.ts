@@ -14,6 +14,7 @@ export interface SignedIn extends Omit<StoredSession, 'nameSealed'> {
 export interface SessionParts {
   db: Db
   privateData: PrivateData
+  /** There every browser comes over https, though it may be a proxy that tells. */
   production: boolean
 }
 
@@ -29,25 +30,25 @@ export interface Sessions {
   browserOf(sender: Sender): Buffer
 }
 
-/** Sessions in the database; in production behind cookies that no other host can set. */
+/** Sessions in the database, behind cookies that no other host can set; plainly named ones where a browser would not keep these. */
 export function openSessions({ db, privateData, production }: SessionParts): Sessions {
-  const names = cookieNames(production)
   const findSignedIn = gather((digests: readonly Buffer[]) => listSignedIn(db, digests))
+  const cookiesFor = (sender: Sender) => (production || sender.keepsSecureCookies() ? secureCookies : plainCookies)
   const give = (sender: Sender, [name, value]: [string, string], seconds: number, isRead = false) =>
     sender.setCookie(
-      `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isRead ? '' : '; HttpOnly'}${production ? '; Secure' : ''}`,
+      `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isRead ? '' : '; HttpOnly'}${cookiesFor(sender).attribute}`,
     )
   const giveSession = (sender: Sender, token: string, seconds: number) => {
-    give(sender, [names.session, token], seconds)
+    give(sender, [cookiesFor(sender).session, token], seconds)
     give(sender, [sessionHint, token && '1'], seconds, true)
   }
   const digestIn = (sender: Sender): Buffer | null => {
-    const token = sender.cookie(names.session)
+    const token = sender.cookie(cookiesFor(sender).session)
     return token === undefined ? null : digestOf(token)
   }
   return {
     find: async (sender) => {
-      const token = sender.cookie(names.session)
+      const token = sender.cookie(cookiesFor(sender).session)
       if (token === undefined) return null
       const found = await findSignedIn(digestOf(token))
       if (!found) return null // its cookie stays: another answer may have brought a new one
@@ -70,8 +71,9 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
     },
     digestOf: digestIn,
     browserOf: (sender) => {
-      const token = sender.cookie(names.browser) ?? randomBytes(32).toString('base64url')
-      give(sender, [names.browser, token], day) // its day begins anew: no code or pass outlives it
+      const { browser } = cookiesFor(sender)
+      const token = sender.cookie(browser) ?? randomBytes(32).toString('base64url')
+      give(sender, [browser, token], day) // its day begins anew: no code or pass outlives it
       return digestOf(token)
     },
   }
@@ -79,9 +81,12 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
 
 const day = 24 * 60 * 60
 
-const cookieNames = (production: boolean) => {
-  const prefix = production ? '__Host-' : ''
-  return { session: `${prefix}encore-session`, browser: `${prefix}encore-browser` }
+/** Names of cookies, and what they end with. */
+const plainCookies = { session: 'encore-session', browser: 'encore-browser', attribute: '' }
+const secureCookies = {
+  session: '__Host-encore-session',
+  browser: '__Host-encore-browser',
+  attribute: '; Secure',
 }
 
 const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer')

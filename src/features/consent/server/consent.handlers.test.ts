@@ -37,7 +37,13 @@ test("of a network 240 are stored an hour; one more is none of the visitor's bus
   const privateData = openPrivateData(new Map([['test', [`a secret of this run: ${randomUUID()}`]]]))
   const calls = bindCalls([consentHandlers({ db, redis: null, privateData })])
   const recordFrom = (address: string, id: string) => {
-    const sender = { address, cookie: () => undefined, traits: () => '', setCookie: () => undefined }
+    const sender = {
+      address,
+      cookie: () => undefined,
+      keepsSecureCookies: () => false,
+      traits: () => '',
+      setCookie: () => undefined,
+    }
     const ask = askInProcess({ language: 'en', test: false, sender }, calls)
     return ask(consentCalls.recordConsent, { consent_id: id, revision: 1, categories: ['necessary'] })
   }
