@@ -170,7 +170,7 @@ describe('without script', () => {
     expect(await check(await site.signedIn(6, 'Twin'))).toMatchObject({ userName: '', channelid: 6 })
   })
 
-  test('the account page names the provider, the download the subject, and a tick deletes the account', async () => {
+  test('the account page names the provider, the download the subject, and a tick deletes the account soon after a sign-in', async () => {
     const client = await site.signedIn(6, 'a leaver')
     await client.post('/auth/account/name?lang=en', { name: 'Leaver' })
     const page = await (await client.get('/en/account')).text()
@@ -180,7 +180,12 @@ describe('without script', () => {
     expect(identities).toMatchObject([
       { channel: 6, atProvider: { issuer: site.provider.origin, subject: 'a leaver' } },
     ])
-    await client.post('/auth/account/delete/confirm?lang=en', { sure: 'yes' })
+    const end = (who: FormClient) => who.post('/auth/account/delete/confirm?lang=en', { sure: 'yes' })
+    await query(site.url, "update account_sessions set created_at = created_at - interval '10 minutes'")
+    const refused = await end(client)
+    expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining('Sign in again')])
+    expect(await check(client)).toMatchObject({ userName: 'Leaver' })
+    expect((await end(await site.signedIn(6, 'a leaver'))).status).toBe(200)
     expect(await check(await site.signedIn(6, 'a leaver'))).toMatchObject({ ret: 0, userName: '' })
   })
 

@@ -72,6 +72,8 @@ export interface TextArguments {
   'account.page.deletionHint': undefined
   'account.page.deletionPlain': undefined
   'account.page.deletionCode': undefined
+  'account.page.deletionSignIn': undefined
+  'account.page.signInAgain': undefined
   'account.page.askDeletion': undefined
   'account.page.sure': undefined
   'account.page.delete': undefined

@@ -6,6 +6,7 @@ import type { StoredAccount } from '../../features/account/server/accounts.store
 import { channels, codeLength } from '../../features/account/sign-in.rules.ts'
 import type { Subscription } from '../../features/newsletter/server/newsletter.store.ts'
 import { AvatarPart } from './account-avatar.tsx'
+import { DeletionPart } from './account-deletion.tsx'
 import styles from './account-page.module.css'
 import ownCss from './account-page.module.css?inline'
 import { Deed, Moment, Part } from './account-parts.tsx'
@@ -42,6 +43,8 @@ export interface AccountView {
   done?: AccountDeed
   /** Key of the error table, of the part of the page that it belongs to. */
   fault?: { part: 'name' | 'avatar' | 'deletion'; error: string }
+  /** The sign-in page, which leads back here. */
+  signInAt: string
   /** Seconds until another code may be asked for, where the page waits for one. */
   deletion?: { wait: number }
   status?: number
@@ -237,47 +240,3 @@ function EventsPart({ account: { events }, t }: PartProps) {
 /** How many entries of a list are in the download alone. */
 const Older = ({ count, t }: { count: number; t: Text }) =>
   count > 0 && <p>{t('account.page.older', { number: count })}</p>
-
-function DeletionPart({ language, account: { identities }, deletion, fault, t }: PartProps) {
-  const hasEmail = identities.some(({ email }) => email !== null)
-  const isWrong = fault?.part === 'deletion'
-  const asked = deletion ? 'account.page.deletionCode' : 'account.page.deletionHint'
-  const deletionText = hasEmail ? asked : 'account.page.deletionPlain'
-  const hint = (
-    <FieldNote id="deletion-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
-      {t(deletionText)}
-    </FieldNote>
-  )
-  return (
-    <Part id="deletion" title={t('account.page.deletion')}>
-      {!hasEmail ? (
-        <Deed path="delete/confirm" language={language} button={t('account.page.delete')}>
-          {hint}
-          <p className={styles.tick}>
-            <input id="sure" name="sure" type="checkbox" value="yes" required />
-            <label htmlFor="sure">{t('account.page.sure')}</label>
-          </p>
-        </Deed>
-      ) : deletion ? (
-        <Deed path="delete/confirm" language={language} button={t('account.page.delete')}>
-          <label htmlFor="code">{t('account.signIn.code')}</label>
-          <input
-            id="code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
-            required
-            aria-describedby="deletion-hint"
-            aria-invalid={isWrong || undefined}
-          />
-          {hint}
-        </Deed>
-      ) : (
-        <Deed path="delete" language={language} button={t('account.page.askDeletion')}>
-          {hint}
-        </Deed>
-      )}
-    </Part>
-  )
-}

@@ -8,6 +8,7 @@ import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { textsIn } from '../../core/web/text.ts'
 import { largestAvatar } from '../../features/account/account.contract.ts'
+import { deletionNeeds } from '../../features/account/deletion.rules.ts'
 import {
   deleteAccount,
   deleteOtherSessions,
@@ -210,6 +211,8 @@ const confirmDeletion: Act = async ({ account }, request, { runtime, sessions, c
       const deletion = (await codes.findPending('deletion', browser)) ?? undefined
       return { fault: { part: 'deletion', error: 'code_wrong' }, deletion }
     }
+  } else if (deletionNeeds(account) === 'sign-in') {
+    return { fault: { part: 'deletion', error: 'session_expired' } }
   } else if (request.body?.sure !== 'yes') {
     return { fault: { part: 'deletion', error: 'terms_unticked' } }
   }
@@ -262,11 +265,12 @@ async function factsOf(
 async function send(
   { request, reply, parts }: { request: Request; reply: FastifyReply; parts: AccountRouteParts },
   signedIn: SignedIn,
-  rest: Omit<AccountView, 'language' | 'account' | 'labelOf'>,
+  rest: Omit<AccountView, 'language' | 'account' | 'labelOf' | 'signInAt'>,
 ) {
+  const { language } = signedIn
   const account = await factsOf(signedIn, request, parts)
-  const labelOf = labelsOf(parts.runtime.config)
-  const page = accountPage({ language: signedIn.language, account, labelOf, ...rest })
+  const [labelOf, signInAt] = [labelsOf(parts.runtime.config), signInAddress(request, parts, language)]
+  const page = accountPage({ language, account, labelOf, signInAt, ...rest })
   return sendPage(request, reply, await pack(page))
 }
 

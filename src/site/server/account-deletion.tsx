@@ -1,0 +1,76 @@
+import { errorKey } from '../../core/web/text.ts'
+import { deletionNeeds } from '../../features/account/deletion.rules.ts'
+import styles from './account-page.module.css'
+import type { PartProps } from './account-page.tsx'
+import { Deed, Part } from './account-parts.tsx'
+import { FieldNote } from './bare-page.tsx'
+
+/** The end of an account, after a sign that it is its owner who wants it. */
+export function DeletionPart(props: PartProps) {
+  const needs = deletionNeeds(props.account)
+  return (
+    <Part id="deletion" title={props.t('account.page.deletion')}>
+      {needs === 'sign-in' ? (
+        <NewSignIn {...props} />
+      ) : needs === 'tick' ? (
+        <Tick {...props} />
+      ) : props.deletion ? (
+        <Code {...props} />
+      ) : (
+        <Deed path="delete" language={props.language} button={props.t('account.page.askDeletion')}>
+          <Hint {...props} text="account.page.deletionHint" />
+        </Deed>
+      )}
+    </Part>
+  )
+}
+
+function NewSignIn(props: PartProps) {
+  return (
+    <>
+      <Hint {...props} text="account.page.deletionSignIn" />
+      <a href={props.signInAt}>{props.t('account.page.signInAgain')}</a>
+    </>
+  )
+}
+
+function Tick(props: PartProps) {
+  const { language, t } = props
+  return (
+    <Deed path="delete/confirm" language={language} button={t('account.page.delete')}>
+      <Hint {...props} text="account.page.deletionPlain" />
+      <p className={styles.tick}>
+        <input id="sure" name="sure" type="checkbox" value="yes" required />
+        <label htmlFor="sure">{t('account.page.sure')}</label>
+      </p>
+    </Deed>
+  )
+}
+
+function Code(props: PartProps) {
+  const { language, fault, t } = props
+  return (
+    <Deed path="delete/confirm" language={language} button={t('account.page.delete')}>
+      <label htmlFor="code">{t('account.signIn.code')}</label>
+      <input
+        id="code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        required
+        aria-describedby="deletion-hint"
+        aria-invalid={fault?.part === 'deletion' || undefined}
+      />
+      <Hint {...props} text="account.page.deletionCode" />
+    </Deed>
+  )
+}
+
+type HintText = `account.page.deletion${'Hint' | 'SignIn' | 'Plain' | 'Code'}`
+
+const Hint = ({ fault, text, t }: PartProps & { text: HintText }) => (
+  <FieldNote id="deletion-hint" fault={fault?.part === 'deletion' ? t(errorKey(fault.error)) : null}>
+    {t(text)}
+  </FieldNote>
+)
