@@ -31,6 +31,7 @@ function textsBySlice(root: string): Record<string, string[]> {
       ...messages('champions', /^(stats|traits|items|neighbours)$/),
       ...messages('rankings', /^(title|kind|mode|column)/),
       ...messages('launch', /^(?!description)/),
+      ...messages('account', /^user/),
       ...messages('consent', /^title/),
       ...files('game-data', 'season.json'),
       ...entries('champions').filter(isOnHome).flatMap(namesOf),
