@@ -96,6 +96,13 @@ describe('a way back that is not in order signs nobody in:', () => {
     await expectFailure(await client.get(await site.callback(client, 6, 'forged')), 400, failed.en)
   })
 
+  test('anew, where the provider lets in whom it knows without asking', async () => {
+    site.provider.manner = 'asks nobody anew'
+    const client = new FormClient(site.origin)
+    await expectFailure(await client.get(await site.callback(client, 6, 'known', { anew: 'yes' })), 400, failed.en)
+    expect((await client.get(await site.callback(client, 6, 'known'))).status).toBe(303)
+  })
+
   test('at a provider of OAuth 2 alone that does not tell who somebody is, or refuses to', async () => {
     for (const manner of ['tells nobody', 'fails'] as const) {
       const client = new FormClient(site.origin)

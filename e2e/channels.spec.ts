@@ -5,7 +5,7 @@ import { returnTextOf } from '../src/features/account/sign-in.rules.ts'
 import { check } from './setup/account-site.ts'
 import { findings } from './setup/axe.ts'
 import { awaken, phone, visit } from './setup/browser.ts'
-import { begin, ChannelSite, channelsIn, dataKey, expectFailure, labels } from './setup/channel-site.ts'
+import { begin, ChannelSite, channelsIn, dataKey, destinationOf, expectFailure, labels } from './setup/channel-site.ts'
 import { FormClient, newNetwork } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
 
@@ -170,7 +170,7 @@ describe('without script', () => {
     expect(await check(await site.signedIn(6, 'Twin'))).toMatchObject({ userName: '', channelid: 6 })
   })
 
-  test('the account page names the provider, the download the subject, and a tick deletes the account soon after a sign-in', async () => {
+  test('the account page names the provider, and the download the subject', async () => {
     const client = await site.signedIn(6, 'a leaver')
     await client.post('/auth/account/name?lang=en', { name: 'Leaver' })
     const page = await (await client.get('/en/account')).text()
@@ -180,12 +180,20 @@ describe('without script', () => {
     expect(identities).toMatchObject([
       { channel: 6, atProvider: { issuer: site.provider.origin, subject: 'a leaver' } },
     ])
-    const end = (who: FormClient) => who.post('/auth/account/delete/confirm?lang=en', { sure: 'yes' })
-    await query(site.url, "update account_sessions set created_at = created_at - interval '10 minutes'")
-    const refused = await end(client)
-    expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining('Sign in again')])
+  })
+
+  test('the account is deleted after a sign-in at its provider, which is made to ask once more', async () => {
+    const client = await site.signedIn(6, 'a leaver')
+    await client.post('/auth/account/name?lang=en', { name: 'Leaver' })
+    const end = () => client.post('/auth/account/delete/confirm?lang=en', { sure: 'yes' })
+    expect(await (await client.get('/en/account')).text()).toContain('action="/auth/login/channel/6?lang=en"')
+    await site.signIn(client, 6, 'a leaver') // without being asked anew
+    expect((await end()).headers.get('location')).toBe('/en/account#deletion')
     expect(await check(client)).toMatchObject({ userName: 'Leaver' })
-    expect((await end(await site.signedIn(6, 'a leaver'))).status).toBe(200)
+    const there = destinationOf(await site.press(client, 6, { terms: 'yes', anew: 'yes' }))
+    expect([there.searchParams.get('prompt'), there.searchParams.get('max_age')]).toEqual(['login', '600'])
+    await site.signIn(client, 6, 'a leaver', { anew: 'yes' })
+    expect((await end()).status).toBe(200)
     expect(await check(await site.signedIn(6, 'a leaver'))).toMatchObject({ ret: 0, userName: '' })
   })
 

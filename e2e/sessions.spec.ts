@@ -101,17 +101,20 @@ describe('a session', () => {
     expect(await check(old)).toMatchObject(nobody)
   })
 
-  test('is in a cookie that no other host can set on localhost, too; elsewhere on an open line, and for Safari there, in one that is kept', async () => {
-    const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
+  test('is in a cookie that no other host can set on localhost, too; elsewhere on an open line, and for WebKit there, in one that is kept', async () => {
+    const webKit = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+    const chromium = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'
     const kept = async (origin: string, agent: string) => {
       const client = new FormClient(origin)
       await client.get('/auth/login', { 'user-agent': agent })
       return [...client.cookies.keys()]
     }
     const open = site.origin.replace('localhost', '127.0.0.1')
-    expect(await kept(site.origin, 'Mozilla/5.0 Chrome/156.0.0.0 Safari/537.36')).toEqual(['__Host-encore-browser'])
-    expect(await kept(site.origin, safari)).toEqual(['encore-browser'])
-    expect(await kept(open, 'Mozilla/5.0 Chrome/156.0.0.0 Safari/537.36')).toEqual(['encore-browser'])
+    expect(await kept(site.origin, chromium)).toEqual(['__Host-encore-browser'])
+    for (const agent of [webKit, `${webKit} Safari/604.1`]) {
+      expect(await kept(site.origin, agent)).toEqual(['encore-browser'])
+    }
+    expect(await kept(open, chromium)).toEqual(['encore-browser'])
   })
 
   test('is known by every instance, and over after thirty days without a visit', async () => {

@@ -78,10 +78,15 @@ export class ChannelSite {
   /** A client that is signed in by a channel. */
   async signedIn(channel: number, subject: string): Promise<FormClient> {
     const client = new FormClient(this.origin)
-    const arrived = await client.get(await this.callback(client, channel, subject))
+    await this.signIn(client, channel, subject)
+    return client
+  }
+
+  /** Signs a client in by a channel. */
+  async signIn(client: FormClient, channel: number, subject: string, fields = {}) {
+    const arrived = await client.get(await this.callback(client, channel, subject, fields))
     const { searchParams } = new URL(arrived.headers.get('location')!)
     await begin(client, { code: searchParams.get('code')!, state: JSON.parse(searchParams.get('state')!) })
-    return client
   }
 }
 

@@ -7,7 +7,7 @@ type Context = Parameters<Parameters<Provider['use']>[0]>[0]
 
 /**
  * What a provider does: works, closes every connection, answers nothing any more, fails, forgets which nonce it was sent,
- * spoils signatures, or does not tell who somebody is.
+ * spoils signatures, asks nobody anew, or does not tell who somebody is.
  */
 export type ProviderManner =
   | 'works'
@@ -16,6 +16,7 @@ export type ProviderManner =
   | 'fails'
   | 'mixes up nonces'
   | 'spoils signatures'
+  | 'asks nobody anew'
   | 'tells nobody'
 
 /** Browsers ask for the icon of each page, and tell where it is missing. */
@@ -77,6 +78,10 @@ export class IdentityProvider {
       return
     }
     if (this.manner === 'mixes up nonces' && ctx.path === '/auth') ctx.query = { ...ctx.query, nonce: 'of another' }
+    if (this.manner === 'asks nobody anew' && ctx.path === '/auth') {
+      const { prompt: _, max_age: __, ...query } = ctx.query
+      ctx.query = query
+    }
     await next()
     if (this.manner === 'tells nobody' && ctx.path === '/me') ctx.body = { name: 'Somebody' }
     if (this.manner === 'spoils signatures' && ctx.path === '/token') {

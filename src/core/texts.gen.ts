@@ -72,8 +72,7 @@ export interface TextArguments {
   'account.page.deletionHint': undefined
   'account.page.deletionPlain': undefined
   'account.page.deletionCode': undefined
-  'account.page.deletionSignIn': undefined
-  'account.page.signInAgain': undefined
+  'account.page.deletionSignIn': { minutes: string | number }
   'account.page.askDeletion': undefined
   'account.page.sure': undefined
   'account.page.delete': undefined
@@ -86,6 +85,7 @@ export interface TextArguments {
   'account.event.pictured': undefined
   'account.event.exported': undefined
   'account.event.deletionAsked': undefined
+  'account.event.confirmed': undefined
   'account.done.renamed': undefined
   'account.done.pictured': undefined
   'account.done.unpictured': undefined

@@ -1,30 +1,42 @@
 import { expect, test } from 'vitest'
-import { deletionNeeds, freshSignInLasts } from './deletion.rules.ts'
+import { confirmationLasts, deletionNeeds } from './deletion.rules.ts'
 import { channels } from './sign-in.rules.ts'
 
 const now = new Date('2026-08-08T12:00:00Z')
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const provider = 6
-const needs = (of: number[], age: number) =>
+
+/** What an account of these channels needs whose session began, and whose provider confirmed somebody, so many minutes ago. */
+const needs = (of: number[], begun: number, confirmed: number | null, offered = [provider]) =>
   deletionNeeds(
     {
       identities: of.map((channel) => ({ channel })),
       sessions: [
         { createdAt: now, isThis: false }, // of another device
-        { createdAt: new Date(now.getTime() - age * 1000), isThis: true },
+        { createdAt: ago(begun), isThis: true },
+      ],
+      events: [
+        { kind: 'signed-in', at: now },
+        ...(confirmed === null ? [] : [{ kind: 'confirmed', at: ago(confirmed) }]),
       ],
     },
+    offered,
     now,
   )
 
 test('who has an address needs its code, however new the sign-in is', () => {
-  expect([needs([channels.email], 0), needs([channels.email, provider], 0)]).toEqual(['code', 'code'])
+  expect([needs([channels.email], 0, 0), needs([channels.email, provider], 0, 0)]).toEqual(['code', 'code'])
 })
 
-test('who comes from a provider alone needs a sign-in of the last ten minutes on this device', () => {
-  const ages = [0, freshSignInLasts - 1, freshSignInLasts, 30 * 24 * 60 * 60]
-  expect(ages.map((age) => needs([provider], age))).toEqual(['tick', 'tick', 'sign-in', 'sign-in'])
+test('who comes from a provider alone needs its word of the last ten minutes, given for this very session', () => {
+  const almost = confirmationLasts - 0.1
+  expect(needs([provider], almost, almost)).toBe('tick')
+  expect(needs([provider], 0, null)).toBe('sign-in')
+  expect(needs([provider], 0, confirmationLasts)).toBe('sign-in')
+  expect(needs([provider], confirmationLasts, 0)).toBe('sign-in')
 })
 
-test('a guest, who can sign in nowhere else, needs a tick', () => {
-  expect(needs([channels.guest], 30 * 24 * 60 * 60)).toBe('tick')
+test('who could be asked nowhere needs a tick: a guest, or the account of a provider that is not offered any more', () => {
+  expect(needs([channels.guest], 9999, null)).toBe('tick')
+  expect(needs([provider], 9999, null, [4])).toBe('tick')
 })

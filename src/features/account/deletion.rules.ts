@@ -1,17 +1,26 @@
 import { channels } from './sign-in.rules.ts'
 
-/** Seconds for which a sign-in at a provider shows who is at the device. */
-export const freshSignInLasts = 10 * 60
+/** Minutes for which a provider's word holds that somebody has just signed in there anew. */
+export const confirmationLasts = 10
 
 interface Owner {
   identities: { channel: number }[]
   sessions: { createdAt: Date; isThis: boolean }[]
+  events: { kind: string; at: Date }[]
 }
 
-/** What shows that an account's owner wants it gone: a code to its address, or a new sign-in at its provider; after that, and of a guest, a tick. */
-export function deletionNeeds({ identities, sessions }: Owner, now = new Date()): 'code' | 'sign-in' | 'tick' {
+/**
+ * What shows that an account's owner wants it gone: a code to its address, or a new sign-in at one of the providers that are offered.
+ * After that, and of those who have neither, a tick.
+ */
+export function deletionNeeds(
+  { identities, sessions, events }: Owner,
+  offered: number[],
+  now = new Date(),
+): 'code' | 'sign-in' | 'tick' {
   if (identities.some(({ channel }) => channel === channels.email)) return 'code'
-  if (identities.every(({ channel }) => channel === channels.guest)) return 'tick'
-  const begun = sessions.find(({ isThis }) => isThis)?.createdAt.getTime() ?? 0
-  return now.getTime() - begun < freshSignInLasts * 1000 ? 'tick' : 'sign-in'
+  if (!identities.some(({ channel }) => offered.includes(channel))) return 'tick'
+  const isLate = (moment: Date) => now.getTime() - moment.getTime() >= confirmationLasts * 60_000
+  const isHere = sessions.some(({ createdAt, isThis }) => isThis && !isLate(createdAt))
+  return isHere && events.some(({ kind, at }) => kind === 'confirmed' && !isLate(at)) ? 'tick' : 'sign-in'
 }

@@ -1,13 +1,16 @@
 import { errorKey } from '../../core/web/text.ts'
-import { deletionNeeds } from '../../features/account/deletion.rules.ts'
+import { confirmationLasts, deletionNeeds } from '../../features/account/deletion.rules.ts'
 import styles from './account-page.module.css'
 import type { PartProps } from './account-page.tsx'
 import { Deed, Part } from './account-parts.tsx'
-import { FieldNote } from './bare-page.tsx'
+import { BareForm, FieldNote } from './bare-page.tsx'
 
 /** The end of an account, after a sign that it is its owner who wants it. */
 export function DeletionPart(props: PartProps) {
-  const needs = deletionNeeds(props.account)
+  const needs = deletionNeeds(
+    props.account,
+    props.offered.map(({ channel }) => channel),
+  )
   return (
     <Part id="deletion" title={props.t('account.page.deletion')}>
       {needs === 'sign-in' ? (
@@ -26,10 +29,19 @@ export function DeletionPart(props: PartProps) {
 }
 
 function NewSignIn(props: PartProps) {
+  const { language, account, offered, returnURL, t } = props
+  const own = offered.filter(({ channel }) => account.identities.some((each) => each.channel === channel))
   return (
     <>
       <Hint {...props} text="account.page.deletionSignIn" />
-      <a href={props.signInAt}>{props.t('account.page.signInAgain')}</a>
+      {own.map(({ channel, label }) => (
+        <BareForm key={channel} action={`/auth/login/channel/${channel}?lang=${language}`}>
+          <input type="hidden" name="terms" value="yes" />
+          <input type="hidden" name="anew" value="yes" />
+          <input type="hidden" name="returnURL" value={returnURL} />
+          <button type="submit">{t('account.signIn.with', { label })}</button>
+        </BareForm>
+      ))}
     </>
   )
 }
@@ -71,6 +83,6 @@ type HintText = `account.page.deletion${'Hint' | 'SignIn' | 'Plain' | 'Code'}`
 
 const Hint = ({ fault, text, t }: PartProps & { text: HintText }) => (
   <FieldNote id="deletion-hint" fault={fault?.part === 'deletion' ? t(errorKey(fault.error)) : null}>
-    {t(text)}
+    {t(text, { minutes: confirmationLasts })}
   </FieldNote>
 )

@@ -12,6 +12,7 @@ import ownCss from './account-page.module.css?inline'
 import { Deed, Moment, Part } from './account-parts.tsx'
 import { barePage, FieldNote } from './bare-page.tsx'
 import { helpSignIn } from './sign-in-script.ts'
+import type { Way } from './sign-in-ways.tsx'
 
 /** What the page shows of who is signed in. */
 export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSealed'> {
@@ -43,8 +44,10 @@ export interface AccountView {
   done?: AccountDeed
   /** Key of the error table, of the part of the page that it belongs to. */
   fault?: { part: 'name' | 'avatar' | 'deletion'; error: string }
-  /** The sign-in page, which leads back here. */
-  signInAt: string
+  /** Providers at which this browser may sign in. */
+  offered: Way[]
+  /** The address of this page, as the sign-in takes it. */
+  returnURL: string
   /** Seconds until another code may be asked for, where the page waits for one. */
   deletion?: { wait: number }
   status?: number
@@ -69,6 +72,7 @@ const eventTexts = {
   pictured: 'account.event.pictured',
   exported: 'account.event.exported',
   'deletion-asked': 'account.event.deletionAsked',
+  confirmed: 'account.event.confirmed',
 } as const satisfies Record<StoredAccount['events'][number]['kind'], PlainTextKey>
 
 /** How a channel is called. */

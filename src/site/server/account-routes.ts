@@ -25,13 +25,11 @@ import type { Sessions } from '../../features/account/server/sessions.ts'
 import { type SignInHandlerParts, verify } from '../../features/account/server/sign-in.handlers.ts'
 import type { SignInFormParts } from '../../features/account/server/sign-in-form.handlers.ts'
 import { signInState } from '../../features/account/sign-in.contract.ts'
-import { channels, returnTextOf } from '../../features/account/sign-in.rules.ts'
-import { acceptedCategories } from '../../features/consent/consent.rules.ts'
-import { listLikedArticles } from '../../features/news/server/likes.store.ts'
-import { deleteSubscriptionOf, findSubscription } from '../../features/newsletter/server/newsletter.store.ts'
+import { returnTextOf } from '../../features/account/sign-in.rules.ts'
+import { deleteSubscriptionOf } from '../../features/newsletter/server/newsletter.store.ts'
 import { errorTable } from '../errors.ts'
-import { siteConfig } from '../site-config.ts'
-import { type AccountDeed, type AccountFacts, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
+import { emailsOf, factsOf } from './account-facts.ts'
+import { type AccountDeed, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
 import { languageOf } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { labelsOf } from './channel-labels.ts'
@@ -39,6 +37,7 @@ import { addChannels } from './channel-routes.ts'
 import { plainPage } from './error-page.tsx'
 import { takeForms } from './forms.ts'
 import { addSignIn, ownOrigin } from './sign-in-routes.ts'
+import { waysFor } from './sign-in-ways.tsx'
 
 interface Form {
   Body: Record<string, string> | undefined
@@ -201,9 +200,13 @@ const askDeletion: Act = async ({ account, language }, request, { runtime, sessi
   return `${pathOf(language)}#deletion`
 }
 
-const confirmDeletion: Act = async ({ account }, request, { runtime, sessions, codes }) => {
+const confirmDeletion: Act = async ({ account, language }, request, parts) => {
+  const { runtime, sessions, codes } = parts
   const emails = await emailsOf(account, runtime)
-  if (emails.length > 0) {
+  const offered = offeredTo(request, parts).map(({ channel }) => channel)
+  const needs = deletionNeeds(account, offered)
+  if (needs === 'sign-in') return `${pathOf(language)}#deletion`
+  if (needs === 'code') {
     const browser = sessions.browserOf(senderOf(request))
     const { right } = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
     const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
@@ -211,8 +214,6 @@ const confirmDeletion: Act = async ({ account }, request, { runtime, sessions, c
       const deletion = (await codes.findPending('deletion', browser)) ?? undefined
       return { fault: { part: 'deletion', error: 'code_wrong' }, deletion }
     }
-  } else if (deletionNeeds(account) === 'sign-in') {
-    return { fault: { part: 'deletion', error: 'session_expired' } }
   } else if (request.body?.sure !== 'yes') {
     return { fault: { part: 'deletion', error: 'terms_unticked' } }
   }
@@ -224,53 +225,24 @@ const confirmDeletion: Act = async ({ account }, request, { runtime, sessions, c
   return 'deleted'
 }
 
-/** The addresses by which an account signs in. */
-const emailsOf = ({ identities }: StoredAccount, { privateData }: AppParts['runtime']): Promise<string[]> =>
-  Promise.all(
-    identities
-      .filter(({ channel }) => channel === channels.email)
-      .map(({ subjectSealed }) => privateData.open(subjectSealed)),
-  )
-
-const isOfProvider = (channel: number): boolean => channel !== channels.email && channel !== channels.guest
-
-/** All that the page shows, and that is exported. */
-async function factsOf(
-  { account, language }: SignedIn,
-  request: Request,
-  { runtime }: AccountRouteParts,
-): Promise<AccountFacts> {
-  const { db, privateData } = runtime
-  const { nameSealed, ...stored } = account
-  const identities = await Promise.all(
-    account.identities.map(async ({ channel, createdAt, subjectSealed }) => ({
-      ...{ channel, createdAt },
-      email: channel === channels.email ? await privateData.open(subjectSealed) : null,
-      atProvider: isOfProvider(channel) ? JSON.parse(await privateData.open(subjectSealed)) : null,
-    })),
-  )
-  const emails = identities.flatMap(({ email }) => email ?? [])
-  const subscriptions = await Promise.all(
-    emails.map((email) => findSubscription(db, privateData.digestsOf(sameEmail(email)))),
-  )
-  const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
-  return {
-    ...{ ...stored, identities, name: nameSealed && (await privateData.open(nameSealed)) },
-    likes: await listLikedArticles(db, account.id, language),
-    newsletter: subscriptions.find((each) => each !== null) ?? null,
-    consent: accepted.length > 0 ? accepted : null,
-  }
-}
+/** Providers at which a browser may sign in. */
+const offeredTo = (request: Request, { runtime: { config } }: AccountRouteParts) =>
+  waysFor(config.channels, request.headers['user-agent'] ?? '', new URL(request.url, ownOrigin(request, config)))
+    .offered
 
 async function send(
   { request, reply, parts }: { request: Request; reply: FastifyReply; parts: AccountRouteParts },
   signedIn: SignedIn,
-  rest: Omit<AccountView, 'language' | 'account' | 'labelOf' | 'signInAt'>,
+  rest: Omit<AccountView, 'language' | 'account' | 'labelOf' | 'offered' | 'returnURL'>,
 ) {
   const { language } = signedIn
-  const account = await factsOf(signedIn, request, parts)
-  const [labelOf, signInAt] = [labelsOf(parts.runtime.config), signInAddress(request, parts, language)]
-  const page = accountPage({ language, account, labelOf, signInAt, ...rest })
+  const account = await factsOf(signedIn, request, parts.runtime)
+  const page = accountPage({
+    ...{ language, account, ...rest },
+    labelOf: labelsOf(parts.runtime.config),
+    offered: offeredTo(request, parts),
+    returnURL: returnTextOf(ownOrigin(request, parts.runtime.config) + pathOf(language)),
+  })
   return sendPage(request, reply, await pack(page))
 }
 
@@ -279,7 +251,7 @@ async function exportData(request: Request, reply: FastifyReply, parts: AccountR
   const signedIn = await findSignedIn(request, parts, language)
   if (!signedIn) return lead(reply, signInAddress(request, parts, language))
   await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
-  const { avatarId, ...facts } = await factsOf(signedIn, request, parts)
+  const { avatarId, ...facts } = await factsOf(signedIn, request, parts.runtime)
   const picture = avatarId && (await findAvatar(parts.runtime.db, avatarId))
   return reply
     .header('cache-control', 'no-store')

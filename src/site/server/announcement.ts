@@ -11,7 +11,7 @@ export function announce(origin: string, config: Config, madeUpToken: string | n
   if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
   if (!config.production)
     console.log(
-      '\n  Not for the public: under other names than localhost, cookies of sessions are only safe where NODE_ENV is production',
+      '\n  Not for the public: cookies of editors, and under other names than localhost those of players, are only safe where NODE_ENV is production',
     )
   console.log(`\n  Ctrl-C stops it${config.databaseUrl ? '' : ', PostgreSQL too'}.\n`)
 }

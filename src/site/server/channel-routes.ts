@@ -42,6 +42,7 @@ function leave(request: Request, reply: FastifyReply, parts: ChannelRouteParts) 
       trip: { returnURL: visit.returnURL, language: visit.language },
       callback: callbackOf(request, parts, way.channel),
       address: request.ip,
+      isAnew: request.body?.anew === 'yes',
     })
     if (!led.ok) return failedView(view, led)
     return leadingPage({ language: visit.language, label: way.label, address: led.data })

@@ -8,7 +8,7 @@ import { barePage } from './bare-page.tsx'
 import styles from './sign-in-ways.module.css'
 import ownCss from './sign-in-ways.module.css?inline'
 
-type Way = Pick<ChannelSettings, 'channel' | 'label'>
+export type Way = Pick<ChannelSettings, 'channel' | 'label'>
 
 /** Providers at which a browser may sign in, and those that want another browser. */
 export interface Ways {

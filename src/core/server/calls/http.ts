@@ -84,11 +84,11 @@ export function senderOf(request: FastifyRequest): Sender {
   }
 }
 
-/** Over https each browser does, and over an open line those of this very machine, but for Safari. */
+/** Over https each browser does; over an open line those of this very machine do, but for WebKit's. */
 const keepsSecureCookies = ({ protocol, hostname, headers }: FastifyRequest): boolean =>
-  protocol === 'https' || (hostname === 'localhost' && !isSafari(headers['user-agent'] ?? ''))
+  protocol === 'https' || (hostname === 'localhost' && !isWebKit(headers['user-agent'] ?? ''))
 
-const isSafari = (agent: string): boolean => agent.includes('Safari/') && !/Chrom(e|ium)\//.test(agent)
+const isWebKit = (agent: string): boolean => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent)
 
 /** Lets answers carry the cookies that were set for their senders. */
 export function sendCookies(app: FastifyInstance) {

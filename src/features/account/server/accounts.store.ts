@@ -11,6 +11,7 @@ export type AccountEventKind =
   | 'pictured'
   | 'exported'
   | 'deletion-asked'
+  | 'confirmed'
 
 export interface StoredAccount {
   id: string

@@ -6,6 +6,7 @@ import type { ChannelSettings } from '../../../core/server/channel-settings.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 import type { RequestLimit } from '../../../core/server/request-limit.ts'
 import { createNetworkLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
+import { insertEvent } from './accounts.store.ts'
 import { openProvider, type Provider, ProviderFault } from './providers.ts'
 import { passOf } from './sign-in.ts'
 import { providerDigestsOf } from './subjects.ts'
@@ -36,6 +37,8 @@ interface Departure {
   callback: string
   /** Of the network that asks. */
   address: string
+  /** Whether the provider is to confirm anew who it is. */
+  isAnew?: boolean
 }
 
 interface Arrival {
@@ -65,12 +68,12 @@ export function openChannels(own: ChannelParts): Channels {
   return { leave: (departure) => leave(departure, parts), arrive: (arrival) => arrive(arrival, parts) }
 }
 
-async function leave({ channel, browser, trip, callback, address }: Departure, parts: Parts) {
+async function leave({ channel, browser, trip, callback, address, isAnew }: Departure, parts: Parts) {
   const { db, privateData, providers, network } = parts
   const seconds = await network.take(address)
   if (seconds > 0) return { ...fail('too_many_requests'), seconds }
   const locale = languageFacts[trip.language].tag
-  const led = await unlessFault(() => providers.get(channel)!.lead(callback, locale), channel, parts)
+  const led = await unlessFault(() => providers.get(channel)!.lead(callback, locale, isAnew), channel, parts)
   if (!led.ok) return led
   const { address: there, ...secrets } = led.data
   await insertTrip(db, {
@@ -98,13 +101,14 @@ async function arrive({ channel, browser, at }: Arrival, parts: Parts) {
   }
   return db.transaction().execute(async (own) => {
     const userId = await insertIdentity(own, identity)
+    if (kept.isAnew) await insertEvent(own, userId, 'confirmed')
     return { trip: kept, ...ok(await passOf({ userId, channel, browser }, own)) }
   })
 }
 
 const keptTrip = v.object({
   ...{ state: v.string(), nonce: v.string(), verifier: v.string(), returnURL: v.string() },
-  language: v.custom<Language>(isLanguage),
+  ...{ language: v.custom<Language>(isLanguage), isAnew: v.optional(v.boolean()) },
 })
 
 /** What a provider says; one that fails is told of to the operator. */

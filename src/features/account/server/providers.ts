@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ClientAuth, Configuration } from 'openid-client'
 import type { ChannelSettings } from '../../../core/server/channel-settings.ts'
+import { confirmationLasts } from '../deletion.rules.ts'
 
 /** Why a provider signed nobody in, as a key of the error table; its message is for the operator and tells nothing of anybody. */
 export class ProviderFault extends Error {
@@ -18,12 +19,14 @@ export interface TripSecrets {
   state: string
   nonce: string
   verifier: string
+  /** Whether the provider has to ask who it is, though it knows the browser. */
+  isAnew?: boolean | undefined
 }
 
 /** A provider of OpenID Connect, or of OAuth 2 alone. Both throw ProviderFault, after four seconds at the latest. */
 export interface Provider {
   /** Where a browser signs in, with secrets of its own; it comes back to the callback address. */
-  lead(callback: string, locale: string): Promise<TripSecrets & { address: URL }>
+  lead(callback: string, locale: string, isAnew?: boolean): Promise<TripSecrets & { address: URL }>
   /** Who comes back at this address, by the provider's id token or by what it says of them. */
   identify(arrival: URL, secrets: TripSecrets): Promise<{ issuer: string; subject: string }>
 }
@@ -41,7 +44,7 @@ export function openProvider(settings: ChannelSettings): Provider {
       }),
   })
   return {
-    lead: (callback, locale) =>
+    lead: (callback, locale, isAnew) =>
       inTime(async () => {
         const { buildAuthorizationUrl, calculatePKCECodeChallenge, ...random } = await import('openid-client')
         const configuration = await known.forceFetch('own')
@@ -51,10 +54,11 @@ export function openProvider(settings: ChannelSettings): Provider {
           ...{ redirect_uri: callback, scope: settings.scope, ui_locales: locale, state, nonce },
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
+          ...(isAnew && { prompt: 'login', max_age: String(confirmationSeconds) }),
         })
-        return { address, state, nonce, verifier }
+        return { address, state, nonce, verifier, isAnew }
       }),
-    identify: (arrival, { state, nonce, verifier }) =>
+    identify: (arrival, { state, nonce, verifier, isAnew }) =>
       inTime(async () => {
         const { authorizationCodeGrant } = await import('openid-client')
         const configuration = await known.forceFetch('own')
@@ -64,6 +68,7 @@ export function openProvider(settings: ChannelSettings): Provider {
           expectedState: state,
           expectedNonce: nonce,
           idTokenExpected: user === null,
+          maxAge: isAnew && user === null ? confirmationSeconds : undefined,
         })
         if (user) return { issuer, subject: await askWho(configuration, tokens.access_token, user) }
         const { iss, sub } = tokens.claims()!
@@ -71,6 +76,8 @@ export function openProvider(settings: ChannelSettings): Provider {
       }),
   }
 }
+
+const confirmationSeconds = confirmationLasts * 60
 
 /** The id of who let the site know it, as a provider without id tokens tells it. */
 async function askWho(

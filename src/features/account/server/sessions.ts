@@ -14,7 +14,7 @@ export interface SignedIn extends Omit<StoredSession, 'nameSealed'> {
 export interface SessionParts {
   db: Db
   privateData: PrivateData
-  /** There every browser comes over https, though it may be a proxy that tells. */
+  /** There every browser comes over https, though a proxy before the site may not tell. */
   production: boolean
 }
 
@@ -81,7 +81,7 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
 
 const day = 24 * 60 * 60
 
-/** Names of cookies, and what they end with. */
+/** Names of cookies, and the end of the headers that set them. */
 const plainCookies = { session: 'encore-session', browser: 'encore-browser', attribute: '' }
 const secureCookies = {
   session: '__Host-encore-session',

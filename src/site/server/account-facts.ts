@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '../../core/languages.ts'
+import { sameEmail } from '../../core/server/email-address.ts'
+import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
+import { channels } from '../../features/account/sign-in.rules.ts'
+import { acceptedCategories } from '../../features/consent/consent.rules.ts'
+import { listLikedArticles } from '../../features/news/server/likes.store.ts'
+import { findSubscription } from '../../features/newsletter/server/newsletter.store.ts'
+import { siteConfig } from '../site-config.ts'
+import type { AccountFacts } from './account-page.tsx'
+import type { Runtime } from './runtime.ts'
+
+/** All that the page shows, and that is exported. */
+export async function factsOf(
+  { account, language }: { account: StoredAccount; language: Language },
+  request: FastifyRequest,
+  runtime: Runtime,
+): Promise<AccountFacts> {
+  const { db, privateData } = runtime
+  const { nameSealed, ...stored } = account
+  const identities = await Promise.all(
+    account.identities.map(async ({ channel, createdAt, subjectSealed }) => ({
+      ...{ channel, createdAt },
+      email: channel === channels.email ? await privateData.open(subjectSealed) : null,
+      atProvider: isOfProvider(channel) ? JSON.parse(await privateData.open(subjectSealed)) : null,
+    })),
+  )
+  const emails = identities.flatMap(({ email }) => email ?? [])
+  const subscriptions = await Promise.all(
+    emails.map((email) => findSubscription(db, privateData.digestsOf(sameEmail(email)))),
+  )
+  const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
+  return {
+    ...{ ...stored, identities, name: nameSealed && (await privateData.open(nameSealed)) },
+    likes: await listLikedArticles(db, account.id, language),
+    newsletter: subscriptions.find((each) => each !== null) ?? null,
+    consent: accepted.length > 0 ? accepted : null,
+  }
+}
+
+/** The addresses by which an account signs in. */
+export const emailsOf = (
+  { identities }: StoredAccount,
+  { privateData }: Pick<Runtime, 'privateData'>,
+): Promise<string[]> =>
+  Promise.all(
+    identities
+      .filter(({ channel }) => channel === channels.email)
+      .map(({ subjectSealed }) => privateData.open(subjectSealed)),
+  )
+
+const isOfProvider = (channel: number): boolean => channel !== channels.email && channel !== channels.guest
