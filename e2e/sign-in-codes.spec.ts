@@ -63,6 +63,22 @@ describe('a code', () => {
     expect(site.mails.to(email)).toHaveLength(5)
   })
 
+  test('is asked for ten times a day by an address', async () => {
+    const email = newEmail()
+    const ask = async () => {
+      const response = await askForCode(new FormClient(site.origin), email)
+      await site.forgetMinute()
+      return response
+    }
+    for (let time = 0; time < 10; time++) {
+      if (time === 5) await query(site.url, "delete from core_limits where key like '%sign-in-hour%'")
+      expect((await ask()).status).toBe(303)
+    }
+    await query(site.url, "delete from core_limits where key like '%sign-in-hour%'")
+    const refused = await ask()
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 3600]).toEqual([429, true])
+  })
+
   test.each([
     ['10.250.7', (number: number) => `10.250.7.${number}`],
     ['2001:db8:7:7::/64', (number: number) => `2001:db8:7:7::${number.toString(16)}`],

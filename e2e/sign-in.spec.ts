@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Language, languages } from '../src/core/languages.ts'
+import { type Language, languageFacts, languages } from '../src/core/languages.ts'
 import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
 import { phone, visit } from './setup/browser.ts'
 import { FormClient, newNetwork } from './setup/form-client.ts'
@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const words: Record<
   Language,
-  { menu: string; signIn: string; email: string; send: string; user: string; out: string }
+  { menu: string; signIn: string; email: string; send: string; user: string; out: string; letter: string }
 > = {
   en: {
     menu: 'Menu',
@@ -22,9 +22,26 @@ const words: Record<
     send: 'Send code',
     user: 'Email User',
     out: 'Log out',
+    letter: 'Your code to sign in',
   },
-  zh: { menu: '菜单', signIn: '登录', email: '电子邮箱', send: '获取验证码', user: '邮箱用户', out: '退出登录' },
-  th: { menu: 'เมนู', signIn: 'เข้าสู่ระบบ', email: 'อีเมล', send: 'ส่งรหัส', user: 'ผู้ใช้อีเมล', out: 'ออกจากระบบ' },
+  zh: {
+    menu: '菜单',
+    signIn: '登录',
+    email: '电子邮箱',
+    send: '获取验证码',
+    user: '邮箱用户',
+    out: '退出登录',
+    letter: '登录验证码',
+  },
+  th: {
+    menu: 'เมนู',
+    signIn: 'เข้าสู่ระบบ',
+    email: 'อีเมล',
+    send: 'ส่งรหัส',
+    user: 'ผู้ใช้อีเมล',
+    out: 'ออกจากระบบ',
+    letter: 'รหัสเข้าสู่ระบบของคุณ',
+  },
   ms: {
     menu: 'Menu',
     signIn: 'Log masuk',
@@ -32,6 +49,7 @@ const words: Record<
     send: 'Hantar kod',
     user: 'Pengguna e-mel',
     out: 'Log keluar',
+    letter: 'Kod log masuk anda',
   },
 }
 
@@ -39,7 +57,7 @@ describe('a player on a phone', () => {
   test.each(languages)(
     'signs in with a pasted code, is known by name and comes back to the page, in %s',
     async (language) => {
-      const { signIn, email: label, send, user, out } = words[language]
+      const { signIn, email: label, send, user, out, letter } = words[language]
       const { page, seen } = await visit(`/${language}/news?label=dev`, {
         ...phone,
         origin: site.origin,
@@ -53,6 +71,11 @@ describe('a player on a phone', () => {
       await page.getByRole('button', { name: send }).click()
       await page.locator('input[name=code]').waitFor()
       const code = await site.codeTo(email)
+      const [{ text, html } = {}] = site.mails.to(email)
+      for (const part of [text, html])
+        expect([part]).toEqual([expect.stringMatching(new RegExp(`${letter}[^]*${code}`))])
+      expect(html).toContain(`<html lang="${languageFacts[language].tag}"`)
+      expect(await page.locator('input[name=code]').getAttribute('inputmode')).toBe('numeric')
       await page.locator('input[name=code]').evaluate(
         (field: HTMLInputElement, text) => {
           field.value = text

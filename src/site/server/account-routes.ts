@@ -36,7 +36,7 @@ import { labelsOf } from './channel-labels.ts'
 import { addChannels } from './channel-routes.ts'
 import { plainPage } from './error-page.tsx'
 import { takeForms } from './forms.ts'
-import { addSignIn, ownOrigin } from './sign-in-routes.ts'
+import { addSignIn, ownOrigin, type SignInAnswer, type SignInRouteParts } from './sign-in-routes.ts'
 import { waysFor } from './sign-in-ways.tsx'
 
 interface Form {
@@ -49,11 +49,7 @@ interface AccountRouteParts extends Pick<AppParts, 'runtime'> {
   sessions: Sessions
   codes: Codes
   avatars: Avatars
-  /** Exchanges what the sign-in page returned with for a session. */
-  verify: (
-    request: FastifyRequest,
-    result: { code: string; state: v.InferOutput<typeof signInState> },
-  ) => Promise<unknown>
+  verify: SignInRouteParts['verify']
 }
 
 /** Serves the sign-in page and the account page. */
@@ -63,16 +59,15 @@ export async function addAccounts(
 ) {
   const { runtime } = parts
   const codes = openCodes(runtime)
-  await addSignIn(app, parts)
+  const verifying = (request: FastifyRequest, result: SignInAnswer) =>
+    verify({ ...result, gameid: parts.gameId }, senderOf(request), { ...parts, db: runtime.db })
+  const own = { ...parts, verify: verifying }
+  await addSignIn(app, own)
   const { channels: settings } = runtime.config
   const onFault = (channel: number, reason: string) =>
     runtime.log.warn({ channel, reason }, 'a provider signed nobody in')
-  await addChannels(app, { ...parts, channels: openChannels({ ...runtime, channels: settings, onFault }) })
-  await addAccount(app, {
-    ...{ ...parts, codes, avatars: openAvatars(runtime) },
-    verify: (request, result) =>
-      verify({ ...result, gameid: parts.gameId }, senderOf(request), { ...parts, db: runtime.db }),
-  })
+  await addChannels(app, { ...own, channels: openChannels({ ...runtime, channels: settings, onFault }) })
+  await addAccount(app, { ...own, codes, avatars: openAvatars(runtime) })
 }
 
 /** Serves the page of who is signed in, and does what its forms ask for. */

@@ -62,10 +62,13 @@ export const BareForm = ({
   action,
   isAuto,
   hasFiles,
+  isUnchecked,
   children,
 }: {
   action: string
   hasFiles?: boolean
+  /** Whether what is wrong is told by the site's own texts, and not by the browser's. */
+  isUnchecked?: boolean
   /** Whether the page's script sends it when its field is full. */
   isAuto?: boolean
   children: ReactNode
@@ -76,6 +79,7 @@ export const BareForm = ({
     encType={hasFiles ? 'multipart/form-data' : undefined}
     className={bare.form}
     data-auto={isAuto || undefined}
+    noValidate={isUnchecked}
   >
     {children}
   </form>

@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { senderOf } from '../../core/server/calls/http.ts'
 import type { Channels } from '../../features/account/server/channels.ts'
-import { withSignInResult } from '../../features/account/sign-in.rules.ts'
 import { answerFailure } from './failures.ts'
 import { takeForms } from './forms.ts'
-import { answer, failedView, hasTicked, ownOrigin, type SignInRouteParts, signInVisitOf } from './sign-in-routes.ts'
+import {
+  answer,
+  failedView,
+  hasScript,
+  hasTicked,
+  leadBack,
+  ownOrigin,
+  type SignInRouteParts,
+  signInVisitOf,
+} from './sign-in-routes.ts'
 import { leadingPage } from './sign-in-ways.tsx'
 
 interface Form {
@@ -39,7 +47,7 @@ function leave(request: Request, reply: FastifyReply, parts: ChannelRouteParts) 
     const led = await channels.leave({
       channel: way.channel,
       browser: sessions.browserOf(senderOf(request)),
-      trip: { returnURL: visit.returnURL, language: visit.language },
+      trip: { returnURL: visit.returnURL, language: visit.language, hasScript: hasScript(request) },
       callback: callbackOf(request, parts, way.channel),
       address: request.ip,
       isAnew: request.body?.anew === 'yes',
@@ -62,7 +70,7 @@ function arrive(request: Request, reply: FastifyReply, parts: ChannelRouteParts)
       at,
     })
     const own = arrived.trip && signInVisitOf(request, parts, arrived.trip)
-    if (arrived.ok && own) return withSignInResult(own.back, arrived.data)
+    if (arrived.ok && own) return leadBack(request, parts, { ...own, ...arrived.trip }, arrived.data)
     return failedView({ ...(own ?? visit), step: 'email' }, arrived.ok ? { error: 'illegal_request' } : arrived)
   })
 }

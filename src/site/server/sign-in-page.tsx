@@ -63,8 +63,9 @@ function EmailStep(view: SignInView) {
   const { language, returnURL, fault, wait = 0, typed, isTicked, hasCode, challenge, ways } = view
   const t = textsIn(language)
   return (
-    <BareForm action={`/auth/login/code?lang=${language}`}>
+    <BareForm action={`/auth/login/code?lang=${language}`} isUnchecked>
       <input type="hidden" name="returnURL" value={returnURL} />
+      <WithoutScript />
       <label htmlFor="email">{t('account.signIn.email')}</label>
       <input
         id="email"
@@ -85,7 +86,7 @@ function EmailStep(view: SignInView) {
       <p className={styles.or}>{t('account.signIn.or')}</p>
       {ways && <ProviderWays language={language} ways={ways} />}
       <p>{t('account.signIn.guestHint')}</p>
-      <button type="submit" formAction={`/auth/login/guest?lang=${language}`} formNoValidate>
+      <button type="submit" formAction={`/auth/login/guest?lang=${language}`}>
         {t('account.signIn.guest')}
       </button>
       {hasCode && (
@@ -101,8 +102,9 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
   const t = textsIn(language)
   return (
     <>
-      <BareForm action={`/auth/login/verify?lang=${language}`} isAuto>
+      <BareForm action={`/auth/login/verify?lang=${language}`} isAuto isUnchecked>
         <input type="hidden" name="returnURL" value={returnURL} />
+        <WithoutScript />
         <label htmlFor="code">{t('account.signIn.code')}</label>
         <input
           id="code"
@@ -128,6 +130,13 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
     </>
   )
 }
+
+/** Tells that the page to come back to can't exchange the result for a session by itself. */
+const WithoutScript = () => (
+  <noscript>
+    <input type="hidden" name="script" value="no" />
+  </noscript>
+)
 
 /** The note on the step's field; who must wait is told how long. */
 function Note({

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
 import type { Failure } from '../../core/call.ts'
 import type { Language } from '../../core/languages.ts'
 import { senderOf } from '../../core/server/calls/http.ts'
@@ -8,6 +9,7 @@ import { sendPage } from '../../core/server/pages/send-page.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
 import type { SignIn } from '../../features/account/server/sign-in.ts'
+import type { signInState } from '../../features/account/sign-in.contract.ts'
 import { readReturnAddress, returnTextOf, withSignInResult } from '../../features/account/sign-in.rules.ts'
 import { errorTable } from '../errors.ts'
 import { languageOf } from './addresses.ts'
@@ -25,6 +27,14 @@ type Request = FastifyRequest<Form>
 export interface SignInRouteParts extends Pick<AppParts, 'runtime' | 'origin' | 'captchaScript'> {
   signIn: SignIn
   sessions: Sessions
+  /** Exchanges the result of a sign-in for a session. */
+  verify: (request: FastifyRequest, result: SignInAnswer) => Promise<boolean>
+}
+
+/** What the sign-in page returns with. */
+export interface SignInAnswer {
+  code: string
+  state: v.InferOutput<typeof signInState>
 }
 
 /** Serves the sign-in page and takes its forms; who has signed in is led back with code and state in the address. */
@@ -59,7 +69,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
       answer(request, reply, parts, async (visit) => {
         const browser = sessions.browserOf(senderOf(request))
         const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser, address: request.ip })
-        if (entered.ok) return withSignInResult(visit.back, entered.data)
+        if (entered.ok) return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
         const pending = await signIn.findPending(browser)
         return failedView({ ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
       }),
@@ -70,7 +80,8 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         if (!hasTicked(request)) return failedView(view, { error: 'terms_unticked' })
         const browser = sessions.browserOf(senderOf(request))
         const entered = await signIn.signInAsGuest({ browser, ...trustOf(request) })
-        return entered.ok ? withSignInResult(visit.back, entered.data) : failedView(view, entered)
+        if (!entered.ok) return failedView(view, entered)
+        return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
       }),
     )
   })
@@ -113,6 +124,21 @@ const unlessDown =
     if (isDatabaseDown(error)) return instead
     throw error
   }
+
+/** Where a sign-in leads in the end: back with its result, which the page there exchanges for a session. Without script that is done here. */
+export async function leadBack(
+  request: FastifyRequest,
+  { verify }: SignInRouteParts,
+  { back, hasScript }: Pick<Visit, 'back'> & { hasScript: boolean },
+  { code, state }: { code: string; state: string },
+): Promise<string> {
+  if (hasScript) return withSignInResult(back, { code, state })
+  await verify(request, { code, state: JSON.parse(state) })
+  return back.href
+}
+
+/** Whether the page that sends a form runs scripts. */
+export const hasScript = ({ body }: Request): boolean => body?.script !== 'no'
 
 /** Whether the box of the terms is ticked. */
 export const hasTicked = ({ body }: Request): boolean => body?.terms === 'yes'

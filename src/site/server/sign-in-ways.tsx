@@ -32,12 +32,7 @@ export function ProviderWays({ language, ways: { offered, elsewhere } }: { langu
   return (
     <>
       {offered.map(({ channel, label }) => (
-        <button
-          key={channel}
-          type="submit"
-          formAction={`/auth/login/channel/${channel}?lang=${language}`}
-          formNoValidate
-        >
+        <button key={channel} type="submit" formAction={`/auth/login/channel/${channel}?lang=${language}`}>
           {t('account.signIn.with', { label })}
         </button>
       ))}

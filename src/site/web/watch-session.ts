@@ -15,6 +15,8 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
     event.preventDefault()
     openDialog(platform, place).catch(() => location.assign(signInAddress(place.language)))
   })
+  const endOnce = async () => (await import('../../features/account/web/platform.ts')).endExpired(platform)
+  addEventListener('session-expired', () => void endOnce().catch(() => location.reload()), { once: true })
   if (!signIn && !maySignedIn()) return setSession(null)
   const begin = async () => {
     const { beginSession } = await import('../../features/account/web/platform.ts')

@@ -51,6 +51,8 @@ interface Arrival {
 export interface Trip {
   returnURL: string
   language: Language
+  /** Whether the page there exchanges the result for a session by itself. */
+  hasScript: boolean
 }
 
 interface Parts extends ChannelParts {
@@ -108,7 +110,11 @@ async function arrive({ channel, browser, at }: Arrival, parts: Parts) {
 
 const keptTrip = v.object({
   ...{ state: v.string(), nonce: v.string(), verifier: v.string(), returnURL: v.string() },
-  ...{ language: v.custom<Language>(isLanguage), isAnew: v.optional(v.boolean()) },
+  ...{
+    language: v.custom<Language>(isLanguage),
+    hasScript: v.optional(v.boolean(), true),
+    isAnew: v.optional(v.boolean()),
+  },
 })
 
 /** What a provider says; one that fails is told of to the operator. */

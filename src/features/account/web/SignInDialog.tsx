@@ -117,7 +117,7 @@ function EmailForm({ language, fault, isBusy, onSend, onGuest, fail }: EmailForm
     else onSend(String(form.get('email')))
   }
   return (
-    <form className={styles.form} onSubmit={send} aria-busy={isBusy}>
+    <form className={styles.form} onSubmit={send} aria-busy={isBusy} noValidate>
       <label>
         {t('account.signIn.email')}
         <input
@@ -142,7 +142,7 @@ function EmailForm({ language, fault, isBusy, onSend, onGuest, fail }: EmailForm
       <button type="submit" className={styles.main}>
         {t('account.signIn.sendCode')}
       </button>
-      <button type="submit" className={styles.other} name="guest" formNoValidate>
+      <button type="submit" className={styles.other} name="guest">
         {t('account.signIn.guest')}
       </button>
       <p>{t('account.signIn.guestHint')}</p>
@@ -170,7 +170,7 @@ function CodeForm({ language, fault, isBusy, wait, onEnter, onAgain }: CodeFormP
     onEnter(code)
   }
   return (
-    <form className={styles.form} onSubmit={send} aria-busy={isBusy}>
+    <form className={styles.form} onSubmit={send} aria-busy={isBusy} noValidate>
       <label>
         {t('account.signIn.code')}
         <input

@@ -12,7 +12,6 @@ export interface Platform {
 
 /** Finds out who is signed in: what the sign-in page returned with is verified first, and whatever comes of that, the login is checked. */
 export async function beginSession(platform: Platform, result: SignInResult | null): Promise<void> {
-  addEventListener('session-expired', () => void endExpired(platform), { once: true })
   if (result) await verifyAuthorization(platform, result).catch((error: Error) => console.warn(error.message))
   await checkLogin(platform)
 }
@@ -45,6 +44,7 @@ export async function takeSignIn(platform: Platform, result: SignInResult): Prom
 
 async function checkLogin({ ask }: Platform): Promise<void> {
   const answer = maySignedIn() ? await ask(signInCalls.checkLogin, {}) : null
+  if (answer && !answer.ok && answer.error === 'unreachable') return // nobody said so: it stays unknown
   if (!answer?.ok) return setSession(null)
   const { userName, channelid, channelLabel = '', pictureUrl } = answer.data
   setSession({ name: userName, channel: channelid, channelLabel, avatar: pictureUrl })
@@ -58,7 +58,7 @@ export async function logout({ ask }: Pick<Platform, 'ask'>) {
 }
 
 /** The session is over: the page begins anew without one. Its cookie is gone then, so that this happens once. */
-async function endExpired(platform: Platform): Promise<void> {
+export async function endExpired(platform: Platform): Promise<void> {
   const { ok } = await logout(platform)
   if (ok) location.reload()
 }
