@@ -31,7 +31,7 @@ test('whatever one account does, another keeps all that is its own', async () =>
   const [before, id] = [await exported(owner), await site.accountOf(owner)]
   const aim = { id, user_id: id, userId: id, account_id: id, account: id, email } // none of them is looked at
   const query = new URLSearchParams({ lang: 'en', ...aim })
-  for (const deed of ['name', 'avatar/remove', 'end-others', 'end-newsletter', 'delete', 'delete/confirm']) {
+  for (const deed of ['name', 'avatar/remove', 'end-others', 'end-all', 'end-newsletter', 'delete', 'delete/confirm']) {
     await thief.post(`/auth/account/${deed}?${query}`, { ...aim, name: 'Thief', sure: 'yes' })
   }
   const read = await (await thief.get(`/auth/account/data.json?${query}`)).text()

@@ -33,7 +33,7 @@ test('who is not signed in is led to the sign-in page, and from there to the acc
   expect(back.pathname).toBe('/th/account')
   expect((await client.get(back.pathname + back.search)).headers.get('location')).toBe('/th/account')
   expect(await page(client, '/th/account')).toContain('บัญชีของคุณ')
-  for (const path of ['name', 'end-others', 'delete', 'delete/confirm']) {
+  for (const path of ['name', 'end-others', 'end-all', 'delete', 'delete/confirm']) {
     const other = await act(new FormClient(site.origin), path, { name: 'Thief', sure: 'yes' })
     expect([path, other.headers.get('location')?.startsWith('/auth/login')]).toEqual([path, true])
   }
@@ -77,6 +77,37 @@ describe('the account page', () => {
     expect(await page(client)).not.toContain('action="/auth/account/end-others')
     await act(client, 'sign-out')
     expect(await check(client)).toMatchObject({ ret: 410007 })
+  })
+
+  test('ends all sessions, this one among them', async () => {
+    const email = newEmail()
+    const client = await site.signedIn(email)
+    await site.forgetMinute()
+    const other = await site.signedIn(email, new FormClient(site.otherOrigin))
+    expect((await act(client, 'end-all')).headers.get('location')).toBe('/en/')
+    expect([await check(client), await check(other)]).toMatchObject([{ ret: 410007 }, { ret: 410007 }])
+    expect([...client.cookies.keys()]).toEqual(['__Host-encore-browser'])
+  })
+
+  test('tells its owner what happened to it, and nothing that did not', async () => {
+    const email = newEmail()
+    const client = await site.signedIn(email)
+    await act(client, 'avatar/remove') // there is none
+    await act(client, 'delete')
+    await act(client, 'delete/confirm', { code: '000000' })
+    await act(client, 'end-others')
+    await act(client, 'end-all')
+    await site.forgetMinute()
+    await act(await site.signedIn(email, client), 'sign-out')
+    await site.forgetMinute()
+    await site.signedIn(email, client)
+    const { events } = await (await client.get('/auth/account/data.json')).json()
+    expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['signed-in', 'signed-out', 'signed-in', 'all-ended', 'others-ended'],
+      ...['deletion-refused', 'deletion-asked', 'signed-in'],
+    ])
+    const text = await page(client)
+    for (const told of ['Wrong code for deleting the account', 'Logged out everywhere <time']) expect(text).toContain(told)
   })
 
   test('gives all of it as JSON to its owner alone', async () => {

@@ -169,7 +169,7 @@ describe('a session', () => {
 
   test('a form of another site neither signs in nor out, and changes nothing of an account', async () => {
     const client = await site.signedIn()
-    const deeds = ['name', 'end-others', 'end-newsletter', 'sign-out', 'delete', 'delete/confirm']
+    const deeds = ['name', 'end-others', 'end-all', 'end-newsletter', 'sign-out', 'delete', 'delete/confirm']
     const ways = ['code', 'verify', 'guest'].map((way) => `/auth/login/${way}`)
     for (const path of [...ways, ...deeds.map((deed) => `/auth/account/${deed}`), signInCalls.logout.path]) {
       const response = await client.post(path, { name: 'Thief', sure: 'yes' }, { 'sec-fetch-site': 'cross-site' })

@@ -52,6 +52,7 @@ export interface TextArguments {
   'account.page.began': undefined
   'account.page.seen': undefined
   'account.page.endOthers': undefined
+  'account.page.endAll': undefined
   'account.page.own': undefined
   'account.page.likes': undefined
   'account.page.noLikes': undefined
@@ -81,10 +82,13 @@ export interface TextArguments {
   'account.event.signedIn': undefined
   'account.event.signedOut': undefined
   'account.event.othersEnded': undefined
+  'account.event.allEnded': undefined
   'account.event.renamed': undefined
   'account.event.pictured': undefined
+  'account.event.unpictured': undefined
   'account.event.exported': undefined
   'account.event.deletionAsked': undefined
+  'account.event.deletionRefused': undefined
   'account.event.confirmed': undefined
   'account.done.renamed': undefined
   'account.done.pictured': undefined

@@ -68,10 +68,13 @@ const eventTexts = {
   'signed-in': 'account.event.signedIn',
   'signed-out': 'account.event.signedOut',
   'others-ended': 'account.event.othersEnded',
+  'all-ended': 'account.event.allEnded',
   renamed: 'account.event.renamed',
   pictured: 'account.event.pictured',
+  unpictured: 'account.event.unpictured',
   exported: 'account.event.exported',
   'deletion-asked': 'account.event.deletionAsked',
+  'deletion-refused': 'account.event.deletionRefused',
   confirmed: 'account.event.confirmed',
 } as const satisfies Record<StoredAccount['events'][number]['kind'], PlainTextKey>
 
@@ -170,7 +173,12 @@ function SessionsPart(props: PartProps) {
         ))}
       </ul>
       <div className={styles.deeds}>
-        {sessions.length > 1 && <Deed path="end-others" language={language} button={t('account.page.endOthers')} />}
+        {sessions.length > 1 && (
+          <>
+            <Deed path="end-others" language={language} button={t('account.page.endOthers')} />
+            <Deed path="end-all" language={language} button={t('account.page.endAll')} />
+          </>
+        )}
         <Deed path="sign-out" language={language} button={t('account.user.logout')} />
       </div>
     </Part>

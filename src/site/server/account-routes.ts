@@ -11,6 +11,7 @@ import { largestAvatar } from '../../features/account/account.contract.ts'
 import { deletionNeeds } from '../../features/account/deletion.rules.ts'
 import {
   deleteAccount,
+  deleteAllSessions,
   deleteOtherSessions,
   findAccount,
   insertEvent,
@@ -83,6 +84,7 @@ async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
     deed('name', rename)
     deed('avatar/remove', removeAvatar)
     deed('end-others', endOthers)
+    deed('end-all', endAll)
     deed('end-newsletter', endNewsletter)
     deed('sign-out', signOut)
     deed('delete', askDeletion)
@@ -161,13 +163,22 @@ const showAvatar: Act = async ({ account, language }, { body }, { avatars }) => 
 }
 
 const removeAvatar: Act = async ({ account, language }, _, { runtime }) => {
-  await deleteAvatar(runtime.db, account.id)
+  if (account.avatarId) {
+    await deleteAvatar(runtime.db, account.id)
+    await insertEvent(runtime.db, account.id, 'unpictured')
+  }
   return pathOf(language, 'unpictured')
 }
 
 const endOthers: Act = async ({ account, tokenDigest, language }, _, { runtime }) => {
   await deleteOtherSessions(runtime.db, account.id, tokenDigest)
   return pathOf(language, 'others-ended')
+}
+
+const endAll: Act = async ({ account, language }, request, { runtime, sessions }) => {
+  await deleteAllSessions(runtime.db, account.id)
+  await sessions.end(senderOf(request)) // the browser's cookie
+  return `/${language}/`
 }
 
 const endNewsletter: Act = async ({ account, language }, _, { runtime }) => {
@@ -206,6 +217,7 @@ const confirmDeletion: Act = async ({ account, language }, request, parts) => {
     const { right } = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
     const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
     if (!isOwn) {
+      await insertEvent(runtime.db, account.id, 'deletion-refused')
       const deletion = (await codes.findPending('deletion', browser)) ?? undefined
       return { fault: { part: 'deletion', error: 'code_wrong' }, deletion }
     }

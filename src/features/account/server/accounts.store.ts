@@ -7,10 +7,13 @@ export type AccountEventKind =
   | 'signed-in'
   | 'signed-out'
   | 'others-ended'
+  | 'all-ended'
   | 'renamed'
   | 'pictured'
+  | 'unpictured'
   | 'exported'
   | 'deletion-asked'
+  | 'deletion-refused'
   | 'confirmed'
 
 export interface StoredAccount {
@@ -65,6 +68,14 @@ export async function deleteOtherSessions(db: Db, userId: string, tokenDigest: B
   await db.transaction().execute(async (own) => {
     await sql`delete from account_sessions where user_id = ${userId} and token_digest <> ${tokenDigest}`.execute(own)
     await insertEvent(own, userId, 'others-ended')
+  })
+}
+
+/** Ends every session of an account. */
+export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    await sql`delete from account_sessions where user_id = ${userId}`.execute(own)
+    await insertEvent(own, userId, 'all-ended')
   })
 }
 
