@@ -107,7 +107,8 @@ describe('the account page', () => {
       ...['deletion-refused', 'deletion-asked', 'signed-in'],
     ])
     const text = await page(client)
-    for (const told of ['Wrong code for deleting the account', 'Logged out everywhere <time']) expect(text).toContain(told)
+    for (const told of ['Wrong code for deleting the account', 'Logged out everywhere <time'])
+      expect(text).toContain(told)
   })
 
   test('gives all of it as JSON to its owner alone', async () => {

@@ -52,7 +52,7 @@ const calls = [
         codes: openCodes(stores),
         captchas: openCaptchas(stores),
       }),
-      ...{ gameId: '1', labelOf: () => '', onFault: () => undefined },
+      ...{ gameId: '1', ways: [], labelOf: () => '', onFault: () => undefined },
     },
     activities: [],
     analytics: { timeZone: 'UTC', campaignCodes: [], tallyFault: () => undefined },

@@ -3,6 +3,7 @@ import { type Language, languages } from '../src/core/languages.ts'
 import { openPrivateData } from '../src/core/server/private-data.ts'
 import { returnTextOf } from '../src/features/account/sign-in.rules.ts'
 import { check } from './setup/account-site.ts'
+import { storeArticle } from './setup/articles.ts'
 import { findings } from './setup/axe.ts'
 import { awaken, phone, visit } from './setup/browser.ts'
 import { begin, ChannelSite, channelsIn, dataKey, destinationOf, expectFailure, labels } from './setup/channel-site.ts'
@@ -38,6 +39,8 @@ const words: Record<Language, { button: string; user: string; elsewhere: string 
   },
 }
 
+const like: Record<Language, string> = { en: 'Like', zh: '点赞', th: 'ถูกใจ', ms: 'Suka' }
+
 const inGame = { 'user-agent': 'Mozilla/5.0 MSDK/5.2' }
 const signInPage = async (client: FormClient, language: Language, headers = {}) =>
   (await client.get(`/auth/login?lang=${language}`, headers)).text()
@@ -60,6 +63,31 @@ describe('the sign-in page', () => {
       expect(channelsIn(await marked.text())).toEqual(['4'])
     },
   )
+
+  test.each(languages)('so does the form over the page, and leads there, in %s', async (language) => {
+    const { button, elsewhere } = words[language]
+    await storeArticle(site.url, { id: `over-${language}`, html: '<p>Much liked</p>' })
+    const path = `/${language}/static/over-${language}.html`
+    const openForm = async (more: object) => {
+      const { page } = await visit(path, { ...phone, origin: site.origin, ...more })
+      await page.locator('main').getByRole('link', { name: like[language], exact: true }).click()
+      return { page, dialog: page.getByRole('dialog') }
+    }
+    const { page, dialog } = await openForm({ bypassCSP: true })
+    await dialog.getByRole('button', { name: button }).click()
+    await dialog.getByRole('alert').waitFor()
+    expect(await findings(page)).toEqual([])
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: button }).click()
+    await page.waitForURL(`${site.provider.origin}/interaction/**`)
+    await page.locator('input[name=subject]').fill(`over ${language}`)
+    await page.getByRole('button', { name: 'Let me in' }).click()
+    await page.waitForURL(site.origin + path)
+    await page.getByRole('button', { name: like[language] }).waitFor()
+    const { dialog: inTheGame } = await openForm({ userAgent: inGame['user-agent'] })
+    await inTheGame.getByText(elsewhere).waitFor()
+    expect(await inTheGame.locator('[formaction]').count()).toBe(1)
+  })
 
   test('of a site without providers shows none and takes nobody back from one', async () => {
     const client = new FormClient(inject('origin'))

@@ -7,8 +7,25 @@ const captcha = ['captcha_due', 'captcha_failed'] as const
 /** What leads to a session: see `verify`. */
 const result = v.object({ code: v.string(), state: v.string() })
 
+const way = v.object({
+  channel: v.number(),
+  /** How players know it. */
+  label: v.string(),
+  /** Whether it lets in who comes by the game's own browser. */
+  isInWebView: v.boolean(),
+})
+/** A provider at which one may sign in. */
+export type SignInWay = v.InferOutput<typeof way>
+
 /** The sign-in page's form as calls, for the dialog of a page. */
 export const signInFormCalls = {
+  listWays: defineCall({
+    path: '/api/account/listWays',
+    summary: 'The providers at which one may sign in',
+    input: v.object({}),
+    output: v.object({ ways: v.array(way) }),
+    errors: [],
+  }),
   askForCode: defineCall({
     path: '/api/account/askForCode',
     summary:

@@ -28,6 +28,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
     }),
     gameId: siteConfig.platform.gameId,
     labelOf: labelsOf(parts.runtime.config),
+    ways: parts.runtime.config.channels.map(({ channel, label, isInWebView }) => ({ channel, label, isInWebView })),
     onFault: (reason) => parts.runtime.log.warn(reason),
   },
   activities,

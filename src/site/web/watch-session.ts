@@ -9,11 +9,11 @@ import { siteConfig } from '../site-config.ts'
 
 /** Finds out who is signed in, where anybody may be, and opens the form for it: who neither is nor wishes to be loads nothing. */
 export function watchSession({ options }: AnyRouter, signIn: SignInResult | null) {
-  const { ask, place } = options.context
+  const { ask, place, isInGame } = options.context
   const platform = { ask, gameId: siteConfig.platform.gameId }
   addEventListener(signInWish, (event) => {
     event.preventDefault()
-    openDialog(platform, place).catch(() => location.assign(signInAddress(place.language)))
+    openDialog({ ...platform, isInGame }, place).catch(() => location.assign(signInAddress(place.language)))
   })
   const endOnce = async () => (await import('../../features/account/web/platform.ts')).endExpired(platform)
   addEventListener('session-expired', () => void endOnce().catch(() => location.reload()), { once: true })
@@ -26,7 +26,7 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
 }
 
 /** Opens the form of the sign-in page over the page, once it is loaded. */
-async function openDialog(platform: Platform, { language }: Place) {
+async function openDialog(platform: Platform & { isInGame: boolean }, { language }: Place) {
   const [{ openSignInDialog }] = await Promise.all([
     import('../../features/account/web/open-sign-in-dialog.ts'),
     loadTexts('account'),

@@ -1,18 +1,21 @@
 import { fail, ok } from '../../../core/call.ts'
 import { type Ctx, handle, type Sender } from '../../../core/server/calls/handle.ts'
 import { secondsBetweenCodes } from '../sign-in.rules.ts'
-import { signInFormCalls } from '../sign-in-form.contract.ts'
+import { type SignInWay, signInFormCalls } from '../sign-in-form.contract.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 export interface SignInFormParts {
   signIn: SignIn
   sessions: Sessions
+  /** Providers that are set up. */
+  ways: SignInWay[]
 }
 
 /** The calls by which a dialog signs in. */
-export const signInFormHandlers = ({ signIn, sessions }: SignInFormParts) =>
+export const signInFormHandlers = ({ signIn, sessions, ways }: SignInFormParts) =>
   handle(signInFormCalls, {
+    listWays: async () => ok({ ways }),
     askForCode: async ({ email }, ctx) => {
       const { address, browser } = whoOf(ctx, sessions)
       const asked = await signIn.askForCode({ email, address, browser, language: ctx.language })

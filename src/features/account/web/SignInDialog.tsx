@@ -1,15 +1,18 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '../../../core/languages.ts'
 import { signInAddress } from '../../../core/web/session.ts'
 import { errorKey, textsIn } from '../../../core/web/text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { codeLength } from '../sign-in.rules.ts'
 import { signInFormCalls } from '../sign-in-form.contract.ts'
+import { Providers } from './Providers.tsx'
 import { type Platform, takeSignIn } from './platform.ts'
 import styles from './SignInDialog.module.css'
 
 export interface SignInDialogProps extends Platform {
   language: Language
+  /** Whether the page stands in the game's own browser, which many providers refuse. */
+  isInGame: boolean
   /** Called when it is closed, by a session or by the visitor's wish. */
   onClose: () => void
 }
@@ -40,6 +43,7 @@ export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
       {step.name === 'email' ? (
         <EmailForm
           {...{ language, ...state }}
+          providers={<Providers {...platform} />}
           onSend={sendCode}
           onGuest={() => enter(() => ask(signInFormCalls.enterAsGuest, { terms: true }))}
         />
@@ -100,19 +104,22 @@ interface FormProps {
   isBusy: boolean
 }
 interface EmailFormProps extends FormProps {
+  providers: ReactNode
   onSend: (email: string) => void
   onGuest: () => void
   fail: (error: string) => void
 }
 
-function EmailForm({ language, fault, isBusy, onSend, onGuest, fail }: EmailFormProps) {
+function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }: EmailFormProps) {
   const t = textsIn(language)
   const left = useSecondsLeft(fault?.seconds ?? 0)
   const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
-    if (form.get('terms') !== 'yes') fail('terms_unticked')
+    const isTicked = form.get('terms') === 'yes'
+    if (isTicked && submitter?.hasAttribute('formaction')) return // the browser sends it, and is led to a provider
+    event.preventDefault()
+    if (!isTicked) fail('terms_unticked')
     else if (form.has('guest')) onGuest()
     else onSend(String(form.get('email')))
   }
@@ -142,6 +149,7 @@ function EmailForm({ language, fault, isBusy, onSend, onGuest, fail }: EmailForm
       <button type="submit" className={styles.main}>
         {t('account.signIn.sendCode')}
       </button>
+      {providers}
       <button type="submit" className={styles.other} name="guest">
         {t('account.signIn.guest')}
       </button>

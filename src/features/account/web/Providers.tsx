@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { languageFacts } from '../../../core/languages.ts'
+import { textsIn } from '../../../core/web/text.ts'
+import { returnTextOf } from '../sign-in.rules.ts'
+import { type SignInWay, signInFormCalls } from '../sign-in-form.contract.ts'
+import styles from './SignInDialog.module.css'
+import type { SignInDialogProps } from './SignInDialog.tsx'
+
+/** A button for each provider, which sends the form it stands in; those that refuse the game's own browser are named. */
+export function Providers({ ask, language, isInGame }: Pick<SignInDialogProps, 'ask' | 'language' | 'isInGame'>) {
+  const t = textsIn(language)
+  const [ways, setWays] = useState<SignInWay[]>([])
+  useEffect(() => {
+    void ask(signInFormCalls.listWays, {}).then((answer) => answer.ok && setWays(answer.data.ways))
+  }, [ask])
+  const elsewhere = ways.filter(({ isInWebView }) => isInGame && !isInWebView)
+  const either = new Intl.ListFormat(languageFacts[language].tag, { type: 'disjunction' })
+  return (
+    <>
+      <input type="hidden" name="returnURL" value={returnTextOf(location.href)} />
+      {ways
+        .filter((way) => !elsewhere.includes(way))
+        .map(({ channel, label }) => (
+          <button
+            key={channel}
+            type="submit"
+            className={styles.other}
+            formMethod="post"
+            formAction={`/auth/login/channel/${channel}?lang=${language}`}
+          >
+            {t('account.signIn.with', { label })}
+          </button>
+        ))}
+      {elsewhere.length > 0 && (
+        <p>{t('account.signIn.openInBrowser', { labels: either.format(elsewhere.map(({ label }) => label)) })}</p>
+      )}
+    </>
+  )
+}
