@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { config } from '../site.config.ts'
 import { languages } from '../src/core/languages.ts'
 import { likeCalls } from '../src/features/news/likes.contract.ts'
 import { newsletterCalls } from '../src/features/newsletter/newsletter.contract.ts'
@@ -50,6 +51,13 @@ describe('the account page', () => {
     for (const part of [email, 'This browser', '/en/static/dear.html', 'Signed in', 'You have not chosen yet.']) {
       expect(text).toContain(part)
     }
+  })
+
+  test('tells which cookies its owner has accepted', async () => {
+    const client = await site.signedIn()
+    const choice = { categories: ['necessary', 'analytics'], revision: config.consent.revision }
+    client.cookies.set('cc_cookie', encodeURIComponent(JSON.stringify(choice)))
+    expect(await page(client)).toMatch(/You have accepted: [^<]*analytics/i)
   })
 
   test('gives a name, which others see at once, and takes it back; one that can be none is told of', async () => {

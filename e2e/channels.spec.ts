@@ -53,14 +53,14 @@ describe('the sign-in page', () => {
       const client = new FormClient(site.origin)
       const page = await signInPage(client, language)
       expect(page).toContain(button)
-      expect(channelsIn(page)).toEqual(['4', '6', '9'])
+      expect(channelsIn(page)).toEqual(['4', '6', '9', '15'])
       expect(page).not.toContain(elsewhere)
       const inTheGame = await signInPage(client, language, inGame)
       expect(inTheGame).toContain(elsewhere)
-      expect(channelsIn(inTheGame)).toEqual(['4'])
+      expect(channelsIn(inTheGame)).toEqual(['4', '15'])
       const returnURL = returnTextOf(`${site.origin}/${language}/?isInMSDK=True`)
       const marked = await client.get(`/auth/login?${new URLSearchParams({ returnURL, lang: language })}`)
-      expect(channelsIn(await marked.text())).toEqual(['4'])
+      expect(channelsIn(await marked.text())).toEqual(['4', '15'])
     },
   )
 
@@ -86,7 +86,7 @@ describe('the sign-in page', () => {
     await page.getByRole('button', { name: like[language] }).waitFor()
     const { dialog: inTheGame } = await openForm({ userAgent: inGame['user-agent'] })
     await inTheGame.getByText(elsewhere).waitFor()
-    expect(await inTheGame.locator('[formaction]').count()).toBe(1)
+    expect(await inTheGame.locator('[formaction]').count()).toBe(2)
   })
 
   test('of a site without providers shows none and takes nobody back from one', async () => {
@@ -94,7 +94,7 @@ describe('the sign-in page', () => {
     expect(channelsIn(await signInPage(client, 'en'))).toEqual([])
     expect((await client.post('/auth/login/channel/6?lang=en', { terms: 'yes' })).status).toBe(400)
     expect((await client.get('/auth/callback/6?code=x&state=x')).status).toBe(404)
-    expect((await site.press(new FormClient(site.origin), 15)).status).toBe(400)
+    expect((await site.press(new FormClient(site.origin), 7)).status).toBe(400)
   })
 
   test('sends nobody to a provider who has not agreed to the terms, or is in the game', async () => {
@@ -169,7 +169,7 @@ describe('a player on a phone', () => {
 })
 
 describe('without script', () => {
-  test.each([4, 6, 9] as const)(
+  test.each([4, 6, 9, 15] as const)(
     'a player signs in by channel %d, and comes back to an address of hash style',
     async (channel) => {
       const client = new FormClient(site.origin)

@@ -53,6 +53,19 @@ const words: Record<
   },
 }
 
+test('letters that a mail server takes are shown to nobody here', async () => {
+  const client = new FormClient(site.origin)
+  await askForCode(client, newEmail())
+  expect((await client.get('/dev/outbox')).status).toBe(404)
+})
+
+test('who comes from a page without naming it is led back there', async () => {
+  const client = new FormClient(site.origin)
+  const page = await client.get('/auth/login?lang=th', { referer: `${site.origin}/th/books/hero?cost=5` })
+  const returnURL = /name="returnURL" value="([^"]+)"/.exec(await page.text())![1]!
+  expect(atob(returnURL)).toBe(`${site.origin}/th/books/hero?cost=5`)
+})
+
 describe('a player on a phone', () => {
   test.each(languages)(
     'signs in with a pasted code, is known by name and comes back to the page, in %s',
@@ -160,6 +173,20 @@ describe('a mail server that fails', () => {
     expect((await enter(client, await site.codeTo(email))).status).toBe(303)
     expect(site.mails.to(email)).toHaveLength(1)
   })
+
+  test('and answers after half a minute has sent the code once, too, though it was given up', async () => {
+    const [client, email] = [new FormClient(site.origin), newEmail()]
+    site.mails.manner = 'stalls'
+    expect((await askForCode(client, email)).status).toBe(503)
+    const code = await site.codeTo(email)
+    await expect
+      .poll(() => site.sites[0]!.output(), { timeout: 40_000 })
+      .toContain('a code may or may not have arrived')
+    site.mails.goOn()
+    expect((await enter(client, code)).status).toBe(303)
+    await site.signedIn() // whose letter came after it
+    expect(site.mails.to(email)).toHaveLength(1)
+  }, 60_000)
 
   test.each([
     ['is slow', 'stalls'],

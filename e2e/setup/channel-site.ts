@@ -11,9 +11,9 @@ import { endSite } from './studio-site.ts'
 export const dataKey: [string, string[]] = ['test', ['a-secret-of-these-tests-alone-and-long']]
 
 /** How players know the channels of these tests. */
-export const labels = { 4: 'Friendbook', 6: 'Searchlight', 9: 'Chirper' } as const
+export const labels = { 4: 'Friendbook', 6: 'Searchlight', 9: 'Chirper', 15: 'Playground' } as const
 
-/** A site with providers: 4 and 6 are clients of one, 4 by its endpoints and welcome in the game's browser; 9 is another, asked by OAuth 2 alone. 15 is not set up. */
+/** A site with providers: 4, 6 and 15 are clients of one, 4 by its endpoints, and 4 and 15 welcome in the game's browser; 9 is another, asked by OAuth 2 alone. */
 export class ChannelSite {
   readonly site: Site
   readonly url: string
@@ -34,14 +34,21 @@ export class ChannelSite {
     const provider = await IdentityProvider.open([
       clientOf(origin, 4, 'client_secret_post'),
       clientOf(origin, 6, 'client_secret_basic'),
+      clientOf(origin, 15, 'client_secret_basic'),
     ])
     const other = await IdentityProvider.open([clientOf(origin, 9, 'client_secret_post')])
     const settings = {
-      ...{ ...settingsOf(4, provider), ...settingsOf(6, provider), ...settingsOf(9, other) },
+      ...{
+        ...settingsOf(4, provider),
+        ...settingsOf(6, provider),
+        ...settingsOf(9, other),
+        ...settingsOf(15, provider),
+      },
       AUTH_4_AUTHORIZATION_URL: `${provider.origin}/auth`,
       AUTH_4_TOKEN_URL: `${provider.origin}/token`,
       AUTH_4_KEYS_URL: `${provider.origin}/jwks`,
       AUTH_4_IN_WEB_VIEW: 'on',
+      AUTH_15_IN_WEB_VIEW: 'on',
       AUTH_9_AUTHORIZATION_URL: `${other.origin}/auth`,
       AUTH_9_TOKEN_URL: `${other.origin}/token`,
       AUTH_9_USER_URL: `${other.origin}/me`,

@@ -9,7 +9,7 @@ import { siteConfig } from '../site-config.ts'
 /** Counts what the visitor does, and the faults that are met, once the page is at rest. */
 export function reportVisits(router: AnyRouter, { language, test }: Place, { href }: Opened) {
   const begin = () => {
-    countFaults(choice)
+    countFaults({ choice, language })
     if (test || isPreview()) return
     const onPage = (count: () => void) => void router.subscribe('onRendered', (shown) => shown.pathChanged && count())
     countActions({ language, choice, codeIn: campaignCodeOf, opened: href, onPage })

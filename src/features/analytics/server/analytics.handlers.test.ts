@@ -115,7 +115,9 @@ describe('actions', () => {
       'select to_jsonb(analytics_days) from analytics_days union all select to_jsonb(analytics_sessions) from analytics_sessions',
     )
     const columns = stored.rows.flatMap(({ to_jsonb }) => Object.keys(to_jsonb))
-    expect(columns.sort()).toEqual(['action', 'count', 'day', 'day', 'language', 'page', 'session_id', 'sessions'])
+    expect([...new Set(columns)].sort()).toEqual([
+      ...['action', 'count', 'day', 'language', 'page', 'session_id', 'sessions'],
+    ])
     for (const text of [JSON.stringify(stored.rows), site.output()]) {
       expect(text).not.toContain(canary)
       expect(text).not.toContain('203.0.113')
@@ -161,6 +163,14 @@ describe('actions are refused by the name of their first wrong field', () => {
 })
 
 const fault = { kind: 'ajax_error', page: 'NewsListPage', path: newsCalls.listFeeds.path, status: 503 }
+
+test('faults count for their day by kind, page and language', async () => {
+  const script = { kind: 'script_error', page: 'HomePage' }
+  for (const reports of [[fault, script, fault], [script]]) {
+    expect(await send(reportFaults.path, { reports }, { 'x-language': 'th' })).toMatchObject({ status: 200 })
+  }
+  expect(await totals()).toEqual(['ajax_error NewsListPage th 2 0', 'script_error HomePage th 2 0'])
+})
 
 describe('faults are refused by the name of their first wrong field', () => {
   test.each<[string, unknown]>([

@@ -28,11 +28,17 @@ export const analyticsHandlers = ({ tallyFault, isCall, ...parts }: AnalyticsPar
       if (counted.length > 0) await insertActions(db, { actions: counted, language, sessionId: session_id, timeZone })
       return ok({ counted: counted.length })
     },
-    reportFaults: async ({ reports }, { isUncounted }) => {
+    reportFaults: async ({ reports }, { isUncounted, language }) => {
       const unknown = reports.findIndex(({ path }) => path !== undefined && !isCall(path))
       if (unknown !== -1) return fail('invalid_request', `reports.${unknown}.path: there is no such call`)
       if (isUncounted) return ok({ counted: 0 })
       for (const report of reports) tallyFault(report)
+      const { db, timeZone } = parts
+      await insertActions(db, {
+        actions: reports.map(({ kind, page }) => ({ action: kind, page })),
+        language,
+        timeZone,
+      })
       return ok({ counted: reports.length })
     },
   })

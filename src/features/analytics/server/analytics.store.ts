@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
-import type { entryAction, UserAction } from '../analytics.rules.ts'
+import type { entryAction, FaultKind, UserAction } from '../analytics.rules.ts'
 
 export interface CountedAction {
-  action: UserAction | typeof entryAction
+  /** What a visitor did, or the kind of a fault that they met. */
+  action: UserAction | typeof entryAction | FaultKind
   page: string
 }
 

@@ -60,12 +60,17 @@ export function countActions({ language, choice, codeIn, opened, onPage }: Visit
 }
 
 /** Counts the faults that a visitor meets, unless that was refused. Nothing of the visitor goes along, not even a cookie. */
-export function countFaults(choice: Visit['choice']) {
+export function countFaults({ choice, language }: Pick<Visit, 'choice' | 'language'>) {
   const isRefused = () => choiceOrRefusal(choice) === 'refused'
   const { add } = makeQueue((reports) => {
     if (!navigator.onLine || isRefused()) return
     const body = JSON.stringify({ reports })
-    const request = { method: 'POST', headers: { 'content-type': json }, keepalive: true, body } as const
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': json, 'x-language': language },
+      keepalive: true,
+      body,
+    } as const
     fetch(analyticsCalls.reportFaults.path, { ...request, credentials: 'omit' }).catch(() => {})
   })
   hearFaults((fault) => !isRefused() && add(fault))

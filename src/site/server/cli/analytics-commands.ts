@@ -16,7 +16,9 @@ export function addAnalyticsCommand(analytics: Command) {
     })
   analytics
     .command('day')
-    .description('the totals of one day, and how many came by which code of a campaign')
+    .description(
+      'the totals of one day, faults by their kind among them, and how many came by which code of a campaign',
+    )
     .argument('[date]', 'such as 2026-08-08; today where it is left out', readDate)
     .action(async (date: string | undefined) => {
       const [totals, entries] = await withDatabase((db) =>
