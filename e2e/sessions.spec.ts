@@ -104,9 +104,9 @@ describe('a session', () => {
   test('is in a cookie that no other host can set on localhost, too; elsewhere on an open line, and for WebKit there, in one that is kept', async () => {
     const webKit = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
     const chromium = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'
-    const kept = async (origin: string, agent: string) => {
+    const kept = async (origin: string, agent: string, headers = {}) => {
       const client = new FormClient(origin)
-      await client.get('/auth/login', { 'user-agent': agent })
+      await client.get('/auth/login', { 'user-agent': agent, ...headers })
       return [...client.cookies.keys()]
     }
     const open = site.origin.replace('localhost', '127.0.0.1')
@@ -115,6 +115,8 @@ describe('a session', () => {
       expect(await kept(site.origin, agent)).toEqual(['encore-browser'])
     }
     expect(await kept(open, chromium)).toEqual(['encore-browser'])
+    const encrypted = { 'x-forwarded-proto': 'https' } // a proxy says so, whom the site trusts
+    expect(await kept(open, webKit, encrypted)).toEqual(['__Host-encore-browser'])
   })
 
   test('is known by every instance, and over after thirty days without a visit', async () => {

@@ -37,7 +37,7 @@ export interface SignInAnswer {
   state: v.InferOutput<typeof signInState>
 }
 
-/** Serves the sign-in page and takes its forms; who has signed in is led back with code and state in the address. */
+/** Serves the sign-in page and takes its forms; who has signed in is led back, see `leadBack`. */
 export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
   const { signIn, sessions } = parts
   await app.register(async (scope) => {
