@@ -91,12 +91,15 @@ async function upsertSlice(
 const columns = tallySums.map((sum) => sql.ref(sum))
 const addedSums = sql.join(columns.map((column) => sql`${column} = own.${column} + given.${column}`))
 
-/** Has each tally looked up by its key, whatever the planner believes: of a table that fills up in this very transaction it knows so little that it would compare all rows with all, for minutes. */
+/** Has each tally looked up by its key, whatever the planner believes: of a table that fills up in this very transaction it knows so little that it would compare all rows with all, for minutes. A plan that is kept for any number of tallies is made for ten, with which it does so, too. */
 async function planByKeys(own: Transaction<DB>): Promise<void> {
   const off = ['hashjoin', 'mergejoin', 'material', 'seqscan'].map(
     (plan) => sql`set_config(${`enable_${plan}`}, 'off', true)`,
   )
-  await sql`select set_config('work_mem', '64MB', true), ${sql.join(off)}`.execute(own)
+  await sql`
+    select set_config('work_mem', '64MB', true), set_config('plan_cache_mode', 'force_custom_plan', true), ${sql.join(off)}`.execute(
+    own,
+  )
 }
 
 /** Adds tallies to those of a slice, which this transaction holds: nobody else writes there, and it needs no `on conflict`, with which a row that is there costs nearly twice as much. */

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createDatabase } from '../../../../e2e/setup/postgres.ts'
+import { type Db, openDb } from '../../../core/server/postgres/db.ts'
+import { migrate } from '../../../core/server/postgres/migrations.ts'
+import { openPrivateData } from '../../../core/server/private-data.ts'
+import { readGameData } from '../../../game/server/season-files.ts'
+import { readMatch } from './match-record.ts'
+import { MatchBatch } from './match-tallies.ts'
+import { playerKeys } from './player-keys.ts'
+import { seasonIds } from './season-ids.ts'
+import { profilesOf, syntheticMatches } from './synthetic-matches.ts'
+import { insertMatches } from './tallies.store.ts'
+
+const gameData = readGameData(resolve(import.meta.dirname, '../../../..'))
+const season = gameData.seasons.get('m15s16')!
+const made = { seed: 5, version: '15.15', day: '2025-07-30', profiles: profilesOf(season, 5) }
+const keys = playerKeys(openPrivateData(new Map([['test', ['a secret of the tests']]])))
+
+let db: Db
+beforeAll(async () => {
+  db = openDb(await createDatabase(inject('databaseUrl')), { pool: 1, namedStatements: true, patient: true })
+  await migrate(db as never)
+})
+afterAll(() => db.destroy())
+
+test('each tally is looked up by its whole key, whatever the planner believes of the table', async () => {
+  await insertMade()
+  await sql`truncate rankings_matches`.execute(db)
+  await sql`delete from rankings_tallies`.execute(db)
+  await sql`analyze rankings_tallies`.execute(db) // many pages and no rows, as while the first are being written
+  const before = await indexEntriesRead()
+  await insertMade()
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from rankings_tallies`.execute(db)
+  expect(rows[0]!.count).toBeGreaterThan(5000)
+  expect((await indexEntriesRead()) - before).toBeLessThan(2 * rows[0]!.count)
+})
+
+async function insertMade(): Promise<void> {
+  const { idsOf } = seasonIds(gameData)
+  const batch = new MatchBatch(() => null)
+  for (const record of syntheticMatches(season, { ...made, count: 40 }))
+    batch.add(readMatch(JSON.stringify(record), idsOf))
+  await insertMatches(db, batch, batch.tallies(), { playerKeys: keys })
+}
+
+/** How many entries of the index of tallies this one connection has read. */
+async function indexEntriesRead(): Promise<number> {
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  const { rows } = await sql<{ read: number }>`
+    select pg_stat_get_tuples_returned('rankings_tallies_pkey'::regclass)::int as read`.execute(db)
+  return rows[0]!.read
+}
