@@ -100,6 +100,7 @@ describe('a way back that is not in order signs nobody in:', () => {
     site.provider.manner = 'asks nobody anew'
     const client = new FormClient(site.origin)
     await expectFailure(await client.get(await site.callback(client, 6, 'known', { anew: 'yes' })), 400, failed.en)
+    expect(site.site.output()).toContain('the provider did not ask anew')
     expect((await client.get(await site.callback(client, 6, 'known'))).status).toBe(303)
   })
 

@@ -225,6 +225,14 @@ describe('without script', () => {
     expect(await check(await site.signedIn(6, 'a leaver'))).toMatchObject({ ret: 0, userName: '' })
   })
 
+  test('an account is deleted, too, where the provider does not tell when somebody signed in', async () => {
+    site.provider.manner = 'tells no times'
+    const client = await site.signedIn(6, 'without times')
+    await site.signIn(client, 6, 'without times', { anew: 'yes' })
+    site.provider.manner = 'works'
+    expect((await client.post('/auth/account/delete/confirm?lang=en', { sure: 'yes' })).status).toBe(200)
+  })
+
   test('nobody is led to a foreign address, neither before the trip nor after it', async () => {
     const client = new FormClient(site.origin)
     const returnURL = returnTextOf('https://evil.example/')

@@ -7,7 +7,7 @@ type Context = Parameters<Parameters<Provider['use']>[0]>[0]
 
 /**
  * What a provider does: works, closes every connection, answers nothing any more, fails, forgets which nonce it was sent,
- * spoils signatures, asks nobody anew, or does not tell who somebody is.
+ * spoils signatures, asks nobody anew (whom it signed in an hour ago), asks without telling when, or does not tell who somebody is.
  */
 export type ProviderManner =
   | 'works'
@@ -17,6 +17,7 @@ export type ProviderManner =
   | 'mixes up nonces'
   | 'spoils signatures'
   | 'asks nobody anew'
+  | 'tells no times'
   | 'tells nobody'
 
 /** Browsers ask for the icon of each page, and tell where it is missing. */
@@ -55,7 +56,7 @@ export class IdentityProvider {
     })
     provider.use(answerIcon)
     provider.use((ctx, next) => own.#behave(ctx, next))
-    provider.use((ctx, next) => interact(provider, ctx, next))
+    provider.use((ctx, next) => interact(provider, { ctx, manner: own.manner }, next))
     server.on('request', provider.callback())
     return own
   }
@@ -78,9 +79,13 @@ export class IdentityProvider {
       return
     }
     if (this.manner === 'mixes up nonces' && ctx.path === '/auth') ctx.query = { ...ctx.query, nonce: 'of another' }
-    if (this.manner === 'asks nobody anew' && ctx.path === '/auth') {
-      const { prompt: _, max_age: __, ...query } = ctx.query
+    if (this.manner === 'tells no times' && ctx.path === '/auth') {
+      const { max_age: _, ...query } = ctx.query
       ctx.query = query
+    }
+    if (this.manner === 'asks nobody anew' && ctx.path === '/auth') {
+      const { prompt: _, ...query } = ctx.query
+      ctx.query = { ...query, max_age: '7200' }
     }
     await next()
     if (this.manner === 'tells nobody' && ctx.path === '/me') ctx.body = { name: 'Somebody' }
@@ -100,7 +105,11 @@ async function consent({ oidc }: KoaContextWithOIDC) {
 }
 
 /** The provider's page: a field for the subject, and a way out. */
-async function interact(provider: Provider, ctx: Context, next: () => Promise<void>) {
+async function interact(
+  provider: Provider,
+  { ctx, manner }: { ctx: Context; manner: ProviderManner },
+  next: () => Promise<void>,
+) {
   if (!ctx.path.startsWith('/interaction/')) return next()
   if (ctx.method === 'GET') {
     ctx.type = 'html'
@@ -111,7 +120,10 @@ async function interact(provider: Provider, ctx: Context, next: () => Promise<vo
   const chunks: Buffer[] = []
   for await (const chunk of ctx.req) chunks.push(chunk)
   const form = new URLSearchParams(Buffer.concat(chunks).toString())
-  const result = form.has('cancel') ? { error: 'access_denied' } : { login: { accountId: form.get('subject')! } }
+  const login = { accountId: form.get('subject')!, ...(manner === 'asks nobody anew' && { ts: anHourAgo() }) }
+  const result = form.has('cancel') ? { error: 'access_denied' } : { login }
   ctx.respond = false
   await provider.interactionFinished(ctx.req, ctx.res, result)
 }
+
+const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600

@@ -68,10 +68,12 @@ export function openProvider(settings: ChannelSettings): Provider {
           expectedState: state,
           expectedNonce: nonce,
           idTokenExpected: user === null,
-          maxAge: isAnew && user === null ? confirmationSeconds : undefined,
         })
         if (user) return { issuer, subject: await askWho(configuration, tokens.access_token, user) }
-        const { iss, sub } = tokens.claims()!
+        const { iss, sub, auth_time: signedInAt } = tokens.claims()!
+        // not every provider says when, though it was asked to: who says nothing is taken at its word
+        if (isAnew && signedInAt !== undefined && signedInAt + confirmationSeconds < Date.now() / 1000)
+          throw new ProviderFault('login_failed', 'the provider did not ask anew')
         return { issuer: iss, subject: sub }
       }),
   }
