@@ -5,6 +5,7 @@ import { AccountSite, newEmail } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
 import { findings } from './setup/axe.ts'
 import { phone, visit } from './setup/browser.ts'
+import { busyNetwork } from './setup/captchas.ts'
 import { newNetwork } from './setup/form-client.ts'
 
 let site: AccountSite
@@ -82,6 +83,26 @@ test('tells what is wrong and loses nothing; Escape leads back to where one was'
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+})
+
+test('where a captcha is due, the sign-in page goes on with what was entered', async () => {
+  const extraHTTPHeaders = { 'x-forwarded-for': await busyNetwork(site.origin) }
+  const openForm = async () => {
+    const { page } = await openArticle('th', { extraHTTPHeaders })
+    await page.getByRole('link', { name: like.th }).click()
+    await dialogOf(page).getByRole('checkbox').check()
+    return page
+  }
+  const page = await openForm()
+  const email = newEmail()
+  await dialogOf(page).locator('input[name=email]').fill(email)
+  await dialogOf(page).locator('input[name=email]').press('Enter')
+  await page.waitForURL(/\/auth\/login\?.*step=code/)
+  await page.locator('input[name=code]').fill(await site.codeTo(email))
+  await likeButton(page, 'th').waitFor()
+  const ofGuest = await openForm()
+  await dialogOf(ofGuest).getByRole('button', { name: 'ใช้งานแบบผู้เยี่ยมชม' }).click()
+  await likeButton(ofGuest, 'th').waitFor()
 })
 
 test('at 320 px it fits, and scrolls where the window is low', async () => {

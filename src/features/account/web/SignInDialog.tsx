@@ -67,10 +67,7 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
   const [step, setStep] = useState<Step>({ name: 'email' })
   const [fault, setFault] = useState<Fault | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const fail = (error: string, seconds = 0) => {
-    if (error === 'captcha_due') location.assign(signInAddress(platform.language)) // it has what solves one
-    setFault({ error, seconds })
-  }
+  const fail = (error: string, seconds = 0) => setFault({ error, seconds })
   const go = (next: Step) => {
     setStep(next)
     setFault(null)
@@ -113,18 +110,23 @@ interface EmailFormProps extends FormProps {
 function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }: EmailFormProps) {
   const t = textsIn(language)
   const left = useSecondsLeft(fault?.seconds ?? 0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (fault?.error === 'captcha_due') form.current!.submit() // the sign-in page has what solves one
+  }, [fault])
   const send = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
-    const form = new FormData(event.currentTarget, submitter)
-    const isTicked = form.get('terms') === 'yes'
+    const fields = new FormData(event.currentTarget, submitter)
+    const isTicked = fields.get('terms') === 'yes'
     if (isTicked && submitter?.hasAttribute('formaction')) return // the browser sends it, and is led to a provider
     event.preventDefault()
-    if (!isTicked) fail('terms_unticked')
-    else if (form.has('guest')) onGuest()
-    else onSend(String(form.get('email')))
+    if (!isTicked) return fail('terms_unticked')
+    event.currentTarget.action = `/auth/login/${fields.has('guest') ? 'guest' : 'code'}?lang=${language}`
+    if (fields.has('guest')) onGuest()
+    else onSend(String(fields.get('email')))
   }
   return (
-    <form className={styles.form} onSubmit={send} aria-busy={isBusy} noValidate>
+    <form ref={form} method="post" className={styles.form} onSubmit={send} aria-busy={isBusy} noValidate>
       <label>
         {t('account.signIn.email')}
         <input
