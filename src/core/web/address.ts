@@ -5,6 +5,9 @@ export function isWebView(userAgent: string, href: string, marker: string): bool
   return userAgent.includes(marker) || parameterOf(href, 'isInMSDK') === 'True'
 }
 
+/** The address of a page as the game's own browser is led there, so that the page knows where it is. */
+export const inGameAddress = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}isInMSDK=True`
+
 /** The code of a campaign that an address carries as `ecode`, or null. */
 export const campaignCodeOf = (href: string): string | null => parameterOf(href, 'ecode')
 

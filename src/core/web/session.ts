@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '../languages.ts'
+import { inGameAddress } from './address.ts'
+import type { PageContext } from './root.ts'
 
 /** The one who is signed in, as the site shows them. */
 export interface SessionUser {
@@ -35,6 +37,12 @@ export const signInWish = 'sign-in-wish'
 /** The sign-in page, which leads back to where one is. */
 export const signInAddress = (language: Language): string =>
   `/auth/login?${new URLSearchParams({ lang: language, returnURL: btoa(location.href) })}`
+
+/** The page of who is signed in. */
+export function accountAddress({ place: { language }, isInGame }: Pick<PageContext, 'place' | 'isInGame'>): string {
+  const path = `/${language}/account`
+  return isInGame ? inGameAddress(path) : path
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

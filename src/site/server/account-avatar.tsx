@@ -7,12 +7,14 @@ import { Deed, Part } from './account-parts.tsx'
 import { FieldNote } from './bare-page.tsx'
 
 /** The picture of an account, which may be another one or the drawn one again. */
-export function AvatarPart({ language, account: { id, avatarId }, fault, t }: PartProps) {
+export function AvatarPart(props: PartProps) {
+  const { fault, t } = props
+  const { id, avatarId } = props.account
   const isWrong = fault?.part === 'avatar'
   return (
     <Part id="avatar-part" title={t('account.page.avatar')}>
       <img className={styles.avatar} src={avatarAddress({ userId: id, avatarId })} alt="" width="96" height="96" />
-      <Deed path="avatar" language={language} button={t('account.page.saveAvatar')} hasFiles>
+      <Deed path="avatar" where={props} button={t('account.page.saveAvatar')} hasFiles>
         <label htmlFor="avatar">{t('account.page.avatarLabel')}</label>
         <input
           id="avatar"
@@ -27,7 +29,7 @@ export function AvatarPart({ language, account: { id, avatarId }, fault, t }: Pa
           {t('account.page.avatarHint')}
         </FieldNote>
       </Deed>
-      {avatarId && <Deed path="avatar/remove" language={language} button={t('account.page.removeAvatar')} />}
+      {avatarId && <Deed path="avatar/remove" where={props} button={t('account.page.removeAvatar')} />}
     </Part>
   )
 }

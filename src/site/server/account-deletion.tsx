@@ -20,7 +20,7 @@ export function DeletionPart(props: PartProps) {
       ) : props.deletion ? (
         <Code {...props} />
       ) : (
-        <Deed path="delete" language={props.language} button={props.t('account.page.askDeletion')}>
+        <Deed path="delete" where={props} button={props.t('account.page.askDeletion')}>
           <Hint {...props} text="account.page.deletionHint" />
         </Deed>
       )}
@@ -47,9 +47,9 @@ function NewSignIn(props: PartProps) {
 }
 
 function Tick(props: PartProps) {
-  const { language, t } = props
+  const { t } = props
   return (
-    <Deed path="delete/confirm" language={language} button={t('account.page.delete')}>
+    <Deed path="delete/confirm" where={props} button={t('account.page.delete')}>
       <Hint {...props} text="account.page.deletionPlain" />
       <p className={styles.tick}>
         <input id="sure" name="sure" type="checkbox" value="yes" required />
@@ -60,9 +60,9 @@ function Tick(props: PartProps) {
 }
 
 function Code(props: PartProps) {
-  const { language, fault, t } = props
+  const { fault, t } = props
   return (
-    <Deed path="delete/confirm" language={language} button={t('account.page.delete')}>
+    <Deed path="delete/confirm" where={props} button={t('account.page.delete')}>
       <label htmlFor="code">{t('account.signIn.code')}</label>
       <input
         id="code"

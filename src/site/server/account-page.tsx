@@ -1,5 +1,4 @@
 import { longestName } from '../../core/display-name.ts'
-import type { Language } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '../../core/web/text.ts'
 import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
@@ -9,7 +8,7 @@ import { AvatarPart } from './account-avatar.tsx'
 import { DeletionPart } from './account-deletion.tsx'
 import styles from './account-page.module.css'
 import ownCss from './account-page.module.css?inline'
-import { Deed, Moment, Part } from './account-parts.tsx'
+import { addressIn, Deed, Moment, Part, type Where } from './account-parts.tsx'
 import { barePage, FieldNote } from './bare-page.tsx'
 import { helpSignIn } from './sign-in-script.ts'
 import type { Way } from './sign-in-ways.tsx'
@@ -35,8 +34,7 @@ export interface AtProvider {
 /** Entries of a list that the page shows; the others are in the download. */
 const mostShown = 50
 
-export interface AccountView {
-  language: Language
+export interface AccountView extends Where {
   account: AccountFacts
   /** How the operator calls a channel; empty where it is none of a provider. */
   labelOf: (channel: number) => string
@@ -89,7 +87,7 @@ const channelTexts = new Map<number, PlainTextKey>([
 
 /** The page of who is signed in, which nobody keeps. It needs no script. */
 export function accountPage(view: AccountView): HtmlAnswer {
-  const { language, done, status } = view
+  const { language, done, isInGame, status } = view
   const t = textsIn(language)
   const title = t('account.page.title')
   const body = (
@@ -109,25 +107,26 @@ export function accountPage(view: AccountView): HtmlAnswer {
       <DeletionPart {...view} t={t} />
     </>
   )
-  return barePage({ language, title, body, css: ownCss, script: `(${helpSignIn})(${codeLength})`, status })
+  return barePage({ language, title, body, css: ownCss, isInGame, script: `(${helpSignIn})(${codeLength})`, status })
 }
 
 export interface PartProps extends AccountView {
   t: Text
 }
 
-function NamePart({ language, account: { name }, fault, t }: PartProps) {
+function NamePart(props: PartProps) {
+  const { account, fault, t } = props
   const isWrong = fault?.part === 'name'
   return (
     <Part id="name-part" title={t('account.page.name')}>
-      <Deed path="name" language={language} button={t('account.page.saveName')}>
+      <Deed path="name" where={props} button={t('account.page.saveName')}>
         <label htmlFor="name">{t('account.page.nameLabel')}</label>
         <input
           id="name"
           name="name"
           maxLength={longestName}
           autoComplete="nickname"
-          defaultValue={name ?? ''}
+          defaultValue={account.name ?? ''}
           aria-describedby="name-hint"
           aria-invalid={isWrong || undefined}
         />
@@ -155,7 +154,7 @@ function WaysPart(props: PartProps) {
 }
 
 function SessionsPart(props: PartProps) {
-  const { language, t } = props
+  const { t } = props
   const { sessions } = props.account
   return (
     <Part id="sessions" title={t('account.page.sessions')}>
@@ -175,18 +174,20 @@ function SessionsPart(props: PartProps) {
       <div className={styles.deeds}>
         {sessions.length > 1 && (
           <>
-            <Deed path="end-others" language={language} button={t('account.page.endOthers')} />
-            <Deed path="end-all" language={language} button={t('account.page.endAll')} />
+            <Deed path="end-others" where={props} button={t('account.page.endOthers')} />
+            <Deed path="end-all" where={props} button={t('account.page.endAll')} />
           </>
         )}
-        <Deed path="sign-out" language={language} button={t('account.user.logout')} />
+        <Deed path="sign-out" where={props} button={t('account.user.logout')} />
       </div>
     </Part>
   )
 }
 
 /** What is the person's own elsewhere on the site: likes, newsletter, cookies, and all of it to take along. */
-function OwnPart({ language, account: { likes, newsletter, consent }, t }: PartProps) {
+function OwnPart(props: PartProps) {
+  const { language, t } = props
+  const { likes, newsletter, consent } = props.account
   return (
     <Part id="own" title={t('account.page.own')}>
       <h3>{t('account.page.likes')}</h3>
@@ -196,7 +197,7 @@ function OwnPart({ language, account: { likes, newsletter, consent }, t }: PartP
         <ul>
           {likes.slice(0, mostShown).map(({ id, title }) => (
             <li key={id}>
-              <a href={`/${language}/static/${id}.html`}>{title}</a>
+              <a href={addressIn(props, `/${language}/static/${id}.html`)}>{title}</a>
             </li>
           ))}
         </ul>
@@ -204,10 +205,11 @@ function OwnPart({ language, account: { likes, newsletter, consent }, t }: PartP
       <Older count={likes.length - mostShown} t={t} />
       <h3>{t('account.page.newsletter')}</h3>
       {newsletter ? (
-        <Deed path="end-newsletter" language={language} button={t('account.page.endNewsletter')} />
+        <Deed path="end-newsletter" where={props} button={t('account.page.endNewsletter')} />
       ) : (
         <p>
-          {t('account.page.noNewsletter')} <a href={`/${language}/newsletter`}>{t('account.page.toNewsletter')}</a>
+          {t('account.page.noNewsletter')}{' '}
+          <a href={addressIn(props, `/${language}/newsletter`)}>{t('account.page.toNewsletter')}</a>
         </p>
       )}
       <h3>{t('account.page.cookies')}</h3>
@@ -215,7 +217,7 @@ function OwnPart({ language, account: { likes, newsletter, consent }, t }: PartP
         {consent === null
           ? t('account.page.noConsent')
           : t('account.page.consent', { categories: consentText(consent, t) })}{' '}
-        <a href={`/${language}/cookie-policy`}>{t('account.page.toCookies')}</a>
+        <a href={addressIn(props, `/${language}/cookie-policy`)}>{t('account.page.toCookies')}</a>
       </p>
       <h3>{t('account.page.data')}</h3>
       <p>

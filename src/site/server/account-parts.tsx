@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../core/languages.ts'
 import { formatMoment } from '../../core/timestamps.ts'
+import { inGameAddress } from '../../core/web/address.ts'
 import { siteConfig } from '../site-config.ts'
 import styles from './account-page.module.css'
 import { BareForm } from './bare-page.tsx'
+
+/** In which language the page is, and whether in the game's own browser. */
+export interface Where {
+  language: Language
+  isInGame: boolean
+}
+
+/** An address of the site, which knows where it is shown as this page does. */
+export const addressIn = ({ isInGame }: Where, path: string): string => (isInGame ? inGameAddress(path) : path)
 
 /** A part of the account page under its title. */
 export function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
@@ -18,19 +28,19 @@ export function Part({ title, id, children }: { title: string; id: string; child
 /** A form of the page with its button. */
 export function Deed({
   path,
-  language,
+  where,
   button,
   hasFiles,
   children,
 }: {
   path: string
   hasFiles?: boolean
-  language: Language
+  where: Where
   button: string
   children?: ReactNode
 }) {
   return (
-    <BareForm action={`/auth/account/${path}?lang=${language}`} hasFiles={hasFiles}>
+    <BareForm action={addressIn(where, `/auth/account/${path}?lang=${where.language}`)} hasFiles={hasFiles}>
       {children}
       <button type="submit">{button}</button>
     </BareForm>

@@ -31,13 +31,14 @@ import { deleteSubscriptionOf } from '../../features/newsletter/server/newslette
 import { errorTable } from '../errors.ts'
 import { emailsOf, factsOf } from './account-facts.ts'
 import { type AccountDeed, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
+import { addressIn, type Where } from './account-parts.tsx'
 import { languageOf } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { labelsOf } from './channel-labels.ts'
 import { addChannels } from './channel-routes.ts'
 import { plainPage } from './error-page.tsx'
 import { takeForms } from './forms.ts'
-import { addSignIn, ownOrigin, type SignInAnswer, type SignInRouteParts } from './sign-in-routes.ts'
+import { addSignIn, ownOrigin, type SignInAnswer, type SignInRouteParts, standsInGame } from './sign-in-routes.ts'
 import { waysFor } from './sign-in-ways.tsx'
 
 interface Form {
@@ -103,24 +104,25 @@ type Act = (signedIn: SignedIn, request: Request, parts: AccountRouteParts) => P
 interface SignedIn {
   account: StoredAccount
   tokenDigest: Buffer
-  language: Language
+  where: Where
 }
 
-async function findSignedIn(request: Request, { runtime, sessions }: AccountRouteParts, language: Language) {
+async function findSignedIn(request: Request, { runtime, sessions }: AccountRouteParts, where: Where) {
   const tokenDigest = sessions.digestOf(senderOf(request))
   const account = tokenDigest && (await findAccount(runtime.db, tokenDigest))
-  return account ? { account, tokenDigest, language } : null
+  return account ? { account, tokenDigest, where } : null
 }
 
 async function show(request: Request, reply: FastifyReply, parts: AccountRouteParts, language: Language) {
   const { code, state, done } = request.query
+  const where = whereOf(request, language)
   if (typeof code === 'string' && typeof state === 'string') {
     const read = v.safeParse(v.pipe(v.string(), v.maxLength(1024), v.parseJson(), signInState), state)
     if (read.success) await parts.verify(request, { code, state: read.output })
-    return lead(reply, pathOf(language))
+    return lead(reply, pathOf(where))
   }
-  const signedIn = await findSignedIn(request, parts, language)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, language))
+  const signedIn = await findSignedIn(request, parts, where)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, where))
   const browser = parts.sessions.browserOf(senderOf(request))
   return send({ request, reply, parts }, signedIn, {
     done: accountDeeds.find((each) => each === done),
@@ -129,89 +131,97 @@ async function show(request: Request, reply: FastifyReply, parts: AccountRoutePa
 }
 
 async function answer(request: Request, reply: FastifyReply, parts: AccountRouteParts, act: Act) {
-  const language = languageOf(request)
-  const signedIn = await findSignedIn(request, parts, language)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, language))
+  const where = whereOf(request, languageOf(request))
+  const signedIn = await findSignedIn(request, parts, where)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, where))
   const outcome = await act(signedIn, request, parts)
-  if (outcome === 'deleted') return sendFarewell(request, reply, language)
+  if (outcome === 'deleted') return sendFarewell(request, reply, where.language)
   if (typeof outcome === 'string') return lead(reply, outcome)
   return send({ request, reply, parts }, signedIn, { ...outcome, status: errorTable[outcome.fault!.error]!.status })
 }
 
-const pathOf = (language: Language, done?: AccountDeed): string => `/${language}/account${done ? `?done=${done}` : ''}`
+const whereOf = (request: Request, language: Language): Where => ({
+  language,
+  isInGame: standsInGame(request, new URL(request.url, 'http://site').href),
+})
+
+const pathOf = (where: Where, done?: AccountDeed): string =>
+  addressIn(where, `/${where.language}/account${done ? `?done=${done}` : ''}`)
+
+const homeOf = (where: Where): string => addressIn(where, `/${where.language}/`)
 
 const lead = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address, 303)
 
 /** The sign-in page, which leads back to the account. */
-function signInAddress(request: Request, { runtime }: AccountRouteParts, language: Language): string {
-  const returnURL = returnTextOf(ownOrigin(request, runtime.config) + pathOf(language))
-  return `/auth/login?${new URLSearchParams({ returnURL, lang: language })}`
+function signInAddress(request: Request, { runtime }: AccountRouteParts, where: Where): string {
+  const returnURL = returnTextOf(ownOrigin(request, runtime.config) + pathOf(where))
+  return `/auth/login?${new URLSearchParams({ returnURL, lang: where.language })}`
 }
 
-const rename: Act = async ({ account, language }, { body }, { runtime }) => {
+const rename: Act = async ({ account, where }, { body }, { runtime }) => {
   const text = String(body?.name ?? '')
   const name = text.trim() === '' ? null : v.safeParse(displayName, text)
   if (name && !name.success) return { fault: { part: 'name', error: 'name_invalid' } }
   await updateName(runtime.db, account.id, name && (await runtime.privateData.seal(name.output)))
-  return pathOf(language, 'renamed')
+  return pathOf(where, 'renamed')
 }
 
-const showAvatar: Act = async ({ account, language }, { body }, { avatars }) => {
+const showAvatar: Act = async ({ account, where }, { body }, { avatars }) => {
   const file: unknown = body?.avatar
   const kept = await avatars.keep(account.id, Buffer.isBuffer(file) ? file : Buffer.alloc(0))
-  return kept.ok ? pathOf(language, 'pictured') : { fault: { part: 'avatar', error: kept.error } }
+  return kept.ok ? pathOf(where, 'pictured') : { fault: { part: 'avatar', error: kept.error } }
 }
 
-const removeAvatar: Act = async ({ account, language }, _, { runtime }) => {
+const removeAvatar: Act = async ({ account, where }, _, { runtime }) => {
   if (account.avatarId) {
     await deleteAvatar(runtime.db, account.id)
     await insertEvent(runtime.db, account.id, 'unpictured')
   }
-  return pathOf(language, 'unpictured')
+  return pathOf(where, 'unpictured')
 }
 
-const endOthers: Act = async ({ account, tokenDigest, language }, _, { runtime }) => {
+const endOthers: Act = async ({ account, tokenDigest, where }, _, { runtime }) => {
   await deleteOtherSessions(runtime.db, account.id, tokenDigest)
-  return pathOf(language, 'others-ended')
+  return pathOf(where, 'others-ended')
 }
 
-const endAll: Act = async ({ account, language }, request, { runtime, sessions }) => {
+const endAll: Act = async ({ account, where }, request, { runtime, sessions }) => {
   await deleteAllSessions(runtime.db, account.id)
   await sessions.end(senderOf(request)) // the browser's cookie
-  return `/${language}/`
+  return homeOf(where)
 }
 
-const endNewsletter: Act = async ({ account, language }, _, { runtime }) => {
+const endNewsletter: Act = async ({ account, where }, _, { runtime }) => {
   for (const email of await emailsOf(account, runtime)) {
     await deleteSubscriptionOf(runtime.db, runtime.privateData.digestsOf(sameEmail(email)))
   }
-  return pathOf(language, 'newsletter-ended')
+  return pathOf(where, 'newsletter-ended')
 }
 
-const signOut: Act = async ({ language }, request, { sessions }) => {
+const signOut: Act = async ({ where }, request, { sessions }) => {
   await sessions.end(senderOf(request))
-  return `/${language}/`
+  return homeOf(where)
 }
 
-const askDeletion: Act = async ({ account, language }, request, { runtime, sessions, codes }) => {
+const askDeletion: Act = async ({ account, where }, request, { runtime, sessions, codes }) => {
   const [email] = await emailsOf(account, runtime)
   if (!email) return { fault: { part: 'deletion', error: 'illegal_request' } }
   await insertEvent(runtime.db, account.id, 'deletion-asked')
   const browser = sessions.browserOf(senderOf(request))
-  const asked = await codes.ask({ purpose: 'deletion', email, browser, language, address: request.ip })
+  const asked = await codes.ask({ purpose: 'deletion', email, browser, language: where.language, address: request.ip })
   if (!asked.ok) {
     const deletion = (await codes.findPending('deletion', browser)) ?? undefined
     return { fault: { part: 'deletion', error: asked.error }, deletion }
   }
-  return `${pathOf(language)}#deletion`
+  return `${pathOf(where)}#deletion`
 }
 
-const confirmDeletion: Act = async ({ account, language }, request, parts) => {
+const confirmDeletion: Act = async ({ account, where }, request, parts) => {
   const { runtime, sessions, codes } = parts
   const emails = await emailsOf(account, runtime)
-  const offered = offeredTo(request, parts).map(({ channel }) => channel)
+  const offered = offeredIn(where, parts).map(({ channel }) => channel)
   const needs = deletionNeeds(account, offered)
-  if (needs === 'sign-in') return `${pathOf(language)}#deletion`
+  if (needs === 'sign-in') return `${pathOf(where)}#deletion`
   if (needs === 'code') {
     const browser = sessions.browserOf(senderOf(request))
     const { right } = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
@@ -232,33 +242,32 @@ const confirmDeletion: Act = async ({ account, language }, request, parts) => {
   return 'deleted'
 }
 
-/** Providers at which a browser may sign in. */
-const offeredTo = (request: Request, { runtime: { config } }: AccountRouteParts) =>
-  waysFor(config.channels, request.headers['user-agent'] ?? '', new URL(request.url, ownOrigin(request, config)))
-    .offered
+/** Providers at which one may sign in there. */
+const offeredIn = ({ isInGame }: Where, { runtime }: AccountRouteParts) =>
+  waysFor(runtime.config.channels, isInGame).offered
 
 async function send(
   { request, reply, parts }: { request: Request; reply: FastifyReply; parts: AccountRouteParts },
   signedIn: SignedIn,
-  rest: Omit<AccountView, 'language' | 'account' | 'labelOf' | 'offered' | 'returnURL'>,
+  rest: Omit<AccountView, keyof Where | 'account' | 'labelOf' | 'offered' | 'returnURL'>,
 ) {
-  const { language } = signedIn
-  const account = await factsOf(signedIn, request, parts.runtime)
+  const { where } = signedIn
+  const account = await factsOf({ account: signedIn.account, ...where }, request, parts.runtime)
   const page = accountPage({
-    ...{ language, account, ...rest },
+    ...{ ...where, account, ...rest },
     labelOf: labelsOf(parts.runtime.config),
-    offered: offeredTo(request, parts),
-    returnURL: returnTextOf(ownOrigin(request, parts.runtime.config) + pathOf(language)),
+    offered: offeredIn(where, parts),
+    returnURL: returnTextOf(ownOrigin(request, parts.runtime.config) + pathOf(where)),
   })
   return sendPage(request, reply, await pack(page))
 }
 
 async function exportData(request: Request, reply: FastifyReply, parts: AccountRouteParts) {
-  const language = languageOf(request)
-  const signedIn = await findSignedIn(request, parts, language)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, language))
+  const where = whereOf(request, languageOf(request))
+  const signedIn = await findSignedIn(request, parts, where)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, where))
   await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
-  const { avatarId, ...facts } = await factsOf(signedIn, request, parts.runtime)
+  const { avatarId, ...facts } = await factsOf({ account: signedIn.account, ...where }, request, parts.runtime)
   const picture = avatarId && (await findAvatar(parts.runtime.db, avatarId))
   return reply
     .header('cache-control', 'no-store')

@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languageFacts } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
 import { policyOf } from '../../core/server/pages/policy.ts'
+import { inGameAddress } from '../../core/web/address.ts'
+import { askGame } from '../../core/web/game-bridge.ts'
 import { textsIn } from '../../core/web/text.ts'
 import brandCss from '../web/Brand.module.css?inline'
 import { Brand } from '../web/Brand.tsx'
 import { icon } from '../web/icons.ts'
 import siteCss from '../web/site.css?inline'
+import { leadBackToGame } from './back-to-game-script.ts'
 import bare from './bare-page.module.css'
 import bareCss from './bare-page.module.css?inline'
 import { ownFaces } from './font-faces.ts'
@@ -22,6 +25,8 @@ interface BarePageProps {
   className?: string
   /** Whether it is one short form, which stands in the middle. */
   isShort?: boolean
+  /** Whether it stands in the game's own browser, which has no way back of its own. */
+  isInGame?: boolean
   /** Text of a script without the site's bundle. */
   script?: string
   status?: number
@@ -31,17 +36,27 @@ interface BarePageProps {
 
 /** A page that needs nothing beside itself: styles and script are in it, and it has none of the site's frame but the mark that leads home. */
 export function barePage(props: BarePageProps): HtmlAnswer {
-  const { language, title, body, css = '', className, isShort, script, status = 200, isLasting = false } = props
+  const { language, title, body, css = '', className, isShort, isInGame, status = 200, isLasting = false } = props
+  const t = textsIn(language)
+  const home = `/${language}/`
   const main = renderToStaticMarkup(
     <main className={[bare.page, isShort && bare.short, className].filter(Boolean).join(' ')}>
-      <a href={`/${language}/`} className={bare.brand}>
-        <Brand />
-      </a>
+      <div className={bare.top}>
+        <a href={isInGame ? inGameAddress(home) : home} className={bare.brand}>
+          <Brand />
+        </a>
+        {isInGame && (
+          <button type="button" className={bare.toGame} data-back-to-game hidden>
+            {t('site.backToGame')}
+          </button>
+        )}
+      </div>
       {body}
     </main>,
   )
+  const script = [props.script, isInGame && `(${leadBackToGame})(${askGame})`].filter(Boolean).join(';')
   const head = `<style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${bareCss}${css}</style>`
-  const html = documentOf(language, `${title} · ${textsIn(language)('site.name')}`, {
+  const html = documentOf(language, `${title} · ${t('site.name')}`, {
     ...{ head, body: script ? `${main}<script>${script}</script>` : main },
   })
   const headers = { ...headersOf(html), ...(!isLasting && { 'cache-control': 'no-store' }) }

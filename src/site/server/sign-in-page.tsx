@@ -27,6 +27,7 @@ export interface SignInView {
   hasCode?: boolean
   /** Providers at which one may sign in as well. */
   ways?: Ways
+  isInGame?: boolean
   /** Of the captcha that is needed for what was asked for, and the script that solves it. */
   challenge?: CaptchaChallenge<CaptchaAction>
   captchaScript?: string
@@ -35,7 +36,7 @@ export interface SignInView {
 
 /** The sign-in page: an address, then the code that was sent to it, or a guest. It needs no script, and is nobody else's. */
 export function signInPage(view: SignInView): HtmlAnswer {
-  const { language, step, challenge, status } = view
+  const { language, step, challenge, isInGame, status } = view
   const title = textsIn(language)(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
   const body = (
     <>
@@ -44,7 +45,7 @@ export function signInPage(view: SignInView): HtmlAnswer {
     </>
   )
   const script = `(${helpSignIn})(${codeLength})${challenge ? `;(${beginCaptcha})()` : ''}`
-  return barePage({ language, title, body, css: ownCss, isShort: true, script, status })
+  return barePage({ language, title, body, css: ownCss, isShort: true, isInGame, script, status })
 }
 
 /** Texts with a number of seconds keep it where the script counts. */

@@ -7,11 +7,13 @@ import type { Config } from '../../core/server/config.ts'
 import { type HtmlAnswer, pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
+import { isWebView } from '../../core/web/address.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
 import type { SignIn } from '../../features/account/server/sign-in.ts'
 import type { signInState } from '../../features/account/sign-in.contract.ts'
 import { readReturnAddress, returnTextOf, withSignInResult } from '../../features/account/sign-in.rules.ts'
 import { errorTable } from '../errors.ts'
+import { siteConfig } from '../site-config.ts'
 import { languageOf } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { answerFailure } from './failures.ts'
@@ -92,6 +94,7 @@ export interface Visit {
   returnURL: string
   /** Where it leads back to. */
   back: URL
+  isInGame: boolean
   ways: Ways
 }
 
@@ -172,8 +175,8 @@ export function signInVisitOf(
   const given = trip?.returnURL ?? request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
   const language = trip?.language ?? languageOf(request)
   const visitFrom = (back: URL, returnURL: string): Visit => {
-    const ways = waysFor(config.channels, request.headers['user-agent'] ?? '', back)
-    return { language, returnURL, back, ways }
+    const isInGame = standsInGame(request, back.href)
+    return { language, returnURL, back, isInGame, ways: waysFor(config.channels, isInGame) }
   }
   if (typeof given === 'string' && given !== '') {
     const back = readReturnAddress(given, origins)
@@ -184,6 +187,10 @@ export function signInVisitOf(
   const back = isPage ? referer : new URL(`${own}/${language}/`)
   return visitFrom(back, returnTextOf(back.href))
 }
+
+/** Whether a browser that is at an address is the game's own. */
+export const standsInGame = ({ headers }: Pick<FastifyRequest, 'headers'>, href: string): boolean =>
+  isWebView(headers['user-agent'] ?? '', href, siteConfig.webView.marker)
 
 /** The origin under which the site is met; that of a first start is any of the machine's names. */
 export const ownOrigin = ({ host }: Pick<FastifyRequest, 'host'>, { publicUrl }: Pick<Config, 'publicUrl'>): string =>

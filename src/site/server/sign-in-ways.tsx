@@ -1,9 +1,7 @@
 import { type Language, languageFacts } from '../../core/languages.ts'
 import type { ChannelSettings } from '../../core/server/channel-settings.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
-import { isWebView } from '../../core/web/address.ts'
 import { textsIn } from '../../core/web/text.ts'
-import { siteConfig } from '../site-config.ts'
 import { barePage } from './bare-page.tsx'
 import styles from './sign-in-ways.module.css'
 import ownCss from './sign-in-ways.module.css?inline'
@@ -16,14 +14,11 @@ export interface Ways {
   elsewhere: Way[]
 }
 
-/** The ways of a browser that comes from an address: many providers refuse the game's own browser. */
-export function waysFor(channels: ChannelSettings[], userAgent: string, from: URL): Ways {
-  const isInGame = isWebView(userAgent, from.href, siteConfig.webView.marker)
-  return {
-    offered: channels.filter(({ isInWebView }) => isInWebView || !isInGame),
-    elsewhere: channels.filter(({ isInWebView }) => !isInWebView && isInGame),
-  }
-}
+/** The ways of a browser: many providers refuse the game's own. */
+export const waysFor = (channels: ChannelSettings[], isInGame: boolean): Ways => ({
+  offered: channels.filter(({ isInWebView }) => isInWebView || !isInGame),
+  elsewhere: channels.filter(({ isInWebView }) => !isInWebView && isInGame),
+})
 
 /** A button for each provider within the form of the sign-in page. */
 export function ProviderWays({ language, ways: { offered, elsewhere } }: { language: Language; ways: Ways }) {

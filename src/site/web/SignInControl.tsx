@@ -1,7 +1,7 @@
 import { loadTexts } from 'virtual:texts'
 import { lazy, Suspense, useRef } from 'react'
 import { usePageContext } from '../../core/web/root.ts'
-import { useSession } from '../../core/web/session.ts'
+import { accountAddress, useSession } from '../../core/web/session.ts'
 import { useText } from '../../core/web/text.ts'
 import { SignInLink } from '../../ui/SignInLink.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
@@ -17,9 +17,8 @@ const UserMenu = lazy(() =>
 /** What stands there where the menu does not come. */
 function AccountLink() {
   const t = useText()
-  const { language } = usePageContext().place
   return (
-    <a href={`/${language}/account`} className={styles.button}>
+    <a href={accountAddress(usePageContext())} className={styles.button}>
       {t('site.account')}
     </a>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePageContext } from '../../core/web/root.ts'
-import type { SessionUser } from '../../core/web/session.ts'
+import { accountAddress, type SessionUser } from '../../core/web/session.ts'
 import { errorKey, type Text, useText } from '../../core/web/text.ts'
 import { channels } from '../../features/account/sign-in.rules.ts'
 import { logout } from '../../features/account/web/platform.ts'
@@ -17,15 +17,15 @@ interface UserMenuProps {
 /** The name of who is signed in, and the way out. */
 export function UserMenu({ user, isInMenu }: UserMenuProps) {
   const t = useText()
-  const { ask, place } = usePageContext()
+  const context = usePageContext()
   const [fault, setFault] = useState<string | null>(null)
   const leave = async () => {
-    const answer = await logout({ ask })
+    const answer = await logout(context)
     if (!answer.ok) setFault(answer.error)
   }
   const name = user.name || nameWithout(user, t)
   const picture = <img className={styles.picture} src={user.avatar} alt="" width="28" height="28" />
-  const account = <a href={`/${place.language}/account`}>{t('account.user.menu')}</a>
+  const account = <a href={accountAddress(context)}>{t('account.user.menu')}</a>
   const out = (
     <button type="button" className={styles.entry} onClick={() => void leave()}>
       {t('account.user.logout')}
