@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountCalls } from '../src/features/account/account.contract.ts'
+import { accountCalls, largestAvatar } from '../src/features/account/account.contract.ts'
 import { AccountSite, check, takeCookies } from './setup/account-site.ts'
-import { desktop, showPictures, visit } from './setup/browser.ts'
+import { desktop, phone, showPictures, visit } from './setup/browser.ts'
 import type { FormClient } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
 
@@ -89,15 +89,55 @@ test('the form of the account page takes one without script, tells of a file tha
   expect(await (await client.get('/en/account')).text()).toContain(`src="${sent}"`)
   const data = await (await client.get('/auth/account/data.json')).json()
   expect([data.picture.slice(0, 23), data.events[0].kind]).toEqual(['data:image/webp;base64,', 'pictured'])
-  for (const wrong of [Buffer.from('no picture'), Buffer.alloc(0)]) {
+  for (const wrong of [Buffer.from('no picture'), Buffer.alloc(0), Buffer.alloc(12 * 1024 * 1024)]) {
     const refused = await sendForm(client, wrong)
     expect([refused.status, (await refused.text()).includes('That picture can&#x27;t be used')]).toEqual([400, true])
   }
-  expect((await sendForm(client, Buffer.alloc(2.1 * 1024 * 1024))).status).toBe(413)
   expect(await pictureOf(client)).toBe(sent)
   await client.post('/auth/account/avatar/remove?lang=en', {})
   expect([await pictureOf(client), (await shown(sent)).status]).toEqual([drawn, 404])
 })
+
+/** A photo of several megabytes. */
+const largePhoto = () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+}
+
+test.each([
+  ['th', 'เลือกรูป', 'บันทึกรูป'],
+  ['zh', '选择图片', '保存头像'],
+] as const)(
+  'the account page names the file that was chosen, and sends a large one made small, in %s',
+  async (language, choose, save) => {
+    const { page, seen } = await visit('/en/news', { ...phone, origin: site.origin })
+    await takeCookies(page, await site.signedIn())
+    await page.goto(`${site.origin}/${language}/account`)
+    const large = await largePhoto()
+    expect(large.length).toBeGreaterThan(2 * largestAvatar)
+    const field = page.getByLabel(choose)
+    await field.focus()
+    expect(await page.getByText(choose, { exact: true }).evaluate((each) => getComputedStyle(each).outlineStyle)).toBe(
+      'solid',
+    )
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByText(choose, { exact: true }).click()
+    const name = `${'ภาพ-'.repeat(20)}me.jpg`
+    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: large })
+    await page.getByText(name).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+    await page.getByRole('button', { name: save }).click() // once it is enabled again
+    await page.waitForURL(`${site.origin}/${language}/account?done=pictured`)
+    await field.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.alloc(largestAvatar + 8192) })
+    await page.getByRole('button', { name: save }).click()
+    expect(await page.getByRole('alert').evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(
+      true,
+    )
+    expect(seen.violations).toEqual([])
+  },
+)
 
 test('an account sends ten pictures an hour at most', async () => {
   const client = await site.signedIn()

@@ -15,16 +15,19 @@ export function AvatarPart(props: PartProps) {
     <Part id="avatar-part" title={t('account.page.avatar')}>
       <img className={styles.avatar} src={avatarAddress({ userId: id, avatarId })} alt="" width="96" height="96" />
       <Deed path="avatar" where={props} button={t('account.page.saveAvatar')} hasFiles>
-        <label htmlFor="avatar">{t('account.page.avatarLabel')}</label>
-        <input
-          id="avatar"
-          name="avatar"
-          type="file"
-          accept={avatarTypes.join()}
-          required
-          aria-describedby="avatar-hint"
-          aria-invalid={isWrong || undefined}
-        />
+        <div className={styles.file} data-file>
+          <input
+            id="avatar"
+            name="avatar"
+            type="file"
+            accept={avatarTypes.join()}
+            required
+            aria-describedby="avatar-hint"
+            aria-invalid={isWrong || undefined}
+          />
+          <label htmlFor="avatar">{t('account.page.avatarLabel')}</label>
+          <output htmlFor="avatar" />
+        </div>
         <FieldNote id="avatar-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
           {t('account.page.avatarHint')}
         </FieldNote>

@@ -1,6 +1,7 @@
 import { longestName } from '../../core/display-name.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '../../core/web/text.ts'
+import { largestAvatar } from '../../features/account/account.contract.ts'
 import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
 import { channels, codeLength } from '../../features/account/sign-in.rules.ts'
 import type { Subscription } from '../../features/newsletter/server/newsletter.store.ts'
@@ -10,6 +11,7 @@ import styles from './account-page.module.css'
 import ownCss from './account-page.module.css?inline'
 import { addressIn, Deed, Moment, Part, type Where } from './account-parts.tsx'
 import { barePage, FieldNote } from './bare-page.tsx'
+import { helpChoosePicture } from './choose-file-script.ts'
 import { helpSignIn } from './sign-in-script.ts'
 import type { Way } from './sign-in-ways.tsx'
 
@@ -107,7 +109,8 @@ export function accountPage(view: AccountView): HtmlAnswer {
       <DeletionPart {...view} t={t} />
     </>
   )
-  return barePage({ language, title, body, css: ownCss, isInGame, script: `(${helpSignIn})(${codeLength})`, status })
+  const script = `(${helpSignIn})(${codeLength});(${helpChoosePicture})(${largestAvatar / 8})`
+  return barePage({ language, title, body, css: ownCss, isInGame, script, status })
 }
 
 export interface PartProps extends AccountView {

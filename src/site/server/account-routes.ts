@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { displayName } from '../../core/display-name.ts'
 import { type Language, languages } from '../../core/languages.ts'
-import { senderOf } from '../../core/server/calls/http.ts'
+import { failureKeyOf, senderOf } from '../../core/server/calls/http.ts'
 import { sameEmail } from '../../core/server/email-address.ts'
 import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
@@ -37,6 +37,7 @@ import type { AppParts } from './app.ts'
 import { labelsOf } from './channel-labels.ts'
 import { addChannels } from './channel-routes.ts'
 import { plainPage } from './error-page.tsx'
+import { letRead } from './failures.ts'
 import { takeForms } from './forms.ts'
 import { addSignIn, ownOrigin, type SignInAnswer, type SignInRouteParts, standsInGame } from './sign-in-routes.ts'
 import { waysFor } from './sign-in-ways.tsx'
@@ -93,6 +94,10 @@ async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
   })
   await app.register(async (scope) => {
     takeForms(scope, { mostBytes: largestAvatar + 4096, hasFiles: true })
+    scope.setErrorHandler(async (error: FastifyError, request: Request, reply) => {
+      if (failureKeyOf(error) !== 'request_too_large') throw error
+      return answer(request, letRead(reply), parts, async () => unfit)
+    })
     scope.post('/auth/account/avatar', (request: Request, reply) => answer(request, reply, parts, showAvatar))
   })
 }
@@ -165,6 +170,8 @@ const rename: Act = async ({ account, where }, { body }, { runtime }) => {
   await updateName(runtime.db, account.id, name && (await runtime.privateData.seal(name.output)))
   return pathOf(where, 'renamed')
 }
+
+const unfit: Outcome = { fault: { part: 'avatar', error: 'picture_unfit' } }
 
 const showAvatar: Act = async ({ account, where }, { body }, { avatars }) => {
   const file: unknown = body?.avatar

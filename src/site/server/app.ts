@@ -41,7 +41,7 @@ import { addArticlePictures } from './article-picture-routes.ts'
 import { addAvatars } from './avatar-routes.ts'
 import { callSettings } from './call-settings.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
-import { answerFailure, isApi } from './failures.ts'
+import { answerFailure, isApi, letRead } from './failures.ts'
 import { addMatchIngest } from './ingest-routes.ts'
 import { addNewsFeeds } from './news-feed-routes.ts'
 import { addNewsletterForms } from './newsletter-routes.ts'
@@ -245,6 +245,6 @@ async function fail(error: FastifyError, request: FastifyRequest, reply: Fastify
   const key = failureKeyOf(error)
   if (key === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
   else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'answered that the site is busy')
-  if (key === 'request_too_large') reply.removeHeader('connection') // closed at once, it would be reset before the sender reads why
+  if (key === 'request_too_large') letRead(reply)
   return answerFailure(request, reply, key)
 }

@@ -15,6 +15,9 @@ export async function answerFailure(request: FastifyRequest, reply: FastifyReply
   return sendPage(request, reply, await pack(page))
 }
 
+/** Lets the sender of too large a request read why: closed at once, the connection would be reset before. */
+export const letRead = (reply: FastifyReply): FastifyReply => reply.removeHeader('connection')
+
 /** Whether a request is one for the calls, whose answers are never pages. */
 export const isApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url === '/api' || url.startsWith('/api/')
 

@@ -1,5 +1,5 @@
 /**
- * Makes the sign-in page quicker: a code of full length is sent by itself, seconds are counted down, and no form is sent twice.
+ * Makes the sign-in page quicker: a code of full length is sent by itself, seconds are counted down, no form is sent twice, and the field that is wrong comes into view.
  *
  * The server writes this function into the page as text: it may use nothing from outside but its parameter.
  */
@@ -13,6 +13,7 @@ export function helpSignIn(codeLength: number): void {
   addEventListener('pageshow', () => {
     isSent = false
   })
+  document.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   const code = document.querySelector<HTMLInputElement>('[data-auto] input[name=code]')
   code?.addEventListener('input', () => {
     const digits = code.value.normalize('NFKC').replace(/\D/g, '')
