@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { config } from '../site.config.ts'
 import { languages } from '../src/core/languages.ts'
+import { analyticsCalls } from '../src/features/analytics/analytics.contract.ts'
+import { consentCalls } from '../src/features/consent/consent.contract.ts'
 import { likeCalls } from '../src/features/news/likes.contract.ts'
 import { newsletterCalls } from '../src/features/newsletter/newsletter.contract.ts'
 import { AccountSite, check, newEmail, takeCookies } from './setup/account-site.ts'
@@ -18,6 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const onePixel = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  )
 const page = async (client: FormClient, address = '/en/account') => (await client.get(address)).text()
 const act = (client: FormClient, path: string, fields: Record<string, string> = {}) =>
   client.post(`/auth/account/${path}?lang=en`, fields)
@@ -68,7 +78,9 @@ describe('the account page', () => {
     expect(await check(client)).toMatchObject({ userName: '阿狸 <b>' })
     for (const name of ['a'.repeat(33), 'a\u202eb', '\u200b']) {
       const refused = await act(client, 'name', { name })
-      expect([refused.status, (await refused.text()).includes('That name can&#x27;t be used')]).toEqual([400, true])
+      const text = await refused.text()
+      expect([refused.status, text.includes('That name can&#x27;t be used')]).toEqual([400, true])
+      expect(text).toContain(`value="${name}"`)
     }
     await act(client, 'name', { name: '' })
     expect(await check(client)).toMatchObject({ userName: '' })
@@ -124,6 +136,12 @@ describe('the account page', () => {
     const client = await site.signedIn(email)
     await client.call(likeCalls.like.path, { content_id: 'dear' })
     await act(client, 'name', { name: 'Ann' })
+    const consentId = randomUUID()
+    const choice = { categories: ['necessary', 'analytics'], revision: config.consent.revision, consentId }
+    client.cookies.set('cc_cookie', encodeURIComponent(JSON.stringify(choice)))
+    await client.call(consentCalls.recordConsent.path, {
+      ...{ consent_id: consentId, revision: choice.revision, categories: choice.categories },
+    })
     const response = await client.get('/auth/account/data.json')
     expect(response.headers.get('content-disposition')).toContain('attachment')
     expect(await response.json()).toMatchObject({
@@ -132,7 +150,8 @@ describe('the account page', () => {
       sessions: [{ isThis: true }],
       likes: [{ id: 'dear' }],
       newsletter: null,
-      consent: null,
+      consent: choice.categories,
+      consentProofs: [{ categories: choice.categories, language: 'en', givenAt: expect.any(String) }],
       events: [{ kind: 'renamed' }, { kind: 'signed-in' }],
     })
     expect(await page(client)).toContain('Data downloaded')
@@ -196,6 +215,11 @@ describe('a deleted account', () => {
     const name = `Canary ${email.slice(0, 8)}`
     await act(client, 'name', { name })
     await client.call(likeCalls.like.path, { content_id: 'dear' })
+    await client.postFile('/auth/account/avatar?lang=en', 'avatar', new File([await onePixel()], 'me.png'))
+    const entry = { action: 'campaign_entry', page: 'HomePage', ecode: 'launch-trailer' }
+    await client.call(analyticsCalls.reportActions.path, { language: 'en', actions: [entry] })
+    const entrants = () => query(site.url, 'select 1 from analytics_entrants where is_account')
+    expect(await entrants()).toHaveLength(1)
     const id = await site.accountOf(client)
     const [{ digest }] = (await query(
       site.url,
@@ -210,11 +234,12 @@ describe('a deleted account', () => {
     const farewell = await act(client, 'delete/confirm', { code })
     expect([farewell.status, (await farewell.text()).includes('Your account is deleted')]).toEqual([200, true])
     expect(await check(client)).toMatchObject({ ret: 410007 })
-    for (const canary of [name, id, digest, email.split('@')[0]!]) {
-      // limits are counts by digests, which are over within a day
-      const tables = (await tablesWith(site.url, canary)).filter((table) => table !== 'public.core_limits')
-      expect([canary, tables]).toEqual([canary, []])
+    expect(await entrants()).toEqual([])
+    for (const canary of [name, id, email.split('@')[0]!]) {
+      expect([canary, await tablesWith(site.url, canary)]).toEqual([canary, []])
     }
+    // limits count by digests, and are over within a day
+    expect((await tablesWith(site.url, digest)).filter((table) => table !== 'public.core_limits')).toEqual([])
   })
 
   test('of a guest needs a tick', async () => {

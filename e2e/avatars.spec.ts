@@ -98,46 +98,79 @@ test('the form of the account page takes one without script, tells of a file tha
   expect([await pictureOf(client), (await shown(sent)).status]).toEqual([drawn, 404])
 })
 
-/** A photo of several megabytes. */
-const largePhoto = () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+/** A photo of several megabytes as a phone takes it upright: it is stored lying, its dark sky at the left. */
+const largePhoto = async () => {
+  const noise = { type: 'gaussian', mean: 200, sigma: 60 } as const
+  const sky = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#001' } })
+    .png()
+    .toBuffer()
   return sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } })
+    .composite([{ input: sky, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100 })
     .toBuffer()
+}
+
+/** How light the upper and the lower half of a picture are, from 0 to 255. */
+const halvesOf = async (picture: Buffer) => {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const half = data.length / 2
+  expect([info.width, info.height]).toEqual([256, 256])
+  return [data.subarray(0, half), data.subarray(half)].map((part) => part.reduce((sum, each) => sum + each, 0) / half)
 }
 
 test.each([
   ['th', 'เลือกรูป', 'บันทึกรูป'],
   ['zh', '选择图片', '保存头像'],
 ] as const)(
-  'the account page names the file that was chosen, and sends a large one made small, in %s',
+  'the account page names the chosen file and sends a photo made small, in %s',
   async (language, choose, save) => {
-    const { page, seen } = await visit('/en/news', { ...phone, origin: site.origin })
-    await takeCookies(page, await site.signedIn())
+    const client = await site.signedIn()
+    const { page, seen } = await visit('/en/news', {
+      ...phone,
+      origin: site.origin,
+      viewport: { width: 320, height: 480 },
+    })
+    await takeCookies(page, client)
     await page.goto(`${site.origin}/${language}/account`)
     const large = await largePhoto()
-    expect(large.length).toBeGreaterThan(2 * largestAvatar)
+    expect(large.length).toBeGreaterThan(largestAvatar)
     const field = page.getByLabel(choose)
     await field.focus()
-    expect(await page.getByText(choose, { exact: true }).evaluate((each) => getComputedStyle(each).outlineStyle)).toBe(
-      'solid',
-    )
+    const label = page.getByText(choose, { exact: true })
+    expect(await label.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid')
     const chooser = page.waitForEvent('filechooser')
-    await page.getByText(choose, { exact: true }).click()
+    await label.click()
     const name = `${'ภาพ-'.repeat(20)}me.jpg`
     await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: large })
     await page.getByText(name).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByRole('button', { name: save }).click() // once it is enabled again
     await page.waitForURL(`${site.origin}/${language}/account?done=pictured`)
-    await field.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.alloc(largestAvatar + 8192) })
-    await page.getByRole('button', { name: save }).click()
-    expect(await page.getByRole('alert').evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(
-      true,
-    )
+    const kept = await shown(await pictureOf(client))
+    const [sky, ground] = await halvesOf(Buffer.from(await kept.arrayBuffer()))
+    expect([sky! < 30, ground! > 150]).toEqual([true, true])
     expect(seen.violations).toEqual([])
   },
 )
+
+test('of a picture that is too large the account page tells where it was chosen, and keeps what else waits', async () => {
+  const client = await site.signedIn()
+  await client.post('/auth/account/delete?lang=en', {})
+  const { page } = await visit('/en/news', { ...phone, origin: site.origin, viewport: { width: 320, height: 480 } })
+  await takeCookies(page, client)
+  await page.goto(`${site.origin}/en/account`)
+  const file = { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(largestAvatar + 8192) }
+  await page.getByLabel('Choose a picture').setInputFiles(file)
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  const alert = page.getByRole('alert')
+  const isSeen = await alert.evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+  expect([isSeen, await page.evaluate(() => document.activeElement?.id)]).toEqual([true, 'avatar'])
+  await page.locator('input[name=code]').waitFor() // of the deletion
+})
 
 test('an account sends ten pictures an hour at most', async () => {
   const client = await site.signedIn()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Language, languages } from '../src/core/languages.ts'
 import { openPrivateData } from '../src/core/server/private-data.ts'
 import { returnTextOf } from '../src/features/account/sign-in.rules.ts'
@@ -217,6 +217,12 @@ describe('without script', () => {
     expect(await (await client.get('/en/account')).text()).toContain('action="/auth/login/channel/6?lang=en"')
     await site.signIn(client, 6, 'a leaver') // without being asked anew
     expect((await end()).headers.get('location')).toBe('/en/account#deletion')
+    for (const query of ['lang=en&isInMSDK=True', 'lang=th']) {
+      const [path, userAgent] = [`/auth/account/delete/confirm?${query}`, 'Mozilla/5.0 MSDK/5.30']
+      const inGame = await client.post(path, { sure: 'yes' }, { 'user-agent': userAgent })
+      expect(inGame.headers.get('location')).toMatch(/account\?isInMSDK=True#deletion$/)
+    }
+    expect(await (await client.get('/en/account?isInMSDK=True')).text()).toContain('Searchlight')
     expect(await check(client)).toMatchObject({ userName: 'Leaver' })
     const there = destinationOf(await site.press(client, 6, { terms: 'yes', anew: 'yes' }))
     expect([there.searchParams.get('prompt'), there.searchParams.get('max_age')]).toEqual(['login', '600'])
@@ -225,11 +231,18 @@ describe('without script', () => {
     expect(await check(await site.signedIn(6, 'a leaver'))).toMatchObject({ ret: 0, userName: '' })
   })
 
-  test('an account is deleted, too, where the provider does not tell when somebody signed in', async () => {
+  test('an account is deleted, too, where the provider never said that it tells when somebody signed in', async () => {
     site.provider.manner = 'tells no times'
-    const client = await site.signedIn(6, 'without times')
-    await site.signIn(client, 6, 'without times', { anew: 'yes' })
-    site.provider.manner = 'works'
+    onTestFinished(() => {
+      site.provider.manner = 'works'
+    })
+    const client = await site.signedIn(4, 'without times')
+    await site.signIn(client, 4, 'without times', { anew: 'yes' })
+    await expectFailure(
+      await client.get(await site.callback(client, 6, 'without times', { anew: 'yes' })),
+      400,
+      'Login error, contact support.',
+    )
     expect((await client.post('/auth/account/delete/confirm?lang=en', { sure: 'yes' })).status).toBe(200)
   })
 

@@ -54,6 +54,13 @@ async function expectSignedIn(page: Page, { back, wanted, name }: { back: URL; w
   expect(page.url()).toBe(site.origin + wanted)
 }
 
+/** Every link of the page leads on within the game. */
+async function expectLinksInGame(page: Page) {
+  const links = await page.locator('a').evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !/[?&]isInMSDK=True/.test(link))).toEqual([])
+}
+
 test('a guest signs in from a page of the game and comes back to it', async () => {
   const { page, seen, back } = await visitInGame('/en/books/hero', gameBrowser)
   await openSignIn(page)
@@ -79,13 +86,22 @@ test('a player signs in there by a code, and keeps the rest of the address', asy
 })
 
 test('the account page and the sign-in page lead back to the game, too, and stay there by their addresses alone', async () => {
-  const close = (page: Page) => page.addInitScript(() => Object.assign(window, { close: () => document.body.remove() }))
-  const { page, seen } = await visitInGame('/th/?isInMSDK=True#/books/hero?t=1', { before: close })
+  const leave = (page: Page) =>
+    page.addInitScript(() => {
+      const away = () => document.body.remove()
+      // the sign-in page finds the game's bridge, the account page none
+      if (location.pathname.startsWith('/auth/')) window.gameBridge = { backToGame: away }
+      else window.close = away
+    })
+  const { page, seen } = await visitInGame('/th/?isInMSDK=True#/books/hero?t=1', { before: leave })
   const toGame = page.getByRole('button', { name: 'กลับเข้าเกม' })
   await menu(page).locator('> summary').click()
   await page.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).last().click()
   await page.waitForURL('**/auth/login?**')
-  await toGame.waitFor()
+  await toGame.click()
+  await page.locator('body').waitFor({ state: 'detached' })
+  await page.reload()
+  await expectLinksInGame(page)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'ใช้งานแบบผู้เยี่ยมชม' }).click()
   await page.waitForSelector('html[data-ready=hash]')
@@ -99,10 +115,16 @@ test('the account page and the sign-in page lead back to the game, too, and stay
   await page.getByRole('alert').waitFor()
   await rename('Ann')
   await page.waitForURL('**/th/account?done=renamed&isInMSDK=True')
+  await expectLinksInGame(page)
   await page.locator('main a').first().click()
   await page.waitForURL(`${site.origin}/th/?isInMSDK=True#/?t=1`)
   await page.goBack()
   await toGame.click()
   await page.locator('body').waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator('input[name=sure]').check()
+  await page.getByRole('button', { name: 'ลบถาวร' }).click()
+  await page.getByRole('heading', { name: 'ลบบัญชีของคุณแล้ว' }).waitFor()
+  await expectLinksInGame(page)
   expect(seen).toMatchObject({ violations: [] })
 })

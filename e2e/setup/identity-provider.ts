@@ -79,13 +79,9 @@ export class IdentityProvider {
       return
     }
     if (this.manner === 'mixes up nonces' && ctx.path === '/auth') ctx.query = { ...ctx.query, nonce: 'of another' }
-    if (this.manner === 'tells no times' && ctx.path === '/auth') {
-      const { max_age: _, ...query } = ctx.query
-      ctx.query = query
-    }
-    if (this.manner === 'asks nobody anew' && ctx.path === '/auth') {
-      const { prompt: _, ...query } = ctx.query
-      ctx.query = { ...query, max_age: '7200' }
+    if (ctx.path === '/auth' && (this.manner === 'tells no times' || this.manner === 'asks nobody anew')) {
+      const { prompt: _, max_age: __, ...query } = ctx.query
+      ctx.query = this.manner === 'tells no times' ? query : { ...query, max_age: '7200' }
     }
     await next()
     if (this.manner === 'tells nobody' && ctx.path === '/me') ctx.body = { name: 'Somebody' }

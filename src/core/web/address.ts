@@ -5,8 +5,15 @@ export function isWebView(userAgent: string, href: string, marker: string): bool
   return userAgent.includes(marker) || parameterOf(href, 'isInMSDK') === 'True'
 }
 
-/** The address of a page as the game's own browser is led there, so that the page knows where it is. */
-export const inGameAddress = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}isInMSDK=True`
+/** Of a page: its language, and whether the game's own browser shows it. */
+export interface PageSetting {
+  language: Language
+  isInGame: boolean
+}
+
+/** A path of the site, with its query but no fragment, as a page leads there: in the game's own browser with isInMSDK=True, so that the next page knows where it is. */
+export const addressIn = ({ isInGame }: Pick<PageSetting, 'isInGame'>, path: string): string =>
+  isInGame ? `${path}${path.includes('?') ? '&' : '?'}isInMSDK=True` : path
 
 /** The code of a campaign that an address carries as `ecode`, or null. */
 export const campaignCodeOf = (href: string): string | null => parameterOf(href, 'ecode')

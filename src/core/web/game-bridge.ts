@@ -12,7 +12,11 @@ declare global {
   }
 }
 
-/** Asks the game for something. Returns whether it took the wish: without a bridge nothing happens, and one that fails breaks no page. */
+/**
+ * Asks the game for something. Returns whether it took the wish: without a bridge nothing happens, and one that fails breaks no page.
+ *
+ * The server writes this function into pages as text, too: it may use nothing from outside.
+ */
 export function askGame(wish: keyof GameBridge): boolean {
   try {
     if (!window.gameBridge?.[wish]) return false

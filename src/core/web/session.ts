@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '../languages.ts'
-import { inGameAddress } from './address.ts'
+import { addressIn } from './address.ts'
 import type { PageContext } from './root.ts'
 
 /** The one who is signed in, as the site shows them. */
@@ -39,10 +39,8 @@ export const signInAddress = (language: Language): string =>
   `/auth/login?${new URLSearchParams({ lang: language, returnURL: btoa(location.href) })}`
 
 /** The page of who is signed in. */
-export function accountAddress({ place: { language }, isInGame }: Pick<PageContext, 'place' | 'isInGame'>): string {
-  const path = `/${language}/account`
-  return isInGame ? inGameAddress(path) : path
-}
+export const accountAddress = ({ place, isInGame }: Pick<PageContext, 'place' | 'isInGame'>): string =>
+  addressIn({ isInGame }, `/${place.language}/account`)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -4,6 +4,8 @@ import type { ErrorTable } from '../../core/errors.ts'
 
 /** Bytes of the largest picture that an account may send of itself: 2 MiB. */
 export const largestAvatar = 2 * 1024 * 1024
+/** Pixels of a kept picture, which is square. */
+export const avatarSide = 256
 
 export const avatarTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 export type AvatarType = (typeof avatarTypes)[number]

@@ -10,16 +10,16 @@ interface Owner {
 }
 
 /**
- * What shows that an account's owner wants it gone: a code to its address, or a new sign-in at one of the providers that are offered.
- * After that, and of those who have neither, a tick.
+ * What shows that an account's owner wants it gone: a code to its address, or a new sign-in at one of the providers that are set up,
+ * whether or not this browser may go there. After that, and of those who have neither, a tick.
  */
 export function deletionNeeds(
   { identities, sessions, events }: Owner,
-  offered: number[],
+  providers: number[],
   now = new Date(),
 ): 'code' | 'sign-in' | 'tick' {
   if (identities.some(({ channel }) => channel === channels.email)) return 'code'
-  if (!identities.some(({ channel }) => offered.includes(channel))) return 'tick'
+  if (!identities.some(({ channel }) => providers.includes(channel))) return 'tick'
   const isLate = (moment: Date) => now.getTime() - moment.getTime() >= confirmationLasts * 60_000
   const isHere = sessions.some(({ createdAt, isThis }) => isThis && !isLate(createdAt))
   return isHere && events.some(({ kind, at }) => kind === 'confirmed' && !isLate(at)) ? 'tick' : 'sign-in'

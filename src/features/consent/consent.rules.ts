@@ -17,13 +17,25 @@ export function isAllowed(category: ConsentCategory, accepted: readonly string[]
 
 /** The categories that the visitor accepted, out of the consent cookie; none where there is no valid one of this revision. */
 export function acceptedCategories(cookies: string, revision: number): string[] {
+  const choice = choiceIn(cookies)
+  if (choice.revision !== revision || !Array.isArray(choice.categories)) return []
+  return choice.categories.filter((each) => typeof each === 'string')
+}
+
+/** Under which the proofs of the visitor's choices are stored, out of the consent cookie; null where there is none. */
+export function consentIdIn(cookies: string): string | null {
+  const { consentId } = choiceIn(cookies)
+  return typeof consentId === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(consentId)
+    ? consentId
+    : null
+}
+
+/** What the consent cookie says, which anybody may have written. */
+function choiceIn(cookies: string): { categories?: unknown; revision?: unknown; consentId?: unknown } {
   const [, value] = /(?:^|;\s*)cc_cookie=([^;]+)/.exec(cookies) ?? []
-  if (!value) return []
   try {
-    const choice = JSON.parse(decodeURIComponent(value)) as { categories?: unknown; revision?: unknown }
-    if (choice.revision !== revision || !Array.isArray(choice.categories)) return []
-    return choice.categories.filter((each) => typeof each === 'string')
+    return JSON.parse(decodeURIComponent(value ?? '{}')) ?? {}
   } catch {
-    return []
+    return {}
   }
 }

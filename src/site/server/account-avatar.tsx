@@ -14,7 +14,7 @@ export function AvatarPart(props: PartProps) {
   return (
     <Part id="avatar-part" title={t('account.page.avatar')}>
       <img className={styles.avatar} src={avatarAddress({ userId: id, avatarId })} alt="" width="96" height="96" />
-      <Deed path="avatar" where={props} button={t('account.page.saveAvatar')} hasFiles>
+      <Deed path="avatar" setting={props} button={t('account.page.saveAvatar')} hasFiles>
         <div className={styles.file} data-file>
           <input
             id="avatar"
@@ -32,7 +32,7 @@ export function AvatarPart(props: PartProps) {
           {t('account.page.avatarHint')}
         </FieldNote>
       </Deed>
-      {avatarId && <Deed path="avatar/remove" where={props} button={t('account.page.removeAvatar')} />}
+      {avatarId && <Deed path="avatar/remove" setting={props} button={t('account.page.removeAvatar')} />}
     </Part>
   )
 }

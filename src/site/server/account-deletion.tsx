@@ -4,13 +4,13 @@ import styles from './account-page.module.css'
 import type { PartProps } from './account-page.tsx'
 import { Deed, Part } from './account-parts.tsx'
 import { BareForm, FieldNote } from './bare-page.tsx'
+import { type Way, WaysElsewhere } from './sign-in-ways.tsx'
 
 /** The end of an account, after a sign that it is its owner who wants it. */
 export function DeletionPart(props: PartProps) {
-  const needs = deletionNeeds(
-    props.account,
-    props.offered.map(({ channel }) => channel),
-  )
+  const { offered, elsewhere } = props.ways
+  const providers = [...offered, ...elsewhere].map(({ channel }) => channel)
+  const needs = deletionNeeds(props.account, providers)
   return (
     <Part id="deletion" title={props.t('account.page.deletion')}>
       {needs === 'sign-in' ? (
@@ -20,7 +20,7 @@ export function DeletionPart(props: PartProps) {
       ) : props.deletion ? (
         <Code {...props} />
       ) : (
-        <Deed path="delete" where={props} button={props.t('account.page.askDeletion')}>
+        <Deed path="delete" setting={props} fragment="#deletion" button={props.t('account.page.askDeletion')}>
           <Hint {...props} text="account.page.deletionHint" />
         </Deed>
       )}
@@ -29,12 +29,12 @@ export function DeletionPart(props: PartProps) {
 }
 
 function NewSignIn(props: PartProps) {
-  const { language, account, offered, returnURL, t } = props
-  const own = offered.filter(({ channel }) => account.identities.some((each) => each.channel === channel))
+  const { language, account, ways, returnURL, t } = props
+  const isOwn = ({ channel }: Way) => account.identities.some((each) => each.channel === channel)
   return (
     <>
       <Hint {...props} text="account.page.deletionSignIn" />
-      {own.map(({ channel, label }) => (
+      {ways.offered.filter(isOwn).map(({ channel, label }) => (
         <BareForm key={channel} action={`/auth/login/channel/${channel}?lang=${language}`}>
           <input type="hidden" name="terms" value="yes" />
           <input type="hidden" name="anew" value="yes" />
@@ -42,6 +42,7 @@ function NewSignIn(props: PartProps) {
           <button type="submit">{t('account.signIn.with', { label })}</button>
         </BareForm>
       ))}
+      <WaysElsewhere language={language} ways={ways.elsewhere.filter(isOwn)} />
     </>
   )
 }
@@ -49,7 +50,7 @@ function NewSignIn(props: PartProps) {
 function Tick(props: PartProps) {
   const { t } = props
   return (
-    <Deed path="delete/confirm" where={props} button={t('account.page.delete')}>
+    <Deed path="delete/confirm" setting={props} fragment="#deletion" button={t('account.page.delete')}>
       <Hint {...props} text="account.page.deletionPlain" />
       <p className={styles.tick}>
         <input id="sure" name="sure" type="checkbox" value="yes" required />
@@ -62,7 +63,7 @@ function Tick(props: PartProps) {
 function Code(props: PartProps) {
   const { fault, t } = props
   return (
-    <Deed path="delete/confirm" where={props} button={t('account.page.delete')}>
+    <Deed path="delete/confirm" setting={props} fragment="#deletion" button={t('account.page.delete')}>
       <label htmlFor="code">{t('account.signIn.code')}</label>
       <input
         id="code"

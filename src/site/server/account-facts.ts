@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { Language } from '../../core/languages.ts'
 import { sameEmail } from '../../core/server/email-address.ts'
+import type { PageSetting } from '../../core/web/address.ts'
 import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
 import { channels } from '../../features/account/sign-in.rules.ts'
-import { acceptedCategories } from '../../features/consent/consent.rules.ts'
+import { acceptedCategories, consentIdIn } from '../../features/consent/consent.rules.ts'
+import { listConsentProofs } from '../../features/consent/server/consent.store.ts'
 import { listLikedArticles } from '../../features/news/server/likes.store.ts'
 import { findSubscription } from '../../features/newsletter/server/newsletter.store.ts'
 import { siteConfig } from '../site-config.ts'
@@ -12,7 +13,7 @@ import type { Runtime } from './runtime.ts'
 
 /** All that the page shows, and that is exported. */
 export async function factsOf(
-  { account, language }: { account: StoredAccount; language: Language },
+  { account, setting }: { account: StoredAccount; setting: PageSetting },
   request: FastifyRequest,
   runtime: Runtime,
 ): Promise<AccountFacts> {
@@ -32,10 +33,16 @@ export async function factsOf(
   const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
   return {
     ...{ ...stored, identities, name: nameSealed && (await privateData.open(nameSealed)) },
-    likes: await listLikedArticles(db, account.id, language),
+    likes: await listLikedArticles(db, account.id, setting.language),
     newsletter: subscriptions.find((each) => each !== null) ?? null,
     consent: accepted.length > 0 ? accepted : null,
   }
+}
+
+/** What a browser chose of cookies, as it is stored: a proof leads to no account, and is found by the browser alone. */
+export async function listConsentProofsOf({ headers }: FastifyRequest, { db }: Pick<Runtime, 'db'>) {
+  const id = consentIdIn(headers.cookie ?? '')
+  return id ? listConsentProofs(db, id) : []
 }
 
 /** The addresses by which an account signs in. */

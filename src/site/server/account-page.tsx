@@ -1,7 +1,8 @@
 import { longestName } from '../../core/display-name.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
+import { addressIn, type PageSetting } from '../../core/web/address.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '../../core/web/text.ts'
-import { largestAvatar } from '../../features/account/account.contract.ts'
+import { avatarSide } from '../../features/account/account.contract.ts'
 import type { StoredAccount } from '../../features/account/server/accounts.store.ts'
 import { channels, codeLength } from '../../features/account/sign-in.rules.ts'
 import type { Subscription } from '../../features/newsletter/server/newsletter.store.ts'
@@ -9,11 +10,11 @@ import { AvatarPart } from './account-avatar.tsx'
 import { DeletionPart } from './account-deletion.tsx'
 import styles from './account-page.module.css'
 import ownCss from './account-page.module.css?inline'
-import { addressIn, Deed, Moment, Part, type Where } from './account-parts.tsx'
+import { Deed, Moment, Part } from './account-parts.tsx'
 import { barePage, FieldNote } from './bare-page.tsx'
-import { helpChoosePicture } from './choose-file-script.ts'
+import { helpChoosePicture, type PictureSettings } from './choose-file-script.ts'
 import { helpSignIn } from './sign-in-script.ts'
-import type { Way } from './sign-in-ways.tsx'
+import type { Ways } from './sign-in-ways.tsx'
 
 /** What the page shows of who is signed in. */
 export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSealed'> {
@@ -36,21 +37,29 @@ export interface AtProvider {
 /** Entries of a list that the page shows; the others are in the download. */
 const mostShown = 50
 
-export interface AccountView extends Where {
+export interface AccountView extends PageSetting {
   account: AccountFacts
   /** How the operator calls a channel; empty where it is none of a provider. */
   labelOf: (channel: number) => string
   /** What was just done. */
   done?: AccountDeed
-  /** Key of the error table, of the part of the page that it belongs to. */
-  fault?: { part: 'name' | 'avatar' | 'deletion'; error: string }
-  /** Providers at which this browser may sign in. */
-  offered: Way[]
+  fault?: AccountFault
+  /** Providers at which this browser may sign in, and the others. */
+  ways: Ways
   /** The address of this page, as the sign-in takes it. */
   returnURL: string
   /** Seconds until another code may be asked for, where the page waits for one. */
   deletion?: { wait: number }
   status?: number
+}
+
+export interface AccountFault {
+  /** Of the page, to which it belongs. */
+  part: 'name' | 'avatar' | 'deletion'
+  /** Key of the error table. */
+  error: string
+  /** What was typed there, so that nobody does it again. */
+  typed?: string
 }
 
 export const accountDeeds = ['renamed', 'pictured', 'unpictured', 'others-ended', 'newsletter-ended'] as const
@@ -87,6 +96,9 @@ const channelTexts = new Map<number, PlainTextKey>([
   [channels.email, 'account.channel.email'],
 ])
 
+/** Sent with twice the pixels that are kept, which are cut out of them. */
+const pictures: PictureSettings = { mostBytes: 256 * 1024, side: 2 * avatarSide }
+
 /** The page of who is signed in, which nobody keeps. It needs no script. */
 export function accountPage(view: AccountView): HtmlAnswer {
   const { language, done, isInGame, status } = view
@@ -109,7 +121,7 @@ export function accountPage(view: AccountView): HtmlAnswer {
       <DeletionPart {...view} t={t} />
     </>
   )
-  const script = `(${helpSignIn})(${codeLength});(${helpChoosePicture})(${largestAvatar / 8})`
+  const script = `(${helpSignIn})(${codeLength});(${helpChoosePicture})(${JSON.stringify(pictures)})`
   return barePage({ language, title, body, css: ownCss, isInGame, script, status })
 }
 
@@ -122,14 +134,14 @@ function NamePart(props: PartProps) {
   const isWrong = fault?.part === 'name'
   return (
     <Part id="name-part" title={t('account.page.name')}>
-      <Deed path="name" where={props} button={t('account.page.saveName')}>
+      <Deed path="name" setting={props} button={t('account.page.saveName')}>
         <label htmlFor="name">{t('account.page.nameLabel')}</label>
         <input
           id="name"
           name="name"
           maxLength={longestName}
           autoComplete="nickname"
-          defaultValue={account.name ?? ''}
+          defaultValue={(isWrong ? fault.typed : account.name) ?? ''}
           aria-describedby="name-hint"
           aria-invalid={isWrong || undefined}
         />
@@ -177,11 +189,11 @@ function SessionsPart(props: PartProps) {
       <div className={styles.deeds}>
         {sessions.length > 1 && (
           <>
-            <Deed path="end-others" where={props} button={t('account.page.endOthers')} />
-            <Deed path="end-all" where={props} button={t('account.page.endAll')} />
+            <Deed path="end-others" setting={props} button={t('account.page.endOthers')} />
+            <Deed path="end-all" setting={props} button={t('account.page.endAll')} />
           </>
         )}
-        <Deed path="sign-out" where={props} button={t('account.user.logout')} />
+        <Deed path="sign-out" setting={props} button={t('account.user.logout')} />
       </div>
     </Part>
   )
@@ -208,7 +220,7 @@ function OwnPart(props: PartProps) {
       <Older count={likes.length - mostShown} t={t} />
       <h3>{t('account.page.newsletter')}</h3>
       {newsletter ? (
-        <Deed path="end-newsletter" where={props} button={t('account.page.endNewsletter')} />
+        <Deed path="end-newsletter" setting={props} button={t('account.page.endNewsletter')} />
       ) : (
         <p>
           {t('account.page.noNewsletter')}{' '}
@@ -224,7 +236,7 @@ function OwnPart(props: PartProps) {
       </p>
       <h3>{t('account.page.data')}</h3>
       <p>
-        <a href={`/auth/account/data.json?lang=${language}`} download>
+        <a href={addressIn(props, `/auth/account/data.json?lang=${language}`)} download>
           {t('account.page.export')}
         </a>
       </p>

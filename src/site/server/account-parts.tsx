@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../core/languages.ts'
 import { formatMoment } from '../../core/timestamps.ts'
-import { inGameAddress } from '../../core/web/address.ts'
+import { addressIn, type PageSetting } from '../../core/web/address.ts'
 import { siteConfig } from '../site-config.ts'
 import styles from './account-page.module.css'
 import { BareForm } from './bare-page.tsx'
-
-/** In which language the page is, and whether in the game's own browser. */
-export interface Where {
-  language: Language
-  isInGame: boolean
-}
-
-/** An address of the site, which knows where it is shown as this page does. */
-export const addressIn = ({ isInGame }: Where, path: string): string => (isInGame ? inGameAddress(path) : path)
 
 /** A part of the account page under its title. */
 export function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
@@ -28,19 +18,25 @@ export function Part({ title, id, children }: { title: string; id: string; child
 /** A form of the page with its button. */
 export function Deed({
   path,
-  where,
+  setting,
+  fragment = '',
   button,
   hasFiles,
   children,
 }: {
   path: string
   hasFiles?: boolean
-  where: Where
+  setting: PageSetting
+  /** Where the page of its answer stands, with its '#'. */
+  fragment?: string
   button: string
   children?: ReactNode
 }) {
   return (
-    <BareForm action={addressIn(where, `/auth/account/${path}?lang=${where.language}`)} hasFiles={hasFiles}>
+    <BareForm
+      action={addressIn(setting, `/auth/account/${path}?lang=${setting.language}`) + fragment}
+      hasFiles={hasFiles}
+    >
       {children}
       <button type="submit">{button}</button>
     </BareForm>

@@ -6,11 +6,11 @@ import { failureKeyOf, senderOf } from '../../core/server/calls/http.ts'
 import { sameEmail } from '../../core/server/email-address.ts'
 import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
+import { addressIn, type PageSetting } from '../../core/web/address.ts'
 import { textsIn } from '../../core/web/text.ts'
 import { largestAvatar } from '../../features/account/account.contract.ts'
 import { deletionNeeds } from '../../features/account/deletion.rules.ts'
 import {
-  deleteAccount,
   deleteAllSessions,
   deleteOtherSessions,
   findAccount,
@@ -29,17 +29,17 @@ import { signInState } from '../../features/account/sign-in.contract.ts'
 import { returnTextOf } from '../../features/account/sign-in.rules.ts'
 import { deleteSubscriptionOf } from '../../features/newsletter/server/newsletter.store.ts'
 import { errorTable } from '../errors.ts'
-import { emailsOf, factsOf } from './account-facts.ts'
-import { type AccountDeed, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
-import { addressIn, type Where } from './account-parts.tsx'
-import { languageOf } from './addresses.ts'
+import { forgetAccount } from './account-end.ts'
+import { emailsOf, factsOf, listConsentProofsOf } from './account-facts.ts'
+import { type AccountDeed, type AccountFault, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
+import { languageOf, standsInGame } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { labelsOf } from './channel-labels.ts'
 import { addChannels } from './channel-routes.ts'
 import { plainPage } from './error-page.tsx'
 import { letRead } from './failures.ts'
 import { takeForms } from './forms.ts'
-import { addSignIn, ownOrigin, type SignInAnswer, type SignInRouteParts, standsInGame } from './sign-in-routes.ts'
+import { addSignIn, ownOrigin, type SignInAnswer, type SignInRouteParts } from './sign-in-routes.ts'
 import { waysFor } from './sign-in-ways.tsx'
 
 interface Form {
@@ -103,187 +103,181 @@ async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
 }
 
 /** What a form leads to: an address, the page with a fault, or the account's end. */
-type Outcome = string | Pick<AccountView, 'fault' | 'deletion'> | 'deleted'
+type Outcome = string | { fault: AccountFault } | 'deleted'
 type Act = (signedIn: SignedIn, request: Request, parts: AccountRouteParts) => Promise<Outcome>
 
 interface SignedIn {
   account: StoredAccount
   tokenDigest: Buffer
-  where: Where
+  setting: PageSetting
 }
 
-async function findSignedIn(request: Request, { runtime, sessions }: AccountRouteParts, where: Where) {
+async function findSignedIn(request: Request, { runtime, sessions }: AccountRouteParts, setting: PageSetting) {
   const tokenDigest = sessions.digestOf(senderOf(request))
   const account = tokenDigest && (await findAccount(runtime.db, tokenDigest))
-  return account ? { account, tokenDigest, where } : null
+  return account ? { account, tokenDigest, setting } : null
 }
 
 async function show(request: Request, reply: FastifyReply, parts: AccountRouteParts, language: Language) {
   const { code, state, done } = request.query
-  const where = whereOf(request, language)
+  const setting = settingOf(request, language)
   if (typeof code === 'string' && typeof state === 'string') {
     const read = v.safeParse(v.pipe(v.string(), v.maxLength(1024), v.parseJson(), signInState), state)
     if (read.success) await parts.verify(request, { code, state: read.output })
-    return lead(reply, pathOf(where))
+    return lead(reply, pathOf(setting))
   }
-  const signedIn = await findSignedIn(request, parts, where)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, where))
-  const browser = parts.sessions.browserOf(senderOf(request))
-  return send({ request, reply, parts }, signedIn, {
-    done: accountDeeds.find((each) => each === done),
-    deletion: (await parts.codes.findPending('deletion', browser)) ?? undefined,
-  })
+  const signedIn = await findSignedIn(request, parts, setting)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
+  return send({ request, reply, parts }, signedIn, { done: accountDeeds.find((each) => each === done) })
 }
 
 async function answer(request: Request, reply: FastifyReply, parts: AccountRouteParts, act: Act) {
-  const where = whereOf(request, languageOf(request))
-  const signedIn = await findSignedIn(request, parts, where)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, where))
+  const setting = settingOf(request, languageOf(request))
+  const signedIn = await findSignedIn(request, parts, setting)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
   const outcome = await act(signedIn, request, parts)
-  if (outcome === 'deleted') return sendFarewell(request, reply, where.language)
+  if (outcome === 'deleted') return sendFarewell(request, reply, setting)
   if (typeof outcome === 'string') return lead(reply, outcome)
-  return send({ request, reply, parts }, signedIn, { ...outcome, status: errorTable[outcome.fault!.error]!.status })
+  return send({ request, reply, parts }, signedIn, { ...outcome, status: errorTable[outcome.fault.error]!.status })
 }
 
-const whereOf = (request: Request, language: Language): Where => ({
+const settingOf = (request: Request, language: Language): PageSetting => ({
   language,
-  isInGame: standsInGame(request, new URL(request.url, 'http://site').href),
+  isInGame: standsInGame(request, request.url),
 })
 
-const pathOf = (where: Where, done?: AccountDeed): string =>
-  addressIn(where, `/${where.language}/account${done ? `?done=${done}` : ''}`)
+const pathOf = (setting: PageSetting, done?: AccountDeed): string =>
+  addressIn(setting, `/${setting.language}/account${done ? `?done=${done}` : ''}`)
 
-const homeOf = (where: Where): string => addressIn(where, `/${where.language}/`)
+const homeOf = (setting: PageSetting): string => addressIn(setting, `/${setting.language}/`)
 
 const lead = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address, 303)
 
 /** The sign-in page, which leads back to the account. */
-function signInAddress(request: Request, { runtime }: AccountRouteParts, where: Where): string {
-  const returnURL = returnTextOf(ownOrigin(request, runtime.config) + pathOf(where))
-  return `/auth/login?${new URLSearchParams({ returnURL, lang: where.language })}`
+function signInAddress(request: Request, { runtime }: AccountRouteParts, setting: PageSetting): string {
+  const returnURL = returnTextOf(ownOrigin(request, runtime.config) + pathOf(setting))
+  return `/auth/login?${new URLSearchParams({ returnURL, lang: setting.language })}`
 }
 
-const rename: Act = async ({ account, where }, { body }, { runtime }) => {
+const rename: Act = async ({ account, setting }, { body }, { runtime }) => {
   const text = String(body?.name ?? '')
   const name = text.trim() === '' ? null : v.safeParse(displayName, text)
-  if (name && !name.success) return { fault: { part: 'name', error: 'name_invalid' } }
+  if (name && !name.success) return { fault: { part: 'name', error: 'name_invalid', typed: text } }
   await updateName(runtime.db, account.id, name && (await runtime.privateData.seal(name.output)))
-  return pathOf(where, 'renamed')
+  return pathOf(setting, 'renamed')
 }
 
 const unfit: Outcome = { fault: { part: 'avatar', error: 'picture_unfit' } }
 
-const showAvatar: Act = async ({ account, where }, { body }, { avatars }) => {
+const showAvatar: Act = async ({ account, setting }, { body }, { avatars }) => {
   const file: unknown = body?.avatar
   const kept = await avatars.keep(account.id, Buffer.isBuffer(file) ? file : Buffer.alloc(0))
-  return kept.ok ? pathOf(where, 'pictured') : { fault: { part: 'avatar', error: kept.error } }
+  return kept.ok ? pathOf(setting, 'pictured') : { fault: { part: 'avatar', error: kept.error } }
 }
 
-const removeAvatar: Act = async ({ account, where }, _, { runtime }) => {
+const removeAvatar: Act = async ({ account, setting }, _, { runtime }) => {
   if (account.avatarId) {
     await deleteAvatar(runtime.db, account.id)
     await insertEvent(runtime.db, account.id, 'unpictured')
   }
-  return pathOf(where, 'unpictured')
+  return pathOf(setting, 'unpictured')
 }
 
-const endOthers: Act = async ({ account, tokenDigest, where }, _, { runtime }) => {
+const endOthers: Act = async ({ account, tokenDigest, setting }, _, { runtime }) => {
   await deleteOtherSessions(runtime.db, account.id, tokenDigest)
-  return pathOf(where, 'others-ended')
+  return pathOf(setting, 'others-ended')
 }
 
-const endAll: Act = async ({ account, where }, request, { runtime, sessions }) => {
+const endAll: Act = async ({ account, setting }, request, { runtime, sessions }) => {
   await deleteAllSessions(runtime.db, account.id)
   await sessions.end(senderOf(request)) // the browser's cookie
-  return homeOf(where)
+  return homeOf(setting)
 }
 
-const endNewsletter: Act = async ({ account, where }, _, { runtime }) => {
+const endNewsletter: Act = async ({ account, setting }, _, { runtime }) => {
   for (const email of await emailsOf(account, runtime)) {
     await deleteSubscriptionOf(runtime.db, runtime.privateData.digestsOf(sameEmail(email)))
   }
-  return pathOf(where, 'newsletter-ended')
+  return pathOf(setting, 'newsletter-ended')
 }
 
-const signOut: Act = async ({ where }, request, { sessions }) => {
+const signOut: Act = async ({ setting }, request, { sessions }) => {
   await sessions.end(senderOf(request))
-  return homeOf(where)
+  return homeOf(setting)
 }
 
-const askDeletion: Act = async ({ account, where }, request, { runtime, sessions, codes }) => {
+const askDeletion: Act = async ({ account, setting }, request, { runtime, sessions, codes }) => {
   const [email] = await emailsOf(account, runtime)
   if (!email) return { fault: { part: 'deletion', error: 'illegal_request' } }
   await insertEvent(runtime.db, account.id, 'deletion-asked')
   const browser = sessions.browserOf(senderOf(request))
-  const asked = await codes.ask({ purpose: 'deletion', email, browser, language: where.language, address: request.ip })
-  if (!asked.ok) {
-    const deletion = (await codes.findPending('deletion', browser)) ?? undefined
-    return { fault: { part: 'deletion', error: asked.error }, deletion }
-  }
-  return `${pathOf(where)}#deletion`
+  const asked = await codes.ask({
+    purpose: 'deletion',
+    email,
+    browser,
+    language: setting.language,
+    address: request.ip,
+  })
+  return asked.ok ? `${pathOf(setting)}#deletion` : { fault: { part: 'deletion', error: asked.error } }
 }
 
-const confirmDeletion: Act = async ({ account, where }, request, parts) => {
+const confirmDeletion: Act = async ({ account, setting }, request, parts) => {
   const { runtime, sessions, codes } = parts
   const emails = await emailsOf(account, runtime)
-  const offered = offeredIn(where, parts).map(({ channel }) => channel)
-  const needs = deletionNeeds(account, offered)
-  if (needs === 'sign-in') return `${pathOf(where)}#deletion`
+  const providers = runtime.config.channels.map(({ channel }) => channel)
+  const needs = deletionNeeds(account, providers)
+  if (needs === 'sign-in') return `${pathOf(setting)}#deletion`
   if (needs === 'code') {
     const browser = sessions.browserOf(senderOf(request))
     const { right } = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
     const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
     if (!isOwn) {
       await insertEvent(runtime.db, account.id, 'deletion-refused')
-      const deletion = (await codes.findPending('deletion', browser)) ?? undefined
-      return { fault: { part: 'deletion', error: 'code_wrong' }, deletion }
+      return { fault: { part: 'deletion', error: 'code_wrong' } }
     }
   } else if (request.body?.sure !== 'yes') {
     return { fault: { part: 'deletion', error: 'terms_unticked' } }
   }
-  for (const email of emails) {
-    await deleteSubscriptionOf(runtime.db, runtime.privateData.digestsOf(sameEmail(email)))
-  }
-  await deleteAccount(runtime.db, account.id)
+  await forgetAccount({ id: account.id, emails }, runtime)
   await sessions.end(senderOf(request))
   return 'deleted'
 }
 
-/** Providers at which one may sign in there. */
-const offeredIn = ({ isInGame }: Where, { runtime }: AccountRouteParts) =>
-  waysFor(runtime.config.channels, isInGame).offered
-
 async function send(
   { request, reply, parts }: { request: Request; reply: FastifyReply; parts: AccountRouteParts },
   signedIn: SignedIn,
-  rest: Omit<AccountView, keyof Where | 'account' | 'labelOf' | 'offered' | 'returnURL'>,
+  rest: Pick<AccountView, 'done' | 'fault' | 'status'>,
 ) {
-  const { where } = signedIn
-  const account = await factsOf({ account: signedIn.account, ...where }, request, parts.runtime)
+  const { setting } = signedIn
+  const { config } = parts.runtime
+  const account = await factsOf(signedIn, request, parts.runtime)
+  const deletion = await parts.codes.findPending('deletion', parts.sessions.browserOf(senderOf(request)))
   const page = accountPage({
-    ...{ ...where, account, ...rest },
-    labelOf: labelsOf(parts.runtime.config),
-    offered: offeredIn(where, parts),
-    returnURL: returnTextOf(ownOrigin(request, parts.runtime.config) + pathOf(where)),
+    ...{ ...setting, account, ...rest },
+    deletion: deletion ?? undefined,
+    labelOf: labelsOf(config),
+    ways: waysFor(config.channels, setting.isInGame),
+    returnURL: returnTextOf(ownOrigin(request, config) + pathOf(setting)),
   })
   return sendPage(request, reply, await pack(page))
 }
 
 async function exportData(request: Request, reply: FastifyReply, parts: AccountRouteParts) {
-  const where = whereOf(request, languageOf(request))
-  const signedIn = await findSignedIn(request, parts, where)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, where))
+  const setting = settingOf(request, languageOf(request))
+  const signedIn = await findSignedIn(request, parts, setting)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
   await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
-  const { avatarId, ...facts } = await factsOf({ account: signedIn.account, ...where }, request, parts.runtime)
+  const { avatarId, ...facts } = await factsOf(signedIn, request, parts.runtime)
   const picture = avatarId && (await findAvatar(parts.runtime.db, avatarId))
+  const consentProofs = await listConsentProofsOf(request, parts.runtime)
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', 'attachment; filename="encore-account.json"')
-    .send({ ...facts, picture: picture ? `data:image/webp;base64,${picture.toString('base64')}` : null })
+    .send({ ...facts, consentProofs, picture: picture && `data:image/webp;base64,${picture.toString('base64')}` })
 }
 
-async function sendFarewell(request: Request, reply: FastifyReply, language: Language) {
-  const t = textsIn(language)
-  const page = plainPage({ language, title: t('account.page.deleted'), words: [t('account.page.deletedText')] })
+async function sendFarewell(request: Request, reply: FastifyReply, setting: PageSetting) {
+  const t = textsIn(setting.language)
+  const page = plainPage({ ...setting, title: t('account.page.deleted'), words: [t('account.page.deletedText')] })
   return sendPage(request, reply, await pack(page))
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { isLanguage, type Language, languages, type Place, placeOf, reservedSegments } from '../../core/languages.ts'
+import { isWebView } from '../../core/web/address.ts'
 import { isFile } from '../routes.ts'
 import { siteConfig } from '../site-config.ts'
 
@@ -67,6 +68,10 @@ export function languageOf({ url, query, headers }: Pick<FastifyRequest, 'url' |
     languageFor({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
   )
 }
+
+/** Whether a browser that is at an address, of the site where it has no origin, is the game's own. */
+export const standsInGame = ({ headers }: Pick<FastifyRequest, 'headers'>, address: string): boolean =>
+  isWebView(headers['user-agent'] ?? '', new URL(address, 'http://site').href, siteConfig.webView.marker)
 
 /** The path as one reads it; null where it is no text. */
 function decoded(path: string): string | null {

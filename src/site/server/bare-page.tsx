@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languageFacts } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
 import { policyOf } from '../../core/server/pages/policy.ts'
-import { inGameAddress } from '../../core/web/address.ts'
+import { addressIn } from '../../core/web/address.ts'
 import { askGame } from '../../core/web/game-bridge.ts'
 import { textsIn } from '../../core/web/text.ts'
 import brandCss from '../web/Brand.module.css?inline'
@@ -36,13 +36,12 @@ interface BarePageProps {
 
 /** A page that needs nothing beside itself: styles and script are in it, and it has none of the site's frame but the mark that leads home. */
 export function barePage(props: BarePageProps): HtmlAnswer {
-  const { language, title, body, css = '', className, isShort, isInGame, status = 200, isLasting = false } = props
+  const { language, title, body, css = '', className, isShort, isInGame = false, status = 200 } = props
   const t = textsIn(language)
-  const home = `/${language}/`
   const main = renderToStaticMarkup(
     <main className={[bare.page, isShort && bare.short, className].filter(Boolean).join(' ')}>
       <div className={bare.top}>
-        <a href={isInGame ? inGameAddress(home) : home} className={bare.brand}>
+        <a href={addressIn({ isInGame }, `/${language}/`)} className={bare.brand}>
           <Brand />
         </a>
         {isInGame && (
@@ -59,7 +58,7 @@ export function barePage(props: BarePageProps): HtmlAnswer {
   const html = documentOf(language, `${title} · ${t('site.name')}`, {
     ...{ head, body: script ? `${main}<script>${script}</script>` : main },
   })
-  const headers = { ...headersOf(html), ...(!isLasting && { 'cache-control': 'no-store' }) }
+  const headers = { ...headersOf(html), ...(!props.isLasting && { 'cache-control': 'no-store' }) }
   return { status, html, headers }
 }
 

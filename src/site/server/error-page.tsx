@@ -1,5 +1,6 @@
 import type { Language } from '../../core/languages.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
+import { addressIn } from '../../core/web/address.ts'
 import { errorKey, textsIn } from '../../core/web/text.ts'
 import { errorTitleKey } from '../../ui/error-title.ts'
 import { barePage } from './bare-page.tsx'
@@ -13,13 +14,14 @@ interface ErrorPageProps {
   status: number
   /** Request id, by which the operator finds the fault in the log. */
   reference: string
+  isInGame?: boolean
 }
 
 /** A page without data and scripts for the moments when the site itself fails. */
-export function errorPage({ language, error, status, reference }: ErrorPageProps): HtmlAnswer {
+export function errorPage({ language, error, reference, ...page }: ErrorPageProps): HtmlAnswer {
   const t = textsIn(language)
   const words = [t(errorKey(error)), t('site.error.reference', { reference })]
-  return plainPage({ language, title: t(errorTitleKey(error)), words, status })
+  return plainPage({ ...page, language, title: t(errorTitleKey(error)), words })
 }
 
 interface PlainPageProps {
@@ -28,6 +30,7 @@ interface PlainPageProps {
   /** Paragraphs; the last one is small print. */
   words: string[]
   status?: number
+  isInGame?: boolean
   /** Whether everybody may be given it again. */
   isLasting?: boolean
 }
@@ -44,7 +47,7 @@ export function plainPage({ words, ...page }: PlainPageProps): HtmlAnswer {
         </p>
       ))}
       <p>
-        <a href={`/${page.language}/`} className={styles.home}>
+        <a href={addressIn({ isInGame: page.isInGame ?? false }, `/${page.language}/`)} className={styles.home}>
           {t('site.error.home')}
         </a>
       </p>

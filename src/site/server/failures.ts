@@ -3,7 +3,7 @@ import { sendFailure } from '../../core/server/calls/envelope.ts'
 import { pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { errorTable } from '../errors.ts'
-import { languageOf } from './addresses.ts'
+import { languageOf, standsInGame } from './addresses.ts'
 import { errorPage } from './error-page.tsx'
 
 /** Answers with a failure of the error table: as a page to who reads pages, such as the sender of a form, else in the envelope of calls. */
@@ -11,7 +11,8 @@ export async function answerFailure(request: FastifyRequest, reply: FastifyReply
   if (!isForPage(request)) return sendFailure(reply, errorTable, error)
   const { status } = errorTable[error]!
   if (status === 429 || status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
-  const page = errorPage({ language: languageOf(request), error, status, reference: request.id })
+  const setting = { language: languageOf(request), isInGame: standsInGame(request, request.url) }
+  const page = errorPage({ ...setting, error, status, reference: request.id })
   return sendPage(request, reply, await pack(page))
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../core/languages.ts'
 import type { CaptchaChallenge } from '../../core/server/outside/captcha.ts'
 import type { HtmlAnswer } from '../../core/server/pages/page-cache.ts'
+import { addressIn } from '../../core/web/address.ts'
 import { errorKey, type PlainTextKey, textsIn } from '../../core/web/text.ts'
 import type { CaptchaAction } from '../../features/account/captcha.rules.ts'
 import { codeLength } from '../../features/account/sign-in.rules.ts'
@@ -27,7 +28,7 @@ export interface SignInView {
   hasCode?: boolean
   /** Providers at which one may sign in as well. */
   ways?: Ways
-  isInGame?: boolean
+  isInGame: boolean
   /** Of the captcha that is needed for what was asked for, and the script that solves it. */
   challenge?: CaptchaChallenge<CaptchaAction>
   captchaScript?: string
@@ -61,7 +62,7 @@ const waiting = (text: string, seconds: number) => {
 }
 
 function EmailStep(view: SignInView) {
-  const { language, returnURL, fault, wait = 0, typed, isTicked, hasCode, challenge, ways } = view
+  const { language, returnURL, fault, wait = 0, typed, hasCode, challenge, ways } = view
   const t = textsIn(language)
   return (
     <BareForm action={`/auth/login/code?lang=${language}`} isUnchecked>
@@ -81,7 +82,7 @@ function EmailStep(view: SignInView) {
         aria-invalid={fault === 'email_invalid' || undefined}
       />
       <Note language={language} fault={challenge ? undefined : fault} wait={wait} hint="account.signIn.emailHint" />
-      <Terms language={language} isMissing={fault === 'terms_unticked'} isTicked={isTicked} />
+      <Terms {...view} isMissing={fault === 'terms_unticked'} />
       {challenge && <CaptchaPart {...view} challenge={challenge} />}
       <MainButton>{t('account.signIn.sendCode')}</MainButton>
       <p className={styles.or}>{t('account.signIn.or')}</p>
@@ -157,7 +158,8 @@ function Note({
   )
 }
 
-function Terms({ language, isMissing, isTicked }: TermsProps) {
+function Terms({ isMissing, ...view }: TermsProps) {
+  const { language, isTicked } = view
   const t = textsIn(language)
   return (
     <p className={styles.terms}>
@@ -171,17 +173,15 @@ function Terms({ language, isMissing, isTicked }: TermsProps) {
         aria-invalid={isMissing || undefined}
       />
       <label htmlFor="terms">{t('account.signIn.terms')}</label>{' '}
-      <a href={`/${language}/terms-of-service`}>{t('account.signIn.termsLink')}</a>
+      <a href={addressIn(view, `/${language}/terms-of-service`)}>{t('account.signIn.termsLink')}</a>
       {' · '}
-      <a href={`/${language}/privacy-notice`}>{t('account.signIn.privacyLink')}</a>
+      <a href={addressIn(view, `/${language}/privacy-notice`)}>{t('account.signIn.privacyLink')}</a>
     </p>
   )
 }
 
-interface TermsProps {
-  language: Language
+interface TermsProps extends Pick<SignInView, 'language' | 'isInGame' | 'isTicked'> {
   isMissing: boolean
-  isTicked: boolean | undefined
 }
 
 /** The sign-in page's address. */

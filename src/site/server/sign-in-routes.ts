@@ -7,14 +7,12 @@ import type { Config } from '../../core/server/config.ts'
 import { type HtmlAnswer, pack } from '../../core/server/pages/page-cache.ts'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import { isDatabaseDown } from '../../core/server/postgres/db.ts'
-import { isWebView } from '../../core/web/address.ts'
 import type { Sessions } from '../../features/account/server/sessions.ts'
 import type { SignIn } from '../../features/account/server/sign-in.ts'
 import type { signInState } from '../../features/account/sign-in.contract.ts'
 import { readReturnAddress, returnTextOf, withSignInResult } from '../../features/account/sign-in.rules.ts'
 import { errorTable } from '../errors.ts'
-import { siteConfig } from '../site-config.ts'
-import { languageOf } from './addresses.ts'
+import { languageOf, standsInGame } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { answerFailure } from './failures.ts'
 import { takeForms } from './forms.ts'
@@ -187,10 +185,6 @@ export function signInVisitOf(
   const back = isPage ? referer : new URL(`${own}/${language}/`)
   return visitFrom(back, returnTextOf(back.href))
 }
-
-/** Whether a browser that is at an address is the game's own. */
-export const standsInGame = ({ headers }: Pick<FastifyRequest, 'headers'>, href: string): boolean =>
-  isWebView(headers['user-agent'] ?? '', href, siteConfig.webView.marker)
 
 /** The origin under which the site is met; that of a first start is any of the machine's names. */
 export const ownOrigin = ({ host }: Pick<FastifyRequest, 'host'>, { publicUrl }: Pick<Config, 'publicUrl'>): string =>

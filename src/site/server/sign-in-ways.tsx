@@ -23,7 +23,6 @@ export const waysFor = (channels: ChannelSettings[], isInGame: boolean): Ways =>
 /** A button for each provider within the form of the sign-in page. */
 export function ProviderWays({ language, ways: { offered, elsewhere } }: { language: Language; ways: Ways }) {
   const t = textsIn(language)
-  const either = new Intl.ListFormat(languageFacts[language].tag, { type: 'disjunction' })
   return (
     <>
       {offered.map(({ channel, label }) => (
@@ -31,11 +30,17 @@ export function ProviderWays({ language, ways: { offered, elsewhere } }: { langu
           {t('account.signIn.with', { label })}
         </button>
       ))}
-      {elsewhere.length > 0 && (
-        <p>{t('account.signIn.openInBrowser', { labels: either.format(elsewhere.map(({ label }) => label)) })}</p>
-      )}
+      <WaysElsewhere language={language} ways={elsewhere} />
     </>
   )
+}
+
+/** Names the providers that want another browser, where there are any. */
+export function WaysElsewhere({ language, ways }: { language: Language; ways: Way[] }) {
+  if (ways.length === 0) return null
+  const either = new Intl.ListFormat(languageFacts[language].tag, { type: 'disjunction' })
+  const labels = either.format(ways.map(({ label }) => label))
+  return <p>{textsIn(language)('account.signIn.openInBrowser', { labels })}</p>
 }
 
 /** The page that leads on to a provider at once. It is no redirect: browsers hold those that follow a form to the page's policy of where forms may go, through all hosts that a provider has. */

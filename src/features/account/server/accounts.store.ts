@@ -79,13 +79,10 @@ export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
   })
 }
 
-/** Forgets an account with all that is of it, codes that were sent to its addresses as well. */
-export async function deleteAccount(db: Db, userId: string): Promise<void> {
+/** Forgets an account with all that is of it, codes that were sent to its addresses as well, by the digests of these under each key. */
+export async function deleteAccount(db: Db, userId: string, subjectDigests: Buffer[]): Promise<void> {
   await db.transaction().execute(async (own) => {
-    await sql`
-      delete from account_codes using account_identities
-      where account_identities.user_id = ${userId}
-        and account_codes.subject_digest = account_identities.subject_digest`.execute(own)
+    await sql`delete from account_codes where subject_digest = any(${subjectDigests}::bytea[])`.execute(own)
     await sql`delete from account_users where user_id = ${userId}`.execute(own)
   })
 }

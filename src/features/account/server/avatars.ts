@@ -4,11 +4,9 @@ import { remakePicture } from '../../../core/server/pictures/remade-picture.ts'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import type { PrivateData } from '../../../core/server/private-data.ts'
 import { createSharedLimit, type LimitStores, type SharedLimit } from '../../../core/server/shared-limits.ts'
-import { type AvatarType, largestAvatar } from '../account.contract.ts'
+import { type AvatarType, avatarSide, largestAvatar } from '../account.contract.ts'
 import { insertAvatar } from './avatars.store.ts'
 
-/** Pixels of a kept picture, which is square. */
-const side = 256
 /** Seconds for which an address takes a picture. */
 const uploadLasts = 300
 const picturesAnHour = { most: 10, seconds: 3600 }
@@ -48,15 +46,21 @@ export function openAvatars(parts: LimitStores & { privateData: PrivateData }): 
       if (!userId || Number(expiresAt) * 1000 < Date.now()) return null
       return { userId, type: `image/${type}` as AvatarType, length: Number(length) }
     },
-    keep: (userId, file) => keep(userId, file, { db, limit }),
+    keep: (userId, file) => keep(userId, file, { db, limit, privateData }),
   }
 }
 
 const purpose = 'avatar'
 
-async function keep(userId: string, file: Buffer, { db, limit }: { db: Db; limit: SharedLimit }) {
-  if ((await limit.take(userId)) > 0) return fail('too_many_requests')
-  const picture = file.length <= largestAvatar ? await remakePicture(file, { width: side, height: side }) : null
+async function keep(
+  userId: string,
+  file: Buffer,
+  { db, limit, privateData }: { db: Db; limit: SharedLimit; privateData: PrivateData },
+) {
+  const [counted] = privateData.digestsOf(`pictures of ${userId}`)
+  if ((await limit.take(counted.toString('hex'))) > 0) return fail('too_many_requests')
+  const picture =
+    file.length <= largestAvatar ? await remakePicture(file, { width: avatarSide, height: avatarSide }) : null
   if (!picture) return fail('picture_unfit')
   await insertAvatar(db, userId, picture.bytes)
   return ok({})

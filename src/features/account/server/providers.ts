@@ -71,15 +71,21 @@ export function openProvider(settings: ChannelSettings): Provider {
         })
         if (user) return { issuer, subject: await askWho(configuration, tokens.access_token, user) }
         const { iss, sub, auth_time: signedInAt } = tokens.claims()!
-        // not every provider says when, though it was asked to: who says nothing is taken at its word
-        if (isAnew && signedInAt !== undefined && signedInAt + confirmationSeconds < Date.now() / 1000)
+        if (isAnew && !isNew(signedInAt, configuration)) {
           throw new ProviderFault('login_failed', 'the provider did not ask anew')
+        }
         return { issuer: iss, subject: sub }
       }),
   }
 }
 
 const confirmationSeconds = confirmationLasts * 60
+
+/** Whether somebody signed in there just now, by seconds since 1970. Not every provider says when, though it was asked to: one that never said it would is taken at its word. */
+function isNew(signedInAt: number | undefined, configuration: Configuration): boolean {
+  if (signedInAt === undefined) return !configuration.serverMetadata().claims_supported?.includes('auth_time')
+  return Math.abs(Date.now() / 1000 - signedInAt) <= confirmationSeconds
+}
 
 /** The id of who let the site know it, as a provider without id tokens tells it. */
 async function askWho(

@@ -25,7 +25,6 @@ export function Providers({ ask, language, isInGame }: Pick<SignInDialogProps, '
             key={channel}
             type="submit"
             className={styles.other}
-            formMethod="post"
             formAction={`/auth/login/channel/${channel}?lang=${language}`}
           >
             {t('account.signIn.with', { label })}

@@ -22,6 +22,8 @@ interface Fault {
   error: string
   /** Until which it is no use to try again. */
   seconds: number
+  /** What was wished for, as the sign-in page's forms call it. */
+  wish?: 'code' | 'guest'
 }
 type Entered = { ok: true; data: { code: string; state: string } } | { ok: false; error: string }
 
@@ -67,7 +69,7 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
   const [step, setStep] = useState<Step>({ name: 'email' })
   const [fault, setFault] = useState<Fault | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const fail = (error: string, seconds = 0) => setFault({ error, seconds })
+  const fail = (error: string, more: Partial<Fault> = {}) => setFault({ error, seconds: 0, ...more })
   const go = (next: Step) => {
     setStep(next)
     setFault(null)
@@ -83,12 +85,12 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
       const asked = await platform.ask(signInFormCalls.askForCode, { email, terms: true })
       if (asked.ok) return go({ name: 'code', wait: asked.data.wait })
       if (asked.error === 'code_not_sent') go({ name: 'code', wait: 0 })
-      fail(asked.error, Number(asked.detail) || 0)
+      fail(asked.error, { seconds: Number(asked.detail) || 0, wish: 'code' })
     })
   const enter = (deed: () => Promise<Entered>) =>
     act(async () => {
       const entered = await deed()
-      if (!entered.ok) return fail(entered.error)
+      if (!entered.ok) return fail(entered.error, { wish: 'guest' })
       if (await takeSignIn(platform, entered.data)) onDone()
       else fail('login_failed')
     })
@@ -112,16 +114,18 @@ function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }
   const left = useSecondsLeft(fault?.seconds ?? 0)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (fault?.error === 'captcha_due') form.current!.submit() // the sign-in page has what solves one
-  }, [fault])
+    if (fault?.error !== 'captcha_due') return
+    form.current!.action = `/auth/login/${fault.wish}?lang=${language}` // which has what solves one
+    form.current!.submit()
+  }, [fault, language])
   const send = (event: FormEvent<HTMLFormElement>) => {
+    if (isBusy) return event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const fields = new FormData(event.currentTarget, submitter)
     const isTicked = fields.get('terms') === 'yes'
     if (isTicked && submitter?.hasAttribute('formaction')) return // the browser sends it, and is led to a provider
     event.preventDefault()
     if (!isTicked) return fail('terms_unticked')
-    event.currentTarget.action = `/auth/login/${fields.has('guest') ? 'guest' : 'code'}?lang=${language}`
     if (fields.has('guest')) onGuest()
     else onSend(String(fields.get('email')))
   }

@@ -206,7 +206,10 @@ describe('faults are refused by the name of their first wrong field', () => {
 test('who came by a code is forgotten: visitors after their day, accounts after theirs; totals stay', async () => {
   const db = openDb(url, { pool: 1, namedStatements: true })
   const enter = (isAccount: boolean, digests: Buffer[] = [randomBytes(32)]) =>
-    insertEntry(db, { code: 'a', digests: digests as [Buffer], isAccount, timeZone: 'UTC' })
+    insertEntry(db, {
+      ...{ code: 'a', digests: digests as [Buffer], timeZone: 'UTC' },
+      accountDigest: isAccount ? randomBytes(32) : null,
+    })
   const ageBy = (days: number) => database.query('update analytics_entrants set day = day - $1::int', [days])
   try {
     const [old, current] = [randomBytes(32), randomBytes(32)]

@@ -6,7 +6,8 @@ interface Entry {
   code: string | null
   /** Of the code and who came by it, under each key. */
   digests: [newest: Buffer, ...older: Buffer[]]
-  isAccount: boolean
+  /** Of the account alone; null for who is not signed in. */
+  accountDigest: Buffer | null
   /** IANA name of the zone whose days are counted. */
   timeZone: string
 }
@@ -15,12 +16,12 @@ interface Entry {
 const mostEntries = 200_000
 
 /** Counts an entry, unless it was before. Returns whether it did. */
-export async function insertEntry(db: Db, { code, digests, isAccount, timeZone }: Entry): Promise<boolean> {
+export async function insertEntry(db: Db, { code, digests, accountDigest, timeZone }: Entry): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     with today as (select (now() at time zone ${timeZone})::date as day),
     fresh as (
-      insert into analytics_entrants (digest, day, is_account)
-      select ${digests[0]}::bytea, day, ${isAccount}::boolean from today
+      insert into analytics_entrants (digest, day, is_account, account_digest)
+      select ${digests[0]}::bytea, day, ${accountDigest !== null}::boolean, ${accountDigest}::bytea from today
       where not exists (select from analytics_entrants where digest = any(${digests}::bytea[]))
         and (select coalesce(sum(count), 0) from analytics_entries where day = today.day) < ${mostEntries}
       on conflict do nothing returning day
@@ -46,6 +47,11 @@ export async function listEntriesOfDay(db: Db, day: string | null, timeZone: str
     where day = coalesce(${day}::date, (now() at time zone ${timeZone})::date)
     order by analytics_entries.count desc, analytics_entries.code`.execute(db)
   return rows
+}
+
+/** Forgets by which codes an account came, by its digest under each key. */
+export async function deleteEntrant(db: Db, accountDigests: Buffer[]): Promise<void> {
+  await sql`delete from analytics_entrants where account_digest = any(${accountDigests}::bytea[])`.execute(db)
 }
 
 interface EntrantDays {

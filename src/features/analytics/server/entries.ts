@@ -19,10 +19,14 @@ export async function countEntry(code: string, parts: EntryParts, { findAccount,
   return insertEntry(db, {
     code: campaignCodes.includes(code) ? code : null,
     digests: privateData.digestsOf(`campaign entry ${code} ${who}`),
-    isAccount: account !== null && account !== undefined,
+    accountDigest: account ? entrantDigestsOf(account.id, privateData)[0] : null,
     timeZone,
   })
 }
+
+/** By what the codes by which an account came are found: of the newest key first. */
+export const entrantDigestsOf = (accountId: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>) =>
+  digestsOf(`campaign entrant ${accountId}`)
 
 /** ISO date. */
 const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()

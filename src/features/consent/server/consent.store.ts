@@ -21,6 +21,16 @@ export async function insertConsentProof(db: Db, proof: ConsentProof): Promise<v
     .execute()
 }
 
+/** What was chosen under an id, the newest first. */
+export async function listConsentProofs(db: Db, consentId: string) {
+  return db
+    .selectFrom('consent_proofs')
+    .select(['revision', 'categories', 'language', 'given_at as givenAt'])
+    .where('consent_id', '=', consentId)
+    .orderBy('given_at', 'desc')
+    .execute()
+}
+
 /** Days that a proof is kept, as the privacy notice says: three years. */
 export const consentProofDays = 1095
 

@@ -91,7 +91,7 @@ async function upsertSlice(
 const columns = tallySums.map((sum) => sql.ref(sum))
 const addedSums = sql.join(columns.map((column) => sql`${column} = own.${column} + given.${column}`))
 
-/** Has each tally looked up by its key, whatever the planner believes: of a table that fills up in this very transaction it knows so little that it would compare all rows with all, for minutes. A plan that is kept for any number of tallies is made for ten, with which it does so, too. */
+/** Has each tally looked up by its key, whatever the planner believes: of a table that fills up in this very transaction it knows so little that it would compare all rows with all, for minutes. Each plan is made for the tallies at hand: from its sixth run on PostgreSQL would keep one for any arrays, guessed at ten rows, which does just that. */
 async function planByKeys(own: Transaction<DB>): Promise<void> {
   const off = ['hashjoin', 'mergejoin', 'material', 'seqscan'].map(
     (plan) => sql`set_config(${`enable_${plan}`}, 'off', true)`,

@@ -1,0 +1,21 @@
+import { sameEmail } from '../../core/server/email-address.ts'
+import { deleteAccount } from '../../features/account/server/accounts.store.ts'
+import { subjectDigestsOf } from '../../features/account/server/subjects.ts'
+import { deleteEntrant } from '../../features/analytics/server/entries.store.ts'
+import { entrantDigestsOf } from '../../features/analytics/server/entries.ts'
+import { deleteSubscriptionOf } from '../../features/newsletter/server/newsletter.store.ts'
+import type { Runtime } from './runtime.ts'
+
+/** Forgets an account with all that any part of the site knows of it, by its id and its addresses. */
+export async function forgetAccount(
+  { id, emails }: { id: string; emails: string[] },
+  { db, privateData }: Pick<Runtime, 'db' | 'privateData'>,
+): Promise<void> {
+  for (const email of emails) await deleteSubscriptionOf(db, privateData.digestsOf(sameEmail(email)))
+  await deleteEntrant(db, entrantDigestsOf(id, privateData))
+  await deleteAccount(
+    db,
+    id,
+    emails.flatMap((email) => subjectDigestsOf(email, privateData)),
+  )
+}
