@@ -23,7 +23,12 @@ export async function run(): Promise<void> {
       pid,
       body: JSON.stringify({ primary_label_id: 1 }),
     }
-    const { figures, raw } = await againstPgbench(pgbench, { what: 'feed call', target, statement, database })
+    const { figures, raw } = await againstPgbench(pgbench, {
+      what: 'feed call',
+      target,
+      statements: [statement],
+      database,
+    })
     report('feed', figures, raw)
   } finally {
     await end()

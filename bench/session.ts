@@ -1,41 +1,63 @@
-import { createHash } from 'node:crypto'
-import { FormClient } from '../e2e/setup/form-client.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { query } from '../e2e/setup/postgres.ts'
 import { signInCalls } from '../src/features/account/sign-in.contract.ts'
 import { againstPgbench } from './setup/pgbench.ts'
 import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'
 import { findTool } from './setup/tools.ts'
 
-/** The look-up of a session, by the call that says who is signed in, against pgbench with the same statement. */
+/** Sessions that are there, and of how many of them the load is made. */
+const [all, asking] = [10_000, 64]
+
+/** The look-up of sessions, by the call that says who is signed in, against pgbench with the same statement. */
 export async function run(): Promise<void> {
   const pgbench = findTool('pgbench')
   if (!pgbench) return skip('bench/session', 'pgbench')
-  const { origin, address, pid, database, end } = await startProductionSite()
+  const { address, pid, database, end } = await startProductionSite()
   try {
-    const token = await signInAsGuest(origin)
-    const digest = createHash('sha256').update(token).digest('hex')
+    const tokens = Array.from({ length: all }, () => randomBytes(32).toString('base64url'))
+    await insertSessions(database, tokens.map(digestOf))
     const target = {
       url: address + signInCalls.checkLogin.path,
       pid,
       body: '{}',
-      headers: { cookie: `__Host-encore-session=${token}` },
+      cookies: tokens.slice(0, asking).map((token) => `__Host-encore-session=${token}`),
     }
-    const statement = `select user_id, name_sealed, channel, avatar_id, seen_at > now() - interval '1 day'
-      from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
-      where token_digest = '\\x${digest}' and expires_at > now();`
-    const { figures, raw } = await againstPgbench(pgbench, { what: 'session look-up', target, statement, database })
+    await expectKnown(target)
+    const statements = tokens.slice(0, asking).map(statementOf)
+    const { figures, raw } = await againstPgbench(pgbench, { what: 'session look-up', target, statements, database })
     report('session', figures, raw)
   } finally {
     await end()
   }
 }
 
-/** The token of a new guest's session. */
-async function signInAsGuest(origin: string): Promise<string> {
-  const client = new FormClient(origin)
-  const { headers } = await client.post('/auth/login/guest', { terms: 'yes' })
-  const { searchParams } = new URL(headers.get('location')!)
-  const state = JSON.parse(searchParams.get('state')!)
-  await client.call(signInCalls.verify.path, { code: searchParams.get('code')!, gameid: '30051', state })
-  return client.cookies.get('__Host-encore-session')!
+const digestOf = (token: string) => createHash('sha256').update(token).digest()
+
+const statementOf = (token: string) =>
+  `select user_id, name_sealed, channel, avatar_id, seen_at > now() - interval '1 day'
+   from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
+   where token_digest = '\\x${digestOf(token).toString('hex')}' and expires_at > now();`
+
+/** Nobody's look-up is measured for somebody's: the call answers both with 200. */
+async function expectKnown({ url, body, cookies }: { url: string; body: string; cookies: string[] }) {
+  for (const cookie of cookies) {
+    const headers = { 'content-type': 'application/json', cookie }
+    const { ret } = await (await fetch(url, { method: 'POST', body, headers })).json()
+    if (ret !== 0) throw new Error(`a session is not known: ${ret}`)
+  }
+}
+
+/** A guest for each session. */
+async function insertSessions(database: string, digests: Buffer[]) {
+  await query(
+    database,
+    `with guests as (insert into account_users select from unnest($1::bytea[]) returning user_id),
+     numbered as (select user_id, row_number() over () as number from guests)
+     insert into account_sessions (token_digest, user_id, channel, expires_at)
+     select digest, user_id, 3, now() + interval '30 days'
+     from numbered join unnest($1::bytea[]) with ordinality as given (digest, number) using (number)`,
+    [digests],
+  )
+  await query(database, 'vacuum analyze account_users, account_sessions')
 }

@@ -22,6 +22,8 @@ export interface Target {
   /** JSON that is posted there; without it the address is fetched. */
   body?: string
   headers?: Record<string, string>
+  /** Of different visitors, whose requests come in turn. */
+  cookies?: string[]
 }
 type Outcome = Pick<Load, 'requests' | 'p99' | 'failed'>
 
@@ -57,13 +59,13 @@ function processorSeconds(pid: number): number | null {
 
 async function byWrk(
   program: string,
-  { url, body, headers = {} }: Target,
+  { url, body, headers = {}, cookies = [] }: Target,
   connections: number,
   seconds: number,
 ): Promise<Outcome> {
   const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br']
   const own = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const posting = body === undefined ? [] : ['-s', scriptOf(body), '-H', 'content-type: application/json']
+  const posting = body === undefined ? [] : ['-s', scriptOf(body, cookies), '-H', 'content-type: application/json']
   const { stdout } = await promisify(execFile)(program, [...settings, ...own, ...posting, url])
   const [, latency, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!
   const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']
@@ -74,10 +76,22 @@ async function byWrk(
   }
 }
 
-/** A file of wrk's own language that posts a body. */
-function scriptOf(body: string): string {
+/** A file of wrk's own language that posts a body, with the cookies in turn. */
+function scriptOf(body: string, cookies: string[]): string {
   const file = join(mkdtempSync(join(tmpdir(), 'encore-wrk-')), 'post.lua')
-  writeFileSync(file, `wrk.method = "POST"\nwrk.body = ${JSON.stringify(body)}\n`)
+  const inTurn = `
+    local cookies, requests, number = {${cookies.map((each) => JSON.stringify(each)).join()}}, {}, 0
+    init = function()
+      for each, cookie in ipairs(cookies) do
+        wrk.headers["cookie"] = cookie
+        requests[each] = wrk.format()
+      end
+    end
+    request = function()
+      number = number % #requests + 1
+      return requests[number]
+    end`
+  writeFileSync(file, `wrk.method = "POST"\nwrk.body = ${JSON.stringify(body)}\n${cookies.length > 0 ? inTurn : ''}\n`)
   return file
 }
 
@@ -89,13 +103,15 @@ function failedOf(report: string): number {
 }
 
 async function byAutocannon(
-  { url, body, headers: own }: Target,
+  { url, body, headers: own, cookies = [] }: Target,
   connections: number,
   seconds: number,
 ): Promise<Outcome> {
   const posting = body === undefined ? {} : ({ method: 'POST', body } as const)
   const type = body !== undefined && { 'content-type': 'application/json' }
   const headers = { 'accept-encoding': 'br', ...type, ...own }
-  const result = await autocannon({ url, connections, duration: seconds, headers, ...posting })
+  const requests = cookies.map((cookie) => ({ ...posting, headers: { ...headers, cookie } }))
+  const inTurn = requests.length > 0 && { requests }
+  const result = await autocannon({ url, connections, duration: seconds, headers, ...posting, ...inTurn })
   return { requests: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors }
 }

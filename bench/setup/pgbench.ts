@@ -16,26 +16,29 @@ export interface Duel {
   /** What the call is, in a word or two. */
   what: string
   target: Target
-  /** The same for pgbench. */
-  statement: string
+  /** The same for pgbench, which takes one of them each time. */
+  statements: string[]
   database: string
 }
 
 /** A call against pgbench with the same statement on the same database, in turns. Returns figures and raw rates. */
-export async function againstPgbench(pgbench: string, { what, target, statement, database }: Duel) {
+export async function againstPgbench(pgbench: string, { what, target, statements: texts, database }: Duel) {
   const folder = mkdtempSync(join(tmpdir(), 'encore-pgbench-'))
   try {
-    const file = join(folder, 'statement.sql')
-    writeFileSync(file, statement)
+    const files = texts.map((text, index) => {
+      const file = join(folder, `${index}.sql`)
+      writeFileSync(file, text)
+      return file
+    })
     await load(target, connections, warmUpSeconds)
-    await statementsASecond(pgbench, database, file, 2)
+    await statementsASecond(pgbench, database, files, 2)
     const [calls, statements]: [number[], number[]] = [[], []]
     let failed = 0
     for (let round = 0; round < rounds; round++) {
       const outcome = await load(target, connections, seconds)
       calls.push(outcome.requests)
       failed += outcome.failed
-      statements.push(await statementsASecond(pgbench, database, file, seconds))
+      statements.push(await statementsASecond(pgbench, database, files, seconds))
     }
     const ratio = median(calls) / median(statements)
     const figures: Figure[] = [
@@ -50,8 +53,9 @@ export async function againstPgbench(pgbench: string, { what, target, statement,
   }
 }
 
-async function statementsASecond(program: string, database: string, file: string, seconds: number): Promise<number> {
-  const settings = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), '-f', file]
+async function statementsASecond(program: string, database: string, files: string[], seconds: number): Promise<number> {
+  const own = files.flatMap((file) => ['-f', file])
+  const settings = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), ...own]
   const { stdout } = await promisify(execFile)(program, [...settings, database])
   return Number(/tps = ([\d.]+)/.exec(stdout)![1])
 }
