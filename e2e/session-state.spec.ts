@@ -69,6 +69,16 @@ test('who is signed in stays so, whatever the address returns with', async () =>
   expect(told).toEqual([signInCalls.verify.path, signInCalls.checkLogin.path])
 })
 
+test('a state that is none, or has no end, signs nobody in and breaks no page', async () => {
+  for (const state of ['{', 'null', '"x"', JSON.stringify({ channelid: 1, nonce: 'x'.repeat(4000) })]) {
+    const { page, seen } = await open(`${article}?code=made-up&state=${encodeURIComponent(state)}`)
+    await page.getByRole('link', { name: 'Like' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(seen.errors.filter((each) => !/could not be verified|40[04]/.test(each))).toEqual([])
+    await page.close()
+  }
+})
+
 test('without script a player signs in from any page, and comes back signed in', async () => {
   const { page } = await open('/en/news', { ready: false, javaScriptEnabled: false })
   await signInEntry(page).click()

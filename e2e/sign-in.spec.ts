@@ -11,10 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const words: Record<
-  Language,
-  { menu: string; signIn: string; email: string; send: string; user: string; out: string; letter: string }
-> = {
+type Word = 'menu' | 'signIn' | 'email' | 'send' | 'user' | 'out' | 'letter'
+const words: Record<Language, Record<Word, string> & { wait: RegExp }> = {
   en: {
     menu: 'Menu',
     signIn: 'Sign in',
@@ -23,6 +21,7 @@ const words: Record<
     user: 'Email User',
     out: 'Log out',
     letter: 'Your code to sign in',
+    wait: /^Please wait (\d+) seconds for another code\.$/,
   },
   zh: {
     menu: '菜单',
@@ -32,6 +31,7 @@ const words: Record<
     user: '邮箱用户',
     out: '退出登录',
     letter: '登录验证码',
+    wait: /^请等待(\d+)秒后再获取新的验证码。$/,
   },
   th: {
     menu: 'เมนู',
@@ -41,6 +41,7 @@ const words: Record<
     user: 'ผู้ใช้อีเมล',
     out: 'ออกจากระบบ',
     letter: 'รหัสเข้าสู่ระบบของคุณ',
+    wait: /^โปรดรอ (\d+) วินาทีเพื่อขอรหัสใหม่$/,
   },
   ms: {
     menu: 'Menu',
@@ -50,6 +51,7 @@ const words: Record<
     user: 'Pengguna e-mel',
     out: 'Log keluar',
     letter: 'Kod log masuk anda',
+    wait: /^Sila tunggu (\d+) saat untuk kod baharu\.$/,
   },
 }
 
@@ -70,7 +72,7 @@ describe('a player on a phone', () => {
   test.each(languages)(
     'signs in with a pasted code, is known by name and comes back to the page, in %s',
     async (language) => {
-      const { signIn, email: label, send, user, out, letter } = words[language]
+      const { signIn, email: label, send, user, out, letter, wait } = words[language]
       const { page, seen } = await visit(`/${language}/news?label=dev`, {
         ...phone,
         origin: site.origin,
@@ -83,6 +85,10 @@ describe('a player on a phone', () => {
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: send }).click()
       await page.locator('input[name=code]').waitFor()
+      const secondsLeft = async () => Number(wait.exec((await page.getByText(wait).textContent()) ?? '')![1])
+      const first = await secondsLeft()
+      expect(first).toBeGreaterThan(50)
+      await expect.poll(secondsLeft).toBeLessThan(first)
       const code = await site.codeTo(email)
       const [{ text, html } = {}] = site.mails.to(email)
       for (const part of [text, html])
