@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { freePort } from '../src/core/server/free-port.ts'
+import { signInCalls } from '../src/features/account/sign-in.contract.ts'
 import { analyticsCalls } from '../src/features/analytics/analytics.contract.ts'
 import { visit } from './setup/browser.ts'
 import { createDatabase } from './setup/postgres.ts'
@@ -62,6 +63,27 @@ describe('faults', () => {
     )
     await expect.poll(() => countOf('ajax_error')).toBeGreaterThan(before)
     expect(seen.violations).toEqual([])
+  })
+
+  test('of the game-login host are told by what it returns, and calls that get no answer as such', async () => {
+    const state = encodeURIComponent(JSON.stringify({ channelid: 1, nonce: 'made-up' }))
+    const { page } = await visitCounted(`/en/books/hero?code=made-up&state=${state}`)
+    const path = '/api/gallery/traits'
+    await page.route(`**${path}`, (route) => route.abort())
+    await page.locator('main nav a[href$="/books/synergy"]').click()
+    await page.waitForSelector('body.route-SynergyListPage')
+    const { reports } = await sentBy(await sendFaults(page))
+    expect(reports).toEqual(
+      expect.arrayContaining([
+        {
+          kind: 'return_code_error',
+          path: signInCalls.verify.path,
+          code: expect.any(Number),
+          page: expect.any(String),
+        },
+        { kind: 'request_failure', path, page: expect.any(String) },
+      ]),
+    )
   })
 
   test('that a page meets before its faults are counted are told too', async () => {

@@ -111,6 +111,23 @@ test('where a captcha is due, the sign-in page goes on with what was entered', a
   await likeButton(ofGuest, 'th').waitFor()
 })
 
+test('while mail is down it says so, and takes the code that comes once it is back', async () => {
+  const { page } = await openArticle('zh')
+  await page.getByRole('link', { name: like.zh }).click()
+  const email = newEmail()
+  site.mails.manner = 'refuses'
+  await dialogOf(page).locator('input[name=email]').fill(email)
+  await dialogOf(page).getByRole('checkbox').check()
+  await dialogOf(page).locator('input[name=email]').press('Enter')
+  await dialogOf(page).getByRole('alert').filter({ hasText: '验证码发送失败' }).waitFor({ timeout: 5000 })
+  site.mails.manner = 'takes'
+  await dialogOf(page)
+    .locator('input[name=code]')
+    .fill(await site.codeTo(email))
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(site.mails.to(email)).toHaveLength(1)
+})
+
 test('at 320 px it fits, and scrolls where the window is low', async () => {
   const { page } = await openArticle('th', { viewport: { width: 320, height: 400 } })
   await page.getByRole('link', { name: like.th }).click()

@@ -171,6 +171,20 @@ describe('a mail server that fails', () => {
     expect(site.mails.to(email)).toHaveLength(1)
   })
 
+  test('is told of to a player on a phone, who signs in by the code once it comes', async () => {
+    const { page } = await visit('/auth/login?lang=th', { ...phone, origin: site.origin, ready: false })
+    const email = newEmail()
+    site.mails.manner = 'refuses'
+    await page.getByLabel(words.th.email).fill(email)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: words.th.send }).click()
+    await page.getByRole('alert').filter({ hasText: 'ส่งรหัสยืนยันไม่สำเร็จ' }).waitFor({ timeout: 5000 })
+    site.mails.manner = 'takes'
+    await page.locator('input[name=code]').fill(await site.codeTo(email))
+    await page.waitForURL(`${site.origin}/th/**`)
+    expect(site.mails.to(email)).toHaveLength(1)
+  })
+
   test('and does not even greet gets the letter once it does', async () => {
     const [client, email] = [new FormClient(site.origin), newEmail()]
     site.mails.manner = 'does not greet'

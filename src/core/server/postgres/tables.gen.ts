@@ -115,6 +115,7 @@ export interface AnalyticsDays {
 }
 
 export interface AnalyticsEntrants {
+  account_digest: Buffer | null;
   day: Timestamp;
   digest: Buffer;
   is_account: boolean;
