@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { RawConnection, rawGet } from '../setup/raw-request.ts'
+import { RawConnection, rawGet, rawPost } from '../setup/raw-request.ts'
 import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
@@ -117,6 +117,16 @@ describe('an odd path', () => {
     expect(headers).not.toHaveProperty('set-cookie')
     expect(body).not.toMatch(/FST_|node_modules|"dependencies"/)
   })
+
+  test.each(['//[', '//a b', '//evil.example:x', '/\\[', '/%ff', 'http://['])(
+    '%s is nothing to send a form to either, and a page says so',
+    async (path) => {
+      const { status, headers, body } = await rawPost(site.origin, path, 'accept: text/html\r\n')
+      expect([400, 404]).toContain(status)
+      if (status === 404) expect(headers['content-type']).toContain('text/html')
+      expect(body).not.toMatch(/FST_|Invalid URL/)
+    },
+  )
 
   test.each([
     '/%2f%2fevil.example',

@@ -55,6 +55,13 @@ async function rawRequest(origin: string, text: string | Buffer): Promise<RawAns
   return connection.answer
 }
 
+/** The answer to a POST without a body, likewise. */
+export const rawPost = (origin: string, path: string, header = ''): Promise<RawAnswer> =>
+  rawRequest(
+    origin,
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 0\r\n${header}\r\n`,
+  )
+
 /** The answer to a GET of a path that no client would send like that. */
 export const rawGet = (origin: string, path: string, header = '', host = 'localhost'): Promise<RawAnswer> =>
   rawRequest(origin, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${header}\r\n`)

@@ -69,9 +69,12 @@ export function languageOf({ url, query, headers }: Pick<FastifyRequest, 'url' |
   )
 }
 
-/** Whether a browser that is at an address, of the site where it has no origin, is the game's own. */
-export const standsInGame = ({ headers }: Pick<FastifyRequest, 'headers'>, address: string): boolean =>
-  isWebView(headers['user-agent'] ?? '', new URL(address, 'http://site').href, siteConfig.webView.marker)
+/** Whether a browser that is at an address, of the site where it has no origin, is the game's own. What is no address tells nothing. */
+export function standsInGame({ headers }: Pick<FastifyRequest, 'headers'>, address: string): boolean {
+  const site = 'http://site'
+  const { href } = new URL(URL.canParse(address, site) ? address : '/', site)
+  return isWebView(headers['user-agent'] ?? '', href, siteConfig.webView.marker)
+}
 
 /** The path as one reads it; null where it is no text. */
 function decoded(path: string): string | null {

@@ -74,7 +74,7 @@ function isForeign({ headers }: FastifyRequest, own: string[]): boolean {
   return headers.origin !== undefined && !own.includes(headers.origin)
 }
 
-/** The address, or where it can't be decoded one that nothing stands behind: it is then answered like any missing page. */
+/** The address, or where it can't be decoded or has no path one that nothing stands behind: it is then answered like any missing page. */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (isReadable(path)) return url
@@ -83,6 +83,7 @@ export function readableUrl(url: string): string {
 }
 
 function isReadable(path: string): boolean {
+  if (!/^(https?:\/\/[^/]*)?\//.test(path)) return false // a proxy names the host as well
   if (!path.includes('%')) return true
   try {
     return decodeURI(path) !== '' // its value is used: a call for its failure alone is removed by the build
