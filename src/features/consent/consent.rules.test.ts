@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedCategories, consentDays, isAllowed } from './consent.rules.ts'
+import { acceptedCategories, consentDays, consentIdIn, isAllowed } from './consent.rules.ts'
 
 test('the necessary category may always act', () => {
   expect(isAllowed('necessary', [], true)).toBe(true)
@@ -29,6 +29,18 @@ test('the accepted categories are read among other cookies', () => {
 test('a choice of another revision accepts nothing', () => {
   const cookies = cookieOf({ categories: ['necessary', 'analytics'], revision: 1 })
   expect(acceptedCategories(cookies, 2)).toEqual([])
+})
+
+test('the id of the proofs is read where it can be one', () => {
+  const consentId = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  expect(consentIdIn(cookieOf({ consentId }))).toBe(consentId)
+  for (const wrong of [
+    cookieOf({ consentId: 'x' }),
+    cookieOf({ consentId: [consentId] }),
+    cookieOf('x'),
+    'cc_cookie=%7B',
+  ])
+    expect([wrong, consentIdIn(wrong)]).toEqual([wrong, null])
 })
 
 test.each([

@@ -47,7 +47,7 @@ export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
           {...{ language, ...state }}
           providers={<Providers {...platform} />}
           onSend={sendCode}
-          onGuest={() => enter(() => ask(signInFormCalls.enterAsGuest, { terms: true }))}
+          onGuest={() => enter(() => ask(signInFormCalls.enterAsGuest, { terms: true }), 'guest')}
         />
       ) : (
         <CodeForm
@@ -87,10 +87,10 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
       if (asked.error === 'code_not_sent') go({ name: 'code', wait: 0 })
       fail(asked.error, { seconds: Number(asked.detail) || 0, wish: 'code' })
     })
-  const enter = (deed: () => Promise<Entered>) =>
+  const enter = (deed: () => Promise<Entered>, wish?: Fault['wish']) =>
     act(async () => {
       const entered = await deed()
-      if (!entered.ok) return fail(entered.error, { wish: 'guest' })
+      if (!entered.ok) return fail(entered.error, { wish })
       if (await takeSignIn(platform, entered.data)) onDone()
       else fail('login_failed')
     })
