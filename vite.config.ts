@@ -38,7 +38,7 @@ const groups = [
     name: 'rankings',
     test: /\/rankings\/(ranking-rows|web\/(RankPage|RankTable|RankRow|RankFilters|RankedThing|Choice|SeasonProgress|RankTabs|SampleNote)\.)/,
   },
-  { name: 'cards', test: /\/src\/game\/web\/(TraitCard|CostBadge|ChampionSplash|FigureStrip|SparseNote)\./ },
+  { name: 'cards', test: /\/src\/game\/web\/(TraitCard|CostBadge|ChampionSplash|FigureStrip|SparseNote|Stars)\./ },
 ]
 
 // The studio is built for itself, into the same folder: what it shares with pages would else be torn out of their files.

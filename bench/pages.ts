@@ -75,8 +75,9 @@ export async function run(asked: string[]): Promise<void> {
     await untilCounted(`${site.origin}/en/rank/hero`)
     const pages: PageFigures[] = []
     for (const path of asked.length > 0 ? asked : paths) {
-      if (path.startsWith('/zh/') && !hasFontFor('zh')) {
-        skip(path, 'a Chinese font')
+      const language = path.slice(1, 3)
+      if (!hasFontFor(language)) {
+        skip(path, `a font for the language ${language}`)
         continue
       }
       console.log(`  measuring ${path} ...`)

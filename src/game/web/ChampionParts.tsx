@@ -5,6 +5,7 @@ import { ChampionPortrait } from './ChampionPortrait.tsx'
 import { ItemIcon } from './ItemIcon.tsx'
 import { Name } from './Name.tsx'
 import { SparseNote } from './SparseNote.tsx'
+import { Stars } from './Stars.tsx'
 import { percent, placed } from './shown-figures.ts'
 
 /** Boards of a champion with some of its parts: places 1 to 8. */
@@ -35,12 +36,7 @@ export function ChampionParts({
   return (
     <div className={styles.parts}>
       <Part title={t('game.parts.stars')} rows={stars} minimum={minimum}>
-        {([star]) => (
-          <span className={styles.star}>
-            {'★'.repeat(Number(star))}
-            <span className="visually-hidden">{t('game.star', { count: Number(star) })}</span>
-          </span>
-        )}
+        {([star]) => <Stars count={Number(star)} />}
       </Part>
       <Part title={t('game.parts.items')} rows={items}>
         {(ids) => itemsOf(ids).map((item) => <ItemName key={item.id} item={item} season={season} />)}

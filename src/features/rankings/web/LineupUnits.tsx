@@ -2,6 +2,7 @@ import { useText } from '../../../core/web/text.ts'
 import type { ChampionRef } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
 import { ItemLink } from '../../../game/web/ItemIcon.tsx'
+import { Stars } from '../../../game/web/Stars.tsx'
 import { TraitBadge } from '../../../game/web/TraitBadge.tsx'
 import type { CountedLineup, LineupAnswer } from '../rankings.contract.ts'
 import styles from './LineupUnits.module.css'
@@ -41,8 +42,7 @@ export function LineupUnits({ lineup, answer, season }: LineupUnitsProps) {
               <li key={`${unit.champion} ${unit.items.join()}`} data-carry={unit.isCarry || undefined}>
                 <Unit champion={championOf(unit.champion)} season={season} />
                 <span className={styles.stars}>
-                  <span aria-hidden="true">{'★'.repeat(unit.star)}</span>
-                  <span className="visually-hidden">{t('game.star', { count: unit.star })}</span>
+                  <Stars count={unit.star} />
                   {unit.isCarry && <b>{t('lineup-figures.carry')}</b>}
                 </span>
                 <span className={styles.items}>
