@@ -32,6 +32,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, 
 const answers: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['a page', 200, () => get('/en/')],
   ['a page that the visitor has', 304, () => get('/en/', { headers: { 'if-none-match': '*' } })],
+  ['the page to sign in', 200, () => get('/auth/login?lang=en')],
   ['a choice of language', 302, () => get('/')],
   ['a redirect of a route', 302, () => get('/en/books')],
   ['a missing page', 404, () => get('/en/nothing.html')],
@@ -68,7 +69,17 @@ const answers: [kind: string, status: number, ask: () => Promise<Response>][] = 
   ['the readiness', 200, () => get('/readyz')],
 ]
 
-describe.each(answers)('%s (%i)', (_, status, ask) => {
+/** Those whose page is the same for everybody; what belongs to one visitor stays apart from a window that opened it. */
+const isForAll = new Set([
+  'a page',
+  'a page that the visitor has',
+  'a missing page',
+  'a missing file',
+  'a missing asset',
+  'a path that no text is',
+])
+
+describe.each(answers)('%s (%i)', (kind, status, ask) => {
   test('has all the headers of safety', async () => {
     const response = await ask()
     const { 'content-security-policy': policy, ...headers } = Object.fromEntries(response.headers)
@@ -77,7 +88,7 @@ describe.each(answers)('%s (%i)', (_, status, ask) => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': isForAll.has(kind) ? 'unsafe-none' : 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'strict-transport-security': 'max-age=63072000; includeSubDomains',

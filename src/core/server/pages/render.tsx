@@ -74,16 +74,18 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${asleep}"`), place, page, framed)
   const blocks = framed.head + parts.scripts + markedScripts(app, mark)
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  const headers = { ...headersForAll, 'content-security-policy': policy }
   return { ...verdict, html, headers: { ...headers, ...(heldBy && headersForOne) } }
 }
 
-/** A page for one person: nobody keeps it or lists it, and the window that opened it may speak to it. */
-const headersForOne = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
+/** The same page for everybody has nothing to hide from a window that opened it; to part the two, a browser would begin a process before the first picture. */
+const headersForAll = {
+  'content-type': 'text/html; charset=utf-8',
   'cross-origin-opener-policy': 'unsafe-none',
 }
+
+/** A page for one person: nobody keeps it or lists it. */
+const headersForOne = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** A page whose loader answers with a failure has the failure's status, so that nobody keeps it. */
 function verdictOf(matches: Match[], errors: ErrorTable) {
