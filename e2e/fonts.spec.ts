@@ -24,10 +24,23 @@ describe.each([
   )
 })
 
+test.each([
+  ['en', ['Archivo Variable']],
+  ['th', ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']],
+])(
+  'a page in %s asks for the fonts of its first screen, and for no others, before anything is laid out',
+  async (language, families) => {
+    const { page } = await visit(`/${language}/champion-page`, { ...phone, ready: false, before: noteFirstFonts })
+    expect(await page.evaluate(() => window.firstFonts)).toEqual(families)
+  },
+)
+
 declare global {
   interface Window {
     /** What has moved so far, and how far, in shifts that a reader would see: half a thousandth of the screen and more. */
     shifts(): string[]
+    /** Families that had been asked for when the body began. */
+    firstFonts?: string[]
   }
 }
 
@@ -51,5 +64,15 @@ async function holdFontBack(page: Page) {
   await page.route('**/archivo-*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
+  })
+}
+
+async function noteFirstFonts(page: Page) {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (!document.body) return
+      const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded')
+      window.firstFonts ??= asked.map(({ family }) => family.replaceAll('"', '')).sort()
+    }).observe(document, { childList: true, subtree: true })
   })
 }

@@ -17,7 +17,7 @@ import {
 } from '../../core/server/metrics.ts'
 import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '../../core/server/pages/assets.ts'
 import { nameBuild } from '../../core/server/pages/build-name.ts'
-import { earlyScript, laterStyles, lateScript } from '../../core/server/pages/head-scripts.ts'
+import { awaitFonts, earlyScript, laterStyles, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
@@ -226,6 +226,9 @@ const otherSources = {
   media: siteConfig.video.fileOrigins,
 }
 
+/** Of the first screen; see HeadLinks. Of the Chinese ones each page has its own. */
+const preloadedFonts = ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']
+
 /** Pages whose texts editors write; see `data-content` in tokens.css. */
 const contentPages = new Set(['NewsListPage', 'ArticlePage'])
 
@@ -241,6 +244,7 @@ function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
     return {
       head:
         laterStyles(assets.sheet) +
+        awaitFonts(preloadedFonts, language === 'th' ? 'aก' : 'a') +
         earlyScript(assets.entry, siteConfig.webView.marker) +
         (wakes === 'late' ? undecidedScript(siteConfig.consent) : ''),
       styles: [...assets.styles, faces[language] ?? ''],
