@@ -35,6 +35,16 @@ test.each([
   },
 )
 
+test('fonts that do not come are no fault of a page', async () => {
+  const { page, seen } = await visit('/th/champion-page', {
+    ...phone,
+    ready: false,
+    before: (page) => page.route('**/*.woff2', (route) => route.abort()),
+  })
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'error'))
+  expect(seen.errors.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
+})
+
 declare global {
   interface Window {
     /** What has moved so far, and how far, in shifts that a reader would see: half a thousandth of the screen and more. */

@@ -73,6 +73,8 @@ const answers: [kind: string, status: number, ask: () => Promise<Response>][] = 
 const isForAll = new Set([
   'a page',
   'a page that the visitor has',
+  'a choice of language',
+  'a redirect of a route',
   'a missing page',
   'a missing file',
   'a missing asset',

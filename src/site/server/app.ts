@@ -20,7 +20,7 @@ import { packAnswers } from '../../core/server/packed-answers.ts'
 import { addAssetFiles } from '../../core/server/pages/asset-files.ts'
 import { answerKeptPages } from '../../core/server/pages/kept-pages.ts'
 import type { PageCache } from '../../core/server/pages/page-cache.ts'
-import type { Frame, FrameOf } from '../../core/server/pages/render.tsx'
+import { type Frame, type FrameOf, openToAll } from '../../core/server/pages/render.tsx'
 import { sendPage } from '../../core/server/pages/send-page.ts'
 import type { StaticPages } from '../../core/server/pages/static-pages.ts'
 import { createRequestLimit } from '../../core/server/request-limit.ts'
@@ -206,6 +206,7 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
       return reply
         .header('cache-control', 'no-store')
         .header('vary', 'accept-language, cookie')
+        .headers(openToAll)
         .redirect(destination.location, 302)
     }
     const preview = await previewOf(destination, { ...source, heldBy: adminOriginOf(parts) }, request.id)

@@ -13,7 +13,7 @@ export const earlyScript = (entry: string, webViewMarker: string): string =>
  * loaded, and would ask the device for a font of each size just before ours comes. What it draws on its way waits a tenth of a second at most.
  */
 export const awaitFonts = (families: string[], letters: string): string =>
-  `<script>document.fonts.load(${JSON.stringify(`700 1em ${families.join()}`)},"${letters}")</script>`
+  `<script>document.fonts.load(${JSON.stringify(`700 1em ${families.join()}`)},"${letters}").catch(()=>0)</script>`
 
 /** The whole style sheet, which nothing fetches until the page wakes. */
 export const laterStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`

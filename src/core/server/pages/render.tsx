@@ -66,7 +66,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
     return defaultRenderHandler(ready)
   })
   const location = response.headers.get('location')
-  if (location) return { status: 302, headers: { location }, html: '', isKept: false }
+  if (location) return { status: 302, headers: { location, ...openToAll }, html: '', isKept: false }
   const parts = await frame(page, place.language, heldBy ? 'at once' : 'late')
   const app = timeless(await response.text())
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
@@ -78,11 +78,9 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   return { ...verdict, html, headers: { ...headers, ...(heldBy && headersForOne) } }
 }
 
-/** The same page for everybody has nothing to hide from a window that opened it; to part the two, a browser would begin a process before the first picture. */
-const headersForAll = {
-  'content-type': 'text/html; charset=utf-8',
-  'cross-origin-opener-policy': 'unsafe-none',
-}
+/** The same page for everybody has nothing to hide from a window that opened it; to part the two, a browser would begin a process before the first picture. It does so at a redirect, too. */
+export const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' }
+const headersForAll = { 'content-type': 'text/html; charset=utf-8', ...openToAll }
 
 /** A page for one person: nobody keeps it or lists it. */
 const headersForOne = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
