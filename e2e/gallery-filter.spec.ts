@@ -55,7 +55,7 @@ test('a search that was taken back is gone from its field, and a later choice do
 test('a search beside another filter is not blamed alone where both leave nothing', async () => {
   const textOf = async (path: string) => (await fetch(inject('origin') + path)).text()
   expect(await textOf('/en/books/hero?q=annie&cost=5')).toContain('Nothing matches these filters')
-  expect(await textOf('/en/books/hero?q=nobody')).toContain('Nothing is called “nobody”')
+  expect(await textOf('/en/books/hero?q=nobody')).toContain('No results for “nobody”')
 })
 
 test('a choice is shown at its press, before the page begins to follow, and stays the only one', async () => {

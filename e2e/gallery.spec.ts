@@ -80,13 +80,27 @@ test('power snax without a season are those of the first that has any', async ()
   expect(await page.locator('main header [aria-current]').textContent()).toBe('K.O. Coliseum')
 })
 
+test('the tab of a page is in view before any script, and the page at its top', async () => {
+  const { page } = await visit('/en/books/goop', {
+    ready: false,
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+  })
+  const tab = page.getByRole('navigation', { name: 'Parts of the gallery' }).getByRole('link', { name: 'Power snax' })
+  const { x, width, y } = (await tab.boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(320)
+  expect(y).toBeGreaterThan(0)
+  expect((await page.locator('header').first().boundingBox())!.y).toBe(0)
+})
+
 test('power snax are shown and counted, and their names said to be derived', async () => {
   const { page } = await visit('/en/books/goop?season=m15s16')
   expect(await page.locator(entries.goop).count()).toBe(facts('m15s16', 'snax').length)
   const names = await page.locator(`${entries.goop} :is(h2, h3)`).allTextContents()
   expect(names).toHaveLength(facts('m15s16', 'snax').length)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en'))) // letters in capitals, too, where readers look for them
-  expect(await page.textContent('main')).toContain('English names are derived from the game’s ids')
+  expect(await page.textContent('main')).toContain('English names come from the game’s ids')
 })
 
 describe('search', () => {
@@ -147,7 +161,7 @@ describe('where there is nothing', () => {
 
   test('a search without a match says so and leads back to everything', async () => {
     const { page } = await visit('/en/books/equip?season=m15s16&q=nothing+like+it')
-    expect(await page.textContent('main')).toContain('Nothing is called “nothing like it”')
+    expect(await page.textContent('main')).toContain('No results for “nothing like it”')
     await page.locator('main a', { hasText: 'Show all' }).click()
     await page.waitForURL('**/en/books/equip?season=m15s16')
     await expect.poll(() => count(page)).toBe(facts('m15s16', 'items').length)

@@ -29,7 +29,7 @@ export function countedLineup(
 }
 
 function curatedLineup(lineup: CuratedLineup, { facts }: Season, language: Language): CountedLineup {
-  const { id, title, version, units, tier, power, style, audience, class: className, source, core } = lineup
+  const { id, title, version, tier, power, style, audience, class: className, source, core } = lineup
   const current = facts.versions.find((each) => each.current)!
   const isOlder = version !== current.id
   return {
@@ -37,10 +37,16 @@ function curatedLineup(lineup: CuratedLineup, { facts }: Season, language: Langu
     name: nameIn(title, language),
     english: title.en,
     search: searchOf(Object.values(title)),
-    carries: units.filter(({ carry }) => carry).map(({ unit }) => unit),
+    carries: carriesOf(lineup),
     traits: [],
     advice: { tier, power, style, audience, class: className, source, core, isOlder },
   }
+}
+
+/** With those of the core first, in its order: by the first a lineup is known. */
+function carriesOf({ units, core }: CuratedLineup): string[] {
+  const carries = units.filter(({ carry }) => carry).map(({ unit }) => unit)
+  return [...core.filter((unit) => carries.includes(unit)), ...carries.filter((unit) => !core.includes(unit))]
 }
 
 function clusterLineup(

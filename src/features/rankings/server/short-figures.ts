@@ -31,8 +31,10 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: Shor
     const counted = boardsIn(tally) >= parts.minimum && countedOf(tally, id, parts)
     const own = counted && figuresOf(counted.places, counted.likeness)
     if (!own) return []
-    const top4Rate = Number(own.top4Rate.value.toFixed(4))
-    return [[id, { top4Rate, averagePlace: Number(own.averagePlace.value.toFixed(3)) }] as const]
+    return [[id, { top4Rate: digitsOf(own.top4Rate.value), averagePlace: digitsOf(own.averagePlace.value) }] as const]
   })
   return { boards: boardsIn(all?.tally), figures: Object.fromEntries(figures) }
 }
+
+/** With so many digits that rounding them for the eye gives what rounding the whole would: a ranking shows the same figure. */
+const digitsOf = (value: number): number => Number(value.toPrecision(10))
