@@ -56,7 +56,7 @@ describe('a champion', () => {
   })
 
   test('of a season with a single source says that its numbers are unchecked', async () => {
-    const note = 'could not be checked against a second'
+    const note = 'have not been checked against a second'
     expect(await (await visit('/en/chess/m15s16/TFT15_LeeSin', plain)).page.textContent('main')).toContain(note)
     expect(await (await visit('/en/chess/m10s16/TFT10_Annie', plain)).page.textContent('main')).not.toContain(note)
   })

@@ -64,7 +64,7 @@ describe.each(['m10s16', 'm15s16'])('the gallery of %s', (season) => {
 })
 
 test.each(Object.keys(entries))('unchecked figures of %s are said to be so', async (kind) => {
-  const note = 'could not be checked against a second'
+  const note = 'have not been checked against a second'
   const said = async (season: string) =>
     (await visit(`/en/books/${kind}?season=${season}`, { ready: false })).page.textContent('main')
   expect(await said('m15s16')).toContain(note)

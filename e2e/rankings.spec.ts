@@ -124,7 +124,7 @@ test('lineups are chosen by what editors say of them, and lead to their figures 
   await page.locator('select[name=style]').selectOption('hardcore')
   await page.waitForURL(/style=hardcore/)
   await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(all)
-  expect(await page.locator('main').textContent()).toMatch(/\d% of all boards belong to none of the lineups/)
+  expect(await page.locator('main').textContent()).toMatch(/\d% of all boards fit none of these lineups/)
   await page.goto(`${inject('origin')}/en/rank/lineup`)
   await page.locator('tbody th a').first().click()
   await page.waitForURL(/lineupDetail\/m10s16\?lineupId=/)
