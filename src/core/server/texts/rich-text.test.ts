@@ -51,7 +51,7 @@ test('what is stored stays the same when it is cleaned again', () => {
         '<script>',
         '<svg>',
         '<img src=x>',
-        '<marquee>',
+        ...['<marquee>', '<button>', '<h2>', '<tr>', '<div>', '</div>'],
       ),
       fc.constantFrom(
         '<ul><li>',

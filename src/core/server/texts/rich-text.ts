@@ -16,8 +16,6 @@ import { dressVideo, placeVideos, type VideoWords } from './text-videos.ts'
 export const largestText = 512 * 1024
 /** Levels to which elements may be nested. */
 const deepest = 100
-/** Times that a text may be read again until it stays the same; one or two are what nested links and tables need. */
-const mostTimes = 5
 
 /** What a text of an editor may hold; everything else is dropped when it is stored and again when it is shown. */
 const allowed: Options = {
@@ -62,23 +60,20 @@ export interface CleanedText {
   lost: LineFault[]
 }
 
-/** The allowed part of a text of HTML, or why it is not even read. */
+/** The allowed part of a text of HTML, which stays the same however often it is read, or why it is not even read. */
 export function cleanHtml(html: string, videos = noVideos): CleanedText | { fault: string } {
-  const fault = boundFault(html)
-  if (fault) return { fault }
-  const { html: first, lost } = cleanParsed(parseTree(html), videos)
-  const settled = settle(first, videos)
-  return 'fault' in settled ? settled : { html: settled.html, lost }
+  const once = cleanOnce(html, videos)
+  if ('fault' in once) return once
+  const again = cleanOnce(once.html, videos) // what was nested by means of an element that is gone moves apart
+  return 'fault' in again ? again : { html: again.html, lost: once.lost }
 }
 
-/** A cleaned text as it stays however often a browser reads it: what was nested by means of an element that is gone moves apart. */
-function settle(html: string, videos: VideoSources, times = 0): { html: string } | { fault: string } {
-  const fault = boundFault(html) // it could not be shown
+function cleanOnce(html: string, videos: VideoSources): CleanedText | { fault: string } {
+  const fault = boundFault(html)
   if (fault) return { fault }
-  const again = cleanParsed(parseTree(html), videos).html
-  if (again === html) return { html }
-  if (times === mostTimes) return { fault: 'its elements are nested in a way that browsers do not keep' }
-  return settle(again, videos, times + 1)
+  const cleaned = cleanParsed(parseTree(html), videos)
+  const grown = boundFault(cleaned.html) // it could not be shown
+  return grown ? { fault: grown } : cleaned
 }
 
 /** The allowed part of a text that is parsed. */
