@@ -14,6 +14,7 @@ interface PictureProps {
   cuts: PictureCut[]
   /** Address for browsers that know no `srcset`. */
   fallback: string
+  /** How wide it is shown; without, each cut is one file and `fallback` the JPEG of the last. */
   sizes?: string
   /** Part of the first screen: fetched at once, ahead of others. */
   isFirst?: boolean
@@ -37,14 +38,14 @@ export function Picture({ cuts, fallback, sizes, isFirst = false }: PictureProps
             media={media}
             srcSet={files(format)}
             sizes={sizes}
-            width={width}
-            height={height}
+            width={media && width}
+            height={media && height}
           />
         )),
       )}
       <img
         className={styles.picture}
-        srcSet={last.files('jpg')}
+        srcSet={sizes && last.files('jpg')}
         sizes={sizes}
         src={fallback}
         alt=""

@@ -1,3 +1,4 @@
+import type { PictureFormat } from '../../core/pictures.ts'
 import { Picture } from '../../core/web/Picture.tsx'
 import { artAddress, filesInWidths } from '../art.rules.ts'
 
@@ -9,12 +10,15 @@ interface ChampionPortraitProps {
 
 /** A champion's square picture, 60 CSS pixels wide or as wide as a place in the gallery's grid; decoration beside its name. */
 export function ChampionPortrait({ season, id, size }: ChampionPortraitProps) {
-  const folders = size === 'small' ? (['128'] as const) : (['128', '176', '256'] as const)
+  if (size === 'small') {
+    const file = (format: PictureFormat) => artAddress({ season, folder: '128', name: id, format })
+    return <Picture cuts={[{ files: file, width: 128, height: 128 }]} fallback={file('jpg')} />
+  }
   return (
     <Picture
-      cuts={[{ files: filesInWidths({ season, name: id, folders: [...folders] }), width: 256, height: 256 }]}
+      cuts={[{ files: filesInWidths({ season, name: id, folders: ['176', '256'] }), width: 256, height: 256 }]}
       fallback={artAddress({ season, folder: '256', name: id, format: 'jpg' })}
-      sizes={size === 'small' ? '60px' : '(max-width: 640px) 84px, 112px'}
+      sizes="(max-width: 640px) 84px, 112px"
     />
   )
 }

@@ -23,9 +23,7 @@ export function ChampionTile({ champion, season, size = 'large' }: ChampionTileP
       data-cost={champion.cost}
     >
       <span className={styles.frame}>
-        <span className={styles.art}>
-          <ChampionPortrait season={season} id={champion.id} size={size} />
-        </span>
+        <ChampionPortrait season={season} id={champion.id} size={size} />
         <span className={styles.cost}>{champion.cost}</span>
       </span>
       <span className={styles.name}>

@@ -8,11 +8,15 @@ export function FigureLine({ of, told }: { of: string; told: ShortFigures | null
   const t = useText()
   const own = told?.figures[of]
   if (!own) return null
+  const [rate, place] = [percent(own.top4Rate), placed(own.averagePlace)]
   return (
-    <p className={styles.line}>
-      <span className="visually-hidden">{t('game.metric.top4Rate')}</span> {percent(own.top4Rate)}{' '}
-      <span className="visually-hidden">{t('game.metric.averagePlace')}</span>
-      <span className={styles.place}>{placed(own.averagePlace)}</span>
+    <p
+      className={styles.line}
+      role="img"
+      aria-label={`${t('game.metric.top4Rate')} ${rate}, ${t('game.metric.averagePlace')} ${place}`}
+    >
+      {rate}
+      <span className={styles.place}>{place}</span>
     </p>
   )
 }
