@@ -15,7 +15,7 @@ export function FigureLine({ of, told }: { of: string; told: ShortFigures | null
       role="img"
       aria-label={`${t('game.metric.top4Rate')} ${rate}, ${t('game.metric.averagePlace')} ${place}`}
     >
-      {rate}
+      {`${rate} `}
       <span className={styles.place}>{place}</span>
     </p>
   )
