@@ -123,6 +123,22 @@ describe('a pointer that rests on the page', () => {
   })
 })
 
+describe('a row that the browser brings to its current tab', () => {
+  test('is no act: its page stays asleep until it is scrolled itself', async () => {
+    const { page } = await visit('/en/books/goop', { ready: false, viewport: { width: 320, height: 700 } })
+    const tell = (scrolled: 'row' | 'page') =>
+      page.evaluate((scrolled) => {
+        const row = document.querySelector('main nav:has([aria-current=page])')!
+        const target = scrolled === 'row' ? row : document
+        target.dispatchEvent(new Event('scroll'))
+        return document.querySelectorAll('link[rel=modulepreload]').length
+      }, scrolled)
+    expect(await tell('row')).toBe(0)
+    expect(await tell('page')).toBeGreaterThan(0)
+    await page.waitForSelector('html[data-ready]')
+  })
+})
+
 describe('a page to read', () => {
   test('asks for no script until the visitor acts', async () => {
     const { page } = await visit('/en/privacy-notice', { ready: false })
