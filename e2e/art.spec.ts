@@ -60,7 +60,7 @@ describe('in the page', () => {
     expect(await shown(champion, 'main > header', { ...phone, deviceScaleFactor: 3 })).toBe(
       '/act/m10s16/750x750/TFT10_Illaoi.avif',
     )
-    expect(await shown('/en/books/hero', 'main li')).toBe('/act/m10s16/128/TFT10_Annie.avif')
+    expect(await shown('/en/books/hero', 'main li')).toBe('/act/m10s16/176/TFT10_Annie.avif')
     expect(await shown('/en/books/hero', 'main li', { deviceScaleFactor: 2 })).toBe('/act/m10s16/256/TFT10_Annie.avif')
     expect(await shown('/en/books/equip', 'article')).toBe('/act/m10s16/96/TFT_Item_BFSword.webp')
     expect(await shown('/en/', 'main')).toBe('/act/m10s16/1920x1080/home.avif')

@@ -3,9 +3,9 @@ import { visit } from './setup/browser.ts'
 
 test.each([
   ['/en/', '#uniqueTraits h2'],
-  ['/en/champion-page', 'nav:last-of-type li:last-child picture'],
+  ['/en/champion-page', 'nav:last-of-type li:last-child img'],
   ['/en/champion-page', 'footer li:last-child a'],
-  ['/en/books/hero', 'main li:last-child picture'],
+  ['/en/books/hero', 'main li:last-child img'],
   ['/en/books/synergy', 'main li[id]:last-child h2'],
   ['/en/books/equip', 'main section:last-of-type li:last-child h3'],
   ['/th/guide', 'main figcaption'],

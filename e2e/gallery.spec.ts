@@ -237,8 +237,8 @@ test.each(['/books/hero', '/books/synergy', '/books/equip'])(
     expect(await page.locator('main').textContent()).toMatch(
       /Top 4 rate and average place: [\d,]+ boards of version 14\.5/,
     )
-    const lines = await page.locator('li p', { hasText: /^Top 4 rate \d/ }).allTextContents()
-    expect(lines.length).toBeGreaterThan(10)
-    for (const line of lines) expect(line).toMatch(/^Top 4 rate [\d.]+% Average place|Avg place[\d.]+$/)
+    const lines = page.getByRole('img', { name: /^Top 4 rate [\d.]+%, Avg place [\d.]+$/ })
+    expect(await lines.count()).toBeGreaterThan(10)
+    for (const line of await lines.allTextContents()) expect(line).toMatch(/^[\d.]+% \d\.\d\d$/)
   },
 )
