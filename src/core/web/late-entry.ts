@@ -79,5 +79,5 @@ export function enterLate(
     setTimeout(wake, isAwaited ? 0 : 10_000)
   }
   if (document.readyState === 'complete') onLoad()
-  else addEventListener('load', onLoad)
+  else addEventListener('load', () => setTimeout(onLoad)) // not in the task that draws the page
 }
