@@ -64,8 +64,8 @@ export function enterLate(
   const onAct = (act: Event) => {
     const { movementX, movementY } = act as PointerEvent
     const isPointerAtRest = act.type === 'pointermove' && movementX === 0 && movementY === 0 // a page that appears under a pointer is told of it as of a move
-    const isRowAtItsStart = act.type === 'scroll' && act.target !== document // the browser brings the current tab into view
-    if (!isPointerAtRest && !isRowAtItsStart) wake()
+    const isOfRow = act.type === 'scroll' && act.target !== document // the browser brings the current tab into view
+    if (!isPointerAtRest && !isOfRow) wake()
   }
   for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true })
 
