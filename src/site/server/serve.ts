@@ -17,7 +17,7 @@ import {
 } from '../../core/server/metrics.ts'
 import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '../../core/server/pages/assets.ts'
 import { nameBuild } from '../../core/server/pages/build-name.ts'
-import { awaitFonts, earlyScript, laterStyles, lateScript } from '../../core/server/pages/head-scripts.ts'
+import { earlyScript, fontScript, laterStyles, lateScript } from '../../core/server/pages/head-scripts.ts'
 import { openPageArchive } from '../../core/server/pages/page-archive.ts'
 import { PageCache } from '../../core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '../../core/server/pages/page-drops.ts'
@@ -244,7 +244,7 @@ function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
     return {
       head:
         laterStyles(assets.sheet) +
-        awaitFonts(preloadedFonts, language === 'th' ? 'aก' : 'a') +
+        fontScript(preloadedFonts, language === 'th' ? 'aก' : 'a') +
         earlyScript(assets.entry, siteConfig.webView.marker) +
         (wakes === 'late' ? undecidedScript(siteConfig.consent) : ''),
       styles: [...assets.styles, faces[language] ?? ''],

@@ -1,3 +1,4 @@
+import { awaitFonts } from '../../web/await-fonts.ts?minified'
 import type { LateEntry } from '../../web/late-entry.ts'
 import { enterLate } from '../../web/late-entry.ts?minified'
 
@@ -8,12 +9,9 @@ import { enterLate } from '../../web/late-entry.ts?minified'
 export const earlyScript = (entry: string, webViewMarker: string): string =>
   `<script>if(location.hash.startsWith("#/")||navigator.userAgent.includes(${JSON.stringify(webViewMarker)})||/[?&]isInMSDK=True/.test(location.href)){let d=document.documentElement;d.className="waiting";import("${entry}").catch(()=>d.className="")}</script>`
 
-/**
- * Has the document's loading wait for fonts whose preload is under way, by letters that they have: a browser lays out a page that has
- * loaded, and would ask the device for a font of each size just before ours comes. What it draws on its way waits a tenth of a second at most.
- */
-export const awaitFonts = (families: string[], letters: string): string =>
-  `<script>document.fonts.load(${JSON.stringify(`700 1em ${families.join()}`)},"${letters}").catch(()=>0)</script>`
+/** Asks for fonts whose preload is under way, by letters that they have, and shows the page with them; see `awaitFonts`. */
+export const fontScript = (families: string[], letters: string): string =>
+  `<script>(${awaitFonts})(${JSON.stringify(`700 1em ${families.join()}`)},"${letters}")</script>`
 
 /** The whole style sheet, which nothing fetches until the page wakes. */
 export const laterStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`
