@@ -35,6 +35,33 @@ test.each([
   },
 )
 
+test.each([
+  ['quickly is laid out once its fonts are there', 0, { held: true, font: 'loaded' }],
+  ['slowly is laid out as it comes', 100, { held: false, font: expect.any(String) }],
+] as const)('a page that was answered %s', async (_, took, firstLayout) => {
+  const before = (page: Page) => noteFirstLayout(page, took)
+  const { page } = await visit('/en/guide', { ...phone, ready: false, before })
+  await page.waitForFunction(() => window.firstLayout?.font)
+  expect(await page.evaluate(() => window.firstLayout)).toEqual(firstLayout)
+})
+
+test('a field that a page begins in has the focus, though the page waited for its fonts', async () => {
+  const { page } = await visit('/en/guide', {
+    ...phone,
+    ready: false,
+    before: async (page) => {
+      await noteFirstLayout(page, 0)
+      await page.route('**/en/guide', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/<body[^>]*>/, '$&<input autofocus>')
+        await route.fulfill({ response, body })
+      })
+    },
+  })
+  await page.waitForFunction(() => document.activeElement?.matches('[autofocus]'))
+  expect(await page.evaluate(() => window.firstLayout?.held)).toBe(true)
+})
+
 test('fonts that do not come are no fault of a page', async () => {
   const { page, seen } = await visit('/th/champion-page', {
     ...phone,
@@ -42,6 +69,7 @@ test('fonts that do not come are no fault of a page', async () => {
     before: (page) => page.route('**/*.woff2', (route) => route.abort()),
   })
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'error'))
+  await page.waitForSelector('h1')
   expect(seen.errors.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
 })
 
@@ -51,6 +79,8 @@ declare global {
     shifts(): string[]
     /** Families that had been asked for when the body began. */
     firstFonts?: string[]
+    /** Whether the body began out of the layout, and how the Latin font stood when it came into it. */
+    firstLayout?: { held: boolean; font?: FontFaceLoadStatus }
   }
 }
 
@@ -85,4 +115,25 @@ async function noteFirstFonts(page: Page) {
       window.firstFonts ??= asked.map(({ family }) => family.replaceAll('"', '')).sort()
     }).observe(document, { childList: true, subtree: true })
   })
+}
+
+/** The page takes it that its server answered in so many milliseconds, and is not shown before its fonts by the clock. */
+async function noteFirstLayout(page: Page, took: number) {
+  await page.addInitScript((took) => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'requestStart', {
+      get(this: PerformanceResourceTiming) {
+        return this.responseStart - took
+      },
+    })
+    const later = window.setTimeout
+    window.setTimeout = ((act: () => void, delay: number) => (delay === 250 ? 0 : later(act, delay))) as typeof later
+    new MutationObserver(() => {
+      if (!document.body) return
+      const held = getComputedStyle(document.body).display === 'none'
+      window.firstLayout ??= { held }
+      if (held) return
+      const latin = [...document.fonts].find(({ family }) => family.includes('Archivo Variable'))
+      window.firstLayout.font ??= latin!.status
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  }, took)
 }
