@@ -18,6 +18,8 @@ interface PictureProps {
   sizes?: string
   /** Part of the first screen: fetched at once, ahead of others. */
   isFirst?: boolean
+  /** Near the first screen: fetched while the page is read, behind others; all that begin in the page's first frame hold it up. */
+  isEarly?: boolean
 }
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -26,7 +28,7 @@ const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/
 const otherFormats = pictureFormats.filter((format) => format !== 'jpg')
 
 /** A decorative picture that fills its place, in the best format and size for the browser; its place says its shape. */
-export function Picture({ cuts, fallback, sizes, isFirst = false }: PictureProps) {
+export function Picture({ cuts, fallback, sizes, isFirst = false, isEarly = false }: PictureProps) {
   const last = cuts.at(-1)!
   return (
     <picture>
@@ -53,7 +55,7 @@ export function Picture({ cuts, fallback, sizes, isFirst = false }: PictureProps
         height={last.height}
         {...(isFirst
           ? { fetchPriority: 'high', decoding: 'sync' }
-          : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
+          : { fetchPriority: 'low', loading: isEarly ? undefined : 'lazy', decoding: 'async' })}
       />
     </picture>
   )

@@ -1,8 +1,15 @@
 import { artAddress } from '../art.rules.ts'
 import styles from './ArtIcon.module.css'
 
+interface ArtIconProps {
+  season: string
+  id: string
+  /** See Picture. */
+  isEarly?: boolean
+}
+
 /** The picture of an item, an augment or a power snack, as wide as its place; decoration beside its name. */
-export function ArtIcon({ season, id }: { season: string; id: string }) {
+export function ArtIcon({ season, id, isEarly = false }: ArtIconProps) {
   return (
     <img
       className={styles.icon}
@@ -10,7 +17,8 @@ export function ArtIcon({ season, id }: { season: string; id: string }) {
       alt=""
       width="96"
       height="96"
-      loading="lazy"
+      fetchPriority={isEarly ? 'low' : undefined}
+      loading={isEarly ? undefined : 'lazy'}
       decoding="async"
     />
   )

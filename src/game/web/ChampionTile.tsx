@@ -9,10 +9,12 @@ interface ChampionTileProps {
   season: string
   /** Small tiles stand in rows beside other things, large ones in the gallery. */
   size?: 'small' | 'large'
+  /** See Picture. */
+  isEarly?: boolean
 }
 
 /** A champion's picture in the frame of its cost, its cost in figures and its name; leads to its page. */
-export function ChampionTile({ champion, season, size = 'large' }: ChampionTileProps) {
+export function ChampionTile({ champion, season, size = 'large', isEarly }: ChampionTileProps) {
   const wish = useNamesWish()
   return (
     <Link
@@ -23,7 +25,7 @@ export function ChampionTile({ champion, season, size = 'large' }: ChampionTileP
       data-cost={champion.cost}
     >
       <span className={styles.frame}>
-        <ChampionPortrait season={season} id={champion.id} size={size} />
+        <ChampionPortrait season={season} id={champion.id} size={size} isEarly={isEarly} />
         <span className={styles.cost}>{champion.cost}</span>
       </span>
       <span className={styles.name}>

@@ -4,17 +4,24 @@ import { ArtIcon } from './ArtIcon.tsx'
 import styles from './ItemIcon.module.css'
 import { useName, useNamesWish } from './Name.tsx'
 
+interface ItemIconProps {
+  item: ItemRef
+  season: string
+  /** See Picture. */
+  isEarly?: boolean
+}
+
 /** An item's picture with a border in the colour of its category; decoration beside its name. */
-export function ItemIcon({ item, season }: { item: ItemRef; season: string }) {
+export function ItemIcon({ item, season, isEarly }: ItemIconProps) {
   return (
     <span className={styles.icon} data-category={item.category}>
-      <ArtIcon season={season} id={item.id} />
+      <ArtIcon season={season} id={item.id} isEarly={isEarly} />
     </span>
   )
 }
 
 /** An item's picture alone; leads to its place in the gallery and says its name. */
-export function ItemLink({ item, season }: { item: ItemRef; season: string }) {
+export function ItemLink({ item, season, isEarly }: ItemIconProps) {
   const { text, lang } = useName()(item)
   const wish = useNamesWish()
   return (
@@ -27,7 +34,7 @@ export function ItemLink({ item, season }: { item: ItemRef; season: string }) {
       title={text}
       aria-label={text}
     >
-      <ItemIcon item={item} season={season} />
+      <ItemIcon item={item} season={season} isEarly={isEarly} />
     </Link>
   )
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { coreErrors } from '../../errors.ts'
 import { placeOf } from '../../languages.ts'
 import { answerAdapter } from '../../web/answer-adapter.ts'
+import { ParserPause } from '../../web/ParserPause.tsx'
 import { RichText } from '../../web/RichText.tsx'
 import { Rich } from '../../web/rich.ts'
 import { type PageContext, rootRoute } from '../../web/root.ts'
@@ -52,6 +53,22 @@ test('a script within rich text is named by no hash, however it came there; the 
   expect(policy).toContain(hashOf('a{}'))
   const [routers] = /(?<=<script type="text\/asleep"[^>]*>)\(self\.\$R=[\s\S]*?(?=<\/script>)/.exec(html)!
   expect(policy).toContain(hashOf(routers))
+})
+
+test('a long list has a pause for the parser after every so many entries, which the policy allows', async () => {
+  const list = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => (
+    <li key={index}>
+      {index}
+      <ParserPause after={index} every={5} />
+    </li>
+  ))
+  const { html, headers } = await render(
+    () => ({}),
+    () => <ul>{list}</ul>,
+  )
+  const pauses = [...html.matchAll(/<li>(\d+)<script>(.*?)<\/script>/g)]
+  expect(pauses.map(([, entry]) => entry)).toEqual(['4', '9'])
+  for (const [, , script] of pauses) expect(headers['content-security-policy']).toContain(hashOf(script!))
 })
 
 test("the router's scripts sleep, and rich text travels once", async () => {

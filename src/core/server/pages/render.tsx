@@ -4,6 +4,7 @@ import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-rout
 import type { ErrorTable } from '../../errors.ts'
 import { type Language, languageFacts, type Place } from '../../languages.ts'
 import { asleep } from '../../web/asleep.ts'
+import { pauseScript } from '../../web/ParserPause.tsx'
 import type { LoaderMarks } from '../../web/page.ts'
 import type { Rendered } from './page-cache.ts'
 import { type StylePiece, stylesFor } from './page-styles.ts'
@@ -72,7 +73,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const framed = { ...parts, head: style + parts.head }
   const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${asleep}"`), place, page, framed)
-  const blocks = framed.head + parts.scripts + markedScripts(app, mark)
+  const blocks = framed.head + parts.scripts + markedScripts(app, mark) + pauseScript
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
   const headers = { ...headersForAll, 'content-security-policy': policy }
   return { ...verdict, html, headers: { ...headers, ...(heldBy && headersForOne) } }

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { ParserPause } from '../../../core/web/ParserPause.tsx'
 import { useText } from '../../../core/web/text.ts'
 import { type ItemCategory, itemCategories } from '../../../game/game.contract.ts'
 import { FilterBar } from '../../../game/web/FilterBar.tsx'
@@ -91,11 +92,12 @@ function ItemSection({ title, items, all, season, told }: ItemSectionProps) {
         {title} <span className={styles.count}>{items.length}</span>
       </h2>
       <ul className={styles.list}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
             <ItemCard item={item} all={all} season={season}>
               <FigureLine of={item.id} told={told} />
             </ItemCard>
+            <ParserPause after={index} every={10} />
           </li>
         ))}
       </ul>

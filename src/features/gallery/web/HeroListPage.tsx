@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { ParserPause } from '../../../core/web/ParserPause.tsx'
 import { useText } from '../../../core/web/text.ts'
 import type { ChampionRef, TraitRef } from '../../../game/game.contract.ts'
 import { ChampionTile } from '../../../game/web/ChampionTile.tsx'
@@ -18,6 +19,9 @@ import { NoMatch } from './NoMatch.tsx'
 import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/hero')
+
+/** As many tiles as the first two screens of a phone hold. */
+const nearFirstScreen = 36
 
 /** Champions of a season, by cost and trait. */
 export function HeroListPage() {
@@ -52,10 +56,11 @@ const ChampionList = memo(function ChampionList({ champions, season, filter, tol
   if (shown.length === 0) return <NoMatch kind="hero" filter={filter} />
   return (
     <ul className={styles.grid}>
-      {shown.map((champion) => (
+      {shown.map((champion, index) => (
         <li key={champion.id}>
-          <ChampionTile champion={champion} season={season} />
+          <ChampionTile champion={champion} season={season} isEarly={index < nearFirstScreen} />
           <FigureLine of={champion.id} told={told} />
+          <ParserPause after={index} every={12} />
         </li>
       ))}
     </ul>

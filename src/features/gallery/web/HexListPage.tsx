@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { ParserPause } from '../../../core/web/ParserPause.tsx'
 import { useText } from '../../../core/web/text.ts'
 import { augmentTiers } from '../../../game/game.contract.ts'
 import { FilterBar } from '../../../game/web/FilterBar.tsx'
@@ -57,9 +58,10 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
               <span className={styles.count}>{own.length}</span>
             </h2>
             <ul className={styles.list}>
-              {own.map((augment) => (
+              {own.map((augment, index) => (
                 <li key={augment.id}>
                   <BoonCard boon={augment} season={season} heading="h3" mark={augment.laterVersion ? '*' : undefined} />
+                  <ParserPause after={index} every={20} />
                 </li>
               ))}
             </ul>

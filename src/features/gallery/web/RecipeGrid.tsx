@@ -1,3 +1,4 @@
+import { ParserPause } from '../../../core/web/ParserPause.tsx'
 import { useText } from '../../../core/web/text.ts'
 import { ItemLink } from '../../../game/web/ItemIcon.tsx'
 import type { Item } from '../gallery.contract.ts'
@@ -24,21 +25,22 @@ export function RecipeGrid({ items, season }: { items: Item[]; season: string })
               <td />
               {components.map((item) => (
                 <th key={item.id} scope="col">
-                  <ItemLink item={item} season={season} />
+                  <ItemLink item={item} season={season} isEarly />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {components.map((row) => (
+            {components.map((row, index) => (
               <tr key={row.id}>
                 <th scope="row">
-                  <ItemLink item={row} season={season} />
+                  <ItemLink item={row} season={season} isEarly />
                 </th>
                 {components.map((column) => {
                   const item = result(row, column)
-                  return <td key={column.id}>{item && <ItemLink item={item} season={season} />}</td>
+                  return <td key={column.id}>{item && <ItemLink item={item} season={season} isEarly />}</td>
                 })}
+                <ParserPause after={index} every={1} />
               </tr>
             ))}
           </tbody>

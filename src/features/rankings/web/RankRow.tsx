@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ParserPause } from '../../../core/web/ParserPause.tsx'
 import { useText } from '../../../core/web/text.ts'
 import { percent, placed } from '../../../game/web/shown-figures.ts'
 import { SegmentedBar } from '../../../ui/SegmentedBar.tsx'
@@ -55,6 +56,7 @@ export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, childre
           <PlacePlot places={entry.row.places} />
           {more}
         </details>
+        <ParserPause after={rank - 1} every={6} />
       </td>
     </tr>
   )
