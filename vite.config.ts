@@ -22,7 +22,8 @@ const everyPage = [
   /\/src\/features\/.*\.(routes|contract)\.tsx?$/,
   /\/src\/game\/((art|game)\.rules|web\/(Name|EnglishNote)\.)/,
 ]
-const fewPages = /\/server\/|\/(NotFoundPage|UserMenu|GivenPicture|JsonLd|Moment|timestamps|webp-fallback|load-file)\./
+const fewPages =
+  /\/server\/|\/(NotFoundPage|UserMenu|GivenPicture|JsonLd|ParserPause|Moment|timestamps|webp-fallback|load-file)\./
 
 // In two files, so that a phone is never busy with one for long: React, which changes seldom, and what every page needs beside it.
 const groups = [

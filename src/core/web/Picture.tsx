@@ -28,7 +28,7 @@ const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/
 const otherFormats = pictureFormats.filter((format) => format !== 'jpg')
 
 /** A decorative picture that fills its place, in the best format and size for the browser; its place says its shape. */
-export function Picture({ cuts, fallback, sizes, isFirst = false, isEarly = false }: PictureProps) {
+export function Picture({ cuts, fallback, sizes, isFirst = false, isEarly }: PictureProps) {
   const last = cuts.at(-1)!
   return (
     <picture>

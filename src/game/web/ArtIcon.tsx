@@ -9,7 +9,7 @@ interface ArtIconProps {
 }
 
 /** The picture of an item, an augment or a power snack, as wide as its place; decoration beside its name. */
-export function ArtIcon({ season, id, isEarly = false }: ArtIconProps) {
+export function ArtIcon({ season, id, isEarly }: ArtIconProps) {
   return (
     <img
       className={styles.icon}

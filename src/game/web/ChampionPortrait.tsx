@@ -6,7 +6,7 @@ interface ChampionPortraitProps {
   season: string
   id: string
   size: 'small' | 'large'
-  /** See Picture. */
+  /** Of a large one; see Picture. */
   isEarly?: boolean
 }
 
@@ -14,7 +14,7 @@ interface ChampionPortraitProps {
 export function ChampionPortrait({ season, id, size, isEarly }: ChampionPortraitProps) {
   if (size === 'small') {
     const file = (format: PictureFormat) => artAddress({ season, folder: '128', name: id, format })
-    return <Picture cuts={[{ files: file, width: 128, height: 128 }]} fallback={file('jpg')} isEarly={isEarly} />
+    return <Picture cuts={[{ files: file, width: 128, height: 128 }]} fallback={file('jpg')} />
   }
   return (
     <Picture

@@ -9,7 +9,7 @@ interface ChampionTileProps {
   season: string
   /** Small tiles stand in rows beside other things, large ones in the gallery. */
   size?: 'small' | 'large'
-  /** See Picture. */
+  /** Of a large one; see Picture. */
   isEarly?: boolean
 }
 
