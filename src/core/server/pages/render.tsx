@@ -73,7 +73,8 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const framed = { ...parts, head: style + parts.head }
   const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${asleep}"`), place, page, framed)
-  const blocks = framed.head + parts.scripts + markedScripts(app, mark) + pauseScript
+  const pause = app.includes(pauseScript) ? pauseScript : ''
+  const blocks = framed.head + parts.scripts + markedScripts(app, mark) + pause
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
   const headers = { ...headersForAll, 'content-security-policy': policy }
   return { ...verdict, html, headers: { ...headers, ...(heldBy && headersForOne) } }
