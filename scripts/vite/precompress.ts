@@ -34,9 +34,13 @@ const distances = [
   [2, 40],
 ] as const
 
+/** Bytes beyond which a file is none of a page that visitors read: the studio's script and the notices, for which the build would take two seconds longer. */
+const pageFile = 256 * 1024
+
 async function smallestBrotli(source: Buffer): Promise<Buffer> {
+  const ways = source.length > pageFile ? distances.slice(0, 1) : distances
   const packed = await Promise.all(
-    distances.map(([ends, direct]) =>
+    ways.map(([ends, direct]) =>
       toBrotli(source, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 11,
