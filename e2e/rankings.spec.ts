@@ -53,6 +53,7 @@ test('without script, filters are sent and columns are links', async () => {
   const before = await names(page)
   expect(before.length).toBeGreaterThan(3)
   await page.locator('thead [data-metric=pickRate] a').click()
+  await page.waitForLoadState()
   expect(await figures(page, 'pickRate')).toEqual(best(await figures(page, 'pickRate')))
   expect((await names(page)).toSorted()).toEqual(before.toSorted())
 })
