@@ -21,6 +21,7 @@ describe.each([
         )
       skip(!(await has('400 1em Like Archivo', 'a')), 'this machine has neither Arial nor Roboto nor Liberation Sans')
       skip(path.startsWith('/th') && !(await has('400 1em Like Noto Thai', 'ก')), 'this machine has no Loma')
+      await page.evaluate(() => document.fonts.load('400 1em "Archivo Variable"'))
       await page.evaluate(() => document.fonts.ready)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       expect(await page.evaluate(() => window.shifts())).toEqual([])

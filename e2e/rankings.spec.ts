@@ -50,6 +50,7 @@ test('without script, filters are sent and columns are links', async () => {
   await page.locator('select[name=cost]').selectOption('1')
   await page.locator('form button[type=submit]').click()
   expect(new URL(page.url()).searchParams.get('cost')).toBe('1')
+  await page.waitForLoadState()
   const before = await names(page)
   expect(before.length).toBeGreaterThan(3)
   await page.locator('thead [data-metric=pickRate] a').click()
