@@ -7,6 +7,7 @@ import { glyphs } from './scripts/vite/glyphs.ts'
 import { keepServerOut } from './scripts/vite/keep-server-out.ts'
 import { leaveSchemasOut } from './scripts/vite/leave-schemas-out.ts'
 import { minified } from './scripts/vite/minified.ts'
+import { oxcBeforeTerser } from './scripts/vite/oxc-before-terser.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { sampleContent } from './scripts/vite/sample-content.ts'
 import { stylePieces } from './scripts/vite/style-pieces.ts'
@@ -75,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       leaveSchemasOut(),
       keepServerOut(),
       react(),
+      oxcBeforeTerser(),
       precompress(),
       !isSsrBuild && mode !== 'studio' && stylePieces(),
       sampleContent(),
@@ -105,7 +107,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           chunkSizeWarningLimit: largestChunk,
           target: 'es2022',
           minify,
-          terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+          terserOptions: {
+            module: true,
+            ecma: 2020,
+            safari10: false,
+            compress: { passes: 2, inline: 1 }, // with functions of arguments inlined it takes longer, and packs worse
+          },
           rolldownOptions: {
             input,
             output: { codeSplitting: { groups } },

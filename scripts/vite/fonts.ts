@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { languageFacts } from '../../src/core/languages.ts'
@@ -57,16 +58,21 @@ async function cutAll(): Promise<Cut[]> {
   writeGenerated(join(target, 'chinese.css'), chineseFaces(slices))
   writeGenerated(join(target, 'chinese-frame.css'), chineseFrameFaces(slices))
   const chinese = chineseCuts(slices)
+  const unpacked = new Map<string, Promise<Uint8Array>>()
   for (const cut of [archivo, ...chinese]) {
     const [file, stamp] = [join(target, cut.file), join(target, `${cut.file}.stamp`)]
-    const source = readFileSync(require.resolve(cut.from))
+    const path = require.resolve(cut.from)
+    const source = readFileSync(path)
     const digest = createHash('sha256')
       .update(source)
       .update(cut.characters)
       .update(JSON.stringify(cut.axes ?? {}))
       .digest('hex')
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue
-    writeFileSync(file, await subsetFont(source, cut.characters, { targetFormat: 'woff2', variationAxes: cut.axes }))
+    // unpacking takes as long as cutting, and all of a weight come from one file
+    if (!unpacked.has(path)) unpacked.set(path, convert(source, 'sfnt'))
+    const font = await unpacked.get(path)!
+    writeFileSync(file, await subsetFont(font, cut.characters, { targetFormat: 'woff2', variationAxes: cut.axes }))
     writeFileSync(stamp, digest)
   }
   return chinese

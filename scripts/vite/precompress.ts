@@ -27,11 +27,10 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await toGzip(source, { level: 9 }))
 }
 
-/** Ways to write distances, as bits of their end and those written out (RFC 7932, 4): which one is the smallest differs from file to file, by a few in a thousand. */
+/** Ways to write distances, as bits of their end and those written out (RFC 7932, 4): which one is the smaller differs from file to file, by a few in a thousand. */
 const distances = [
   [0, 0],
   [0, 14],
-  [2, 40],
 ] as const
 
 /** Bytes beyond which a file is none of a page that visitors read: the studio's script and the notices, for which the build would take two seconds longer. */

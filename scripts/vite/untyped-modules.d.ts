@@ -1,3 +1,8 @@
+declare module 'fontverter' {
+  /** The same font in another container. */
+  export function convert(font: Uint8Array, to: 'sfnt'): Promise<Uint8Array>
+}
+
 declare module 'subset-font' {
   /** A font cut to the given characters, as bytes. */
   export default function subsetFont(
