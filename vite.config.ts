@@ -7,7 +7,7 @@ import { glyphs } from './scripts/vite/glyphs.ts'
 import { keepServerOut } from './scripts/vite/keep-server-out.ts'
 import { leaveSchemasOut } from './scripts/vite/leave-schemas-out.ts'
 import { minified } from './scripts/vite/minified.ts'
-import { oxcBeforeTerser } from './scripts/vite/oxc-before-terser.ts'
+import { packedCode } from './scripts/vite/packed-code.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { sampleContent } from './scripts/vite/sample-content.ts'
 import { stylePieces } from './scripts/vite/style-pieces.ts'
@@ -47,24 +47,22 @@ const groups = [
 const studio = {
   input: ['src/entry.studio.tsx'],
   manifest: '.vite/studio.json',
-  groups: [],
+  output: {},
   isFirst: false,
   largestChunk: 1000,
-  minify: 'oxc' as const,
 }
 const pages = {
   input: ['src/entry.browser.tsx', 'src/entry.captcha.ts'],
   manifest: true,
-  groups,
+  output: { codeSplitting: { groups }, minify: false as const }, // packedCode does it
   isFirst: true,
   largestChunk: 500, // kB
-  minify: 'terser' as const, // slower, and a hundredth less
 }
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // Whatever the shell says: a build with NODE_ENV=development mixes React's two halves, and no page renders.
   if (command === 'build') process.env.NODE_ENV = 'production'
-  const { input, manifest, groups, isFirst, largestChunk, minify } = mode === 'studio' ? studio : pages
+  const { input, manifest, output, isFirst, largestChunk } = mode === 'studio' ? studio : pages
   return {
     plugins: [
       gameData(),
@@ -76,9 +74,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       leaveSchemasOut(),
       keepServerOut(),
       react(),
-      oxcBeforeTerser(),
       precompress(),
-      !isSsrBuild && mode !== 'studio' && stylePieces(),
+      ...(!isSsrBuild && mode !== 'studio' ? [packedCode(), stylePieces()] : []),
       sampleContent(),
     ],
     publicDir: false,
@@ -106,16 +103,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           modulePreload: false,
           chunkSizeWarningLimit: largestChunk,
           target: 'es2022',
-          minify,
-          terserOptions: {
-            module: true,
-            ecma: 2020,
-            safari10: false,
-            compress: { passes: 2, inline: 1 }, // with functions of arguments inlined it takes longer, and packs worse
-          },
           rolldownOptions: {
             input,
-            output: { codeSplitting: { groups } },
+            output,
             treeshake: { propertyReadSideEffects: false }, // what a contract leaves out leaves no trace
             checks,
           },

@@ -1,5 +1,6 @@
-// `npm run build`: dist/client, then side by side the studio's files, which go into it, and dist/server.
+// `npm run build`: dist/client, and beside most of it dist/server and then the studio's files, which go into dist/client too.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
@@ -7,24 +8,29 @@ const vite = join(root, 'node_modules/vite/bin/vite.js')
 const running = new Set()
 
 try {
-  await build()
-  await Promise.all([build('--mode', 'studio'), build('--ssr')])
+  const pages = start()
+  await Promise.race([pages.packs, pages.done])
+  await Promise.all([pages.done, start('--ssr').done.then(() => start('--mode', 'studio').done)])
 } catch (code) {
   for (const child of running) child.kill()
   process.exitCode = code
 }
 
-/** Builds a part of the site; rejects with the code of a build that has told why it failed. */
-function build(...words) {
+/**
+ * Builds a part of the site. `packs`: it has written what is generated and emptied its folder, so that the next part can begin;
+ * `done` rejects with the code of a build that has told why it failed.
+ */
+function start(...words) {
   const child = spawn(process.execPath, [vite, 'build', ...words, '--logLevel', 'warn'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   running.add(child)
-  return new Promise((done, failed) =>
+  const done = new Promise((resolve, reject) =>
     child.once('exit', (code) => {
       running.delete(child)
-      code === 0 ? done() : failed(code ?? 1)
+      code === 0 ? resolve() : reject(code ?? 1)
     }),
   )
+  return { packs: once(child, 'message'), done }
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { convert } from 'fontverter'
-import subsetFont from 'subset-font'
+import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
 import { languageFacts } from '../../src/core/languages.ts'
 import { chineseFaces, chineseFile, chineseFrameFaces, chineseWeights } from './chinese-faces.ts'
@@ -58,24 +57,37 @@ async function cutAll(): Promise<Cut[]> {
   writeGenerated(join(target, 'chinese.css'), chineseFaces(slices))
   writeGenerated(join(target, 'chinese-frame.css'), chineseFrameFaces(slices))
   const chinese = chineseCuts(slices)
-  const unpacked = new Map<string, Promise<Uint8Array>>()
-  for (const cut of [archivo, ...chinese]) {
-    const [file, stamp] = [join(target, cut.file), join(target, `${cut.file}.stamp`)]
-    const path = require.resolve(cut.from)
-    const source = readFileSync(path)
-    const digest = createHash('sha256')
-      .update(source)
-      .update(cut.characters)
-      .update(JSON.stringify(cut.axes ?? {}))
-      .digest('hex')
-    if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue
-    // unpacking takes as long as cutting, and all of a weight come from one file
-    if (!unpacked.has(path)) unpacked.set(path, convert(source, 'sfnt'))
-    const font = await unpacked.get(path)!
-    writeFileSync(file, await subsetFont(font, cut.characters, { targetFormat: 'woff2', variationAxes: cut.axes }))
-    writeFileSync(stamp, digest)
-  }
+  const stale = [archivo, ...chinese].map(withDigest).filter(({ to, digest }) => !isCut(to, digest))
+  if (stale.length > 0) await cutByThreads(stale)
   return chinese
+}
+
+/** A cut with the paths of its source and its file, and a digest of all that the file depends on. */
+function withDigest({ file, from, characters, axes }: Cut) {
+  const source = require.resolve(from)
+  const digest = createHash('sha256')
+    .update(readFileSync(source))
+    .update(characters)
+    .update(JSON.stringify(axes ?? {}))
+    .digest('hex')
+  return { to: join(target, file), source, characters, axes, digest }
+}
+
+const isCut = (file: string, digest: string) =>
+  existsSync(file) && existsSync(stampOf(file)) && readFileSync(stampOf(file), 'utf8') === digest
+
+const stampOf = (file: string) => `${file}.stamp`
+
+/** One thread a processor: packing a font takes most of the time, and one font after the other holds up all of a build. */
+async function cutByThreads(cuts: ReturnType<typeof withDigest>[]) {
+  const threads = new Piscina({ filename: join(root, 'scripts/vite/cut-font.mjs') })
+  await Promise.all(
+    cuts.map(async ({ digest, ...cut }) => {
+      await threads.run(cut)
+      writeFileSync(stampOf(cut.to), digest)
+    }),
+  )
+  await threads.close()
 }
 
 /** A file of each weight for each slice, and one with what the picker of languages says on pages of other languages. */

@@ -1,3 +1,4 @@
+import * as valibot from 'valibot'
 import type { Plugin } from 'vite'
 
 const stub = '\0valibot-stub'
@@ -16,9 +17,9 @@ export function leaveSchemasOut(): Plugin {
         if (source === 'valibot' && this.environment.name === 'client') return stub
       },
     },
-    async load(id) {
+    load(id) {
       if (id !== stub) return
-      const names = Object.keys(await import('valibot'))
+      const names = Object.keys(valibot)
       return `const none = /* @__NO_SIDE_EFFECTS__ */ () => none\nexport { ${names.map((name) => `none as ${name}`).join(', ')} }`
     },
     transform: {
