@@ -48,34 +48,31 @@ const studio = {
   input: ['src/entry.studio.tsx'],
   manifest: '.vite/studio.json',
   output: {},
-  isFirst: false,
   largestChunk: 1000,
 }
 const pages = {
   input: ['src/entry.browser.tsx', 'src/entry.captcha.ts'],
   manifest: true,
   output: { codeSplitting: { groups }, minify: false as const }, // packedCode does it
-  isFirst: true,
   largestChunk: 500, // kB
 }
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // Whatever the shell says: a build with NODE_ENV=development mixes React's two halves, and no page renders.
   if (command === 'build') process.env.NODE_ENV = 'production'
-  const { input, manifest, output, isFirst, largestChunk } = mode === 'studio' ? studio : pages
+  const isStudio = mode === 'studio'
+  const { input, manifest, output, largestChunk } = isStudio ? studio : pages
+  const isFirst = !isSsrBuild && !isStudio // it checks and makes what the other parts take as it is
   return {
     plugins: [
-      gameData(),
-      credits(),
-      fonts(),
-      glyphs(),
+      ...(isFirst ? [gameData(), credits(), fonts(), glyphs()] : []),
       texts(),
       minified(),
       leaveSchemasOut(),
       keepServerOut(),
       react(),
       precompress(),
-      ...(!isSsrBuild && mode !== 'studio' ? [packedCode(), stylePieces()] : []),
+      ...(isFirst ? [packedCode(), stylePieces()] : []),
       sampleContent(),
     ],
     publicDir: false,
@@ -99,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           manifest,
           emptyOutDir: isFirst,
           assetsInlineLimit: 0,
-          cssCodeSplit: mode === 'studio',
+          cssCodeSplit: isStudio,
           modulePreload: false,
           chunkSizeWarningLimit: largestChunk,
           target: 'es2022',

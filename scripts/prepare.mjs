@@ -100,8 +100,13 @@ function digestOf(paths) {
 
 function filesOf(path) {
   if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)))
+  return statSync(path).isDirectory() ? filesIn(path) : [path]
 }
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesIn(path) : [path]
+    })

@@ -33,16 +33,16 @@ const distances = [
   [0, 14],
 ] as const
 
-/** Bytes beyond which a file is none of a page that visitors read: the studio's script and the notices, for which the build would take two seconds longer. */
+/** Bytes beyond which a file is none of a page that visitors read: the studio's script and the notices, for which the build would take three seconds longer. */
 const pageFile = 256 * 1024
 
 async function smallestBrotli(source: Buffer): Promise<Buffer> {
-  const ways = source.length > pageFile ? distances.slice(0, 1) : distances
+  const [ways, quality] = source.length > pageFile ? [distances.slice(0, 1), 10] : [distances, 11]
   const packed = await Promise.all(
     ways.map(([ends, direct]) =>
       toBrotli(source, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_NPOSTFIX]: ends,
           [constants.BROTLI_PARAM_NDIRECT]: direct,
         },

@@ -116,17 +116,24 @@ async function untilReady(url: string, data: string) {
   }
 }
 
-/** Makes the database `encore` where it is missing. Returns why a connection failed, or null. */
-async function tryConnection(url: string): Promise<(Error & { code?: string }) | null> {
-  const client = new pg.Client({
-    connectionString: url.replace(/\/encore$/, '/postgres'),
-    connectionTimeoutMillis: 5000,
-  })
+/** Returns why a connection failed, or null; makes the database `encore` where it is missing. */
+async function tryConnection(url: string): Promise<Fault | null> {
+  const fault = await runAlone(url, 'select 1')
+  if (fault?.code !== missingDatabase) return fault
+  // a new cluster's own database, which holds nothing: to copy it takes half a second
+  return runAlone(url.replace(/\/encore$/, '/template1'), 'alter database postgres rename to encore')
+}
+
+type Fault = Error & { code?: string }
+const missingDatabase = '3D000'
+
+/** Runs a statement in a connection of its own; returns why it failed, or null. */
+async function runAlone(url: string, statement: string): Promise<Fault | null> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined) // what fails tells of it, too
   try {
     await client.connect()
-    const { rowCount } = await client.query("select 1 from pg_database where datname = 'encore'")
-    if (!rowCount) await client.query('create database encore')
+    await client.query(statement)
     return null
   } catch (error) {
     return error as Error
