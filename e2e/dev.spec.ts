@@ -1,37 +1,19 @@
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsCalls } from '../src/features/news/news.contract.ts'
 import { visit } from './setup/browser.ts'
-import { root, type Site, startSite } from './setup/site.ts'
+import { copyProject } from './setup/project-copy.ts'
+import { type Site, startSite } from './setup/site.ts'
 
-/** What `npm run dev` reads; edited by these tests, therefore in a copy. */
-const sources = [
-  ...['src', 'locales', 'game-data', 'content', 'art', 'migrations', 'scripts', '.generated'],
-  ...['site.config.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
-]
-const project = realpathSync(mkdtempSync(join(tmpdir(), 'encore-dev-')))
+/** Edited by these tests. */
+const project = copyProject()
 const patience = { timeout: 60_000 }
 let site: Site
 
 beforeAll(async () => {
-  for (const source of sources) cpSync(join(root, source), join(project, source), { recursive: true })
   rmSync(join(project, '.generated/vite'), { recursive: true, force: true })
-  symlinkSync(realpathSync(join(root, 'node_modules')), join(project, 'node_modules'))
   site = await startSite({ DATA_DIR: join(project, '.data') }, join(project, 'scripts/dev/run-dev.mjs'))
 })
 afterAll(async () => {
