@@ -114,8 +114,8 @@ describe('search', () => {
   ])('in %s finds %s', async (language, q, found) => {
     const { page, seen } = await visit(`/${language}/books/hero`)
     await page.locator('input[type=search]').pressSequentially(q)
+    await page.waitForURL((url) => url.searchParams.get('q') === q) // fewer letters may find the same
     await expect.poll(() => page.locator(entries.hero).allTextContents()).toEqual([expect.stringContaining(found)])
-    expect(new URL(page.url()).searchParams.get('q')).toBe(q)
     expect(seen).toMatchObject({ errors: [], calls: [] })
   })
 
