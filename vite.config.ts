@@ -11,6 +11,7 @@ import { packedCode } from './scripts/vite/packed-code.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { sampleContent } from './scripts/vite/sample-content.ts'
 import { stylePieces } from './scripts/vite/style-pieces.ts'
+import { tellBuilder } from './scripts/vite/tell-builder.ts'
 import { texts } from './scripts/vite/texts.ts'
 
 // Fonts and compression take most of a build, and that is known.
@@ -72,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       keepServerOut(),
       react(),
       precompress(),
-      ...(isFirst ? [packedCode(), stylePieces()] : []),
+      ...(isFirst ? [packedCode(), stylePieces(), tellBuilder()] : []),
       sampleContent(),
     ],
     publicDir: false,

@@ -9,7 +9,7 @@ const running = new Set()
 
 try {
   const pages = start()
-  await Promise.race([pages.packs, pages.done])
+  await Promise.race([pages.hasGenerated, pages.done])
   await Promise.all([pages.done, start('--ssr').done.then(() => start('--mode', 'studio').done)])
 } catch (code) {
   for (const child of running) child.kill()
@@ -17,7 +17,7 @@ try {
 }
 
 /**
- * Builds a part of the site. `packs`: it has written what is generated and emptied its folder, so that the next part can begin;
+ * Builds a part of the site. `hasGenerated`: what the other parts take is there and its folder emptied, so that they can begin;
  * `done` rejects with the code of a build that has told why it failed.
  */
 function start(...words) {
@@ -32,5 +32,5 @@ function start(...words) {
       code === 0 ? resolve() : reject(code ?? 1)
     }),
   )
-  return { packs: once(child, 'message'), done }
+  return { hasGenerated: once(child, 'message'), done }
 }

@@ -100,13 +100,8 @@ function digestOf(paths) {
 
 function filesOf(path) {
   if (!existsSync(path)) return []
-  return statSync(path).isDirectory() ? filesIn(path) : [path]
-}
-
-const filesIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesIn(path) : [path]
-    })
+    .flatMap((entry) => (entry.isFile() ? join(path, entry.name) : filesOf(join(path, entry.name))))
+}

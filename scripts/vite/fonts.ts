@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
@@ -80,7 +81,10 @@ const stampOf = (file: string) => `${file}.stamp`
 
 /** One thread a processor: packing a font takes most of the time, and one font after the other holds up all of a build. */
 async function cutByThreads(cuts: ReturnType<typeof withDigest>[]) {
-  const threads = new Piscina({ filename: join(root, 'scripts/vite/cut-font.mjs') })
+  const threads = new Piscina({
+    filename: join(root, 'scripts/vite/cut-font.mjs'),
+    maxThreads: availableParallelism(),
+  })
   await Promise.all(
     cuts.map(async ({ digest, ...cut }) => {
       await threads.run(cut)

@@ -9,7 +9,6 @@ export function packedCode(): Plugin {
   return {
     name: 'encore-packed-code',
     apply: 'build',
-    renderStart: () => void process.send?.('packs'), // to the program that builds all parts
     async renderChunk(code, { name, fileName }) {
       const isLeftToOxc = name === 'react'
       const simple = await packWithOxc(fileName, code, {
