@@ -37,10 +37,11 @@ test('each tally is looked up by its whole key, whatever the planner believes of
   expect((await indexEntriesRead()) - before).toBeLessThan(10 * rows[0]!.count) // those of dead rows among them
 })
 
-async function insertMade(): Promise<void> {
+/** Counts made-up matches, the same by the same seed. */
+async function insertMade(seed = made.seed): Promise<void> {
   const { idsOf } = seasonIds(gameData)
   const batch = new MatchBatch(() => null)
-  for (const record of syntheticMatches(season, { ...made, count: 40 }))
+  for (const record of syntheticMatches(season, { ...made, seed, count: 40 }))
     batch.add(readMatch(JSON.stringify(record), idsOf))
   await insertMatches(db, batch, batch.tallies(), { playerKeys: keys })
 }
@@ -51,4 +52,22 @@ async function indexEntriesRead(): Promise<number> {
   const { rows } = await sql<{ read: number }>`
     select pg_stat_get_tuples_returned('rankings_tallies_pkey'::regclass)::int as read`.execute(db)
   return rows[0]!.read
+}
+
+test('sums grow where they stand: most rows that are added to stay in their page, and their entries in the index with them', async () => {
+  const before = await updates()
+  await insertMade(6)
+  await insertMade(7)
+  const { all, inPlace } = await updates()
+  expect(all - before.all).toBeGreaterThan(3000)
+  expect((inPlace - before.inPlace) / (all - before.all)).toBeGreaterThan(0.9)
+})
+
+/** How many tallies this one connection has changed, and how many of them in their page. */
+async function updates(): Promise<{ all: number; inPlace: number }> {
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  const { rows } = await sql<{ all: number; inPlace: number }>`
+    select n_tup_upd::int as all, n_tup_hot_upd::int as "inPlace" from pg_stat_user_tables
+    where relname = 'rankings_tallies'`.execute(db)
+  return rows[0]!
 }

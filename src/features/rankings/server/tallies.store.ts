@@ -39,7 +39,7 @@ export async function insertMatches(
     const fresh = [...firsts.values()].filter(({ id }) => isNew.has(id))
     await planByKeys(own)
     for (const { slice, ...counted } of fresh.length === matches.length ? tallies : batch.tallies(fresh))
-      await addTallies(own, await upsertSlice(own, slice, isSample), counted)
+      await writeTallies(own, await upsertSlice(own, slice, isSample), counted)
     const duos = fresh.filter(({ mode }) => mode === 'duos')
     if (duos.length > 0) await insertPlayers(own, duos, { playerKeys, isSample })
     const known = await findDigests(
@@ -79,13 +79,13 @@ async function upsertSlice(
   own: Transaction<DB>,
   { set, version, day, mode, ladder }: Slice,
   isSample: boolean,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<{ id: number; isNew: boolean }> {
+  const { rows } = await sql<{ id: number; isNew: boolean }>`
     insert into rankings_slices (set_number, version, day, mode, ladder, is_sample)
     values (${set}, ${version}, ${day}::date, ${mode}, ${ladder}, ${isSample})
     on conflict (set_number, version, mode, ladder, day, is_sample) do update set updated_at = greatest(rankings_slices.updated_at, clock_timestamp())
-    returning slice_id as id`.execute(own)
-  return rows[0]!.id
+    returning slice_id as id, xmax = 0 as "isNew"`.execute(own)
+  return rows[0]!
 }
 
 const columns = tallySums.map((sum) => sql.ref(sum))
@@ -103,7 +103,11 @@ async function planByKeys(own: Transaction<DB>): Promise<void> {
 }
 
 /** Adds tallies to those of a slice, which this transaction holds: nobody else writes there, and it needs no `on conflict`, with which a row that is there costs nearly twice as much. */
-async function addTallies(own: Transaction<DB>, sliceId: number, { of, sums }: Omit<SliceTallies, 'slice'>) {
+async function writeTallies(
+  own: Transaction<DB>,
+  { id, isNew }: { id: number; isNew: boolean },
+  { of, sums }: Omit<SliceTallies, 'slice'>,
+) {
   const texts = [of.map(({ kind }) => kind), of.map(({ entity }) => entity), of.map(({ part }) => part)]
   const arrays = sql.join([
     ...texts.map((each) => sql`${textArray(each)}::text[]`),
@@ -111,14 +115,20 @@ async function addTallies(own: Transaction<DB>, sliceId: number, { of, sums }: O
       (_, index) => sql`${bigintArray(of.length, (row) => sums[row * columns.length + index]!)}::bigint[]`,
     ),
   ])
+  const names = sql.join([...['kind', 'entity', 'part'].map((name) => sql.ref(name)), ...columns])
+  if (isNew) {
+    await sql`
+      insert into rankings_tallies (slice_id, ${names})
+      select ${id}::int, ${names} from unnest(${arrays}) as given (${names})`.execute(own)
+    return
+  }
   // of arrays that it does not see the planner expects ten rows, for which it may still compare all with all; of a series a thousand
   const rows = sql`rows from (unnest(${arrays}), generate_series(1, ${of.length}::int))`
   await sql`
-    merge into rankings_tallies as own using ${rows} as given (kind, entity, part, ${sql.join(columns)}, number)
-    on own.slice_id = ${sliceId}::int and own.kind = given.kind and own.entity = given.entity and own.part = given.part
+    merge into rankings_tallies as own using ${rows} as given (${names}, number)
+    on own.slice_id = ${id}::int and own.kind = given.kind and own.entity = given.entity and own.part = given.part
     when matched then update set ${addedSums}
-    when not matched then insert (slice_id, kind, entity, part, ${sql.join(columns)})
-      values (${sliceId}::int, given.kind, given.entity, given.part, ${sql.join(columns.map((column) => sql`given.${column}`))})`.execute(
-    own,
-  )
+    when not matched then insert (slice_id, ${names}) values (${id}::int, ${sql.join(
+      ['kind', 'entity', 'part', ...tallySums].map((name) => sql`given.${sql.ref(name)}`),
+    )})`.execute(own)
 }
