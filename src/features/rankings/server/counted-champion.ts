@@ -4,7 +4,7 @@ import { championRefOf, itemRefOf } from '../../../game/server/entity-refs.ts'
 import type { Season } from '../../../game/server/season-files.ts'
 import type { ChampionFiguresAnswer, PartRow, rankingsCalls } from '../rankings.contract.ts'
 import type { PartKind } from './countables.ts'
-import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
+import { countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
 import { type BoardFilter, type EntityTally, listPartTallies, listTallies } from './rankings.store.ts'
 
 type Wish = InferOutput<typeof rankingsCalls.readCountedChampion.input>
@@ -30,8 +30,7 @@ async function readFigures(
   { season, filter, id }: { season: Season; filter: BoardFilter; id: string },
 ) {
   const own = (kind: PartKind) => listPartTallies(parts.db, filter, { kind, champion: id })
-  const [[all], [champion], stars, items, threes, partners] = await Promise.all([
-    listTallies(parts.db, filter, 'all'),
+  const [champion, stars, items, threes, partners] = await Promise.all([
     listTallies(parts.db, filter, 'champion', id),
     own('stars'),
     own('champion-item'),
@@ -54,8 +53,8 @@ async function readFigures(
       .sort((a, b) => averageOf(a.places) - averageOf(b.places))
       .slice(0, most)
   return {
-    boards: boardsIn(all?.tally),
-    own: countedOf(champion?.tally, id, parts),
+    boards: champion.boards,
+    own: countedOf(champion.tallies[0]?.tally, id, parts),
     stars: rowsOf(stars, ({ part }) => [part], null),
     items: bestOf(rowsOf(items, ({ part }) => [part], known.items)),
     threes: bestOf(rowsOf(threes, ({ part }) => part.split(' '), known.items)),

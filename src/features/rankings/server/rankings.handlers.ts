@@ -62,8 +62,7 @@ interface Asked {
 
 async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked) {
   const { tallies: counted } = kinds[asked.kind]
-  const [[all], tallies, shares, lineups] = await Promise.all([
-    listTallies(parts.db, filter, 'all'),
+  const [{ boards, tallies }, shares, lineups] = await Promise.all([
     listTallies(parts.db, filter, counted),
     listDayShares(parts.db, filter, counted),
     asked.kind === 'lineup' ? parts.lineups() : [],
@@ -78,7 +77,7 @@ async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked)
     const threshold = tier && thresholdOf(asked.season, each.entity, tier)
     return { id: each.entity, tier, threshold, ...own, trend: trendOf(each) }
   })
-  return { boards: boardsIn(all?.tally), days, rows, ...(asked.kind === 'lineup' && { lineups: named }) }
+  return { boards, days, rows, ...(asked.kind === 'lineup' && { lineups: named }) }
 }
 
 /** The lineups of boards: recommended ones however rare, clusters with enough boards. */

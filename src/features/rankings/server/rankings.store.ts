@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../core/server/postgres/db.ts'
 import { type Bracket, brackets } from '../brackets.rules.ts'
-import { type Tally, tallyOf, tallySums } from '../tally.rules.ts'
+import { boardsOf, type Tally, tallyOf, tallySums } from '../tally.rules.ts'
 import type { PartKind, ThingKind } from './countables.ts'
 import type { MatchMode } from './match-record.ts'
 
@@ -33,10 +33,13 @@ export async function findCounted(db: Db): Promise<boolean> {
 /** Versions of a set in which matches of a mode were counted, the newest first; made-up ones only where the set has no others. */
 export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set' | 'mode'>): Promise<Version[]> {
   const { rows } = await sql<Version>`
+    with slices as (
+      select *, bool_and(is_sample) over () as "isOnlySample" from rankings_slices
+      where set_number = ${set} and day is null and ladder = 'all'
+    )
     select version, is_sample as "isSample", updated_at as updated, ${boardCount}::float8 as boards
-    from rankings_slices join rankings_tallies using (slice_id)
-    where set_number = ${set} and mode = ${mode} and day is null and ladder = 'all' and kind = 'all'
-      and is_sample = (not exists (select from rankings_slices where set_number = ${set} and day is null and ladder = 'all' and not is_sample))
+    from slices join rankings_tallies using (slice_id)
+    where mode = ${mode} and kind = 'all' and is_sample = "isOnlySample"
     order by string_to_array(version, '.')::int[] desc`.execute(db)
   return rows
 }
@@ -49,20 +52,26 @@ export interface EntityTally {
 }
 type SumRow<T> = Omit<T, 'tally'> & { sums: string }
 
-/** Tallies of a kind over the boards of a filter; of all entities or of one. */
+/** How many boards a filter has, and tallies of a kind over them; of all entities or of one. */
 export async function listTallies(
   db: Db,
   filter: BoardFilter,
-  kind: ThingKind,
+  kind: Exclude<ThingKind, 'all'>,
   entity?: string,
-): Promise<EntityTally[]> {
+): Promise<{ boards: number; tallies: EntityTally[] }> {
   const { rows } = await sql<SumRow<EntityTally>>`
     select entity, part, ${listOf(sums)} as sums
     from rankings_tallies join rankings_slices using (slice_id)
-    where ${isOf(filter)} and ladder = ${filter.bracket} and day is null and kind = ${kind} ${ofEntity(entity)}
+    where ${isOf(filter)} and ladder = ${filter.bracket} and day is null
+      and kind in ('all', ${kind}) ${entity === undefined ? sql`` : sql`and entity in ('', ${entity})`}
     order by entity collate "C", part collate "C"`.execute(db)
-  return rows.map(withTally)
+  const counted = rows.map(withTally)
+  const all = counted.find(isOfAll)
+  return { boards: all ? boardsOf(all.tally) : 0, tallies: counted.filter((each) => !isOfAll(each)) }
 }
+
+/** All boards are no entity's. */
+const isOfAll = ({ entity }: EntityTally): boolean => entity === ''
 
 /** Tallies of a champion's parts over the boards of a filter; partners under either of the two. */
 export async function listPartTallies(

@@ -28,7 +28,7 @@ test('figures in short are shown as those of the ranking: rounded once', async (
   const reader = { language: 'en', test: false } as const
   const { figures } = await readShortFigures(parts, { kind: 'champions', season: 'm15s16' }, reader)
   const filter: BoardFilter = { set: 15, isSample: false, version: '15.15', mode: 'ranked', bracket: 'all' }
-  const tallies = await listTallies(db, filter, 'champion')
+  const { tallies } = await listTallies(db, filter, 'champion')
   expect(tallies.length).toBeGreaterThan(50)
   for (const { entity, tally } of tallies) {
     const { top4Rate, averagePlace } = figuresOf(tally.places, { top4Effect: 1, winningEffect: 1, averageError: 1 })!

@@ -21,10 +21,7 @@ export async function readShortFigures(
 }
 
 async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: ShortKind) {
-  const [[all], tallies] = await Promise.all([
-    listTallies(parts.db, filter, 'all'),
-    listTallies(parts.db, filter, kinds[kind]),
-  ])
+  const { boards, tallies } = await listTallies(parts.db, filter, kinds[kind])
   const ids = [...new Set(tallies.map(({ entity }) => entity))]
   const figures = ids.flatMap((id) => {
     const tally = addTallies(tallies.filter(({ entity }) => entity === id).map((each) => each.tally))
@@ -33,7 +30,7 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: Shor
     if (!own) return []
     return [[id, { top4Rate: digitsOf(own.top4Rate.value), averagePlace: digitsOf(own.averagePlace.value) }] as const]
   })
-  return { boards: boardsIn(all?.tally), figures: Object.fromEntries(figures) }
+  return { boards, figures: Object.fromEntries(figures) }
 }
 
 /** With so many digits that rounding them for the eye gives what rounding the whole would: a ranking shows the same figure. */
