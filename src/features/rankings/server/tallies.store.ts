@@ -119,13 +119,13 @@ async function writeTallies(
   if (isNew) {
     await sql`
       insert into rankings_tallies (slice_id, ${names})
-      select ${id}::int, ${names} from unnest(${arrays}) as given (${names})`.execute(own)
+      select ${id}::int, ${names} from unnest(${arrays}) as given (${names}) order by kind, entity, part`.execute(own)
     return
   }
   // of arrays that it does not see the planner expects ten rows, for which it may still compare all with all; of a series a thousand
-  const rows = sql`rows from (unnest(${arrays}), generate_series(1, ${of.length}::int))`
+  const rows = sql`rows from (unnest(${arrays}), generate_series(1, ${of.length}::int)) as given (${names}, number)`
   await sql`
-    merge into rankings_tallies as own using ${rows} as given (${names}, number)
+    merge into rankings_tallies as own using (select ${names} from ${rows} order by kind, entity, part) as given
     on own.slice_id = ${id}::int and own.kind = given.kind and own.entity = given.entity and own.part = given.part
     when matched then update set ${addedSums}
     when not matched then insert (slice_id, ${names}) values (${id}::int, ${sql.join(
