@@ -61,11 +61,6 @@ export class MatchBatch {
       }
     }
     const days = thingCounters.all()
-    const named = (countables: Countable[]) => (counted: Counted) => ({
-      slice: counted.slice,
-      of: counted.numbers.map((number) => countables[number]!),
-      sums: counted.sums,
-    })
     return [...[...days, ...wholesOf(days)].map(named(things)), ...partCounters.all().map(named(parts))].sort((a, b) =>
       keyOf(a.slice) < keyOf(b.slice) ? -1 : 1,
     )
@@ -78,6 +73,15 @@ interface Counted {
   numbers: number[]
   sums: Float64Array
 }
+
+/** Tells what the numbers of tallies stand for. */
+const named =
+  (countables: Countable[]) =>
+  ({ slice, numbers, sums }: Counted): SliceTallies => ({
+    slice,
+    of: numbers.map((number) => countables[number]!),
+    sums,
+  })
 
 /** Versions as sums of their days: no match is of two. */
 function wholesOf(days: Counted[]): Counted[] {

@@ -75,6 +75,7 @@ async function findDigests(own: Transaction<DB>, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, digest }) => [id, digest]))
 }
 
+/** The slice, held until the transaction ends; a row that was updated instead of inserted has a transaction as its xmax. */
 async function upsertSlice(
   own: Transaction<DB>,
   { set, version, day, mode, ladder }: Slice,
@@ -88,7 +89,10 @@ async function upsertSlice(
   return rows[0]!
 }
 
+const keys = ['kind', 'entity', 'part']
 const columns = tallySums.map((sum) => sql.ref(sum))
+const names = sql.join([...keys, ...tallySums].map((name) => sql.ref(name)))
+const givenNames = sql.join([...keys, ...tallySums].map((name) => sql`given.${sql.ref(name)}`))
 const addedSums = sql.join(columns.map((column) => sql`${column} = own.${column} + given.${column}`))
 
 /** Has each tally looked up by its key, whatever the planner believes: of a table that fills up in this very transaction it knows so little that it would compare all rows with all, for minutes. One plan for any arrays, which are large, saves a quarter of the time. */
@@ -102,7 +106,7 @@ async function planByKeys(own: Transaction<DB>): Promise<void> {
   )
 }
 
-/** Adds tallies to those of a slice, which this transaction holds: nobody else writes there, and it needs no `on conflict`, with which a row that is there costs nearly twice as much. */
+/** Adds tallies to those of a slice, which this transaction holds: nobody else writes there, and it needs no `on conflict`, with which a row that is there costs nearly twice as much. In the order of the index rows are found and added a third faster. */
 async function writeTallies(
   own: Transaction<DB>,
   { id, isNew }: { id: number; isNew: boolean },
@@ -115,7 +119,6 @@ async function writeTallies(
       (_, index) => sql`${bigintArray(of.length, (row) => sums[row * columns.length + index]!)}::bigint[]`,
     ),
   ])
-  const names = sql.join([...['kind', 'entity', 'part'].map((name) => sql.ref(name)), ...columns])
   if (isNew) {
     await sql`
       insert into rankings_tallies (slice_id, ${names})
@@ -128,7 +131,5 @@ async function writeTallies(
     merge into rankings_tallies as own using (select ${names} from ${rows} order by kind, entity, part) as given
     on own.slice_id = ${id}::int and own.kind = given.kind and own.entity = given.entity and own.part = given.part
     when matched then update set ${addedSums}
-    when not matched then insert (slice_id, ${names}) values (${id}::int, ${sql.join(
-      ['kind', 'entity', 'part', ...tallySums].map((name) => sql`given.${sql.ref(name)}`),
-    )})`.execute(own)
+    when not matched then insert (slice_id, ${names}) values (${id}::int, ${givenNames})`.execute(own)
 }
