@@ -55,9 +55,11 @@ async function indexEntriesRead(): Promise<number> {
 }
 
 test('sums grow where they stand: most rows that are added to stay in their page, and their entries in the index with them', async () => {
+  await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)
+  await insertMade()
   const before = await updates()
-  await insertMade(6)
-  await insertMade(7)
+  // once: whoever reads meanwhile may keep the rows of before in the way of a second time
+  await insertMade(made.seed + 1)
   const { all, inPlace } = await updates()
   expect(all - before.all).toBeGreaterThan(3000)
   expect((inPlace - before.inPlace) / (all - before.all)).toBeGreaterThan(0.9)
