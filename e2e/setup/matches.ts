@@ -30,8 +30,8 @@ export function lineupLines(): string[] {
   return [...records].map((record) => JSON.stringify(record))
 }
 
-/** Counts matches in a database, and resolves with what became of them. */
-export async function countMatches(databaseUrl: string, lines: string[]) {
+/** Counts matches in a database, as made up if told so, and resolves with what became of them. */
+export async function countMatches(databaseUrl: string, lines: string[], { isSample = false } = {}) {
   const db = openDb(databaseUrl, { pool: 2, namedStatements: true, patient: true })
   const reject = ({ reason }: { reason: string }) => {
     throw new Error(reason)
@@ -40,7 +40,8 @@ export async function countMatches(databaseUrl: string, lines: string[]) {
     for (const line of lines) yield { bytes: Buffer.from(line), isCut: false }
   }
   try {
-    return await ingestMatches(each(), { db, idsOf: seasonIds(gameData).idsOf, lineupOf, playerKeys: keys, reject })
+    const { idsOf } = seasonIds(gameData)
+    return await ingestMatches(each(), { db, idsOf, lineupOf, playerKeys: keys, reject, isSample })
   } finally {
     await db.destroy()
   }

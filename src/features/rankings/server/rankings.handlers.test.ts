@@ -96,6 +96,18 @@ test('versions stand by themselves, the newest first by number', async () => {
   expect((await read({ kind: 'hero', season: 'm15s16', version: '15.9' })).boards).toBe(24)
 })
 
+test('made-up matches are told as such, and are shown of no mode once there is a real match of the set in any', async () => {
+  await countMatches(url, matchLines(5, { version: '15.9', seed: 1 }), { isSample: true })
+  const before = await read({ kind: 'hero', season: 'm15s16' })
+  expect(before).toMatchObject({ versions: ['15.9'], isSample: true, boards: 40 })
+  expect(before.rows.length).toBeGreaterThan(0)
+  const duos = matchLines(1, { seed: 2 }).map((line) => line.replace('"queue_id":1100', '"queue_id":1160'))
+  await countMatches(url, duos)
+  expect(await read({ kind: 'hero', season: 'm15s16' })).toMatchObject({ versions: [], boards: 0, rows: [] })
+  const real = await read({ kind: 'hero', season: 'm15s16', mode: 'duos' })
+  expect(real).toMatchObject({ versions: ['15.15'], isSample: false, boards: 8 })
+})
+
 test('a filter that nothing matches is not widened', async () => {
   await countMatches(url, lines)
   const unknown = await read({ kind: 'hero', season: 'm15s16', version: '1.1' })
