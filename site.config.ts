@@ -1,5 +1,5 @@
-import type { Activity } from './src/features/activities/activities.rules.ts'
-import type { SiteConfig } from './src/site/site-config-schema.ts'
+import type { Activity } from '#src/features/activities/activities.rules.ts'
+import type { SiteConfig } from '#src/site/site-config-schema.ts'
 
 /**
  * Everything that names a game, store, network, date or place. It is checked at start.

@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { credits } from './scripts/vite/credits.ts'
-import { fonts } from './scripts/vite/fonts.ts'
+import { fonts } from './scripts/vite/fonts/fonts.ts'
 import { gameData } from './scripts/vite/game-data.ts'
-import { glyphs } from './scripts/vite/glyphs.ts'
-import { keepServerOut } from './scripts/vite/keep-server-out.ts'
-import { leaveSchemasOut } from './scripts/vite/leave-schemas-out.ts'
-import { minified } from './scripts/vite/minified.ts'
-import { packedCode } from './scripts/vite/packed-code.ts'
-import { precompress } from './scripts/vite/precompress.ts'
+import { glyphs } from './scripts/vite/icons/glyphs.ts'
+import { credits } from './scripts/vite/licences/credits.ts'
+import { keepServerOut } from './scripts/vite/pack/keep-server-out.ts'
+import { leaveSchemasOut } from './scripts/vite/pack/leave-schemas-out.ts'
+import { minified } from './scripts/vite/pack/minified.ts'
+import { packedCode } from './scripts/vite/pack/packed-code.ts'
+import { precompress } from './scripts/vite/pack/precompress.ts'
+import { stylePieces } from './scripts/vite/pack/style-pieces.ts'
 import { sampleContent } from './scripts/vite/sample-content.ts'
-import { stylePieces } from './scripts/vite/style-pieces.ts'
 import { tellBuilder } from './scripts/vite/tell-builder.ts'
 import { texts } from './scripts/vite/texts.ts'
 
@@ -22,7 +22,7 @@ const everyPage = [
   /node_modules\/(@tanstack|@messageformat|make-plural)\//,
   /site\.config|\/src\/(core|site)\//,
   /\/src\/features\/.*\.(routes|contract)\.tsx?$/,
-  /\/src\/game\/((art|game)\.rules|web\/(Name|EnglishNote)\.)/,
+  /\/src\/game\/((art|game)\.rules|web\/names\/(Name|EnglishNote)\.)/,
 ]
 const fewPages =
   /\/server\/|\/(NotFoundPage|UserMenu|GivenPicture|JsonLd|ParserPause|Moment|timestamps|webp-fallback|load-file)\./
@@ -36,12 +36,15 @@ const groups = [
   { name: 'site', test: (id: string) => everyPage.some((each) => each.test(id)) && !fewPages.test(id) },
   // small files of their own cost more than they save; each of these is without what the ones before it hold
   { name: 'parts', test: /\/src\/(core|game|ui)\/|\/rankings\/figures\.rules/, minShareCount: 4 },
-  { name: 'trend', test: /\/rankings\/web\/(TrendLine|PlacePlot|BoardFacts)\./ },
+  { name: 'trend', test: /\/rankings\/web\/plots\/(TrendLine|PlacePlot|BoardFacts)\./ },
   {
     name: 'rankings',
-    test: /\/rankings\/(ranking-rows|web\/(RankPage|RankTable|RankRow|RankFilters|RankedThing|Choice|SeasonProgress|RankTabs|SampleNote)\.)/,
+    test: /\/rankings\/(ranking-rows|web\/((table\/(RankPage|RankTable|RankRow|RankFilters|RankedThing|Choice|RankTabs)|plots\/SeasonProgress|SampleNote)\.))/,
   },
-  { name: 'cards', test: /\/src\/game\/web\/(TraitCard|CostBadge|ChampionSplash|FigureStrip|SparseNote|Stars)\./ },
+  {
+    name: 'cards',
+    test: /\/src\/game\/web\/(\w+\/)?(TraitCard|CostBadge|ChampionSplash|FigureStrip|SparseNote|Stars)\./,
+  },
 ]
 
 // The studio is built for itself, into the same folder: what it shares with pages would else be torn out of their files.

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
-import { minified } from './scripts/vite/minified.ts'
+import { minified } from './scripts/vite/pack/minified.ts'
 import { texts } from './scripts/vite/texts.ts'
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { artName } from '../src/game/art.rules.ts'
+import { artName } from '#src/game/art.rules.ts'
 import { drawTotem, portraitFrame, splashFrame } from './engine/draw-totem.ts'
 import { type Champion, championRecipes } from './recipes/champions.ts'
 import { type Item, itemPalette, snackPalette } from './recipes/icons.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { bodyOf, readIconSet } from '../scripts/vite/icon-set.ts'
+import { bodyOf, readIconSet } from '../scripts/vite/icons/icon-set.ts'
 import type { PaletteHex } from './engine/colour.ts'
 import { drawIcon } from './engine/draw-icon.ts'
 import { drawTotem } from './engine/draw-totem.ts'

@@ -1,4 +1,4 @@
-import { newsCalls } from '../src/features/news/news.contract.ts'
+import { newsCalls } from '#src/features/news/news.contract.ts'
 import { againstPgbench } from './setup/pgbench.ts'
 import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'

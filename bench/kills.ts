@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openPageArchive } from '#src/core/server/pages/page-archive.ts'
+import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { databaseUrlOf, query } from '../e2e/setup/postgres.ts'
 import { removeDataFolder, root } from '../e2e/setup/site.ts'
 import { askAsEditor, type StudioSite, startStudioSite } from '../e2e/setup/studio-site.ts'
-import { openPageArchive } from '../src/core/server/pages/page-archive.ts'
-import { draftCalls } from '../src/features/news/drafts.contract.ts'
 import { type Figure, report } from './setup/report.ts'
 
 const kills = 20

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '../src/core/languages.ts'
-import { likeCalls } from '../src/features/news/likes.contract.ts'
+import { languages } from '#src/core/languages.ts'
+import { likeCalls } from '#src/features/news/likes.contract.ts'
 import { AccountSite, askForCode, check, enter, newEmail } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
 import { tablesWith } from './setup/dump.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { analyticsCalls } from '../src/features/analytics/analytics.contract.ts'
+import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
 import { AccountSite } from './setup/account-site.ts'
 import { awaken, visit } from './setup/browser.ts'
 import { banner, chosenCategories } from './setup/consent-ui.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { analyticsCalls } from '../src/features/analytics/analytics.contract.ts'
+import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
 import { visit } from './setup/browser.ts'
 import { banner, chosenCategories, dialog, openPreferences } from './setup/consent-ui.ts'
 import { databaseUrlOf, query } from './setup/postgres.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountCalls, largestAvatar } from '../src/features/account/account.contract.ts'
+import { accountCalls, largestAvatar } from '#src/features/account/account.contract.ts'
 import { AccountSite, check, takeCookies } from './setup/account-site.ts'
 import { desktop, phone, showPictures, visit } from './setup/browser.ts'
 import type { FormClient } from './setup/form-client.ts'

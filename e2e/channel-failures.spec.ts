@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Language, languages } from '../src/core/languages.ts'
-import { returnTextOf } from '../src/features/account/sign-in.rules.ts'
+import { type Language, languages } from '#src/core/languages.ts'
+import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
 import { check } from './setup/account-site.ts'
 import { answerThere, ChannelSite, channelsIn, destinationOf, expectFailure } from './setup/channel-site.ts'
 import { tablesWith } from './setup/dump.ts'

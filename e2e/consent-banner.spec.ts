@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { type Language, languages } from '../src/core/languages.ts'
+import { type Language, languages } from '#src/core/languages.ts'
 import { awaken, phone, visit } from './setup/browser.ts'
 import { banner, chosenCategories, hasLibrary, openPreferences, shown } from './setup/consent-ui.ts'
 import { root } from './setup/site.ts'

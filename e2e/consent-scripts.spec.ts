@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
+import type * as Module from '#src/features/consent/web/optional-script.ts'
 import { config } from '../site.config.ts'
-import type * as Module from '../src/features/consent/web/optional-script.ts'
 import { visit } from './setup/browser.ts'
 import { bundleOf } from './setup/bundle.ts'
 

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync, w
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newsCalls } from '../src/features/news/news.contract.ts'
+import { newsCalls } from '#src/features/news/news.contract.ts'
 import { visit } from './setup/browser.ts'
 import { copyProject } from './setup/project-copy.ts'
 import { type Site, startSite } from './setup/site.ts'
@@ -70,9 +70,9 @@ test('a page comes with its styles and wakes up without errors', async () => {
 test('an edited component and an edited style sheet replace the old ones in the open page', async () => {
   const page = await openPage('/en/test-flight')
   const word = page.locator('header').getByText('Encore', { exact: true })
-  edit('src/site/web/Brand.module.css', 'line-height: 34px', 'line-height: 33px')
+  edit('src/site/web/header/Brand.module.css', 'line-height: 34px', 'line-height: 33px')
   await expect.poll(() => word.evaluate((each) => getComputedStyle(each).lineHeight), patience).toBe('33px')
-  edit('src/site/web/Brand.tsx', '>Encore<', '>Encore again<')
+  edit('src/site/web/header/Brand.tsx', '>Encore<', '>Encore again<')
   await page.locator('header').getByText('Encore again').waitFor()
   expect(await isStillOpen(page)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { readGuideSearch } from '../src/features/guide/guide-search.rules.ts'
+import { readGuideSearch } from '#src/features/guide/guide-search.rules.ts'
 import { phone, visit } from './setup/browser.ts'
 
 const html = async (path: string) => {

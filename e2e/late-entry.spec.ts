@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { sessionHint } from '../src/features/account/sign-in.rules.ts'
+import { sessionHint } from '#src/features/account/sign-in.rules.ts'
 import { awaken, phone, visit } from './setup/browser.ts'
 import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { languages } from '../src/core/languages.ts'
+import { languages } from '#src/core/languages.ts'
 import { brokenWords } from './setup/broken-words.ts'
 import { visit } from './setup/browser.ts'
 import { seenText } from './setup/seen-text.ts'

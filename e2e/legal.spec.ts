@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { languages } from '../src/core/languages.ts'
+import { languages } from '#src/core/languages.ts'
 
 const origin = inject('origin')
 const read = async (path: string) => (await fetch(origin + path)).text()

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest'
-import { type Language, languageFacts, languages } from '../src/core/languages.ts'
-import { labelCalls } from '../src/features/news/labels.contract.ts'
-import { likeCalls } from '../src/features/news/likes.contract.ts'
-import { type ArticleCard, type ArticleDetail, newsCalls } from '../src/features/news/news.contract.ts'
-import { newsTabs } from '../src/features/news/news.rules.ts'
+import { type Language, languageFacts, languages } from '#src/core/languages.ts'
+import { labelCalls } from '#src/features/news/labels.contract.ts'
+import { likeCalls } from '#src/features/news/likes.contract.ts'
+import { type ArticleCard, type ArticleDetail, newsCalls } from '#src/features/news/news.contract.ts'
+import { newsTabs } from '#src/features/news/news.rules.ts'
 import { query } from './setup/postgres.ts'
 import queries from './setup/search-queries.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ParsedMail } from 'mailparser'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { newsletterCalls } from '../src/features/newsletter/newsletter.contract.ts'
+import { newsletterCalls } from '#src/features/newsletter/newsletter.contract.ts'
 import { storeArticle } from './setup/articles.ts'
 import { visit } from './setup/browser.ts'
 import { tablesWith } from './setup/dump.ts'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import type * as Module from '../src/game/web/game-library.ts'
+import type * as Module from '#src/game/web/game-library.ts'
 import { visit } from './setup/browser.ts'
 import { bundleOf } from './setup/bundle.ts'
 

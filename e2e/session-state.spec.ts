@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signInCalls } from '../src/features/account/sign-in.contract.ts'
+import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { AccountSite, newEmail, takeCookies } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
 import { awaken, desktop, visit } from './setup/browser.ts'

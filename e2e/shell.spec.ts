@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { type Language, languageFacts, languages } from '#src/core/languages.ts'
+import { yearIn } from '#src/core/year.ts'
 import { config } from '../site.config.ts'
-import { type Language, languageFacts, languages } from '../src/core/languages.ts'
-import { yearIn } from '../src/core/year.ts'
 import { desktop, phone, visit } from './setup/browser.ts'
 
 declare global {

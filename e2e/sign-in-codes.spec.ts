@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { returnTextOf } from '../src/features/account/sign-in.rules.ts'
+import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
 import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
 import { earnTicket } from './setup/captchas.ts'
 import { tablesWith } from './setup/dump.ts'

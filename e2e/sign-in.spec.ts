@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Language, languageFacts, languages } from '../src/core/languages.ts'
+import { type Language, languageFacts, languages } from '#src/core/languages.ts'
 import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
 import { phone, visit } from './setup/browser.ts'
 import { FormClient, newNetwork } from './setup/form-client.ts'

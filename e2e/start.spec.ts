@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { freePort } from '../src/core/server/free-port.ts'
+import { freePort } from '#src/core/server/process/free-port.ts'
 import { createDatabase, isRunning, postmasterOf, query } from './setup/postgres.ts'
 import { launch, production, removeDataFolder, runUntilExit, type Site, startSite } from './setup/site.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { draftCalls } from '../src/features/news/drafts.contract.ts'
+import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { showPictures } from './setup/browser.ts'
 import { drawn, enlarged } from './setup/pictures.ts'
 import { createDatabase, query } from './setup/postgres.ts'

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { languages } from '../src/core/languages.ts'
+import { languages } from '#src/core/languages.ts'
 import { brokenWords } from './setup/broken-words.ts'
 import { visit } from './setup/browser.ts'
 import { routes, views } from './setup/views.ts'

@@ -1,5 +1,5 @@
 import './site/web/site.css'
-import { start } from './core/web/start.tsx'
+import { start } from './core/web/router/start.tsx'
 import { errorTable } from './site/errors.ts'
 import { makeRouter } from './site/routes.ts'
 import { shellSlices } from './site/shell-slices.ts'

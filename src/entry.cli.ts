@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { StartError } from './core/server/data-folder.ts'
+import { StartError } from './core/server/process/data-folder.ts'
 
 interface Group {
   name: string

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
-import { type Config, readConfig, SettingError } from './core/server/config.ts'
-import { StartError } from './core/server/data-folder.ts'
-import { type Shutdown, untilSignals } from './core/server/shutdown.ts'
-import { tellFault } from './core/server/worker-processes.ts'
-import { openLocalData } from './site/server/local-data.ts'
-import { findProjectRoot } from './site/server/project-root.ts'
+import { type Config, readConfig, SettingError } from './core/server/process/config.ts'
+import { StartError } from './core/server/process/data-folder.ts'
+import { type Shutdown, untilSignals } from './core/server/process/shutdown.ts'
+import { tellFault } from './core/server/process/worker-processes.ts'
+import { openLocalData } from './site/server/start/local-data.ts'
+import { findProjectRoot } from './site/server/start/project-root.ts'
 
 const projectRoot = findProjectRoot(import.meta.dirname)
 
@@ -20,11 +20,11 @@ try {
 
 async function start(config: Config, shutdown: Shutdown) {
   if (config.processes > 1) {
-    const { serveInProcesses } = await import('./site/server/serve-in-processes.ts')
+    const { serveInProcesses } = await import('./site/server/start/serve-in-processes.ts')
     return serveInProcesses(config, shutdown)
   }
   const localData = openLocalData(config) // PostgreSQL starts in the time that the site's code takes to load
   shutdown.add(() => localData.close())
-  const { serve } = await import('./site/server/serve.ts')
+  const { serve } = await import('./site/server/start/serve.ts')
   await serve(config, { projectRoot, localData, shutdown })
 }

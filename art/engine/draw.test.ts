@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawIcon } from './draw-icon.ts'
 import { drawTotem, portraitFrame, splashFrame } from './draw-totem.ts'
-import type { Recipe, Venue } from './scene.ts'
+import type { Recipe, Venue } from './stage/scene.ts'
 
 const palette = { deep: '#04121f', mid: '#0b5a6b', key: '#14d6c4', hot: '#eafff4', rim: '#ff6a3c', alt: '#c6ff5a' }
 const drawing = { svg: '<path d="M256 64 448 448H64Z" fill="currentColor"/>' }

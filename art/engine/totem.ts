@@ -5,7 +5,7 @@ import type { Shape } from './glyph-shape.ts'
 import { bell, fade, smoothstep } from './maths.ts'
 import { cloud } from './noise.ts'
 import { sample } from './plane.ts'
-import { type Scene, totemSize } from './scene.ts'
+import { type Scene, totemSize } from './stage/scene.ts'
 
 /** How flat the totem looks: the part of a normal that points at the viewer. */
 const flatness = 0.4

@@ -1,6 +1,6 @@
 import type { PaletteHex } from '../engine/colour.ts'
 import type { MotifName } from '../engine/motifs.ts'
-import type { Recipe, Venue } from '../engine/scene.ts'
+import type { Recipe, Venue } from '../engine/stage/scene.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 
 /** Light and motifs of a trait's members; they take the motifs in turns. */

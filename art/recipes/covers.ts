@@ -1,5 +1,5 @@
 import type { MotifName } from '../engine/motifs.ts'
-import type { Frame, Venue } from '../engine/scene.ts'
+import type { Frame, Venue } from '../engine/stage/scene.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 import type { Stage } from './stages.ts'
 

@@ -1,4 +1,4 @@
-import type { Frame, Recipe } from '../engine/scene.ts'
+import type { Frame, Recipe } from '../engine/stage/scene.ts'
 import { palettes } from './palettes.ts'
 
 /** What stands on a stage: the site's own mark or a drawing of game-icons. */

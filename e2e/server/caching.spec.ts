@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { freePort } from '../../src/core/server/free-port.ts'
+import { freePort } from '#src/core/server/process/free-port.ts'
 import { databaseUrlOf, query } from '../setup/postgres.ts'
 import { removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
 

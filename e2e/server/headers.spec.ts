@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { freePort } from '../../src/core/server/free-port.ts'
+import { freePort } from '#src/core/server/process/free-port.ts'
 import { recordConsent } from '../setup/consents.ts'
 import { createDatabase } from '../setup/postgres.ts'
 import { rawGet } from '../setup/raw-request.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { freePort } from '../../src/core/server/free-port.ts'
+import { freePort } from '#src/core/server/process/free-port.ts'
 import { recordConsent } from '../setup/consents.ts'
 import { RawConnection } from '../setup/raw-request.ts'
 import { production, removeDataFolder, type Site, startSite } from '../setup/site.ts'

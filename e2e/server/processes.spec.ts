@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../../src/core/server/free-port.ts'
+import { freePort } from '#src/core/server/process/free-port.ts'
 import { createDatabase, isRunning } from '../setup/postgres.ts'
 import { production, removeDataFolder, runUntilExit, type Site, startSite } from '../setup/site.ts'
 

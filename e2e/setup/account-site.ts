@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { signInCalls } from '../../src/features/account/sign-in.contract.ts'
+import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { FormClient } from './form-client.ts'
 import { MailServer } from './mail-server.ts'
 import { createDatabase, query } from './postgres.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Language } from '../../src/core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import { query } from './postgres.ts'
 
 interface StoredArticle {

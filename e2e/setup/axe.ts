@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Language } from '../../src/core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import { awaken, desktop, phone, visit } from './browser.ts'
 import { routes, views } from './views.ts'
 

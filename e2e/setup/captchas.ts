@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { CaptchaAnswer, CaptchaChallenge } from '../../src/core/server/outside/captcha.ts'
-import { captchaCalls } from '../../src/features/account/captcha.contract.ts'
-import type { CaptchaAction } from '../../src/features/account/captcha.rules.ts'
+import type { CaptchaAnswer, CaptchaChallenge } from '#src/core/server/outside/captcha.ts'
+import { captchaCalls } from '#src/features/account/captcha.contract.ts'
+import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
 import { askForCode, newEmail } from './account-site.ts'
 import { FormClient, newNetwork } from './form-client.ts'
 

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
-import { freePort } from '../../src/core/server/free-port.ts'
-import { signInCalls } from '../../src/features/account/sign-in.contract.ts'
+import { freePort } from '#src/core/server/process/free-port.ts'
+import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { FormClient } from './form-client.ts'
 import { IdentityProvider } from './identity-provider.ts'
 import { createDatabase } from './postgres.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../src/core/server/postgres/db.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
 
 /** Lets a new account like an article. */
 export async function insertLike(db: Db, contentId: string) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../src/core/server/free-port.ts'
+import { freePort } from '#src/core/server/process/free-port.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 

@@ -1,8 +1,8 @@
 import type { InferInput, InferOutput } from 'valibot'
-import type { Call } from '../../src/core/call.ts'
-import { freePort } from '../../src/core/server/free-port.ts'
-import { draftCalls } from '../../src/features/news/drafts.contract.ts'
-import { createPreviewSigner, type SignedDraft } from '../../src/features/news/server/preview-signature.ts'
+import type { Call } from '#src/core/call.ts'
+import { freePort } from '#src/core/server/process/free-port.ts'
+import { draftCalls } from '#src/features/news/drafts.contract.ts'
+import { createPreviewSigner, type SignedDraft } from '#src/features/news/server/drafts/preview-signature.ts'
 import { removeDataFolder, type Site, startSite } from './site.ts'
 
 /** Tokens by which editors sign in on sites of `startStudioSite`. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { analyticsCalls } from '../../src/features/analytics/analytics.contract.ts'
+import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
 
 declare global {
   var isAtRest: boolean | undefined

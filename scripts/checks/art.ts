@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { otherArt } from '#src/game/art.rules.ts'
 import { picturesOf } from '../../art/draw-art.ts'
-import { otherArt } from '../../src/game/art.rules.ts'
 import type { Finding } from './sources.ts'
 
 /** Pictures that the site shows and that were not drawn yet. */

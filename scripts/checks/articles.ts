@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '../../src/core/languages.ts'
-import { doTextWork } from '../../src/entry.texts.ts'
-import { type Article, readArticles } from '../../src/features/news/server/article-files.ts'
+import { languages } from '#src/core/languages.ts'
+import { doTextWork } from '#src/entry.texts.ts'
+import { type Article, readArticles } from '#src/features/news/server/articles/article-files.ts'
 import type { Finding } from './sources.ts'
 
 const rule = 'article'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { ErrorTable } from '../../src/core/errors.ts'
+import type { ErrorTable } from '#src/core/errors.ts'
 import { readSlice, slicesOf } from '../vite/texts.ts'
 import { type Finding, nodesOf, readSources } from './sources.ts'
-import { errorOf } from './text-uses.ts'
+import { errorOf } from './texts/text-uses.ts'
 
 const tableFile = 'src/site/errors.ts'
 const textFile = 'locales/en/errors.json'

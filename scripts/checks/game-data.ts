@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { findDataFaults } from '../../src/game/server/game-data-gate.ts'
-import { GameDataError, readGameData } from '../../src/game/server/season-files.ts'
-import { bodyOf, readIconSet } from '../vite/icon-set.ts'
+import { findDataFaults } from '#src/game/server/game-data-gate.ts'
+import { GameDataError, readGameData } from '#src/game/server/season-files.ts'
+import { bodyOf, readIconSet } from '../vite/icons/icon-set.ts'
 import type { Finding } from './sources.ts'
 
 /** Everything that makes the game data of a project unfit to be shown; the first fault alone where a file has the wrong shape. */

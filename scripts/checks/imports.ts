@@ -72,9 +72,10 @@ export function findImportFaults(root: string): Finding[] {
   )
 }
 
-/** A relative address, or one from the project's folder, as a path below that folder; the name of a package as it is. */
+/** An import's address as a path below the project's folder; the name of a package as it is. */
 function targetOf(importer: string, address: string): string {
   const path = address.replace(/\?.*$/, '')
+  if (path.startsWith('#src/')) return path.slice(1)
   if (path.startsWith('/')) return path.slice(1)
   return path.startsWith('.') ? posix.join(posix.dirname(importer), path) : path
 }

@@ -46,7 +46,7 @@ test('only the roles of the closed list stand behind a noun, and a test says the
 test('an exported function of a store begins with one of the verbs of stores, and what is no function need not', () => {
   const findings = findNameFaults(
     plantProject({
-      'src/features/news/server/news.store.ts': `
+      'src/features/news/server/feeds/news.store.ts': `
         export function findArticle() {}
         export async function readArticle() {}
         export const listArticles = async () => []
@@ -56,13 +56,13 @@ test('an exported function of a store begins with one of the verbs of stores, an
         export const articleLimit = 10
         export interface Article { title: string }
         function ownSteps() {}`,
-      'src/features/news/server/news.handlers.ts': 'export const newsHandlers = () => []',
+      'src/features/news/server/feeds/news.handlers.ts': 'export const newsHandlers = () => []',
     }),
   )
   expect(findings.map(({ rule, file, fault }) => [rule, file, fault.split(':')[0]])).toEqual(
     ['readArticle', 'nearestArticles', 'loadArticle', 'listen'].map((name) => [
       'store-verb',
-      'src/features/news/server/news.store.ts',
+      'src/features/news/server/feeds/news.store.ts',
       name,
     ]),
   )

@@ -6,12 +6,15 @@ import { type Finding, filesBelow, nodesOf } from './sources.ts'
 const emptyNames = /^(utils?|helpers?|common|shared|misc|managers?|services?)$/i
 
 /** What may stand between a file's noun and its ending. */
-const roles = ['contract', 'rules', 'routes', 'handlers', 'store', 'jobs', 'test', 'gen']
+const roles = ['contract', 'rules', 'routes', 'http', 'handlers', 'store', 'jobs', 'test', 'gen']
 
 /** What an exported function of a store begins with. */
 const storeVerbs = ['find', 'list', 'count', 'insert', 'update', 'delete']
 
 const longestFile = 300
+
+/** Files that a folder may hold itself; tests, generated files and style sheets aside. */
+const largestFolder = 15
 
 /** Folders and files whose name, place or length breaks the rules of the house. */
 export function findNameFaults(root: string): Finding[] {
@@ -22,7 +25,17 @@ export function findNameFaults(root: string): Finding[] {
     ...files.flatMap((file) => [...emptyNameFaults(file), ...barrelFaults(file), ...roleFaults(file)]),
     ...files.flatMap((file) => [...sizeFaults(root, file), ...storeVerbFaults(root, file)]),
     ...files.flatMap((file) => [...componentFaults(root, file), ...styleSheetFaults(root, file, files)]),
+    ...folderFaults(files),
   ]
+}
+
+function folderFaults(files: string[]): Finding[] {
+  const counts = new Map<string, number>()
+  for (const file of files.filter((each) => /\.(tsx?|mjs)$/.test(each) && !/\.(test|spec|gen)\.\w+$/.test(each)))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  return [...counts]
+    .filter(([, count]) => count > largestFolder)
+    .map(([file, count]) => ({ file, rule: 'folder-size', fault: `${count} files, more than ${largestFolder}` }))
 }
 
 function emptyNameFaults(file: string): Finding[] {

@@ -4,11 +4,11 @@ import { findCodeFaults } from './code.ts'
 import { findErrorFaults } from './error-table.ts'
 import { findGameDataFaults } from './game-data.ts'
 import { findImportFaults } from './imports.ts'
-import { findLegalFaults } from './legal-texts.ts'
 import { findNameFaults } from './names.ts'
 import type { Finding } from './sources.ts'
 import { findStyleFaults } from './styles.ts'
-import { findTextFaults } from './texts.ts'
+import { findLegalFaults } from './texts/legal-texts.ts'
+import { findTextFaults } from './texts/texts.ts'
 
 interface ProjectCheck {
   name: string

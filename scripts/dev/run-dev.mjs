@@ -35,16 +35,16 @@ let runtime
 let current = null
 let saving
 
-const { Shutdown } = await load('/src/core/server/shutdown.ts')
+const { Shutdown } = await load('/src/core/server/process/shutdown.ts')
 const shutdown = new Shutdown()
 const started = start()
 shutdown.onSignals(started)
 await started.catch(refuse)
 
 async function start() {
-  const { readConfig } = await load('/src/core/server/config.ts')
-  const { openLocalData } = await load('/src/site/server/local-data.ts')
-  const { startRuntime } = await load('/src/site/server/runtime.ts')
+  const { readConfig } = await load('/src/core/server/process/config.ts')
+  const { openLocalData } = await load('/src/site/server/start/local-data.ts')
+  const { startRuntime } = await load('/src/site/server/start/runtime.ts')
   const { doTextWork } = await load('/src/entry.texts.ts')
   const config = readConfig(process.env, root)
   const localData = openLocalData(config)
@@ -64,7 +64,7 @@ async function start() {
 }
 
 async function listen({ port, host }) {
-  const { listenFault } = await load('/src/core/server/listen-fault.ts')
+  const { listenFault } = await load('/src/core/server/process/listen-fault.ts')
   await new Promise((done, failed) => {
     http.once('error', (error) => failed(listenFault(error, { host, port, setting: 'PORT' })))
     http.listen(port, host, () => {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { doTextWork } from '../../src/entry.texts.ts'
-import { readGameData } from '../../src/game/server/season-files.ts'
-import { keepSampleContent, readSampleContent } from '../../src/site/server/sample-content.ts'
+import { doTextWork } from '#src/entry.texts.ts'
+import { readGameData } from '#src/game/server/season-files.ts'
+import { keepSampleContent, readSampleContent } from '#src/site/server/start/sample-content.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 

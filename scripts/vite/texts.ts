@@ -4,13 +4,13 @@ import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module'
 import { parse, type Token } from '@messageformat/parser'
 import type { Plugin } from 'vite'
-import { languages } from '../../src/core/languages.ts'
-import { keepThaiWords } from '../../src/core/server/texts/thai-words.ts'
-import type { TextSlice } from '../../src/core/web/text.ts'
-import { shellSlices } from '../../src/site/shell-slices.ts'
+import { languages } from '#src/core/languages.ts'
+import { keepThaiWords } from '#src/core/server/texts/thai-words.ts'
+import type { TextSlice } from '#src/core/web/texts/text.ts'
+import { shellSlices } from '#src/site/shell-slices.ts'
 
 const locales = resolve(import.meta.dirname, '../../locales')
-const textRuntime = resolve(import.meta.dirname, '../../src/core/web/text-runtime.ts')
+const textRuntime = resolve(import.meta.dirname, '../../src/core/web/texts/text-runtime.ts')
 const typesFile = resolve(import.meta.dirname, '../../src/core/texts.gen.ts')
 
 /** The slices that have texts: the file names of the English folder. */

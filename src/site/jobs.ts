@@ -1,13 +1,13 @@
 import type { Tasks } from '../core/server/jobs/jobs.ts'
-import { type SignInJobParts, signInTasks } from '../features/account/server/sign-in.jobs.ts'
+import { type SignInJobParts, signInTasks } from '../features/account/server/sign-in/sign-in.jobs.ts'
 import { type EntryJobParts, entryCrontab, entryTasks } from '../features/analytics/server/analytics.jobs.ts'
 import {
   type NewsletterParts,
   newsletterCrontab,
   newsletterTasks,
 } from '../features/newsletter/server/newsletter.jobs.ts'
-import { type DatasetJobParts, datasetCrontab, datasetTasks } from '../features/rankings/server/datasets.ts'
-import { matchTasks } from '../features/rankings/server/rankings.jobs.ts'
+import { type DatasetJobParts, datasetCrontab, datasetTasks } from '../features/rankings/server/publish/datasets.ts'
+import { matchTasks } from '../features/rankings/server/publish/rankings.jobs.ts'
 
 export type JobParts = NewsletterParts & DatasetJobParts & SignInJobParts & EntryJobParts
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../core/web/text.ts'
+import { useText } from '../core/web/texts/text.ts'
 import styles from './HomeLink.module.css'
 
 /** The way back from a dead end. */

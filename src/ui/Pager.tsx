@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../core/web/text.ts'
+import { useText } from '../core/web/texts/text.ts'
 import styles from './Pager.module.css'
 
 interface PagerProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../core/web/text.ts'
+import { useText } from '../core/web/texts/text.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ShareButton.module.css'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { usePageContext } from '../core/web/root.ts'
+import { usePageContext } from '../core/web/router/root.ts'
 import { openSignIn, signInAddress } from '../core/web/session.ts'
 
 interface SignInLinkProps {

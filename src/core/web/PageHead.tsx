@@ -1,7 +1,7 @@
 import card from '/.generated/icons/card.png?url&no-inline'
 import { languages as allLanguages, type Language, languageFacts } from '../languages.ts'
-import { useCanonical } from './canonical.ts'
-import { usePageContext } from './root.ts'
+import { useCanonical } from './router/canonical.ts'
+import { usePageContext } from './router/root.ts'
 
 interface PageHeadProps {
   /** Title of the page without the site's name. */

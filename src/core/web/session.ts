@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '../languages.ts'
-import { addressIn } from './address.ts'
-import type { PageContext } from './root.ts'
+import { addressIn } from './router/address.ts'
+import type { PageContext } from './router/root.ts'
 
 /** The one who is signed in, as the site shows them. */
 export interface SessionUser {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import type { ErrorTable } from '../../core/errors.ts'
+import { defineCall } from '#src/core/call.ts'
+import type { ErrorTable } from '#src/core/errors.ts'
 
 /** Bytes of the largest picture that an account may send of itself: 2 MiB. */
 export const largestAvatar = 2 * 1024 * 1024

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
+import { defineCall } from '#src/core/call.ts'
 
 const terms = v.literal(true)
 /** The sign-in page is the way then: it has what solves one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import type { ErrorTable } from '../../core/errors.ts'
-import { storedNumber } from '../../core/stored-number.ts'
+import { defineCall } from '#src/core/call.ts'
+import type { ErrorTable } from '#src/core/errors.ts'
+import { storedNumber } from '#src/core/stored-number.ts'
 
 /** Failures of signing in: 41xxxx. Who is signed out gets no error of HTTP, for that is no fault. */
 export const signInErrors = {

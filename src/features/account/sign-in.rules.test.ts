@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { signInResultOf, withoutSignInResult } from '../../core/web/address.ts'
+import { signInResultOf, withoutSignInResult } from '#src/core/web/router/address.ts'
 import { readReturnAddress, returnTextOf, withSignInResult } from './sign-in.rules.ts'
 
 const own = 'https://encore.example'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
+import { defineCall } from '#src/core/call.ts'
 
 const activity = v.object({
   id: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import { languages } from '../../core/languages.ts'
+import { defineCall } from '#src/core/call.ts'
+import { languages } from '#src/core/languages.ts'
 import {
   campaignCodePattern,
   entryAction,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
+import { defineCall } from '#src/core/call.ts'
 import {
   championRef,
   entityId,
@@ -8,7 +8,7 @@ import {
   skillDetail,
   statNames,
   traitDetail,
-} from '../../game/game.contract.ts'
+} from '#src/game/game.contract.ts'
 import { championFigures } from '../rankings/rankings.contract.ts'
 
 const stats = v.object(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
+import { defineCall } from '#src/core/call.ts'
 import { consentCategories } from './consent.rules.ts'
 
 export const consentCalls = {

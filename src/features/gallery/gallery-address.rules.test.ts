@@ -1,6 +1,6 @@
 import { assert, constantFrom, dictionary, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from '../../core/search-params.ts'
+import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
 import { galleryKinds, readGalleryFilter } from './gallery-address.rules.ts'
 
 const text = string({ unit: 'binary', maxLength: 80 })

@@ -1,5 +1,5 @@
-import { freeText, matching, oneOf } from '../../core/search-params.ts'
-import { type AugmentTier, augmentTiers, costs, type ItemCategory, itemCategories } from '../../game/game.contract.ts'
+import { freeText, matching, oneOf } from '#src/core/search-params.ts'
+import { type AugmentTier, augmentTiers, costs, type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
 
 /** The filters of the gallery as they stand in an address. Every value decodes: what is unknown is as if absent. */
 export interface GalleryFilter extends Record<string, unknown> {

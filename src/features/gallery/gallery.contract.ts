@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
+import { defineCall } from '#src/core/call.ts'
 import {
   augmentRef,
   championRef,
@@ -11,7 +11,7 @@ import {
   traitDetail,
   traitRef,
   words,
-} from '../../game/game.contract.ts'
+} from '#src/game/game.contract.ts'
 import { shortFigures } from '../rankings/rankings.contract.ts'
 
 const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasName } from '../../game/game.rules.ts'
+import { hasName } from '#src/game/game.rules.ts'
 import { filterChampions } from './gallery.rules.ts'
 
 const kaisa = champion("kai'sa|卡莎|ไคซ่า", 4, ['KDA'])

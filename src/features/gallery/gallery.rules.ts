@@ -1,5 +1,5 @@
-import type { AugmentRef, ChampionRef, ItemRef } from '../../game/game.contract.ts'
-import { hasName } from '../../game/game.rules.ts'
+import type { AugmentRef, ChampionRef, ItemRef } from '#src/game/game.contract.ts'
+import { hasName } from '#src/game/game.rules.ts'
 import type { GalleryFilter } from './gallery-address.rules.ts'
 
 export const filterChampions = (champions: ChampionRef[], { cost, trait, q }: GalleryFilter): ChampionRef[] =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import { ofSeason } from '../../game/game.contract.ts'
+import { defineCall } from '#src/core/call.ts'
+import { ofSeason } from '#src/game/game.contract.ts'
 
 const numbers = v.array(v.number())
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import { championRef, seasonRef, traitDetail, traitRef, words } from '../../game/game.contract.ts'
+import { defineCall } from '#src/core/call.ts'
+import { championRef, seasonRef, traitDetail, traitRef, words } from '#src/game/game.contract.ts'
 
 const link = v.nullable(v.string())
 

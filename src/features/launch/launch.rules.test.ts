@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TraitDetail } from '../../game/game.contract.ts'
+import type { TraitDetail } from '#src/game/game.contract.ts'
 import { countdownOf, enrichTraits } from './launch.rules.ts'
 
 const level = (min: number) => ({ min, style: 'gold' as const, text: { text: `at ${min}` } })

@@ -1,4 +1,4 @@
-import type { TraitDetail } from '../../game/game.contract.ts'
+import type { TraitDetail } from '#src/game/game.contract.ts'
 
 /** Sections of home in their order, as the address names them. */
 export const launchSections = ['homeView', 'championsInfo', 'uniqueTraits'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
+import { defineCall } from '#src/core/call.ts'
 
 export const legalPages = ['terms-of-service', 'privacy-notice', 'cookie-policy', 'open-source', 'test-flight'] as const
 export type LegalPageName = (typeof legalPages)[number]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedNumber } from '../../core/stored-number.ts'
+import { storedNumber } from '#src/core/stored-number.ts'
 import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from './news.rules.ts'
 
 /** The id of an article that is written: what is wrong with it is told to its author. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import type { ErrorTable } from '../../core/errors.ts'
-import { storedNumber } from '../../core/stored-number.ts'
+import { defineCall } from '#src/core/call.ts'
+import type { ErrorTable } from '#src/core/errors.ts'
+import { storedNumber } from '#src/core/stored-number.ts'
 import { articleId, jump, labelList, longestDescription, longestTitle, publishedAt } from './article.contract.ts'
 import { count } from './news.contract.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
+import { defineCall } from '#src/core/call.ts'
 import { count, service } from './news.contract.ts'
 
 const label = v.object({ label_id: v.number(), label_name: v.string() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
+import { defineCall } from '#src/core/call.ts'
 import { contentId } from './news.contract.ts'
 
 const likes = v.object({ content_id: v.string(), like_num: v.number(), is_liked: v.boolean() })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import { languages } from '../../core/languages.ts'
-import { storedNumber } from '../../core/stored-number.ts'
+import { defineCall } from '#src/core/call.ts'
+import { languages } from '#src/core/languages.ts'
+import { storedNumber } from '#src/core/stored-number.ts'
 import {
   articleLabels,
   contentClasses,

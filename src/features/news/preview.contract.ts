@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import type { ErrorTable } from '../../core/errors.ts'
-import { languages } from '../../core/languages.ts'
+import { defineCall } from '#src/core/call.ts'
+import type { ErrorTable } from '#src/core/errors.ts'
+import { languages } from '#src/core/languages.ts'
 import { contentId, previewVersion, signInfo } from './news.contract.ts'
 
 export const previewErrors = {

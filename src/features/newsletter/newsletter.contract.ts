@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import type { ErrorTable } from '../../core/errors.ts'
+import { defineCall } from '#src/core/call.ts'
+import type { ErrorTable } from '#src/core/errors.ts'
 
 export const newsletterErrors = {
   email_invalid: { code: 400050, status: 400 },

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../core/call.ts'
+import type { Answer, Call } from '#src/core/call.ts'
 
 /** Hours in which an address can be confirmed. */
 export const hoursToConfirm = 48

@@ -1,4 +1,4 @@
-import { traitStyles } from '../../game/game.contract.ts'
+import { traitStyles } from '#src/game/game.contract.ts'
 
 /** Of a lineup: what makes a board one. */
 export interface LineupCore {

@@ -1,5 +1,5 @@
-import type { ItemCategory } from '../../game/game.contract.ts'
-import { hasName } from '../../game/game.rules.ts'
+import type { ItemCategory } from '#src/game/game.contract.ts'
+import { hasName } from '#src/game/game.rules.ts'
 import { areApart, type Figures, figuresOf, pickRateOf } from './figures.rules.ts'
 import type { CountedLineup, RankingRow } from './rankings.contract.ts'
 import type { Metric } from './rankings-address.rules.ts'

@@ -1,5 +1,5 @@
-import { freeText, matching, oneOf } from '../../core/search-params.ts'
-import { costs, type ItemCategory, idLimit, itemCategories } from '../../game/game.contract.ts'
+import { freeText, matching, oneOf } from '#src/core/search-params.ts'
+import { costs, type ItemCategory, idLimit, itemCategories } from '#src/game/game.contract.ts'
 import { lineupAudiences, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
 import { bracketNames, type RankedMode, type RankingKind, rankedModes } from './rankings.contract.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '../../core/call.ts'
-import { championRef, entityId, itemRef, ofSeason, traitRef, words } from '../../game/game.contract.ts'
+import { defineCall } from '#src/core/call.ts'
+import { championRef, entityId, itemRef, ofSeason, traitRef, words } from '#src/game/game.contract.ts'
 import { lineupAudiences, lineupSources, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
 import { type Bracket, brackets } from './brackets.rules.ts'
 

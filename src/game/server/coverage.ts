@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../core/languages.ts'
+import { type Language, languages } from '#src/core/languages.ts'
 import type { GameData, Season } from './season-files.ts'
 
 /** How much of a kind is told: so many entries in each language, of so many. */

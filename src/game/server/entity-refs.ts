@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import type { AugmentRef, ChampionRef, ItemRef, SeasonRef, SnackRef, TraitRef, Words } from '../game.contract.ts'
 import type { Season } from './season-files.ts'
 import type { AugmentFacts, ChampionFacts, ItemFacts, SnackFacts, TraitFacts } from './season-schema.ts'

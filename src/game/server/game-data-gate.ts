@@ -1,4 +1,4 @@
-import { languages } from '../../core/languages.ts'
+import { languages } from '#src/core/languages.ts'
 import type { GameData } from './season-files.ts'
 import { findSeasonFaults } from './season-gate.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Language, languages } from '../../core/languages.ts'
-import { keepThaiWords } from '../../core/server/texts/thai-words.ts'
+import { type Language, languages } from '#src/core/languages.ts'
+import { keepThaiWords } from '#src/core/server/texts/thai-words.ts'
 import {
   type AugmentFacts,
   type ChampionFacts,

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../core/languages.ts'
+import { type Language, languages } from '#src/core/languages.ts'
 import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
 import { seasonKinds, type TraitFacts } from './season-schema.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import type { Words } from '../game.contract.ts'
 import { fillTemplate, type Numbers } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'

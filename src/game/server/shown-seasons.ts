@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import type { SeasonRef } from '../game.contract.ts'
 import { seasonRefOf } from './entity-refs.ts'
 import type { GameData, Season } from './season-files.ts'

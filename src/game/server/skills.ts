@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import type { SkillDetail, Words } from '../game.contract.ts'
 import { formatNumbers } from '../text-template.rules.ts'
 import { nameIn, textIn, traitRefOf } from './entity-refs.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import type { TraitDetail } from '../game.contract.ts'
 import { textIn, traitRefOf } from './entity-refs.ts'
 import type { Season } from './season-files.ts'

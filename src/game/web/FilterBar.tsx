@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../core/web/text.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useAddressForm } from '../../ui/useAddressForm.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import styles from './FilterBar.module.css'
 
 interface FilterBarProps {

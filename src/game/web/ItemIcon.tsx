@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ItemRef } from '../game.contract.ts'
-import { ArtIcon } from './ArtIcon.tsx'
 import styles from './ItemIcon.module.css'
-import { useName, useNamesWish } from './Name.tsx'
+import { useName, useNamesWish } from './names/Name.tsx'
+import { ArtIcon } from './pictures/ArtIcon.tsx'
 
 interface ItemIconProps {
   item: ItemRef

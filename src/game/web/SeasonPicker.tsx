@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../core/web/text.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { Segmented } from '#src/ui/Segmented.tsx'
 import type { SeasonRef } from '../game.contract.ts'
 
 /** The same page for another season; filters of the season at hand do not go along. */

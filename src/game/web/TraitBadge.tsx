@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { TraitRef } from '../game.contract.ts'
-import { Glyph } from './Glyph.tsx'
-import { Name, useNamesWish } from './Name.tsx'
+import { Name, useNamesWish } from './names/Name.tsx'
+import { Glyph } from './pictures/Glyph.tsx'
 import styles from './TraitBadge.module.css'
 
 /** A trait's hexagon; decoration beside its name. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../core/web/text.ts'
+import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, TraitDetail } from '../game.contract.ts'
-import { ChampionTile } from './ChampionTile.tsx'
-import { InWords, Name } from './Name.tsx'
+import { ChampionTile } from './champions/ChampionTile.tsx'
+import { InWords, Name } from './names/Name.tsx'
 import { TraitHex } from './TraitBadge.tsx'
 import styles from './TraitCard.module.css'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 
 interface LibraryTrait {
   $key_id: string

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { isLanguage, type Language, languages, type Place, placeOf, reservedSegments } from '../../core/languages.ts'
-import { isWebView } from '../../core/web/address.ts'
+import { isLanguage, type Language, languages, type Place, placeOf, reservedSegments } from '#src/core/languages.ts'
+import { isWebView } from '#src/core/web/router/address.ts'
 import { isFile } from '../routes.ts'
 import { siteConfig } from '../site-config.ts'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type PictureFormat, pictureFormats } from '../../core/pictures.ts'
-import { checkOwnPictures, type PictureFault } from '../../core/server/pictures/picture-originals.ts'
-import { PictureStore } from '../../core/server/pictures/picture-store.ts'
-import { artKinds, otherArt } from '../../game/art.rules.ts'
-import type { Runtime } from './runtime.ts'
+import { type PictureFormat, pictureFormats } from '#src/core/pictures.ts'
+import { checkOwnPictures, type PictureFault } from '#src/core/server/pictures/picture-originals.ts'
+import { PictureStore } from '#src/core/server/pictures/picture-store.ts'
+import { artKinds, otherArt } from '#src/game/art.rules.ts'
+import type { Runtime } from './start/runtime.ts'
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 const fileName = new RegExp(`^([\\w-]+)\\.(${pictureFormats.join('|')})$`)

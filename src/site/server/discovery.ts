@@ -1,10 +1,10 @@
-import { baseOf, type Language, languageFacts, languages } from '../../core/languages.ts'
-import { textsIn } from '../../core/web/text.ts'
-import { type GalleryKind, galleryKinds } from '../../features/gallery/gallery-address.rules.ts'
-import { legalPages } from '../../features/legal/legal.contract.ts'
-import { articlePath, newsTabs } from '../../features/news/news.rules.ts'
-import type { PublishedArticle } from '../../features/news/server/news.store.ts'
-import type { GameData, Season } from '../../game/server/season-files.ts'
+import { baseOf, type Language, languageFacts, languages } from '#src/core/languages.ts'
+import { textsIn } from '#src/core/web/texts/text.ts'
+import { type GalleryKind, galleryKinds } from '#src/features/gallery/gallery-address.rules.ts'
+import { legalPages } from '#src/features/legal/legal.contract.ts'
+import { articlePath, newsTabs } from '#src/features/news/news.rules.ts'
+import type { PublishedArticle } from '#src/features/news/server/feeds/news.store.ts'
+import type { GameData, Season } from '#src/game/server/season-files.ts'
 import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'
 
 /** What a phone needs to keep the site as an app. */

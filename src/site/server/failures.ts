@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendFailure } from '../../core/server/calls/envelope.ts'
-import { pack } from '../../core/server/pages/page-cache.ts'
-import { sendPage } from '../../core/server/pages/send-page.ts'
+import { sendFailure } from '#src/core/server/calls/envelope.ts'
+import { pack } from '#src/core/server/pages/page-cache.ts'
+import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { errorTable } from '../errors.ts'
 import { languageOf, standsInGame } from './addresses.ts'
-import { errorPage } from './error-page.tsx'
+import { errorPage } from './standalone/error-page.tsx'
 
 /** Answers with a failure of the error table: as a page to who reads pages, such as the sender of a form, else in the envelope of calls. */
 export async function answerFailure(request: FastifyRequest, reply: FastifyReply, error: string) {

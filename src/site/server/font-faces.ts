@@ -1,6 +1,6 @@
+import type { Language } from '#src/core/languages.ts'
 import chinese from '/.generated/fonts/chinese.css?inline'
 import chineseFrame from '/.generated/fonts/chinese-frame.css?inline'
-import type { Language } from '../../core/languages.ts'
 
 /** Font faces that only the documents of one language bring. */
 export const ownFaces: Partial<Record<Language, string>> = { zh: chinese }

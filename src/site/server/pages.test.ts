@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { placeOf } from '../../core/languages.ts'
-import { bindCalls } from '../../core/server/calls/handle.ts'
-import { createTextShow } from '../../core/server/texts/shown-texts.ts'
-import { doTextWork } from '../../core/server/texts/text-work.ts'
-import { legalHandlers } from '../../features/legal/server/legal.handlers.ts'
+import { placeOf } from '#src/core/languages.ts'
+import { bindCalls } from '#src/core/server/calls/handle.ts'
+import { createTextShow } from '#src/core/server/texts/shown-texts.ts'
+import { doTextWork } from '#src/core/server/texts/text-work.ts'
+import { legalHandlers } from '#src/features/legal/server/legal.handlers.ts'
 import { visitOf } from './pages.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createOverload, lookMs } from '../../core/server/overload.ts'
-import { closedPolicy } from '../../core/server/pages/policy.ts'
-import type { RequestLimit } from '../../core/server/request-limit.ts'
+import { createOverload, lookMs } from '#src/core/server/http/overload.ts'
+import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
+import { closedPolicy } from '#src/core/server/pages/policy.ts'
 import type { AppParts } from './app.ts'
 import { answerFailure } from './failures.ts'
 

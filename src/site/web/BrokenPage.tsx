@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { tellFault } from '../../core/web/faults.ts'
-import { OfflineError } from '../../core/web/page.ts'
-import { FailedPage } from '../../ui/FailedPage.tsx'
+import { tellFault } from '#src/core/web/faults.ts'
+import { OfflineError } from '#src/core/web/router/page.ts'
+import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 
 /** A page that broke while it was drawn, or whose script did not come: asking for its data alone would draw the same fault. */
 export function BrokenPage({ error }: ErrorComponentProps) {

@@ -1,9 +1,9 @@
 import thaiTitles from '@fontsource/kanit/files/kanit-thai-700-normal.woff2?url&no-inline'
 import thai from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url&no-inline'
+import type { Language } from '#src/core/languages.ts'
+import { usePageContext } from '#src/core/web/router/root.ts'
 import archivo from '/.generated/fonts/archivo.woff2?url&no-inline'
 import chinese from '/.generated/fonts/noto-sans-sc-900-frame.woff2?url&no-inline'
-import type { Language } from '../../core/languages.ts'
-import { usePageContext } from '../../core/web/root.ts'
 import { icon, touchIcon } from './icons.ts'
 
 /** Fonts of the first screen beside the Latin one, by language. */

@@ -1,7 +1,7 @@
-import { PageHead } from '../../core/web/PageHead.tsx'
-import { useText } from '../../core/web/text.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { HomeLink } from '../../ui/HomeLink.tsx'
+import { PageHead } from '#src/core/web/PageHead.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { HomeLink } from '#src/ui/HomeLink.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import styles from './NotFoundPage.module.css'
 
 /** An address that nothing stands behind. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useText } from '../../core/web/text.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import styles from './OfflineHint.module.css'
 
 /** Says that the connection is gone, as long as it is. */

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { Place } from '../../core/languages.ts'
-import { campaignCodeOf } from '../../core/web/address.ts'
-import type { Opened } from '../../core/web/start.tsx'
-import { countActions, countFaults } from '../../features/analytics/web/visit-reports.ts'
-import { hasChosen, mayUse } from '../../features/consent/web/consent-cookie.ts'
+import type { Place } from '#src/core/languages.ts'
+import { campaignCodeOf } from '#src/core/web/router/address.ts'
+import type { Opened } from '#src/core/web/router/start.tsx'
+import { countActions, countFaults } from '#src/features/analytics/web/visit-reports.ts'
+import { hasChosen, mayUse } from '#src/features/consent/web/consent-cookie.ts'
 import { siteConfig } from '../site-config.ts'
 
 /** Counts what the visitor does, and the faults that are met, once the page is at rest. */

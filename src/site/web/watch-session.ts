@@ -1,10 +1,10 @@
 import { loadTexts } from 'virtual:texts'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { Place } from '../../core/languages.ts'
-import type { SignInResult } from '../../core/web/address.ts'
-import { setSession, signInAddress, signInWish } from '../../core/web/session.ts'
-import type { Platform } from '../../features/account/web/platform.ts'
-import { maySignedIn } from '../../features/account/web/session-hint.ts'
+import type { Place } from '#src/core/languages.ts'
+import type { SignInResult } from '#src/core/web/router/address.ts'
+import { setSession, signInAddress, signInWish } from '#src/core/web/session.ts'
+import type { Platform } from '#src/features/account/web/platform.ts'
+import { maySignedIn } from '#src/features/account/web/session-hint.ts'
 import { siteConfig } from '../site-config.ts'
 
 /** Finds out who is signed in, where anybody may be, and opens the form for it: who neither is nor wishes to be loads nothing. */
@@ -15,11 +15,11 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
     event.preventDefault()
     openDialog({ ...platform, isInGame }, place).catch(() => location.assign(signInAddress(place.language)))
   })
-  const endOnce = async () => (await import('../../features/account/web/platform.ts')).endExpired(platform)
+  const endOnce = async () => (await import('#src/features/account/web/platform.ts')).endExpired(platform)
   addEventListener('session-expired', () => void endOnce().catch(() => location.reload()), { once: true })
   if (!signIn && !maySignedIn()) return setSession(null)
   const begin = async () => {
-    const { beginSession } = await import('../../features/account/web/platform.ts')
+    const { beginSession } = await import('#src/features/account/web/platform.ts')
     await beginSession(platform, signIn)
   }
   begin().catch(() => setSession(null))
@@ -28,7 +28,7 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
 /** Opens the form of the sign-in page over the page, once it is loaded. */
 async function openDialog(platform: Platform & { isInGame: boolean }, { language }: Place) {
   const [{ openSignInDialog }] = await Promise.all([
-    import('../../features/account/web/open-sign-in-dialog.ts'),
+    import('#src/features/account/web/open-sign-in-dialog.ts'),
     loadTexts('account'),
   ])
   openSignInDialog({ ...platform, language })

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import Fastify from 'fastify'
 import { object } from 'valibot'
 import { expect, test } from 'vitest'
-import { defineCall } from '../../call.ts'
-import { packAnswers } from '../packed-answers.ts'
+import { defineCall } from '#src/core/call.ts'
+import { packAnswers } from '../http/packed-responses.ts'
 import { sendAnswer } from './envelope.ts'
 
 const call = defineCall({ path: '/api/a', summary: '', input: object({}), output: object({}) })

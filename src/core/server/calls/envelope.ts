@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { Call } from '../../call.ts'
-import type { ErrorTable } from '../../errors.ts'
-import { encodingFor } from '../accepted-encoding.ts'
-import { isQuicklyPacked, isShort, joinPacked, packBeginning } from '../packed-answers.ts'
+import type { Call } from '#src/core/call.ts'
+import type { ErrorTable } from '#src/core/errors.ts'
+import { encodingFor } from '../http/accepted-encoding.ts'
+import { isQuicklyPacked, isShort, joinPacked, packBeginning } from '../http/packed-responses.ts'
 
 /** An envelope up to its `seq`, which alone differs between equal answers; packed once somebody took it so. */
 interface Beginning {

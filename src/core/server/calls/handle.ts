@@ -1,6 +1,6 @@
 import { type InferOutput, parse } from 'valibot'
-import type { Answer, Ask, Call } from '../../call.ts'
-import type { Language } from '../../languages.ts'
+import type { Answer, Ask, Call } from '#src/core/call.ts'
+import type { Language } from '#src/core/languages.ts'
 
 /** What a handler knows about who asks. Nothing of a visitor is known while a page is rendered. */
 export interface Ctx {

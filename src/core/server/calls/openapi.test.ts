@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { defineCall } from '../../call.ts'
-import { coreErrors } from '../../errors.ts'
+import { defineCall } from '#src/core/call.ts'
+import { coreErrors } from '#src/core/errors.ts'
 import { failuresOfAnyCall, openApiOf } from './openapi.ts'
 
 const errors = { ...coreErrors, squad_full: { code: 430001, status: 409 }, already_in: { code: 430002, status: 409 } }

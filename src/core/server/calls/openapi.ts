@@ -1,8 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Call } from '../../call.ts'
-import type { ErrorTable } from '../../errors.ts'
-import { languageFacts, languages } from '../../languages.ts'
+import type { Call } from '#src/core/call.ts'
+import type { ErrorTable } from '#src/core/errors.ts'
+import { languageFacts, languages } from '#src/core/languages.ts'
 import type { BoundCalls } from './handle.ts'
 
 interface Content {

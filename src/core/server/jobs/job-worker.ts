@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
-import type { Log } from '../log.ts'
 import { alone } from '../postgres/alone.ts'
 import { openDb } from '../postgres/db.ts'
+import type { Log } from '../process/log.ts'
 import type { JobSettings, Tasks } from './jobs.ts'
 
 /** Milliseconds that a job under way has to come to its end when it is stopped. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase, query } from '../../../../e2e/setup/postgres.ts'
-import { createLog } from '../log.ts'
 import { type Db, isDatabaseDown, openDb } from '../postgres/db.ts'
+import { createLog } from '../process/log.ts'
 import { atOnce } from './job-worker.ts'
 import { insertJob } from './jobs.store.ts'
 import { doJobs, type Tasks } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '../log.ts'
 import { type Db, isDatabaseDown } from '../postgres/db.ts'
+import type { Log } from '../process/log.ts'
 import { findJobTable } from './jobs.store.ts'
 
 /** What jobs do, by their names. A task that throws is tried again, later each time. */

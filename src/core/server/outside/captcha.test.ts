@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { openPrivateData } from '../private-data.ts'
+import { openPrivateData } from '../secrets/private-data.ts'
 import { type CaptchaAnswer, openCaptcha } from './captcha.ts'
 
 const keys = (...names: string[]) =>

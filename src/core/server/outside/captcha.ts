@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { PrivateData } from '../private-data.ts'
+import type { PrivateData } from '../secrets/private-data.ts'
 
 /** A proof of work: some tenths of a second for a browser, next to nothing for the server. */
 export interface Captcha<Action extends string> {

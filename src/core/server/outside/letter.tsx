@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, languageFacts } from '../../languages.ts'
+import { type Language, languageFacts } from '#src/core/languages.ts'
 import css from './letter.css?inline'
 
 /** What a message says, in the order in which it is read. */

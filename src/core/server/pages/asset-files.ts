@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type Encoding, encodingFor } from '../accepted-encoding.ts'
+import { type Encoding, encodingFor } from '../http/accepted-encoding.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

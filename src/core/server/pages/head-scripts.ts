@@ -1,6 +1,6 @@
-import { awaitFonts } from '../../web/await-fonts.ts?minified'
-import type { LateEntry } from '../../web/late-entry.ts'
-import { enterLate } from '../../web/late-entry.ts?minified'
+import { awaitFonts } from '#src/core/web/router/await-fonts.ts?minified'
+import type { LateEntry } from '#src/core/web/router/late-entry.ts'
+import { enterLate } from '#src/core/web/router/late-entry.ts?minified'
 
 /**
  * Runs before the first paint, at most 400 bytes: an address behind '#/' and the game's web view are drawn by the browser,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import type { Log } from '../log.ts'
-import type { Observe } from '../metrics.ts'
-import type { RequestLimit } from '../request-limit.ts'
+import type { RequestLimit } from '../http/request-limit.ts'
+import type { Log } from '../process/log.ts'
+import type { Observe } from '../process/metrics.ts'
 import type { Page } from './page-cache.ts'
 import { answerOf, formFor, isLasting, type PageForm } from './send-page.ts'
 

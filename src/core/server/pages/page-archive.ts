@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { replaceFile } from '../replace-file.ts'
+import { replaceFile } from '../process/replace-file.ts'
 import type { Page, PageArchive } from './page-cache.ts'
 
 /** Last renderings as files of one build, at most `maxBytes` of them. Other builds' files are removed. */

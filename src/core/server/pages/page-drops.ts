@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import type { Log } from '../log.ts'
 import { streamOf } from '../postgres/db.ts'
+import type { Log } from '../process/log.ts'
 
 const channel = 'encore_pages'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../accepted-encoding.ts'
+import { encodingFor } from '../http/accepted-encoding.ts'
 import type { Page } from './page-cache.ts'
 
 /** Pages may be kept by a CDN for a minute and shown a little longer while it asks again; a browser always asks. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as v from 'valibot'
-import type { Focus, PictureKind } from '../../pictures.ts'
+import type { Focus, PictureKind } from '#src/core/pictures.ts'
 
 /** A picture as it was drawn or handed in. */
 export interface Original {

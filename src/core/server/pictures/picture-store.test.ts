@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PictureFormat, PictureKind } from '../../pictures.ts'
+import type { PictureFormat, PictureKind } from '#src/core/pictures.ts'
 import { checkOwnPictures, type PictureFault } from './picture-originals.ts'
 import { PictureStore } from './picture-store.ts'
 

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
-import { cutAround, type Focus, type PictureFormat, type PictureKind, type Size } from '../../pictures.ts'
-import { replaceFile } from '../replace-file.ts'
+import { cutAround, type Focus, type PictureFormat, type PictureKind, type Size } from '#src/core/pictures.ts'
+import { replaceFile } from '../process/replace-file.ts'
 import {
   findOriginals,
   findPictureFault,

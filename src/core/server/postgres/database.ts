@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
-import { StartError } from '../data-folder.ts'
-import type { Log } from '../log.ts'
+import type { Config } from '../process/config.ts'
+import { StartError } from '../process/data-folder.ts'
+import type { Log } from '../process/log.ts'
 import { type Db, isDatabaseDown, isDatabaseRefusal, openDb } from './db.ts'
 import { migrate } from './migrations.ts'
 

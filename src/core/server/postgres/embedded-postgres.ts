@@ -3,9 +3,9 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from '../data-folder.ts'
-import { freePort } from '../free-port.ts'
-import { isRunning, processOf } from '../processes.ts'
+import { StartError } from '../process/data-folder.ts'
+import { freePort } from '../process/free-port.ts'
+import { isRunning, processOf } from '../process/processes.ts'
 import { chooseRunner, commandOf, type Runner } from './postgres-binaries.ts'
 import { createCluster, syncCluster } from './postgres-cluster.ts'
 

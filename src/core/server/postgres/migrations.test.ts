@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../../../e2e/setup/postgres.ts'
 import { migrateJobs } from '../jobs/job-worker.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../process/log.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrations.ts'
 

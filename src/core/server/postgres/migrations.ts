@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
-import { StartError } from '../data-folder.ts'
+import { StartError } from '../process/data-folder.ts'
 import { alone } from './alone.ts'
 
 /** SQL texts by file name: plain SQL, applied once each in the order of their names, never taken back. */

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { StartError } from '../data-folder.ts'
+import { StartError } from '../process/data-folder.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../data-folder.ts'
+import { StartError } from '../process/data-folder.ts'
 import { commandOf, type Runner } from './postgres-binaries.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import { searchVector, searchWords } from './search-words.ts'
 import type { WrittenText } from './written-text.ts'
 

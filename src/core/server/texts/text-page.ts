@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Language, languageFacts } from '../../languages.ts'
+import { type Language, languageFacts } from '#src/core/languages.ts'
 import { parseMarkdown, readParts } from './text-file.ts'
 
 const frontMatter = v.object({

@@ -1,5 +1,5 @@
-import type { Place } from '../../languages.ts'
-import { textsIn } from '../../web/text.ts'
+import type { Place } from '#src/core/languages.ts'
+import { textsIn } from '#src/core/web/texts/text.ts'
 import type { TextSetting } from './rich-text.ts'
 
 /** How a text is shown at a place, with dates in a zone. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast'
 import { SKIP, visitParents } from 'unist-util-visit-parents'
-import { type NamedVideo, readVideo, shortName, type VideoSources } from '../../videos.ts'
+import { type NamedVideo, readVideo, shortName, type VideoSources } from '#src/core/videos.ts'
 import type { LineFault } from './checked-yaml.ts'
 
 /** A video as an editor wrote it, with what stands around it. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../languages.ts'
-import { noVideos, type VideoSources } from '../../videos.ts'
+import type { Language } from '#src/core/languages.ts'
+import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import { renderHtml, type TextSetting } from './rich-text.ts'
 import { digestText } from './text-digest.ts'
 import { parseHtml, parseMarkdown } from './text-file.ts'

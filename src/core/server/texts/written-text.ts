@@ -1,5 +1,5 @@
-import type { Language } from '../../languages.ts'
-import { noVideos, type VideoSources } from '../../videos.ts'
+import type { Language } from '#src/core/languages.ts'
+import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import { cleanHtml } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { languageFacts } from '../../../core/languages.ts'
-import { textsIn } from '../../../core/web/text.ts'
+import { languageFacts } from '#src/core/languages.ts'
+import { textsIn } from '#src/core/web/texts/text.ts'
 import { returnTextOf } from '../sign-in.rules.ts'
 import { type SignInWay, signInFormCalls } from '../sign-in-form.contract.ts'
 import styles from './SignInDialog.module.css'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { createRoot } from '../../../core/web/react-dom.ts'
+import { createRoot } from '#src/core/web/react-dom.ts'
 import { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx'
 
 /** Opens the form for signing in, and takes it away once it is closed. */

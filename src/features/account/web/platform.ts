@@ -1,6 +1,6 @@
-import type { Ask } from '../../../core/call.ts'
-import type { SignInResult } from '../../../core/web/address.ts'
-import { setSession } from '../../../core/web/session.ts'
+import type { Ask } from '#src/core/call.ts'
+import type { SignInResult } from '#src/core/web/router/address.ts'
+import { setSession } from '#src/core/web/session.ts'
 import { signInCalls } from '../sign-in.contract.ts'
 import { maySignedIn } from './session-hint.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
+import { askInProcess, bindCalls } from '#src/core/server/calls/handle.ts'
 import { activityCalls } from '../activities.contract.ts'
 import type { Activity } from '../activities.rules.ts'
 import { activityHandlers } from './activities.handlers.ts'

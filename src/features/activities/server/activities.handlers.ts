@@ -1,7 +1,7 @@
-import { ok } from '../../../core/call.ts'
-import type { Language } from '../../../core/languages.ts'
-import { handle } from '../../../core/server/calls/handle.ts'
-import { keepThaiWords } from '../../../core/server/texts/thai-words.ts'
+import { ok } from '#src/core/call.ts'
+import type { Language } from '#src/core/languages.ts'
+import { handle } from '#src/core/server/calls/handle.ts'
+import { keepThaiWords } from '#src/core/server/texts/thai-words.ts'
 import { activityCalls, type ShownActivity } from '../activities.contract.ts'
 import { type Activity, inOrder, type Phase, phaseAt } from '../activities.rules.ts'
 

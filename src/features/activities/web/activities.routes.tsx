@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { page } from '../../../core/web/page.ts'
-import { rootRoute } from '../../../core/web/root.ts'
+import { page } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
 import { activityCalls } from '../activities.contract.ts'
 
 const activitiesRoute = createRoute({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../core/server/postgres/db.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
 import type { entryAction, FaultKind, UserAction } from '../analytics.rules.ts'
 
 export interface CountedAction {

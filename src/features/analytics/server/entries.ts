@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../core/server/calls/handle.ts'
-import type { Db } from '../../../core/server/postgres/db.ts'
-import type { PrivateData } from '../../../core/server/private-data.ts'
+import type { Ctx } from '#src/core/server/calls/handle.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { insertEntry } from './entries.store.ts'
 
 interface EntryParts {

@@ -1,4 +1,4 @@
-import type { Log } from '../../../core/server/log.ts'
+import type { Log } from '#src/core/server/process/log.ts'
 import type { FaultKind } from '../analytics.rules.ts'
 
 interface Fault {

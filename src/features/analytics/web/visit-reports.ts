@@ -1,5 +1,5 @@
-import type { Language } from '../../../core/languages.ts'
-import { type Fault, hearFaults, tellFault } from '../../../core/web/faults.ts'
+import type { Language } from '#src/core/languages.ts'
+import { type Fault, hearFaults, tellFault } from '#src/core/web/faults.ts'
 import { analyticsCalls } from '../analytics.contract.ts'
 import { campaignCodePattern, entryAction, mostReports } from '../analytics.rules.ts'
 import { createEntryMemory } from './entry-memory.ts'

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { plain } from '../../../game/game.rules.ts'
+import { plain } from '#src/game/game.rules.ts'
 
 /**
  * Those of which a name comes near a wanted text, the nearest first: the very name, a part of one, then a misspelt one. None that

@@ -1,5 +1,5 @@
-import { useText } from '../../../core/web/text.ts'
-import { TraitCard } from '../../../game/web/TraitCard.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { TraitCard } from '#src/game/web/TraitCard.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './ChampionDetails.module.css'
 import { PositionCard } from './PositionCard.tsx'

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../core/web/text.ts'
-import { ChampionParts } from '../../../game/web/ChampionParts.tsx'
-import { FigureStrip } from '../../../game/web/FigureStrip.tsx'
-import { useNamesWish } from '../../../game/web/Name.tsx'
-import { figuresOf, pickRateOf } from '../../rankings/figures.rules.ts'
-import type { ChampionFiguresAnswer } from '../../rankings/rankings.contract.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
+import type { ChampionFiguresAnswer } from '#src/features/rankings/rankings.contract.ts'
+import { ChampionParts } from '#src/game/web/champions/ChampionParts.tsx'
+import { FigureStrip } from '#src/game/web/figures/FigureStrip.tsx'
+import { useNamesWish } from '#src/game/web/names/Name.tsx'
 import styles from './ChampionFigures.module.css'
 
 interface ChampionFiguresProps {

@@ -1,7 +1,7 @@
-import { useText } from '../../../core/web/text.ts'
-import type { ChampionRef } from '../../../game/game.contract.ts'
-import { Name } from '../../../game/web/Name.tsx'
-import { type Neighbour, Neighbours } from '../../../ui/Neighbours.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { ChampionRef } from '#src/game/game.contract.ts'
+import { Name } from '#src/game/web/names/Name.tsx'
+import { type Neighbour, Neighbours } from '#src/ui/Neighbours.tsx'
 
 interface ChampionNeighboursProps {
   previous: ChampionRef | null

@@ -1,5 +1,5 @@
-import { useText } from '../../../core/web/text.ts'
-import { isFrontline } from '../../../game/game.rules.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { isFrontline } from '#src/game/game.rules.ts'
 import styles from './PositionCard.module.css'
 
 const rows = [0, 1, 2, 3]

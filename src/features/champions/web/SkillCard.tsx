@@ -1,7 +1,7 @@
-import { useText } from '../../../core/web/text.ts'
-import type { SkillDetail } from '../../../game/game.contract.ts'
-import { ChampionPortrait } from '../../../game/web/ChampionPortrait.tsx'
-import { InWords, Name } from '../../../game/web/Name.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { SkillDetail } from '#src/game/game.contract.ts'
+import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './SkillCard.module.css'
 

@@ -1,8 +1,8 @@
-import { useText } from '../../../core/web/text.ts'
-import { measureNames, type StatName } from '../../../game/game.contract.ts'
-import { statByStars } from '../../../game/game.rules.ts'
-import { InterfaceGlyph } from '../../../game/web/Glyph.tsx'
-import { SegmentedBar } from '../../../ui/SegmentedBar.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { measureNames, type StatName } from '#src/game/game.contract.ts'
+import { statByStars } from '#src/game/game.rules.ts'
+import { InterfaceGlyph } from '#src/game/web/pictures/Glyph.tsx'
+import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './StatCard.module.css'
 

@@ -1,9 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { freeText, oneOf } from '../../../core/search-params.ts'
-import { page, search } from '../../../core/web/page.ts'
-import { rootRoute } from '../../../core/web/root.ts'
-import { idLimit } from '../../../game/game.contract.ts'
-import type { NamesWish } from '../../../game/web/Name.tsx'
+import { freeText, oneOf } from '#src/core/search-params.ts'
+import { page, search } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
+import { idLimit } from '#src/game/game.contract.ts'
+import type { NamesWish } from '#src/game/web/names/Name.tsx'
 import { championCalls } from '../champions.contract.ts'
 
 const slices = ['champions', 'game'] as const

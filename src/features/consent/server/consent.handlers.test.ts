@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
-import { openDb } from '../../../core/server/postgres/db.ts'
-import { openPrivateData } from '../../../core/server/private-data.ts'
+import { askInProcess, bindCalls } from '#src/core/server/calls/handle.ts'
+import { openDb } from '#src/core/server/postgres/db.ts'
+import { openPrivateData } from '#src/core/server/secrets/private-data.ts'
 import { consentCalls } from '../consent.contract.ts'
 import { consentHandlers } from './consent.handlers.ts'
 

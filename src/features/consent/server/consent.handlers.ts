@@ -1,7 +1,7 @@
-import { ok } from '../../../core/call.ts'
-import { handle } from '../../../core/server/calls/handle.ts'
-import type { PrivateData } from '../../../core/server/private-data.ts'
-import { createNetworkLimit, type LimitStores } from '../../../core/server/shared-limits.ts'
+import { ok } from '#src/core/call.ts'
+import { handle } from '#src/core/server/calls/handle.ts'
+import { createNetworkLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { consentCalls } from '../consent.contract.ts'
 import { insertConsentProof } from './consent.store.ts'
 

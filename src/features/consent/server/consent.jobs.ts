@@ -1,6 +1,6 @@
-import { purgeDaily } from '../../../core/server/daily-purge.ts'
-import type { Log } from '../../../core/server/log.ts'
-import type { Db } from '../../../core/server/postgres/db.ts'
+import { purgeDaily } from '#src/core/server/jobs/daily-purge.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { Log } from '#src/core/server/process/log.ts'
 import { consentProofDays, deleteConsentProofsBefore } from './consent.store.ts'
 
 /** Deletes proofs that are older than the privacy notice allows. */

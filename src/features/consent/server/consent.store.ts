@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../core/server/postgres/db.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
 
 export interface ConsentProof {
   consentId: string

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../core/web/text.ts'
+import { useText } from '#src/core/web/texts/text.ts'
 import styles from './ConsentBanner.module.css'
 import type { ConsentWish } from './consent-dialog.ts'
 

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../core/web/load-file.ts'
+import { loadScript } from '#src/core/web/load-file.ts'
 import type { ConsentCategory, ConsentPolicy } from '../consent.rules.ts'
 import { mayUse } from './consent-cookie.ts'
 

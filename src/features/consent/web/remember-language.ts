@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import { type ConsentPolicy, consentDays } from '../consent.rules.ts'
 import { mayUse } from './consent-cookie.ts'
 

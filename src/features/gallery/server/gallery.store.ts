@@ -1,9 +1,9 @@
-import type { Language } from '../../../core/languages.ts'
-import { augmentRefOf, itemRefOf, snackRefOf, textIn, traitRefOf } from '../../../game/server/entity-refs.ts'
-import type { GameData, Season } from '../../../game/server/season-files.ts'
-import type { ItemFacts } from '../../../game/server/season-schema.ts'
-import { filled, textsOf } from '../../../game/server/season-texts.ts'
-import { formatNumbers, type Numbers } from '../../../game/text-template.rules.ts'
+import type { Language } from '#src/core/languages.ts'
+import { augmentRefOf, itemRefOf, snackRefOf, textIn, traitRefOf } from '#src/game/server/entity-refs.ts'
+import type { GameData, Season } from '#src/game/server/season-files.ts'
+import type { ItemFacts } from '#src/game/server/season-schema.ts'
+import { filled, textsOf } from '#src/game/server/season-texts.ts'
+import { formatNumbers, type Numbers } from '#src/game/text-template.rules.ts'
 import type { Augment, Item, Snack } from '../gallery.contract.ts'
 
 /** Items of a season in the order of its files, with recipe, stats and effect. */

@@ -1,5 +1,5 @@
-import { ArtIcon } from '../../../game/web/ArtIcon.tsx'
-import { Name } from '../../../game/web/Name.tsx'
+import { Name } from '#src/game/web/names/Name.tsx'
+import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
 import type { Augment, Snack } from '../gallery.contract.ts'
 import styles from './BoonCard.module.css'
 

@@ -1,6 +1,6 @@
-import { useText } from '../../../core/web/text.ts'
-import { percent, placed } from '../../../game/web/shown-figures.ts'
-import type { ShortFigures } from '../../rankings/rankings.contract.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
+import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
 import styles from './FigureLine.module.css'
 
 /** Top 4 rate and average place of an entry; nothing where too few boards had it. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../core/web/text.ts'
-import type { ShortFigures } from '../../rankings/rankings.contract.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import styles from './FiguresNote.module.css'
 
 interface FiguresNoteProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../core/web/text.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import type { GalleryFilter, GalleryKind } from '../gallery-address.rules.ts'
 
 /** Filters that leave nothing, and the way back to everything. */

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import type { Answer } from '../../../core/call.ts'
-import { page, search } from '../../../core/web/page.ts'
-import { rootRoute } from '../../../core/web/root.ts'
+import type { Answer } from '#src/core/call.ts'
+import { page, search } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
 import { galleryCalls } from '../gallery.contract.ts'
 import { type GalleryFilter, type GalleryKind, readGalleryFilter } from '../gallery-address.rules.ts'
 
@@ -65,7 +65,7 @@ const equipRoute = createRoute({
   ...filtersOf('equip'),
   loader: async ({ context, deps, location }) =>
     marked(await context.ask(galleryCalls.listItems, deps), readGalleryFilter('equip', location.search)),
-  ...page(() => import('./EquipListPage.tsx'), 'EquipListPage', [...slices]),
+  ...page(() => import('./items/EquipListPage.tsx'), 'EquipListPage', [...slices]),
 })
 
 const hexRoute = createRoute({

@@ -1,5 +1,5 @@
-import type { Text } from '../../../core/web/text.ts'
-import type { SeasonRef } from '../../../game/game.contract.ts'
+import type { Text } from '#src/core/web/texts/text.ts'
+import type { SeasonRef } from '#src/game/game.contract.ts'
 import type { GuideProse, SeasonRules } from '../guide.contract.ts'
 import { gameRules } from '../guide.rules.ts'
 

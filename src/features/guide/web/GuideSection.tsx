@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../core/web/text.ts'
+import { useText } from '#src/core/web/texts/text.ts'
 import type { GuideProse } from '../guide.contract.ts'
 import styles from './GuideSection.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../core/web/text.ts'
-import { useAddressForm } from '../../../ui/useAddressForm.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
 import { boundsOf, type GuideSearch, settled, type Tried } from '../guide-search.rules.ts'
 import styles from './GuideTool.module.css'
 

@@ -1,5 +1,5 @@
-import { useText } from '../../../core/web/text.ts'
-import { type Bar, BarPlot } from '../../../ui/BarPlot.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { type Bar, BarPlot } from '#src/ui/BarPlot.tsx'
 import { gameRules } from '../guide.rules.ts'
 import type { GuideSearch } from '../guide-search.rules.ts'
 import { GuideTool } from './GuideTool.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../core/web/text.ts'
-import { BarPlot } from '../../../ui/BarPlot.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { BarPlot } from '#src/ui/BarPlot.tsx'
 import { goldForXp, xpNeeded } from '../guide.rules.ts'
 import { settled } from '../guide-search.rules.ts'
 import type { GuideProps } from './GuidePage.tsx'

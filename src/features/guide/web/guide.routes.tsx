@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { page, search } from '../../../core/web/page.ts'
-import { rootRoute } from '../../../core/web/root.ts'
-import { newsCalls } from '../../news/news.contract.ts'
+import { page, search } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
+import { newsCalls } from '#src/features/news/news.contract.ts'
 import { guideCalls } from '../guide.contract.ts'
 import { isTried, readGuideSearch } from '../guide-search.rules.ts'
 

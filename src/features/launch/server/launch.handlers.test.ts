@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { askInProcess, bindCalls } from '../../../core/server/calls/handle.ts'
-import { readGameData } from '../../../game/server/season-files.ts'
+import { askInProcess, bindCalls } from '#src/core/server/calls/handle.ts'
+import { readGameData } from '#src/game/server/season-files.ts'
 import { launchCalls } from '../launch.contract.ts'
 import { launchHandlers } from './launch.handlers.ts'
 

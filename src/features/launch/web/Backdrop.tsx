@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { StagePicture } from '../../../game/web/StagePicture.tsx'
+import { StagePicture } from '#src/game/web/pictures/StagePicture.tsx'
 import styles from './Backdrop.module.css'
 import { isCalm } from './useDeck.ts'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../core/web/text.ts'
+import { useText } from '#src/core/web/texts/text.ts'
 import type { LaunchCampaign } from '../launch.contract.ts'
 import { countdownOf } from '../launch.rules.ts'
 import styles from './CampaignEntry.module.css'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../core/web/text.ts'
+import { useText } from '#src/core/web/texts/text.ts'
 import styles from './SideEntry.module.css'
 
 /** On small windows, the way to the new champions' page at the edge of every section but the first. */

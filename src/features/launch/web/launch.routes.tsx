@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { oneOf } from '../../../core/search-params.ts'
-import { page, search } from '../../../core/web/page.ts'
-import { rootRoute } from '../../../core/web/root.ts'
+import { oneOf } from '#src/core/search-params.ts'
+import { page, search } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
 import { launchCalls } from '../launch.contract.ts'
 import { type LaunchSection, launchSections } from '../launch.rules.ts'
 

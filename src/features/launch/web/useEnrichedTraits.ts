@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { loadScript } from '../../../core/web/load-file.ts'
-import { usePageContext } from '../../../core/web/root.ts'
-import type { TraitDetail } from '../../../game/game.contract.ts'
-import { readModeGameData } from '../../../game/web/game-library.ts'
+import { loadScript } from '#src/core/web/load-file.ts'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import type { TraitDetail } from '#src/game/game.contract.ts'
+import { readModeGameData } from '#src/game/web/game-library.ts'
 import { enrichTraits } from '../launch.rules.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { ok } from '../../../core/call.ts'
-import { handle } from '../../../core/server/calls/handle.ts'
-import type { ShowText } from '../../../core/server/texts/shown-texts.ts'
-import { findTextPage } from '../../../core/server/texts/text-page.ts'
+import { ok } from '#src/core/call.ts'
+import { handle } from '#src/core/server/calls/handle.ts'
+import type { ShowText } from '#src/core/server/texts/shown-texts.ts'
+import { findTextPage } from '#src/core/server/texts/text-page.ts'
 import { legalCalls } from '../legal.contract.ts'
 import { listCredits } from './legal.store.ts'
 

@@ -1,9 +1,9 @@
 import { useLoaderData, useMatch } from '@tanstack/react-router'
+import { PageHead } from '#src/core/web/PageHead.tsx'
+import { RichText } from '#src/core/web/texts/RichText.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import notices from '/.generated/third-party-notices.txt?url&no-inline'
-import { PageHead } from '../../../core/web/PageHead.tsx'
-import { RichText } from '../../../core/web/RichText.tsx'
-import { useText } from '../../../core/web/text.ts'
-import { FailedPage } from '../../../ui/FailedPage.tsx'
 import styles from './LegalPage.module.css'
 
 type LegalPath = '/terms-of-service' | '/privacy-notice' | '/cookie-policy' | '/open-source' | '/test-flight'

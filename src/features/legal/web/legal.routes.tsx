@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { page } from '../../../core/web/page.ts'
-import { Rich } from '../../../core/web/rich.ts'
-import { type PageContext, rootRoute } from '../../../core/web/root.ts'
+import { page } from '#src/core/web/router/page.ts'
+import { type PageContext, rootRoute } from '#src/core/web/router/root.ts'
+import { Rich } from '#src/core/web/texts/rich.ts'
 import { type LegalPageName, legalCalls } from '../legal.contract.ts'
 
 const view = page(() => import('./LegalPage.tsx'), 'LegalPage', ['legal'])

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
-import { type LineFault, readYaml } from '../../../core/server/texts/checked-yaml.ts'
-import type { GameData } from '../../../game/server/season-files.ts'
+import { type LineFault, readYaml } from '#src/core/server/texts/checked-yaml.ts'
+import type { GameData } from '#src/game/server/season-files.ts'
 import { type Lineup, lineupSchema, seasonKey } from './lineup-schema.ts'
 
 /** What is wrong with a lineup: its file below the folder, and the line where there is one. */

@@ -1,6 +1,6 @@
-import { StartError } from '../../../core/server/data-folder.ts'
-import type { Db } from '../../../core/server/postgres/db.ts'
-import type { GameData } from '../../../game/server/season-files.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import type { GameData } from '#src/game/server/season-files.ts'
 import { type ReadLineups, readLineups } from './lineup-files.ts'
 import { type LineupChanges, updateLineups } from './lineups.store.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Season } from '../../../game/server/season-files.ts'
+import type { Season } from '#src/game/server/season-files.ts'
 import { lineupAudiences, lineupSources, lineupStages, lineupStyles, lineupTiers } from '../lineups.contract.ts'
 
 const lineupId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no id: a-z, 0-9 and single hyphens'))

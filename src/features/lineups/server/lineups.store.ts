@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
-import type { Db } from '../../../core/server/postgres/db.ts'
+import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Lineup } from './lineup-schema.ts'
 
 /** Every lineup that was imported, by season and id. */

@@ -1,5 +1,5 @@
-import { GivenPicture } from '../../../core/web/GivenPicture.tsx'
-import { CoverPicture } from '../../../game/web/CoverPicture.tsx'
+import { GivenPicture } from '#src/core/web/pictures/GivenPicture.tsx'
+import { CoverPicture } from '#src/game/web/pictures/CoverPicture.tsx'
 import { coverName } from '../news.rules.ts'
 
 interface ArticleCoverProps {

@@ -1,13 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { type Answer, type Ask, fail } from '../../../core/call.ts'
-import { oneOf } from '../../../core/search-params.ts'
-import { page, search } from '../../../core/web/page.ts'
-import { Rich } from '../../../core/web/rich.ts'
-import { rootRoute } from '../../../core/web/root.ts'
+import { type Answer, type Ask, fail } from '#src/core/call.ts'
+import { oneOf } from '#src/core/search-params.ts'
+import { page, search } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
+import { Rich } from '#src/core/web/texts/rich.ts'
 import { type ArticleCard, newsCalls } from '../news.contract.ts'
 import { articleOfPath, contentIdOf, pageSize, pagesOf } from '../news.rules.ts'
 import { readSignInfo, type SignInfo } from '../preview.rules.ts'
-import { askFeed, readNewsSearch } from './feed.ts'
+import { askFeed, readNewsSearch } from './list/feed.ts'
 
 const slices = ['news'] as const
 
@@ -23,7 +23,7 @@ const listRoute = createRoute({
     }
     return { ...answer, madeUp: deps.q !== undefined }
   },
-  ...page(() => import('./NewsListPage.tsx'), 'NewsListPage', [...slices]),
+  ...page(() => import('./list/NewsListPage.tsx'), 'NewsListPage', [...slices]),
 })
 
 /** Which article is shown: by its own id, or the newest version of a piece; whether others are shown below it. In a preview, which draft. */
@@ -41,7 +41,7 @@ function readPreviewSearch(search: Record<string, unknown>): PreviewSearch {
   return info === 'none' ? {} : info === 'refused' ? { preview_version: 0 } : { ...info }
 }
 
-const articleView = page(() => import('./ArticlePage.tsx'), 'ArticlePage', [...slices])
+const articleView = page(() => import('./article/ArticlePage.tsx'), 'ArticlePage', [...slices])
 
 const articleRoute = createRoute({
   getParentRoute: () => rootRoute,

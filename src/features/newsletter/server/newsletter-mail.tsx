@@ -1,8 +1,8 @@
-import { baseOf, type Language } from '../../../core/languages.ts'
-import { type LetterContent, letterOf } from '../../../core/server/outside/letter.tsx'
-import type { Mail } from '../../../core/server/outside/mail.ts'
-import type { PrivateData } from '../../../core/server/private-data.ts'
-import { textsIn } from '../../../core/web/text.ts'
+import { baseOf, type Language } from '#src/core/languages.ts'
+import { type LetterContent, letterOf } from '#src/core/server/outside/letter.tsx'
+import type { Mail } from '#src/core/server/outside/mail.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import { textsIn } from '#src/core/web/texts/text.ts'
 import { hoursToConfirm } from '../newsletter.rules.ts'
 
 /** What a link in a message is good for. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Language } from '../../../core/languages.ts'
-import { insertJob } from '../../../core/server/jobs/jobs.store.ts'
-import type { Db } from '../../../core/server/postgres/db.ts'
+import type { Language } from '#src/core/languages.ts'
+import { insertJob } from '#src/core/server/jobs/jobs.store.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
 import { hoursToConfirm } from '../newsletter.rules.ts'
 
 /** The task that sends a message. */

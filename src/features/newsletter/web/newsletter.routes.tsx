@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { freeText, oneOf } from '../../../core/search-params.ts'
-import { page, search } from '../../../core/web/page.ts'
-import { rootRoute } from '../../../core/web/root.ts'
+import { freeText, oneOf } from '#src/core/search-params.ts'
+import { page, search } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
 import { type NewsletterState, newsletterStates } from '../newsletter.rules.ts'
 
 /** What the page is asked for: by a link of a message, or as the answer to a form that was sent without script. */

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { PageHead } from '../../../core/web/PageHead.tsx'
-import { RichText } from '../../../core/web/RichText.tsx'
-import { useText } from '../../../core/web/text.ts'
-import { FailedPage } from '../../../ui/FailedPage.tsx'
+import { PageHead } from '#src/core/web/PageHead.tsx'
+import { RichText } from '#src/core/web/texts/RichText.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import styles from './MethodPage.module.css'
 
 const route = getRouteApi('/rank/method')

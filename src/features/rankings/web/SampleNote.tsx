@@ -1,4 +1,4 @@
-import { useText } from '../../../core/web/text.ts'
+import { useText } from '#src/core/web/texts/text.ts'
 import styles from './SampleNote.module.css'
 
 /** Says that what is shown was counted from made-up matches. */

@@ -1,9 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import type { Ask } from '../../../core/call.ts'
-import { page, search } from '../../../core/web/page.ts'
-import { Rich } from '../../../core/web/rich.ts'
-import { rootRoute } from '../../../core/web/root.ts'
-import { idLimit } from '../../../game/game.contract.ts'
+import type { Ask } from '#src/core/call.ts'
+import { page, search } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
+import { Rich } from '#src/core/web/texts/rich.ts'
+import { idLimit } from '#src/game/game.contract.ts'
 import { type RankingKind, rankingsCalls } from '../rankings.contract.ts'
 import {
   type RankingFilter,
@@ -54,7 +54,7 @@ const lineupRoute = createRoute({
   path: '/rank/lineup',
   ...filtersOf('lineup'),
   loader: load('lineup'),
-  ...page(() => import('./LineupRankPage.tsx'), 'LineupRankPage', ['rankings', 'lineups', 'game']),
+  ...page(() => import('./table/LineupRankPage.tsx'), 'LineupRankPage', ['rankings', 'lineups', 'game']),
 })
 
 const heroRoute = createRoute({
@@ -62,7 +62,7 @@ const heroRoute = createRoute({
   path: '/rank/hero',
   ...filtersOf('hero'),
   loader: load('hero'),
-  ...page(() => import('./HeroRankPage.tsx'), 'HeroRankPage', ['rankings', 'game']),
+  ...page(() => import('./table/HeroRankPage.tsx'), 'HeroRankPage', ['rankings', 'game']),
 })
 
 const equipRoute = createRoute({
@@ -70,7 +70,7 @@ const equipRoute = createRoute({
   path: '/rank/equip',
   ...filtersOf('equip'),
   loader: load('equip'),
-  ...page(() => import('./EquipRankPage.tsx'), 'EquipRankPage', ['rankings', 'game']),
+  ...page(() => import('./table/EquipRankPage.tsx'), 'EquipRankPage', ['rankings', 'game']),
 })
 
 const traitRoute = createRoute({
@@ -78,7 +78,7 @@ const traitRoute = createRoute({
   path: '/rank/trait',
   ...filtersOf('trait'),
   loader: load('trait'),
-  ...page(() => import('./TraitRankPage.tsx'), 'TraitRankPage', ['rankings', 'game']),
+  ...page(() => import('./table/TraitRankPage.tsx'), 'TraitRankPage', ['rankings', 'game']),
 })
 
 const lineupFiguresRoute = createRoute({
@@ -103,7 +103,7 @@ const lineupFiguresRoute = createRoute({
     const isUncounted = answer.ok && !answer.data.lineup?.advice && !answer.data.row
     return { ...answer, missing: answer.ok && !answer.data.lineup, madeUp: isUnknown || isUncounted }
   },
-  ...page(() => import('./LineupFiguresPage.tsx'), 'LineupFiguresPage', [
+  ...page(() => import('./lineup/LineupFiguresPage.tsx'), 'LineupFiguresPage', [
     'rankings',
     'lineups',
     'lineup-figures',
@@ -119,7 +119,7 @@ const duosRoute = createRoute({
     const answer = await context.ask(rankingsCalls.readDuos, { season })
     return { ...answer, madeUp: answer.ok && !answer.data.season }
   },
-  ...page(() => import('./DuosPage.tsx'), 'DuosPage', ['rankings', 'duos', 'game']),
+  ...page(() => import('./duos/DuosPage.tsx'), 'DuosPage', ['rankings', 'duos', 'game']),
 })
 
 const methodRoute = createRoute({

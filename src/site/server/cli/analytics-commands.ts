@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { type DayTotal, listDayTotals, listTotalsOfDay } from '../../../features/analytics/server/analytics.store.ts'
-import { type EntryTotal, listEntriesOfDay } from '../../../features/analytics/server/entries.store.ts'
-import { siteConfig } from '../../site-config.ts'
+import { type DayTotal, listDayTotals, listTotalsOfDay } from '#src/features/analytics/server/analytics.store.ts'
+import { type EntryTotal, listEntriesOfDay } from '#src/features/analytics/server/entries.store.ts'
+import { siteConfig } from '#src/site/site-config.ts'
 import { readDate, readDays } from './day-option.ts'
 import { withDatabase } from './open-database.ts'
 

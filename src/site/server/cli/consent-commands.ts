@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { consentProofDays, deleteConsentProofsBefore } from '../../../features/consent/server/consent.store.ts'
+import { consentProofDays, deleteConsentProofsBefore } from '#src/features/consent/server/consent.store.ts'
 import { readDays } from './day-option.ts'
 import { withDatabase } from './open-database.ts'
 

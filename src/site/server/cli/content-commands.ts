@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { StartError } from '../../../core/server/data-folder.ts'
-import { exportArticles } from '../../../features/news/server/article-export.ts'
-import { importArticles } from '../../../features/news/server/article-import.ts'
-import { siteConfig } from '../../site-config.ts'
-import { openBuiltTextWorker } from '../built-text-worker.ts'
-import { findProjectRoot } from '../project-root.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import { exportArticles } from '#src/features/news/server/articles/article-export.ts'
+import { importArticles } from '#src/features/news/server/articles/article-import.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import { openBuiltTextWorker } from '../start/built-text-worker.ts'
+import { findProjectRoot } from '../start/project-root.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore content ...` */

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { languages } from '../../../core/languages.ts'
-import { StartError } from '../../../core/server/data-folder.ts'
-import { type CoverageRow, coverageOf } from '../../../game/server/coverage.ts'
-import { findDataFaults } from '../../../game/server/game-data-gate.ts'
-import { type GameData, GameDataError, readGameData } from '../../../game/server/season-files.ts'
-import { findProjectRoot } from '../project-root.ts'
+import { languages } from '#src/core/languages.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import { type CoverageRow, coverageOf } from '#src/game/server/coverage.ts'
+import { findDataFaults } from '#src/game/server/game-data-gate.ts'
+import { type GameData, GameDataError, readGameData } from '#src/game/server/season-files.ts'
+import { findProjectRoot } from '../start/project-root.ts'
 
 /** `encore game-data ...` */
 export function addGameDataCommands(gameData: Command) {

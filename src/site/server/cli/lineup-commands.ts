@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { StartError } from '../../../core/server/data-folder.ts'
-import { importLineups } from '../../../features/lineups/server/lineup-import.ts'
-import { readGameData } from '../../../game/server/season-files.ts'
-import { findProjectRoot } from '../project-root.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import { importLineups } from '#src/features/lineups/server/lineup-import.ts'
+import { readGameData } from '#src/game/server/season-files.ts'
+import { findProjectRoot } from '../start/project-root.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore lineups ...` */

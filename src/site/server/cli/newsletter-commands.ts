@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { StartError } from '../../../core/server/data-folder.ts'
-import { contentIdOf } from '../../../features/news/news.rules.ts'
-import { findArticle } from '../../../features/news/server/news.store.ts'
-import { countReaders, insertArticleMails } from '../../../features/newsletter/server/newsletter.store.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import { contentIdOf } from '#src/features/news/news.rules.ts'
+import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
+import { countReaders, insertArticleMails } from '#src/features/newsletter/server/newsletter.store.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore newsletter ...` */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { type Config, readConfig, SettingError } from '../../../core/server/config.ts'
-import { StartError } from '../../../core/server/data-folder.ts'
-import { type Db, isDatabaseDown, openDb } from '../../../core/server/postgres/db.ts'
-import { findEmbeddedUrl } from '../../../core/server/postgres/embedded-postgres.ts'
-import { findProjectRoot } from '../project-root.ts'
+import { type Db, isDatabaseDown, openDb } from '#src/core/server/postgres/db.ts'
+import { findEmbeddedUrl } from '#src/core/server/postgres/embedded-postgres.ts'
+import { type Config, readConfig, SettingError } from '#src/core/server/process/config.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import { findProjectRoot } from '../start/project-root.ts'
 
 /** Runs a command over the site's database: that of DATABASE_URL, else the embedded one of a running site. */
 export async function withDatabase<T>(run: (db: Db, settings: Config) => Promise<T>): Promise<T> {

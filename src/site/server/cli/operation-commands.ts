@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { notifyPageDrop } from '../../../core/server/pages/page-drops.ts'
-import { migrate } from '../../../core/server/postgres/migrations.ts'
-import { updateVersions } from '../../../features/news/server/versions.store.ts'
+import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
+import { migrate } from '#src/core/server/postgres/migrations.ts'
+import { updateVersions } from '#src/features/news/server/articles/versions.store.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore pages ...` */

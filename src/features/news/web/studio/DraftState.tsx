@@ -1,4 +1,4 @@
-import type { OpenedDraft } from '../../drafts.contract.ts'
+import type { OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import styles from './DraftState.module.css'
 import { useStudio } from './studio-context.ts'
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../../../../core/call.ts'
-import { errorKey, type Text } from '../../../../core/web/text.ts'
+import type { Failure } from '#src/core/call.ts'
+import { errorKey, type Text } from '#src/core/web/texts/text.ts'
 import styles from './StudioFault.module.css'
 
 interface StudioFaultProps {

@@ -1,4 +1,4 @@
-import { languageFacts, languages } from '../../../../core/languages.ts'
+import { languageFacts, languages } from '#src/core/languages.ts'
 import styles from './StudioFrame.module.css'
 import { useStudio } from './studio-context.ts'
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../../../core/languages.ts'
-import type { Draft, DraftText } from '../../drafts.contract.ts'
-import type { ArticleLabel } from '../../news.rules.ts'
+import type { Language } from '#src/core/languages.ts'
+import type { Draft, DraftText } from '#src/features/news/drafts.contract.ts'
+import type { ArticleLabel } from '#src/features/news/news.rules.ts'
 
 /** A text in which nothing is written yet. */
 export const emptyText: DraftText = { title: '', description: '', html: '', updated: '' }

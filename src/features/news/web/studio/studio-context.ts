@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { InferOutput } from 'valibot'
-import type { Ask } from '../../../../core/call.ts'
-import type { Language } from '../../../../core/languages.ts'
-import { type Text, textsIn } from '../../../../core/web/text.ts'
-import type { draftCalls } from '../../drafts.contract.ts'
+import type { Ask } from '#src/core/call.ts'
+import type { Language } from '#src/core/languages.ts'
+import { type Text, textsIn } from '#src/core/web/texts/text.ts'
+import type { draftCalls } from '#src/features/news/drafts.contract.ts'
 
 /** What every part of the studio needs. */
 export interface StudioParts {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Answer, Failure } from '../../../../core/call.ts'
-import { type Draft, draftCalls, type OpenedDraft } from '../../drafts.contract.ts'
+import type { Answer, Failure } from '#src/core/call.ts'
+import { type Draft, draftCalls, type OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import { type Backup, readBackup, writeBackup } from './draft-forms.ts'
 import { useStudio } from './studio-context.ts'
 

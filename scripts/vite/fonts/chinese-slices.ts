@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { config } from '../../../site.config.ts'
+
+/** Characters that pages print together; a file of each weight holds them. */
+export interface Slice {
+  name: string
+  characters: string
+}
+
+/** The Chinese characters of the project's texts in slices without overlap, those of every first screen first. */
+export function chineseSlices(root: string): Slice[] {
+  const placed = new Set<string>()
+  return Object.entries(textsBySlice(root)).map(([name, all]) => ({
+    name,
+    characters: [...new Set(all.join('').match(chinese))]
+      .filter((each) => isNew(placed, each))
+      .sort()
+      .join(''),
+  }))
+}
+
+/** What is printed in bold goes before running text, for which most devices have a font; what many pages print before what few do. */
+function textsBySlice(root: string): Record<string, string[]> {
+  const { files, messages, entries, names, boldTexts } = sourcesIn(root)
+  return {
+    frame: [
+      readFileSync(join(root, 'src/core/languages.ts'), 'utf8'),
+      ...messages('site', /^(skip|language|copyright|nav|legal|signIn|account|backToGame|error\.home|notFound)/),
+      ...messages('gallery', /^(kind|apply|filter)/),
+      ...messages('champions', /^(stats|traits|items|neighbours)$/),
+      ...messages('rankings', /^(title|kind|mode|column)/),
+      ...messages('launch', /^(?!description)/),
+      ...messages('account', /^user/),
+      ...messages('consent', /^title/),
+      ...files('game-data', 'season.json'),
+      ...entries('champions').filter(isOnHome).flatMap(namesOf),
+    ],
+    config: [readFileSync(join(root, 'site.config.ts'), 'utf8')], // activities and campaigns
+    traits: names('traits'),
+    champions: names('champions'),
+    game: ['game', 'champions', 'gallery', 'lineup-figures', 'consent', 'consent-dialog'].flatMap((file) =>
+      messages(file, /./),
+    ),
+    titles: [
+      ...messages('guide', /^(?!prose|summary|lead|source)/),
+      ...files('content/articles', 'zh.md').flatMap((text) => text.match(/^title:.*/m) ?? []), // the guide leads to them
+      ...messages('duos', /^title$/),
+      ...messages('activities', /^(?!summary)/),
+      ...messages('legal', /./),
+      ...boldTexts('content/legal'),
+      ...boldTexts('content/method'),
+    ],
+    abilities: entries('champions').flatMap(namesOf),
+    items: names('items'),
+    numbers: files('game-data', 'number-labels/zh.json'),
+    augments: names('augments'),
+    skills: ['/zh/skills.json', '/zh/traits.json', 'role-labels/zh.json'].flatMap((file) => files('game-data', file)),
+    documents: [...files('locales/zh', '.json'), ...files('content', '.zh.md')],
+    rest: files('game-data', '.json'),
+  }
+}
+
+/** Ways to the texts below the project's root. */
+function sourcesIn(root: string) {
+  const files = (path: string, ending: string) => textsBelow(join(root, path), ending)
+  const entries = (kind: string) => files('game-data', `${kind}.json`).flatMap(entriesOf)
+  return {
+    files,
+    entries,
+    names: (kind: string) => entries(kind).map(({ name }) => name?.zh ?? ''),
+    boldTexts: (folder: string) =>
+      files(folder, '.zh.md').flatMap((text) => text.match(/^(#|title:).*|\*\*.+?\*\*/gm) ?? []),
+    messages: (file: string, keys: RegExp) => {
+      const all = Object.entries(JSON.parse(readFileSync(join(root, `locales/zh/${file}.json`), 'utf8')))
+      const found = all.flatMap(([key, text]) => (keys.test(key) ? String(text) : []))
+      if (found.length === 0)
+        throw new Error(`scripts/vite/fonts/chinese-slices.ts: no text of ${file} matches ${keys}`)
+      return found
+    },
+  }
+}
+
+/** Han characters and the full-width signs between them. */
+const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef·]/gu
+
+function isNew(placed: Set<string>, character: string): boolean {
+  return !placed.has(character) && Boolean(placed.add(character))
+}
+
+interface Entry {
+  id: string
+  name?: { zh?: string }
+  ability?: { name: { zh?: string } }
+}
+
+const isOnHome = ({ id }: Entry) => config.newChampions.includes(id)
+
+/** The name of an entry and that of its ability. */
+const namesOf = ({ name, ability }: Entry): string[] => [name?.zh ?? '', ability?.name.zh ?? '']
+
+const entriesOf = (text: string): Entry[] => Object.values(JSON.parse(text))
+
+/** The texts of all files below a folder whose path ends so. */
+function textsBelow(path: string, ending: string): string[] {
+  if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => textsBelow(`${path}/${name}`, ending))
+  return path.endsWith(ending) ? [readFileSync(path, 'utf8')] : []
+}

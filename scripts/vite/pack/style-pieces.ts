@@ -1,0 +1,74 @@
+import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss'
+import type { Plugin } from 'vite'
+import type { StylePiece } from '#src/core/server/pages/page-styles.ts'
+
+/** Lays the pieces of the site's style sheet beside the manifest, out of which the server takes what a page needs. */
+export function stylePieces(): Plugin {
+  return {
+    name: 'encore-style-pieces',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.names.includes('style.css')) continue
+        const source = JSON.stringify(piecesOf(String(file.source)))
+        this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source })
+      }
+    },
+  }
+}
+
+/** The pieces of a style sheet; one without classes of modules is for every page. */
+export function piecesOf(css: string): StylePiece[] {
+  const root = parse(css)
+  return joined(root.nodes.map((node) => pieceOf(node, root)))
+}
+
+function pieceOf(node: ChildNode, root: Root): StylePiece {
+  if (node.type === 'rule') return rule(node.toString(), needsOf(node))
+  if (node.type !== 'atrule') return ''
+  if (node.name.endsWith('keyframes')) return rule(node.toString(), needsOfKeyframes(node, root))
+  if (!node.nodes || !conditions.includes(node.name)) return node.nodes ? node.toString() : `${node};`
+  return { condition: `@${node.name} ${node.params}`, pieces: joined(node.nodes.map((each) => pieceOf(each, root))) }
+}
+
+const conditions = ['media', 'supports', 'container', 'layer']
+
+const rule = (text: string, needs: string[][]): StylePiece =>
+  needs.some((need) => need.length === 0) ? text : { rule: text, needs }
+
+/**
+ * The classes of modules in each selector that a page can meet before it is awake; those within a list of choices, or of what must not
+ * be there, are not needed.
+ */
+const needsOf = ({ selectors }: Rule): string[][] =>
+  selectors
+    .filter((selector) => !selector.includes('view-transition'))
+    .map((selector) => {
+      const whole = unescaped(selector).replaceAll(/:(?:not\([^)]*\)|\w+\([^)]*,[^)]*\))/g, '')
+      return Array.from(whole.matchAll(/\.([\w-]+_[\w-]+)/g), ([, name]) => name!)
+    })
+
+/** A name that begins with a digit is written by the digit's number. */
+const unescaped = (selector: string): string =>
+  selector.replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
+
+/** Steps of a motion are needed where a rule is that names it. */
+function needsOfKeyframes({ params: name }: AtRule, root: Root): string[][] {
+  const needs: string[][] = []
+  root.walkDecls(/^animation/, ({ value, parent }) => {
+    if (value.split(/[\s,]+/).includes(name) && parent?.type === 'rule') needs.push(...needsOf(parent as Rule))
+  })
+  return needs
+}
+
+/** Texts that follow each other as one. */
+function joined(pieces: StylePiece[]): StylePiece[] {
+  const all: StylePiece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    if (typeof piece === 'string' && typeof last === 'string') all[all.length - 1] = last + piece
+    else if (piece) all.push(piece)
+  }
+  return all
+}

@@ -1,0 +1,41 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect } from 'react'
+import { placeOf } from '#src/core/languages.ts'
+import { parseSearch } from '#src/core/search-params.ts'
+
+/** Makes links within a text lead on without loading a document, where they lead to a page of this language. */
+export function useInnerLinks(text: RefObject<HTMLElement | null>) {
+  const router = useRouter()
+  useEffect(() => {
+    const area = text.current!
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+      const path = link && isPlain(event) && innerPath(link, router)
+      if (!path) return
+      event.preventDefault()
+      const [to, search, hash] = [path, parseSearch(link.search), link.hash.slice(1) || undefined]
+      void router.navigate({ to, search, hash } as never)
+    }
+    area.addEventListener('click', onClick)
+    return () => area.removeEventListener('click', onClick)
+  }, [text, router])
+}
+
+/** Whether a route of its own stands behind a path; what else looks like a file is one. */
+function hasPage(router: AnyRouter, path: string): boolean {
+  const route = router.getMatchedRoutes(path)[2]
+  return route !== undefined && route.path !== '$'
+}
+
+/** A click that means "go there", not "open a tab" or "save". */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/** The path below the language of a link to another page of this site, or null. */
+function innerPath(link: HTMLAnchorElement, router: AnyRouter): string | null {
+  const { place } = router.options.context
+  const leads = link.origin === location.origin && !link.target && placeOf(link.pathname)?.base === place.base
+  const path = link.pathname.slice(place.base.length) || '/'
+  const isHere = link.pathname === location.pathname && link.hash !== ''
+  return leads && !isHere && hasPage(router, path) ? path : null
+}

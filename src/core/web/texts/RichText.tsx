@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { hasFailed, showOriginal } from '../pictures/webp-fallback.ts'
+import { useInnerLinks } from '../router/useInnerLinks.ts'
+import type { Rich } from './rich.ts'
+
+/** Sanitised HTML in the page. */
+export function RichText({ rich, className }: { rich: Rich; className?: string }) {
+  const area = useRef<HTMLDivElement>(null)
+  useInnerLinks(area)
+  useOriginals(area)
+  return <div ref={area} className={className} data-rich={rich.key} dangerouslySetInnerHTML={{ __html: rich.html }} />
+}
+
+/** Shows the originals of pictures whose WebP does not come. */
+function useOriginals(text: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const area = text.current!
+    for (const image of area.querySelectorAll('img')) if (hasFailed(image)) showOriginal(image.closest('picture'))
+    const onError = ({ target }: Event) => showOriginal((target as Element).closest('picture'))
+    area.addEventListener('error', onError, true)
+    return () => area.removeEventListener('error', onError, true)
+  }, [text])
+}

@@ -1,0 +1,33 @@
+import { texts } from 'virtual:texts'
+import type { Language } from '#src/core/languages.ts'
+import type { TextArguments } from '#src/core/texts.gen.ts'
+import { usePageContext } from '../router/root.ts'
+
+export type TextKey = keyof TextArguments
+export type TextSlice = TextKey extends infer K ? (K extends `${infer Slice}.${string}` ? Slice : never) : never
+export type PlainTextKey = { [K in TextKey]: TextArguments[K] extends undefined ? K : never }[TextKey]
+export type Text = <K extends TextKey>(
+  key: K,
+  ...values: TextArguments[K] extends undefined ? [] : [TextArguments[K]]
+) => string
+
+/** The texts of a language as a function of key and values. A key whose slice is not loaded throws: a page must name its slices. */
+export function textsIn(language: Language): Text {
+  return (key, ...values) => {
+    const message = texts[language][key]
+    if (!message) throw new Error(`The text ${key} is not loaded in ${language}`)
+    return message(values[0] ?? {})
+  }
+}
+
+/** The texts of the page's language. */
+export function useText(): Text {
+  return textsIn(usePageContext().place.language)
+}
+
+/** The text key of an error, of those that every page knows or of a slice that is loaded; an unknown one is told as unexpected. */
+export function errorKey(error: string): PlainTextKey {
+  const known = Object.values(texts).flatMap((each) => Object.keys(each))
+  const key = known.find((each) => `.${each}`.endsWith(`.errors.${error}`))
+  return (key ?? 'errors.unexpected') as PlainTextKey
+}

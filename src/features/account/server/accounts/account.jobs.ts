@@ -1,0 +1,22 @@
+import { purgeDaily } from '#src/core/server/jobs/daily-purge.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { Log } from '#src/core/server/process/log.ts'
+import { deleteOldCaptchas } from '../captchas/captchas.store.ts'
+import { deleteOldCodes } from '../sign-in/codes.store.ts'
+import { deleteOldTrips } from '../sign-in/trips.store.ts'
+import { deleteLostGuests, deleteOldEvents } from './accounts.store.ts'
+import { deleteOldSessions } from './sessions.store.ts'
+
+/** Deletes sessions and captchas that are over, codes and trips of yesterday, what happened to accounts long ago, and guests whom nothing knows any more. */
+export const purgeSignInsDaily = (db: Db, log: Log) =>
+  purgeDaily(log, 'sign-ins', async () => {
+    const gone = await Promise.all([
+      deleteOldCodes(db),
+      deleteOldCaptchas(db),
+      deleteOldSessions(db),
+      deleteOldEvents(db),
+      deleteLostGuests(db),
+      deleteOldTrips(db),
+    ])
+    return gone.reduce((sum, each) => sum + each, 0)
+  })

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { channels } from '#src/features/account/sign-in.rules.ts'
+
+/** What happened to an account. */
+export type AccountEventKind =
+  | 'signed-in'
+  | 'signed-out'
+  | 'others-ended'
+  | 'all-ended'
+  | 'renamed'
+  | 'pictured'
+  | 'unpictured'
+  | 'exported'
+  | 'deletion-asked'
+  | 'deletion-refused'
+  | 'confirmed'
+
+export interface StoredAccount {
+  id: string
+  /** What others see, as only the site can read it; null for who has chosen none. */
+  nameSealed: string | null
+  createdAt: Date
+  /** Of the picture that it sent. */
+  avatarId: string | null
+  identities: { channel: number; subjectSealed: string; createdAt: Date }[]
+  sessions: { id: string; channel: number; createdAt: Date; seenAt: Date; isThis: boolean }[]
+  /** The newest first. */
+  events: { kind: AccountEventKind; at: Date }[]
+}
+
+/** All that is stored of who has a session, by the digest of its token; null where it is over. */
+export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAccount | null> {
+  const { rows } = await sql<Pick<StoredAccount, 'id' | 'nameSealed' | 'createdAt' | 'avatarId'>>`
+    select user_id as id, name_sealed as "nameSealed", account_users.created_at as "createdAt", avatar_id as "avatarId"
+    from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
+    where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
+  const account = rows[0]
+  if (!account) return null
+  const [identities, sessions, events] = await Promise.all([
+    sql<StoredAccount['identities'][number]>`
+      select channel, subject_sealed as "subjectSealed", created_at as "createdAt" from account_identities
+      where user_id = ${account.id} order by created_at`.execute(db),
+    sql<StoredAccount['sessions'][number]>`
+      select session_id as id, channel, created_at as "createdAt", seen_at as "seenAt", token_digest = ${tokenDigest} as "isThis"
+      from account_sessions where user_id = ${account.id} and expires_at > now() order by seen_at desc`.execute(db),
+    sql<StoredAccount['events'][number]>`
+      select kind, at from account_events where user_id = ${account.id} order by at desc, event_id desc`.execute(db),
+  ])
+  return { ...account, identities: identities.rows, sessions: sessions.rows, events: events.rows }
+}
+
+/** Notes what happened to an account. */
+export async function insertEvent(db: Db, userId: string, kind: AccountEventKind): Promise<void> {
+  await sql`insert into account_events (user_id, kind) values (${userId}, ${kind})`.execute(db)
+}
+
+/** Gives an account a name, or takes it away. */
+export async function updateName(db: Db, userId: string, nameSealed: string | null): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    await sql`update account_users set name_sealed = ${nameSealed} where user_id = ${userId}`.execute(own)
+    await insertEvent(own, userId, 'renamed')
+  })
+}
+
+/** Ends every session of an account but one. */
+export async function deleteOtherSessions(db: Db, userId: string, tokenDigest: Buffer): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    await sql`delete from account_sessions where user_id = ${userId} and token_digest <> ${tokenDigest}`.execute(own)
+    await insertEvent(own, userId, 'others-ended')
+  })
+}
+
+/** Ends every session of an account. */
+export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    await sql`delete from account_sessions where user_id = ${userId}`.execute(own)
+    await insertEvent(own, userId, 'all-ended')
+  })
+}
+
+/** Forgets an account with all that is of it, codes that were sent to its addresses as well, by the digests of these under each key. */
+export async function deleteAccount(db: Db, userId: string, subjectDigests: Buffer[]): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    await sql`delete from account_codes where subject_digest = any(${subjectDigests}::bytea[])`.execute(own)
+    await sql`delete from account_users where user_id = ${userId}`.execute(own)
+  })
+}
+
+/** Forgets what happened longer ago than 90 days. Returns how much it was. */
+export async function deleteOldEvents(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from account_events where at < now() - interval '90 days'`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Forgets guests whom no session knows any more. Returns how many. */
+export async function deleteLostGuests(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from account_users
+    where created_at < now() - interval '1 hour'
+      and not exists (select from account_sessions where account_sessions.user_id = account_users.user_id and expires_at > now())
+      and not exists (
+        select from account_identities where account_identities.user_id = account_users.user_id and channel <> ${channels.guest})`.execute(
+    db,
+  )
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { passLasts, sessionDays } from '#src/features/account/sign-in.rules.ts'
+import { insertEvent } from './accounts.store.ts'
+
+export interface Pass {
+  passDigest: Buffer
+  browserDigest: Buffer
+  nonce: string
+  channel: number
+  userId: string
+}
+
+/** Stores what leads a browser back to the site. */
+export async function insertPass(db: Db, { passDigest, browserDigest, nonce, channel, userId }: Pass): Promise<void> {
+  await sql`
+    insert into account_passes (pass_digest, browser_digest, nonce, channel, user_id, expires_at)
+    values (${passDigest}, ${browserDigest}, ${nonce}, ${channel}, ${userId}, now() + make_interval(secs => ${passLasts}))`.execute(
+    db,
+  )
+}
+
+/** Uses a pass up, if it is of this browser and not too old. Returns whose it is, or null. */
+export async function updatePassUsed(
+  db: Db,
+  { passDigest, browserDigest, nonce, channel }: Omit<Pass, 'userId'>,
+): Promise<string | null> {
+  const { rows } = await sql<{ userId: string }>`
+    update account_passes set used_at = now()
+    where pass_digest = ${passDigest} and browser_digest = ${browserDigest} and nonce = ${nonce} and channel = ${channel}
+      and used_at is null and expires_at > now()
+    returning user_id as "userId"`.execute(db)
+  return rows[0]?.userId ?? null
+}
+
+/** Stores a session, and ends the one that the same browser had. The transaction is the caller's. */
+export async function insertSession(
+  own: Db,
+  {
+    tokenDigest,
+    before,
+    userId,
+    channel,
+  }: { tokenDigest: Buffer; before: Buffer | null; userId: string; channel: number },
+): Promise<void> {
+  if (before) await deleteSession(own, before)
+  await sql`
+    insert into account_sessions (token_digest, user_id, channel, expires_at)
+    values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(own)
+  await insertEvent(own, userId, 'signed-in')
+}
+
+export interface StoredSession {
+  userId: string
+  /** As only the site can read it; null for who has chosen none. */
+  nameSealed: string | null
+  channel: number
+  /** Of the picture that was sent. */
+  avatarId: string | null
+}
+
+/** Who sessions belong to, by the digests of their tokens, and whether each was prolonged within a day; null in the place of one that is over. */
+export async function listSignedIn(
+  db: Db,
+  tokenDigests: readonly Buffer[],
+): Promise<((StoredSession & { seenToday: boolean }) | null)[]> {
+  const { rows } = await sql<StoredSession & { seenToday: boolean; tokenDigest: Buffer }>`
+    select token_digest as "tokenDigest", user_id as "userId", name_sealed as "nameSealed", channel, avatar_id as "avatarId", seen_at > now() - interval '1 day' as "seenToday"
+    from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
+    where token_digest = any(${tokenDigests}) and expires_at > now()`.execute(db)
+  return tokenDigests.map((digest) => rows.find(({ tokenDigest }) => tokenDigest.equals(digest)) ?? null)
+}
+
+/** Lets a session begin its days anew. */
+export async function updateSeen(db: Db, tokenDigest: Buffer): Promise<void> {
+  await sql`
+    update account_sessions set seen_at = now(), expires_at = now() + make_interval(days => ${sessionDays})
+    where token_digest = ${tokenDigest}`.execute(db)
+}
+
+/** Ends a session. */
+export async function deleteSession(db: Db, tokenDigest: Buffer): Promise<void> {
+  await sql`
+    with ended as (delete from account_sessions where token_digest = ${tokenDigest} returning user_id)
+    insert into account_events (user_id, kind) select user_id, 'signed-out' from ended`.execute(db)
+}
+
+/** Forgets sessions that are over. Returns how many. */
+export async function deleteOldSessions(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`delete from account_sessions where expires_at < now()`.execute(db)
+  return Number(numAffectedRows)
+}

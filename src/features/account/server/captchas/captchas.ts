@@ -1,0 +1,95 @@
+import { fail, ok } from '#src/core/call.ts'
+import { networkKeyOf } from '#src/core/server/http/network.ts'
+import { createSharedLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
+import {
+  type Captcha,
+  type CaptchaAnswer,
+  type CaptchaChallenge,
+  openCaptcha,
+} from '#src/core/server/outside/captcha.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import {
+  attack,
+  type CaptchaAction,
+  captchaLasts,
+  freeActs,
+  freeWrongCodes,
+  isAttack,
+} from '#src/features/account/captcha.rules.ts'
+import { countCodeEntries, insertCodeEntry, insertUsedCaptcha } from './captchas.store.ts'
+
+export interface CaptchaParts extends LimitStores {
+  privateData: PrivateData
+}
+
+export interface Act {
+  action: CaptchaAction
+  /** Of the network that asks. */
+  address: string
+  /** Of a captcha that was solved for this. */
+  ticket?: string
+}
+
+/** Captchas that are asked of who may be a program. */
+export interface Captchas {
+  /** A challenge for the next act of a network; null where it needs none. */
+  challenge(act: Omit<Act, 'ticket'>): Promise<CaptchaChallenge<CaptchaAction> | null>
+  /** A ticket for what was solved, the same however often it is asked for; null for no solution. */
+  ticketFor(answer: CaptchaAnswer<CaptchaAction>): Promise<string | null>
+  /** Counts an act and lets it through, with a ticket where it needs one. A failure for want of one brings a challenge, and the seconds until it may need none. */
+  pass(act: Act): ReturnType<typeof pass>
+  /** Counts a right code, in a transaction. */
+  countRight(own: Db): Promise<void>
+  /** Counts a wrong code, of everybody and of a network. */
+  countWrong(address: string): Promise<void>
+}
+
+/** Captchas that are due by what a network did, and for everybody while codes are guessed, over all instances. */
+export function openCaptchas(parts: CaptchaParts): Captchas {
+  const { db, privateData } = parts
+  const captcha = openCaptcha<CaptchaAction>(privateData, captchaLasts)
+  const acts = createSharedLimit(parts, 'captcha-acts', freeActs)
+  const wrongCodes = createSharedLimit(parts, 'captcha-wrong', freeWrongCodes)
+  const findRisk = async (network: string) =>
+    (await wrongCodes.findWait(network)) || (isAttack(await countCodeEntries(db)) ? attack.seconds : 0)
+  return {
+    challenge: async ({ action, address }) => {
+      const network = networkKeyOf(address, privateData)
+      const isDue = (await acts.findWait(network)) > 0 || (await findRisk(network)) > 0
+      return isDue ? captcha.ask(action) : null
+    },
+    ticketFor: async (answer) => {
+      const solved = await captcha.solvedBy(answer)
+      return solved && privateData.linkPartOf(purposeOf(solved.action), `${solved.id}-${solved.expiresAt}`)
+    },
+    pass: (act) =>
+      pass(act, {
+        ...{ ...parts, captcha },
+        takeRisk: async (network) => (await acts.take(network)) || findRisk(network),
+      }),
+    countRight: (own) => insertCodeEntry(own, { isWrong: false }),
+    countWrong: async (address) => {
+      await insertCodeEntry(db, { isWrong: true })
+      await wrongCodes.take(networkKeyOf(address, privateData))
+    },
+  }
+}
+
+interface PassParts extends CaptchaParts {
+  /** Counts an act of a network. Returns the seconds for which such acts need a captcha, 0 where they need none. */
+  takeRisk: (network: string) => Promise<number>
+  captcha: Captcha<CaptchaAction>
+}
+
+async function pass({ action, address, ticket }: Act, { db, privateData, captcha, takeRisk }: PassParts) {
+  const seconds = await takeRisk(networkKeyOf(address, privateData))
+  if (seconds === 0) return ok({})
+  if (!ticket) return { ...fail('captcha_due'), seconds, challenge: await captcha.ask(action) }
+  const [id, expiresAt] = privateData.idIn(purposeOf(action), ticket)?.split('-') ?? []
+  const isGood = id && expiresAt && (await insertUsedCaptcha(db, { id, expiresAt: Number(expiresAt) }))
+  return isGood ? ok({}) : fail('captcha_failed')
+}
+
+/** A ticket is good for one kind of act. */
+const purposeOf = (action: CaptchaAction): string => `captcha ${action}`

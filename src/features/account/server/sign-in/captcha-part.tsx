@@ -1,0 +1,55 @@
+import type { Language } from '#src/core/languages.ts'
+import type { CaptchaChallenge } from '#src/core/server/outside/captcha.ts'
+import { FieldNote } from '#src/core/server/standalone/standalone-page.tsx'
+import { textsIn } from '#src/core/web/texts/text.ts'
+import { captchaCalls } from '#src/features/account/captcha.contract.ts'
+import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
+
+interface CaptchaPartProps {
+  language: Language
+  challenge: CaptchaChallenge<CaptchaAction>
+  /** Seconds until it may need none. */
+  wait?: number
+  captchaScript?: string
+}
+
+/** A form's captcha: a script solves it and sends the form by itself; without script one is told when to try again. */
+export function CaptchaPart({ language, challenge, wait = 0, captchaScript }: CaptchaPartProps) {
+  const t = textsIn(language)
+  const later = t('account.captcha.later', { minutes: Math.ceil(wait / 60) })
+  return (
+    <>
+      <input type="hidden" name="captcha" />
+      <p
+        role="status"
+        data-captcha={JSON.stringify(challenge)}
+        data-verify={captchaCalls.verify.path}
+        data-script={captchaScript}
+        data-checking={t('account.captcha.checking')}
+        data-later={later}
+      />
+      <noscript>
+        <FieldNote id="later" fault={later}>
+          {later}
+        </FieldNote>
+      </noscript>
+    </>
+  )
+}
+
+/**
+ * Loads the script that solves a page's captcha, and says so, or when to try again where it can't be loaded.
+ *
+ * The server writes this function into the page as text: it may use nothing from outside.
+ */
+export function beginCaptcha(): void {
+  const status = document.querySelector<HTMLElement>('[data-captcha]')!
+  status.textContent = status.dataset.checking!
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = status.dataset.script!
+  script.addEventListener('error', () => {
+    status.textContent = status.dataset.later!
+  })
+  document.head.append(script)
+}

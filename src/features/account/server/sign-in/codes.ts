@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fail, ok } from '#src/core/call.ts'
+import type { Language } from '#src/core/languages.ts'
+import { createNetworkLimit, createSharedLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import { codeLength } from '#src/features/account/sign-in.rules.ts'
+import { subjectDigestsOf } from '../accounts/subjects.ts'
+import { type CodePurpose, findPendingCode, findWait, insertCode, type TriedCode, updateTried } from './codes.store.ts'
+
+export interface CodeParts extends LimitStores {
+  privateData: PrivateData
+}
+
+export interface CodeAsk {
+  purpose: CodePurpose
+  email: string
+  browser: Buffer
+  language: Language
+  /** Of the network that asks. */
+  address: string
+}
+
+/** Codes of six digits that are sent to an address, and entered in the browser that asked for them. */
+export interface Codes {
+  /** Sends a code, whether or not an account has the address. A failure tells the seconds until it may be tried again. */
+  ask(ask: CodeAsk): ReturnType<typeof send>
+  /** Seconds until a browser may ask for another code; null where it waits for none. */
+  findPending(purpose: CodePurpose, browser: Buffer): Promise<{ wait: number } | null>
+  /** Tries a code, which is right once. */
+  enter(entry: CodeEntry, own?: Db): Promise<TriedCode>
+}
+export interface CodeEntry {
+  purpose: CodePurpose
+  code: string
+  browser: Buffer
+}
+
+/** Codes whose limits hold for all instances: 5 an hour and 10 a day an address, 20 an hour a network. */
+export function openCodes(parts: CodeParts): Codes {
+  const { db, privateData } = parts
+  const hour = 3600
+  // who asks for codes to sign in with somebody's address keeps nobody from deleting an account
+  const limitsOf = (purpose: CodePurpose) => ({
+    subjectHour: createSharedLimit(parts, `${purpose}-hour`, { most: 5, seconds: hour }),
+    subjectDay: createSharedLimit(parts, `${purpose}-day`, { most: 10, seconds: 24 * hour }),
+  })
+  const limits = { 'sign-in': limitsOf('sign-in'), deletion: limitsOf('deletion') }
+  const network = createNetworkLimit(parts, 'code-network', { most: 20, seconds: hour })
+  return {
+    ask: async (ask) => {
+      const [subjectDigest] = subjectDigestsOf(ask.email, privateData)
+      const subject = subjectDigest.toString('hex')
+      const seconds =
+        (await findWait(db, { purpose: ask.purpose, subjectDigest })) ||
+        (await network.take(ask.address)) ||
+        (await limits[ask.purpose].subjectHour.take(subject)) ||
+        (await limits[ask.purpose].subjectDay.take(subject))
+      return seconds > 0 ? { ...fail('too_many_codes'), seconds } : send(ask, subjectDigest, parts)
+    },
+    findPending: (purpose, browserDigest) => findPendingCode(db, { purpose, browserDigest }),
+    enter: ({ purpose, code, browser }, own = db) => {
+      const digits = code.normalize('NFKC').replace(/\D/g, '')
+      const codeDigests = privateData.digestsOf(codeText(purpose, browser, digits))
+      return updateTried(own, { purpose, browserDigest: browser, codeDigests })
+    },
+  }
+}
+
+async function send({ purpose, email, browser, language }: CodeAsk, subjectDigest: Buffer, parts: CodeParts) {
+  const { db, privateData } = parts
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  const [codeDigest] = privateData.digestsOf(codeText(purpose, browser, code))
+  const id = await insertCode(db, {
+    ...{ purpose, subjectDigest, codeDigest, browserDigest: browser, language },
+    subjectSealed: await privateData.seal(email),
+    codeSealed: await privateData.seal(code),
+  })
+  if (!id) return { ...fail('too_many_codes'), seconds: 1 }
+  return (await hasLeft(db, { purpose, browserDigest: browser })) ? ok({}) : fail('code_not_sent')
+}
+
+/** A code stands for its browser and purpose alone. */
+const codeText = (purpose: CodePurpose, browser: Buffer, code: string): string =>
+  `code ${purpose} ${browser.toString('hex')} ${code}`
+
+/** Milliseconds for which one waits to hear that a letter has left. */
+const patience = 4000
+
+/** Whether a browser's letter leaves within the patience of who waits for it; it is sent later all the same. */
+async function hasLeft(db: Db, which: { purpose: CodePurpose; browserDigest: Buffer }): Promise<boolean> {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    const pending = await findPendingCode(db, which)
+    if (pending?.letter !== 'waiting') return pending?.letter === 'sent'
+    await wait(100)
+  }
+  return false
+}

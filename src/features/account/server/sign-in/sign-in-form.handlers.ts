@@ -1,0 +1,33 @@
+import { fail, ok } from '#src/core/call.ts'
+import { type Ctx, handle, type Sender } from '#src/core/server/calls/handle.ts'
+import { secondsBetweenCodes } from '#src/features/account/sign-in.rules.ts'
+import { type SignInWay, signInFormCalls } from '#src/features/account/sign-in-form.contract.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+export interface SignInFormParts {
+  signIn: SignIn
+  sessions: Sessions
+  /** Providers that are set up. */
+  ways: SignInWay[]
+}
+
+/** The calls by which a dialog signs in. */
+export const signInFormHandlers = ({ signIn, sessions, ways }: SignInFormParts) =>
+  handle(signInFormCalls, {
+    listWays: async () => ok({ ways }),
+    askForCode: async ({ email }, ctx) => {
+      const { address, browser } = whoOf(ctx, sessions)
+      const asked = await signIn.askForCode({ email, address, browser, language: ctx.language })
+      if (asked.ok) return ok({ wait: secondsBetweenCodes })
+      return asked.error === 'too_many_codes' ? fail(asked.error, String(asked.seconds)) : asked
+    },
+    enterCode: async ({ code }, ctx) => signIn.enterCode({ code, ...whoOf(ctx, sessions) }),
+    enterAsGuest: async (_, ctx) => signIn.signInAsGuest(whoOf(ctx, sessions)),
+  })
+
+/** The browser and the network that ask: only over HTTP does anybody. */
+function whoOf({ sender }: Ctx, sessions: Sessions): { address: string; browser: Buffer } {
+  const { address } = sender as Sender
+  return { address, browser: sessions.browserOf(sender as Sender) }
+}

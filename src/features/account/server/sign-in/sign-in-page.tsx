@@ -1,0 +1,193 @@
+import type { Language } from '#src/core/languages.ts'
+import type { CaptchaChallenge } from '#src/core/server/outside/captcha.ts'
+import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
+import { BareForm, barePage, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
+import { addressIn } from '#src/core/web/router/address.ts'
+import { errorKey, type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
+import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
+import { codeLength } from '#src/features/account/sign-in.rules.ts'
+import { beginCaptcha, CaptchaPart } from './captcha-part.tsx'
+import styles from './sign-in-page.module.css'
+import ownCss from './sign-in-page.module.css?inline'
+import { helpSignIn } from './sign-in-script.ts'
+import { ProviderWays, type Ways } from './sign-in-ways.tsx'
+
+export interface SignInView {
+  language: Language
+  /** Base64 of the address to come back to. */
+  returnURL: string
+  step: 'email' | 'code'
+  /** Key of the error table. */
+  fault?: string
+  /** Seconds until another code may be asked for. */
+  wait?: number
+  /** What was typed, and whether the terms were ticked, so that nobody does it again. */
+  typed?: string
+  isTicked?: boolean
+  /** Whether the browser was sent a code that is still good. */
+  hasCode?: boolean
+  /** Providers at which one may sign in as well. */
+  ways?: Ways
+  isInGame: boolean
+  /** Of the captcha that is needed for what was asked for, and the script that solves it. */
+  challenge?: CaptchaChallenge<CaptchaAction>
+  captchaScript?: string
+  status?: number
+}
+
+/** The sign-in page: an address, then the code that was sent to it, or a guest. It needs no script, and is nobody else's. */
+export function signInPage(view: SignInView): HtmlAnswer {
+  const { language, step, challenge, isInGame, status } = view
+  const title = textsIn(language)(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
+  const body = (
+    <>
+      <h1>{title}</h1>
+      {step === 'email' ? <EmailStep {...view} /> : <CodeStep {...view} />}
+    </>
+  )
+  const script = `(${helpSignIn})(${codeLength})${challenge ? `;(${beginCaptcha})()` : ''}`
+  return barePage({ language, title, body, css: ownCss, isShort: true, isInGame, script, status })
+}
+
+/** Texts with a number of seconds keep it where the script counts. */
+const waiting = (text: string, seconds: number) => {
+  const [before, after] = text.split(String(seconds), 2)
+  return (
+    <>
+      {before}
+      <span data-seconds={seconds}>{seconds}</span>
+      {after}
+    </>
+  )
+}
+
+function EmailStep(view: SignInView) {
+  const { language, returnURL, fault, wait = 0, typed, hasCode, challenge, ways } = view
+  const t = textsIn(language)
+  return (
+    <BareForm action={`/auth/login/code?lang=${language}`} isUnchecked>
+      <input type="hidden" name="returnURL" value={returnURL} />
+      <WithoutScript />
+      <label htmlFor="email">{t('account.signIn.email')}</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        required
+        defaultValue={typed}
+        aria-describedby="note"
+        aria-invalid={fault === 'email_invalid' || undefined}
+      />
+      <Note language={language} fault={challenge ? undefined : fault} wait={wait} hint="account.signIn.emailHint" />
+      <Terms {...view} isMissing={fault === 'terms_unticked'} />
+      {challenge && <CaptchaPart {...view} challenge={challenge} />}
+      <MainButton>{t('account.signIn.sendCode')}</MainButton>
+      <p className={styles.or}>{t('account.signIn.or')}</p>
+      {ways && <ProviderWays language={language} ways={ways} />}
+      <p>{t('account.signIn.guestHint')}</p>
+      <button type="submit" formAction={`/auth/login/guest?lang=${language}`}>
+        {t('account.signIn.guest')}
+      </button>
+      {hasCode && (
+        <p className={styles.ways}>
+          <a href={addressOf({ language, returnURL, step: 'code' })}>{t('account.signIn.haveCode')}</a>
+        </p>
+      )}
+    </BareForm>
+  )
+}
+
+function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
+  const t = textsIn(language)
+  return (
+    <>
+      <BareForm action={`/auth/login/verify?lang=${language}`} isAuto isUnchecked>
+        <input type="hidden" name="returnURL" value={returnURL} />
+        <WithoutScript />
+        <label htmlFor="code">{t('account.signIn.code')}</label>
+        <input
+          id="code"
+          name="code"
+          className={styles.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9\s]*"
+          maxLength={20}
+          required
+          // biome-ignore lint/a11y/noAutofocus: the page is this one field, and whoever comes here has just asked for the code
+          autoFocus
+          aria-describedby="note"
+          aria-invalid={fault === 'code_wrong' || undefined}
+        />
+        <Note language={language} fault={fault} wait={wait} hint="account.signIn.codeHint" />
+        <MainButton>{t('account.signIn.confirm')}</MainButton>
+      </BareForm>
+      <p className={styles.ways}>
+        {wait > 0 && <span data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</span>}
+        <a href={addressOf({ language, returnURL })}>{t('account.signIn.again')}</a>
+      </p>
+    </>
+  )
+}
+
+/** Tells that the page to come back to can't exchange the result for a session by itself. */
+const WithoutScript = () => (
+  <noscript>
+    <input type="hidden" name="script" value="no" />
+  </noscript>
+)
+
+/** The note on the step's field; who must wait is told how long. */
+function Note({
+  language,
+  fault,
+  wait,
+  hint,
+}: Pick<SignInView, 'language' | 'fault'> & { wait: number; hint: PlainTextKey }) {
+  const t = textsIn(language)
+  return (
+    <>
+      <FieldNote id="note" fault={fault ? t(errorKey(fault)) : null}>
+        {t(hint)}
+      </FieldNote>
+      {fault === 'too_many_codes' && <p data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</p>}
+    </>
+  )
+}
+
+function Terms({ isMissing, ...view }: TermsProps) {
+  const { language, isTicked } = view
+  const t = textsIn(language)
+  return (
+    <p className={styles.terms}>
+      <input
+        id="terms"
+        name="terms"
+        type="checkbox"
+        value="yes"
+        required
+        defaultChecked={isTicked}
+        aria-invalid={isMissing || undefined}
+      />
+      <label htmlFor="terms">{t('account.signIn.terms')}</label>{' '}
+      <a href={addressIn(view, `/${language}/terms-of-service`)}>{t('account.signIn.termsLink')}</a>
+      {' · '}
+      <a href={addressIn(view, `/${language}/privacy-notice`)}>{t('account.signIn.privacyLink')}</a>
+    </p>
+  )
+}
+
+interface TermsProps extends Pick<SignInView, 'language' | 'isInGame' | 'isTicked'> {
+  isMissing: boolean
+}
+
+/** The sign-in page's address. */
+export const addressOf = ({
+  language,
+  returnURL,
+  step,
+}: Pick<SignInView, 'language' | 'returnURL'> & { step?: 'code' }) =>
+  `/auth/login?${new URLSearchParams({ returnURL, lang: language, ...(step && { step }) })}`

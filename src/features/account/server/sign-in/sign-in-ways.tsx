@@ -1,0 +1,69 @@
+import { type Language, languageFacts } from '#src/core/languages.ts'
+import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
+import type { ChannelSettings } from '#src/core/server/process/channel-settings.ts'
+import { barePage } from '#src/core/server/standalone/standalone-page.tsx'
+import { textsIn } from '#src/core/web/texts/text.ts'
+import styles from './sign-in-ways.module.css'
+import ownCss from './sign-in-ways.module.css?inline'
+
+export type Way = Pick<ChannelSettings, 'channel' | 'label'>
+
+/** Providers at which a browser may sign in, and those that want another browser. */
+export interface Ways {
+  offered: Way[]
+  elsewhere: Way[]
+}
+
+/** The ways of a browser: many providers refuse the game's own. */
+export const waysFor = (channels: ChannelSettings[], isInGame: boolean): Ways => ({
+  offered: channels.filter(({ isInWebView }) => isInWebView || !isInGame),
+  elsewhere: channels.filter(({ isInWebView }) => !isInWebView && isInGame),
+})
+
+/** A button for each provider within the form of the sign-in page. */
+export function ProviderWays({ language, ways: { offered, elsewhere } }: { language: Language; ways: Ways }) {
+  const t = textsIn(language)
+  return (
+    <>
+      {offered.map(({ channel, label }) => (
+        <button key={channel} type="submit" formAction={`/auth/login/channel/${channel}?lang=${language}`}>
+          {t('account.signIn.with', { label })}
+        </button>
+      ))}
+      <WaysElsewhere language={language} ways={elsewhere} />
+    </>
+  )
+}
+
+/** Names the providers that want another browser, where there are any. */
+export function WaysElsewhere({ language, ways }: { language: Language; ways: Way[] }) {
+  if (ways.length === 0) return null
+  const either = new Intl.ListFormat(languageFacts[language].tag, { type: 'disjunction' })
+  const labels = either.format(ways.map(({ label }) => label))
+  return <p>{textsIn(language)('account.signIn.openInBrowser', { labels })}</p>
+}
+
+/** The page that leads on to a provider at once. It is no redirect: browsers hold those that follow a form to the page's policy of where forms may go, through all hosts that a provider has. */
+export function leadingPage({
+  language,
+  label,
+  address,
+}: {
+  language: Language
+  label: string
+  address: URL
+}): HtmlAnswer {
+  const t = textsIn(language)
+  const body = (
+    <>
+      <h1>{t('account.signIn.title')}</h1>
+      <p>
+        <a href={address.href} className={styles.on}>
+          {t('account.signIn.with', { label })}
+        </a>
+      </p>
+    </>
+  )
+  const page = barePage({ language, title: t('account.signIn.title'), body, css: ownCss, isShort: true })
+  return { ...page, headers: { ...page.headers, refresh: `0; url=${address.href}` } }
+}

@@ -1,0 +1,72 @@
+import { fail, ok } from '#src/core/call.ts'
+import { handle, type Sender } from '#src/core/server/calls/handle.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { signInCalls } from '#src/features/account/sign-in.contract.ts'
+import { updatePassUsed } from '../accounts/sessions.store.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import { avatarAddress } from '../avatars/avatars.ts'
+import { passDigestOf } from './sign-in.ts'
+
+export interface SignInHandlerParts {
+  db: Db
+  sessions: Sessions
+  /** By what the game's platform knows the game. */
+  gameId: string
+  /** How the operator calls a channel; empty where it is none of a provider. */
+  labelOf: (channel: number) => string
+  /** Tells the operator of a sign-in that could not be verified. */
+  onFault: (reason: string) => void
+}
+
+/** The calls of the game-login host. */
+export const signInHandlers = (parts: SignInHandlerParts) =>
+  handle(signInCalls, {
+    verify: async (result, { sender }) => ((await verify(result, sender, parts)) ? ok({}) : fail('login_failed')),
+    verifyIntl: async (result, { sender }) => ((await verify(result, sender, parts)) ? ok({}) : fail('login_failed')),
+    checkLogin: async (_, { sender }) => {
+      const account = sender && (await parts.sessions.find(sender))
+      if (!account) return fail('signed_out')
+      const { name, channel } = account
+      const label = parts.labelOf(channel)
+      return ok({
+        userName: name ?? '',
+        channelid: channel,
+        ...(label && { channelLabel: label }),
+        pictureUrl: avatarAddress(account),
+      })
+    },
+    logout: async (_, { sender }) => {
+      if (sender) await parts.sessions.end(sender)
+      return ok({})
+    },
+  })
+
+interface SignInAnswer {
+  code: string
+  gameid: string
+  state: { channelid: number; nonce: string }
+}
+
+/** Begins a session for the browser that signed in; whatever is not in order leaves everything as it is. Returns whether it did. */
+export async function verify(
+  { code, gameid, state }: SignInAnswer,
+  sender: Sender | undefined,
+  { db, sessions, gameId, onFault }: SignInHandlerParts,
+): Promise<boolean> {
+  const pass = sender &&
+    gameid === gameId && {
+      passDigest: passDigestOf(code),
+      browserDigest: sessions.browserOf(sender),
+      nonce: state.nonce,
+      channel: state.channelid,
+    }
+  const isVerified =
+    pass &&
+    (await db.transaction().execute(async (own) => {
+      const userId = await updatePassUsed(own, pass)
+      if (userId) await sessions.begin(own, sender, { userId, channel: state.channelid })
+      return userId !== null
+    }))
+  if (!isVerified) onFault('the result of a sign-in could not be verified')
+  return isVerified === true
+}

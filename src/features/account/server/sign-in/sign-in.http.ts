@@ -1,0 +1,191 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
+import type { Failure } from '#src/core/call.ts'
+import type { Language } from '#src/core/languages.ts'
+import { senderOf } from '#src/core/server/calls/http.ts'
+import { takeForms } from '#src/core/server/http/forms.ts'
+import { type HtmlAnswer, pack } from '#src/core/server/pages/page-cache.ts'
+import { sendPage } from '#src/core/server/pages/send-page.ts'
+import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
+import type { Config } from '#src/core/server/process/config.ts'
+import type { signInState } from '#src/features/account/sign-in.contract.ts'
+import { readReturnAddress, returnTextOf, withSignInResult } from '#src/features/account/sign-in.rules.ts'
+import { errorTable } from '#src/site/errors.ts'
+import { languageOf, standsInGame } from '#src/site/server/addresses.ts'
+import type { AppParts } from '#src/site/server/app.ts'
+import { answerFailure } from '#src/site/server/failures.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import type { SignIn } from './sign-in.ts'
+import { addressOf, type SignInView, signInPage } from './sign-in-page.tsx'
+import { type Ways, waysFor } from './sign-in-ways.tsx'
+
+interface Form {
+  Body: Record<string, string> | undefined
+}
+type Request = FastifyRequest<Form>
+
+export interface SignInRouteParts extends Pick<AppParts, 'runtime' | 'origin' | 'captchaScript'> {
+  signIn: SignIn
+  sessions: Sessions
+  /** Exchanges the result of a sign-in for a session. */
+  verify: (request: FastifyRequest, result: SignInAnswer) => Promise<boolean>
+}
+
+/** What the sign-in page returns with. */
+export interface SignInAnswer {
+  code: string
+  state: v.InferOutput<typeof signInState>
+}
+
+/** Serves the sign-in page and takes its forms; who has signed in is led back, see `leadBack`. */
+export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
+  const { signIn, sessions } = parts
+  await app.register(async (scope) => {
+    takeForms(scope)
+    scope.get('/auth/login', async (request: Request, reply) => {
+      const visit = signInVisitOf(request, parts)
+      if (!visit) return answerFailure(request, reply, 'illegal_request')
+      const browser = sessions.browserOf(senderOf(request))
+      const asksForCode = (request.query as { step?: unknown }).step === 'code'
+      const pending = await signIn.findPending(browser).catch(unlessDown(null))
+      const step = asksForCode && pending ? 'code' : 'email'
+      return send(request, reply, { ...visit, step, wait: pending?.wait, hasCode: pending !== null })
+    })
+    scope.post('/auth/login/code', (request: Request, reply) =>
+      answer(request, reply, parts, async (visit) => {
+        const email = request.body?.email ?? ''
+        const browser = sessions.browserOf(senderOf(request))
+        const hasCode = (await signIn.findPending(browser)) !== null
+        const isTicked = hasTicked(request)
+        const view: SignInView = { ...visit, step: 'email', typed: email, isTicked, hasCode }
+        if (!isTicked) return failedView(view, { error: 'terms_unticked' })
+        const asked = await signIn.askForCode({ email, browser, language: visit.language, ...trustOf(request) })
+        if (asked.ok) return addressOf({ ...visit, step: 'code' })
+        if (asked.error !== 'code_not_sent') return failedView(view, asked)
+        return failedView({ ...visit, step: 'code' }, asked)
+      }),
+    )
+    scope.post('/auth/login/verify', (request: Request, reply) =>
+      answer(request, reply, parts, async (visit) => {
+        const browser = sessions.browserOf(senderOf(request))
+        const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser, address: request.ip })
+        if (entered.ok) return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
+        const pending = await signIn.findPending(browser)
+        return failedView({ ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
+      }),
+    )
+    scope.post('/auth/login/guest', (request: Request, reply) =>
+      answer(request, reply, parts, async (visit) => {
+        const view: SignInView = { ...visit, step: 'email', typed: request.body?.email, isTicked: hasTicked(request) }
+        if (!hasTicked(request)) return failedView(view, { error: 'terms_unticked' })
+        const browser = sessions.browserOf(senderOf(request))
+        const entered = await signIn.signInAsGuest({ browser, ...trustOf(request) })
+        if (!entered.ok) return failedView(view, entered)
+        return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
+      }),
+    )
+  })
+}
+
+export interface Visit {
+  language: Language
+  returnURL: string
+  /** Where it leads back to. */
+  back: URL
+  isInGame: boolean
+  ways: Ways
+}
+
+/** Does what a form asks for, and leads on, or shows a page: its own, or the one with what went wrong. */
+export async function answer(
+  request: Request,
+  reply: FastifyReply,
+  parts: SignInRouteParts,
+  act: (visit: Visit) => Promise<string | SignInView | HtmlAnswer>,
+) {
+  const visit = signInVisitOf(request, parts)
+  if (!visit) return answerFailure(request, reply, 'illegal_request')
+  const { body } = request
+  const step = body && 'code' in body ? 'code' : 'email'
+  const view: SignInView = { ...visit, step, typed: body?.email, isTicked: hasTicked(request) }
+  const next: string | SignInView | HtmlAnswer = await act(visit).catch(
+    unlessDown(failedView(view, { error: 'system_busy' })),
+  )
+  if (typeof next === 'string') return reply.header('cache-control', 'no-store').redirect(next, 303)
+  if ('html' in next) return sendPage(request, reply, await pack(next))
+  const { wait } = next
+  if (wait && next.status === errorTable.too_many_codes!.status) reply.header('retry-after', String(wait))
+  return send(request, reply, { ...next, captchaScript: parts.captchaScript })
+}
+
+/** What stands in for the answer of a database that is away. */
+const unlessDown =
+  <T>(instead: T) =>
+  (error: Error): T => {
+    if (isDatabaseDown(error)) return instead
+    throw error
+  }
+
+/** Where a sign-in leads in the end: back with its result, which the page there exchanges for a session. Without script that is done here. */
+export async function leadBack(
+  request: FastifyRequest,
+  { verify }: SignInRouteParts,
+  { back, hasScript }: Pick<Visit, 'back'> & { hasScript: boolean },
+  { code, state }: { code: string; state: string },
+): Promise<string> {
+  if (hasScript) return withSignInResult(back, { code, state })
+  await verify(request, { code, state: JSON.parse(state) })
+  return back.href
+}
+
+/** Whether the page that sends a form runs scripts. */
+export const hasScript = ({ body }: Request): boolean => body?.script !== 'no'
+
+/** Whether the box of the terms is ticked. */
+export const hasTicked = ({ body }: Request): boolean => body?.terms === 'yes'
+
+/** What tells whether a program sends a form: its network, and the captcha that was solved for it. */
+const trustOf = ({ ip, body }: Request) => ({ address: ip, ticket: body?.captcha })
+
+/** The page after a failure. */
+export const failedView = (
+  view: SignInView,
+  { error, seconds, challenge }: Pick<Failure, 'error'> & Pick<SignInView, 'challenge'> & { seconds?: number },
+): SignInView => ({
+  ...view,
+  fault: error,
+  challenge,
+  wait: seconds ?? view.wait,
+  status: errorTable[error]!.status,
+})
+
+const send = async (request: Request, reply: FastifyReply, view: SignInView) =>
+  sendPage(request, reply, await pack(signInPage(view)))
+
+/** What a request, or a trip that it ends, says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
+export function signInVisitOf(
+  request: Request,
+  { runtime: { config }, origin }: SignInRouteParts,
+  trip?: Pick<Visit, 'language' | 'returnURL'>,
+): Visit | null {
+  const own = ownOrigin(request, config)
+  const origins = [own, origin()]
+  const given = trip?.returnURL ?? request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
+  const language = trip?.language ?? languageOf(request)
+  const visitFrom = (back: URL, returnURL: string): Visit => {
+    const isInGame = standsInGame(request, back.href)
+    return { language, returnURL, back, isInGame, ways: waysFor(config.channels, isInGame) }
+  }
+  if (typeof given === 'string' && given !== '') {
+    const back = readReturnAddress(given, origins)
+    return back && visitFrom(back, given)
+  }
+  const referer = readReturnAddress(returnTextOf(request.headers.referer ?? ''), origins)
+  const isPage = referer && !referer.pathname.startsWith('/auth/')
+  const back = isPage ? referer : new URL(`${own}/${language}/`)
+  return visitFrom(back, returnTextOf(back.href))
+}
+
+/** The origin under which the site is met; that of a first start is any of the machine's names. */
+export const ownOrigin = ({ host }: Pick<FastifyRequest, 'host'>, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  publicUrl ?? `http://${host}`

@@ -1,0 +1,117 @@
+import { hash, randomBytes } from 'node:crypto'
+import { fail, ok } from '#src/core/call.ts'
+import type { Language } from '#src/core/languages.ts'
+import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
+import { createNetworkLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { readEmail } from '#src/core/server/secrets/email-address.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import { channels } from '#src/features/account/sign-in.rules.ts'
+import { insertPass } from '../accounts/sessions.store.ts'
+import { subjectDigestsOf } from '../accounts/subjects.ts'
+import { insertIdentity } from '../accounts/users.store.ts'
+import type { Captchas } from '../captchas/captchas.ts'
+import type { Codes } from './codes.ts'
+
+export interface SignInParts extends LimitStores {
+  privateData: PrivateData
+  codes: Codes
+  captchas: Captchas
+}
+
+/** What the sign-in page does for a browser that is known by a digest. */
+export interface SignIn {
+  askForCode(ask: Ask): ReturnType<typeof askForCode>
+  /** Seconds until a browser may ask for another code; null where it waits for none. */
+  findPending(browser: Buffer): Promise<{ wait: number } | null>
+  enterCode(entry: Entry & { code: string }): ReturnType<typeof enterCode>
+  signInAsGuest(entry: Entry & Pick<Ask, 'ticket'>): ReturnType<typeof signInAsGuest>
+}
+
+interface Entry {
+  browser: Buffer
+  /** Of the network that asks. */
+  address: string
+}
+interface Ask extends Entry {
+  email: string
+  language: Language
+  /** Of a captcha that was solved for this. */
+  ticket?: string
+}
+
+/** Guests that one network may become in an hour. */
+const guestsAnHour = { most: 20, seconds: 3600 }
+
+/** Signing in by a code or as a guest. */
+export function openSignIn(parts: SignInParts): SignIn {
+  const guests = createNetworkLimit(parts, 'guest-network', guestsAnHour)
+  return {
+    askForCode: (ask) => askForCode(ask, parts),
+    findPending: (browser) => parts.codes.findPending('sign-in', browser),
+    enterCode: (entry) => enterCode(entry, parts),
+    signInAsGuest: (entry) => signInAsGuest(entry, { ...parts, guests }),
+  }
+}
+
+async function askForCode({ email: text, ticket, ...ask }: Ask, { codes, captchas }: SignInParts) {
+  const email = readEmail(text)
+  if (email === null) return fail('email_invalid')
+  const passed = await captchas.pass({ action: 'code', address: ask.address, ticket })
+  return passed.ok ? codes.ask({ ...ask, email, purpose: 'sign-in' }) : passed
+}
+
+/** Signs the owner of a right code in. */
+async function enterCode({ code, browser, address }: Entry & { code: string }, parts: SignInParts) {
+  const { db, privateData, codes, captchas } = parts
+  // all or nothing: a right code is not used up by a database that goes away half-way
+  const entered = await db.transaction().execute(async (own) => {
+    const { right, isTry } = await codes.enter({ purpose: 'sign-in', code, browser }, own)
+    if (!right) return { ...fail('code_wrong'), isTry }
+    const { subjectSealed } = right
+    const userId = await insertIdentity(own, {
+      channel: channels.email,
+      subjectDigests: subjectDigestsOf(await privateData.open(subjectSealed), privateData),
+      subjectSealed,
+    })
+    const pass = await passOf({ userId, channel: channels.email, browser }, own)
+    await captchas.countRight(own)
+    return ok(pass)
+  })
+  if (!entered.ok && entered.isTry) await captchas.countWrong(address)
+  return entered
+}
+
+/** Signs a guest in, whom only the browser's session knows again. */
+async function signInAsGuest(
+  { browser, address, ticket }: Entry & Pick<Ask, 'ticket'>,
+  { db, privateData, captchas, guests }: SignInParts & { guests: RequestLimit },
+) {
+  const passed = await captchas.pass({ action: 'guest', address, ticket })
+  if (!passed.ok) return passed
+  const seconds = await guests.take(address)
+  if (seconds > 0) return { ...fail('too_many_requests'), seconds }
+  const subject = randomBytes(16).toString('hex')
+  const identity = {
+    channel: channels.guest,
+    subjectDigests: privateData.digestsOf(`guest ${subject}`),
+    subjectSealed: await privateData.seal(subject),
+  }
+  return db.transaction().execute(async (own) => {
+    const userId = await insertIdentity(own, identity)
+    return ok(await passOf({ userId, channel: channels.guest, browser }, own))
+  })
+}
+
+/** What leads a browser back to the site: `code` and `state` of the address. */
+export async function passOf(
+  { userId, channel, browser }: { userId: string; channel: number; browser: Buffer },
+  db: Db,
+) {
+  const [code, nonce] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')]
+  await insertPass(db, { passDigest: passDigestOf(code), browserDigest: browser, nonce, channel, userId })
+  return { code, state: JSON.stringify({ channelid: channel, nonce }) }
+}
+
+/** By what a pass is found. */
+export const passDigestOf = (code: string): Buffer => hash('sha256', code, 'buffer')

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { tripLasts } from '#src/features/account/sign-in.rules.ts'
+
+export interface TripKey {
+  stateDigest: Buffer
+  browserDigest: Buffer
+  channel: number
+}
+
+/** Stores that a browser leaves for a provider, with what the way back needs. */
+export async function insertTrip(
+  db: Db,
+  { stateDigest, browserDigest, channel, sealed }: TripKey & { sealed: string },
+): Promise<void> {
+  await sql`
+    insert into account_trips (state_digest, browser_digest, channel, sealed, expires_at)
+    values (${stateDigest}, ${browserDigest}, ${channel}, ${sealed}, now() + make_interval(secs => ${tripLasts}))`.execute(
+    db,
+  )
+}
+
+/** Uses up the trip of a browser that comes back, and tells what it needed and whether it was still good; null for one that this browser never began. */
+export async function updateTripUsed(
+  db: Db,
+  { stateDigest, browserDigest, channel }: TripKey,
+): Promise<{ sealed: string; isGood: boolean } | null> {
+  const isIts = sql`state_digest = ${stateDigest} and browser_digest = ${browserDigest} and channel = ${channel}`
+  const { rows } = await sql<{ sealed: string; isGood: boolean }>`
+    with used as (
+      update account_trips set used_at = now() where ${isIts} and used_at is null and expires_at > now()
+      returning sealed
+    )
+    select sealed, exists (select from used) as "isGood" from account_trips where ${isIts}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Forgets trips of yesterday. Returns how many. */
+export async function deleteOldTrips(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from account_trips where expires_at < now() - interval '1 day'`.execute(db)
+  return Number(numAffectedRows)
+}

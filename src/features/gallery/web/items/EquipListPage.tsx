@@ -1,0 +1,129 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { ParserPause } from '#src/core/web/ParserPause.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { Item } from '#src/features/gallery/gallery.contract.ts'
+import { filterItems } from '#src/features/gallery/gallery.rules.ts'
+import type { GalleryFilter } from '#src/features/gallery/gallery-address.rules.ts'
+import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
+import { type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
+import { FilterBar } from '#src/game/web/FilterBar.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { FigureLine } from '../FigureLine.tsx'
+import { FiguresNote } from '../FiguresNote.tsx'
+import { GalleryFrame } from '../GalleryFrame.tsx'
+import { NoMatch } from '../NoMatch.tsx'
+import { useGalleryFilter } from '../useGalleryFilter.ts'
+import { useTargetId } from '../useTargetId.ts'
+import styles from './EquipListPage.module.css'
+import { ItemCard } from './ItemCard.tsx'
+import { RecipeGrid } from './RecipeGrid.tsx'
+
+const route = getRouteApi('/books/equip')
+
+/** Items of a season: the recipe grid, then every item by category. */
+export function EquipListPage() {
+  const answer = route.useLoaderData()
+  const { filter, settled } = useGalleryFilter()
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { items, season } = answer.data
+  const count = filterItems(items, filter).length
+  return (
+    <GalleryFrame kind="equip" filter={filter} {...answer.data} named={answer.data.items}>
+      <FilterBar filter={filter} count={count} counted={t('gallery.count.equip', { count })}>
+        <CategoryChoice items={items} filter={filter} />
+      </FilterBar>
+      {season && <FiguresNote kind="equip" season={season.id} told={answer.data.figures} />}
+      {season && <ItemList items={items} season={season.id} filter={settled} told={answer.data.figures} />}
+    </GalleryFrame>
+  )
+}
+
+interface ItemListProps {
+  items: Item[]
+  season: string
+  filter: GalleryFilter
+  told: ShortFigures | null
+}
+
+const ItemList = memo(function ItemList({ items, season, filter, told }: ItemListProps) {
+  const t = useText()
+  const shown = filterItems(items, filter)
+  const isWhole = !filter.category && !filter.q
+  const sectionOf = (category: ItemCategory) => (
+    <ItemSection
+      key={category}
+      title={t(`game.itemCategory.${category}`)}
+      items={shown.filter((item) => item.category === category)}
+      all={items}
+      season={season}
+      told={told}
+    />
+  )
+  const [component, ...others] = itemCategories
+  return (
+    <>
+      <div className={isWhole ? styles.recipes : undefined}>
+        {isWhole && <RecipeGrid items={items} season={season} />}
+        {sectionOf(component)}
+      </div>
+      {shown.length === 0 && <NoMatch kind="equip" filter={filter} />}
+      {others.map(sectionOf)}
+    </>
+  )
+})
+
+interface ItemSectionProps {
+  title: string
+  items: Item[]
+  all: Item[]
+  season: string
+  told: ShortFigures | null
+}
+
+function ItemSection({ title, items, all, season, told }: ItemSectionProps) {
+  const target = useTargetId()
+  if (items.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        {title} <span className={styles.count}>{items.length}</span>
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
+            <ItemCard item={item} all={all} season={season}>
+              <FigureLine of={item.id} told={told} />
+            </ItemCard>
+            <ParserPause after={index} every={10} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilter }) {
+  const t = useText()
+  const present = itemCategories.filter((category) => items.some((item) => item.category === category))
+  return (
+    <Segmented label={t('gallery.filter.category')}>
+      {[undefined, ...present].map((category) => (
+        <Link
+          key={category ?? 'all'}
+          to="/books/equip"
+          search={{ ...filter, category }}
+          replace
+          preload={false}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          aria-current={filter.category === category ? 'true' : undefined}
+        >
+          {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}
+        </Link>
+      ))}
+    </Segmented>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { Item } from '#src/features/gallery/gallery.contract.ts'
+import { ItemIcon, ItemLink } from '#src/game/web/ItemIcon.tsx'
+import { InWords, Name } from '#src/game/web/names/Name.tsx'
+import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
+import styles from './ItemCard.module.css'
+import { statLine } from './item-stats.ts'
+
+interface ItemCardProps {
+  item: Item
+  all: Item[]
+  season: string
+  /** What stands below its picture. */
+  children: ReactNode
+}
+
+/** An item: numbers, effect, what it is made of and what it is made into. */
+export function ItemCard({ item, all, season, children }: ItemCardProps) {
+  const t = useText()
+  const parts = item.recipe.flatMap((id) => all.find((each) => each.id === id) ?? [])
+  const uses = all.filter((each) => each.recipe.includes(item.id))
+  return (
+    <article className={styles.card}>
+      <div className={styles.side}>
+        <ItemIcon item={item} season={season} />
+        {children}
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <Name of={item} />
+        </h3>
+        {item.stats.length > 0 && (
+          <ul className={styles.stats}>
+            {item.stats.map((stat) => (
+              <li key={stat.name}>{statLine(t, stat)}</li>
+            ))}
+          </ul>
+        )}
+        {item.grantsTrait && (
+          <p className={styles.grants}>
+            {t('gallery.grantsTrait')} <TraitBadge trait={item.grantsTrait} season={season} />
+          </p>
+        )}
+        {item.text && (
+          <p className={styles.text}>
+            <InWords words={item.text} />
+          </p>
+        )}
+        {item.unique && <p className={styles.unique}>{t('gallery.uniqueItem')}</p>}
+        {parts.length > 0 && <ItemRow label={t('gallery.madeOf')} items={parts} season={season} />}
+        {uses.length > 0 && <ItemRow label={t('gallery.madeInto')} items={uses} season={season} />}
+      </div>
+    </article>
+  )
+}
+
+function ItemRow({ label, items, season }: { label: string; items: Item[]; season: string }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name one component twice, and its order never changes
+        <ItemLink key={index} item={item} season={season} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { type Language, languages } from '#src/core/languages.ts'
+import { type Checked, type LineFault, readYaml } from '#src/core/server/texts/checked-yaml.ts'
+import { largestText } from '#src/core/server/texts/rich-text.ts'
+import type { TextDigest } from '#src/core/server/texts/text-digest.ts'
+import { readParts } from '#src/core/server/texts/text-file.ts'
+import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
+import { articleFacts, articleHead, articleId } from '#src/features/news/article.contract.ts'
+import { placePictures, readPictureFiles } from './picture-files.ts'
+import type { KeptPicture } from './pictures.store.ts'
+
+export type ArticleFacts = v.InferOutput<typeof articleFacts>
+export type ArticleText = v.InferOutput<typeof articleHead> & { html: string } & TextDigest
+
+/** An article as its folder tells it. A language that has no file is missing. */
+export interface Article extends ArticleFacts {
+  contentId: string
+  /** SHA-256 of its files, in hex; null where it was written in the studio. */
+  checksum: string | null
+  texts: Partial<Record<Language, ArticleText>>
+  /** Those that lay beside its texts and are shown in them. */
+  pictures: KeptPicture[]
+}
+
+/** What is wrong with a file of an article: its path below the folder of all articles, and the line where there is one. */
+export interface ArticleFault extends Partial<LineFault> {
+  file: string
+  fault: string
+}
+
+/** How articles are read: by what their texts are parsed, and the checksums of those that need not be read again. */
+export interface ReadingOptions {
+  doTextWork: DoTextWork
+  known?: ReadonlyMap<string, string>
+  /** Other origins whose pictures articles may show. */
+  pictureOrigins?: string[]
+}
+
+/** Articles of a folder, the faults in them, and how many were passed over because their checksum is known. */
+export interface ReadArticles {
+  articles: Article[]
+  unchanged: number
+  faults: ArticleFault[]
+}
+
+/** Every article below a folder, one folder each, or every fault in them: an article is taken whole or not at all. */
+export async function readArticles(folder: string, options: ReadingOptions): Promise<ReadArticles> {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  const read = await Promise.all(names.map((name) => readArticle(folder, name, options)))
+  const all = read.flatMap(({ article }) => article ?? [])
+  const articles = all.filter(({ contentId, checksum }) => options.known?.get(contentId) !== checksum)
+  const faults = [...read.flatMap(({ faults }) => faults), ...groupFaults(all)]
+  return { articles, unchanged: all.length - articles.length, faults }
+}
+
+async function readArticle(folder: string, name: string, options: ReadingOptions) {
+  const { doTextWork, known } = options
+  const id = v.safeParse(articleId, name)
+  if (!id.success) return { faults: [{ file: name, fault: `its name is an id: ${id.issues[0].message}` }] }
+  const faults: ArticleFault[] = []
+  const files = readFiles(join(folder, name))
+  const placing = { files: readPictureFiles(join(folder, name)), origins: options.pictureOrigins ?? [] }
+  const pictures: KeptPicture[] = []
+  const take = async <T>(file: string, read: (text: string) => Promise<Checked<T>>): Promise<T | undefined> => {
+    const bytes = files.get(file)
+    const path = `${name}/${file}`
+    if (!bytes) return void faults.push({ file: path, fault: 'it is missing' })
+    if (bytes.length > largestText) {
+      return void faults.push({ file: path, fault: `it has ${bytes.length} bytes, more than ${largestText}` })
+    }
+    const checked = await read(bytes.toString('utf8')).catch((error: Error) => error)
+    if (checked instanceof Error) return void faults.push({ file: path, fault: checked.message })
+    if (checked.ok) return checked.value
+    faults.push(...checked.faults.map((each) => ({ file: path, ...each })))
+  }
+  const checksum = checksumOf(new Map([...files, ...placing.files]))
+  const shared = await take('article.yaml', async (text) => readYaml(text, articleFacts))
+  const texts: Article['texts'] = {}
+  for (const language of checksum === known?.get(name) ? [] : languages) {
+    const written = textFiles(language).filter((file) => files.has(file))
+    if (written.length === 0 && language !== 'en') continue
+    const [file = 'en.md', other] = written
+    if (other) faults.push({ file: `${name}/${other}`, fault: `there is ${file} already` })
+    texts[language] = await take(file, async (text) => {
+      const parsed = await doTextWork(file.endsWith('.md') ? 'parseMarkdown' : 'parseHtml', { text, language })
+      const read = readParts(parsed, articleHead)
+      if (!read.ok) return read
+      const placed = await placePictures(read.value.html, placing)
+      if (placed.faults.length > 0) return { ok: false, faults: placed.faults.map((each) => pictureFault(text, each)) }
+      pictures.push(...placed.pictures)
+      const whole = { ...read.value, html: placed.html }
+      return { ok: true, value: { ...whole, ...(await doTextWork('digestText', { language, ...whole })) } }
+    })
+  }
+  if (!shared || faults.length > 0) return { faults }
+  return { article: { contentId: name, checksum, ...shared, texts, pictures }, faults }
+}
+
+/** A picture that a text can't show, with the first line that names it. */
+function pictureFault(text: string, { source, fault }: { source: string; fault: string }): LineFault {
+  const line = text.split('\n').findIndex((each) => each.includes(source)) + 1
+  return { line: Math.max(1, line), fault: `the picture ${source}: ${fault}` }
+}
+
+/** What the text of a language may be called: Markdown or HTML. */
+const textFiles = (language: Language) => [`${language}.md`, `${language}.html`]
+
+/** The files of an article that are there, by their names. */
+function readFiles(folder: string): Map<string, Buffer> {
+  const names = ['article.yaml', ...languages.flatMap(textFiles)]
+  const there = names.filter((name) => existsSync(join(folder, name)))
+  return new Map(there.map((name) => [name, readFileSync(join(folder, name))]))
+}
+
+/** Raised when the same files are to be stored as something else than before. */
+const makeup = 4
+
+function checksumOf(files: Map<string, Buffer>): string {
+  const hash = createHash('sha256').update(`${makeup}\n`)
+  for (const [name, bytes] of files) hash.update(`${name} ${bytes.length}\n`).update(bytes)
+  return hash.digest('hex')
+}
+
+/** In a group each article has a place of its own. */
+function groupFaults(articles: Article[]): ArticleFault[] {
+  const places = new Map<string, string>()
+  return articles.flatMap(({ contentId, group, order }) => {
+    const file = `${contentId}/article.yaml`
+    if (!group) return order ? [{ file, fault: 'group: a place needs its group' }] : []
+    if (!order) return [{ file, fault: `order: the group ${group} needs its place` }]
+    const other = places.get(`${group} ${order}`)
+    places.set(`${group} ${order}`, contentId)
+    return other ? [{ file, fault: `order: ${other} has place ${order} of ${group} already` }] : []
+  })
+}

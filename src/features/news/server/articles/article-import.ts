@@ -1,0 +1,23 @@
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import { type ReadArticles, type ReadingOptions, readArticles } from './article-files.ts'
+import { type ArticleChanges, findChecksums, updateArticles } from './articles.store.ts'
+
+/** Stores the articles of a folder, all or none, and returns how many were added, changed and left, and what is left to editors. Throws StartError with every fault, a line each. */
+export async function importArticles(
+  db: Db,
+  folder: string,
+  options: Omit<ReadingOptions, 'known'>,
+): Promise<ArticleChanges> {
+  return storeArticles(db, await readArticles(folder, { ...options, known: await findChecksums(db) }))
+}
+
+/** Stores articles that were read, all or none. Throws StartError with every fault of theirs, a line each. */
+export async function storeArticles(db: Db, { articles, unchanged, faults }: ReadArticles): Promise<ArticleChanges> {
+  if (faults.length > 0) {
+    const lines = faults.map(({ file, line, fault }) => `${file}${line ? `:${line}` : ''}: ${fault}`)
+    throw new StartError(['Nothing was imported.', ...lines].join('\n'))
+  }
+  const changes = await updateArticles(db, articles)
+  return { ...changes, unchanged: changes.unchanged + unchanged }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendFailure } from '#src/core/server/calls/envelope.ts'
+import { errorTable } from '#src/site/errors.ts'
+import type { AppParts } from '#src/site/server/app.ts'
+import { insertDeed } from '../drafts/drafts.store.ts'
+import { articlePictureOf, createPictureReader, largestPicture, pictureAddress } from './article-pictures.ts'
+import { insertPicture } from './pictures.store.ts'
+
+/** Serves the pictures of articles, and takes new ones from editors. */
+export async function addArticlePictures(app: FastifyInstance, { runtime: { db, config, studio } }: AppParts) {
+  const read = createPictureReader(db, join(config.dataFolder, 'news-pictures'))
+  app.get<{ Params: { file: string } }>('/act/news/pictures/:file', async ({ params }, reply) => {
+    const [, name] = /^([0-9a-f]{32})\.webp$/.exec(params.file) ?? []
+    const bytes = name ? await read(name) : null
+    if (!bytes) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin') // pages of the game show them too
+      .type('image/webp')
+      .send(bytes)
+  })
+  await app.register(async (scope) => {
+    const settings = { parseAs: 'buffer', bodyLimit: largestPicture } as const
+    const take = (_: FastifyRequest, body: Buffer, done: (error: null, body: Buffer) => void) => done(null, body)
+    scope.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], settings, take as never)
+    scope.post<{ Body: unknown }>('/studio/pictures', { bodyLimit: largestPicture }, async (request, reply) => {
+      const editor = studio.editorOf(request)
+      if (!editor) return sendFailure(reply, errorTable, 'session_expired')
+      const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : null
+      if (!picture) return sendFailure(reply, errorTable, 'invalid_request', 'body: it is no picture')
+      await insertPicture(db, picture)
+      await insertDeed(db, { editor, action: 'picture' })
+      const { name, width, height } = picture
+      const data = { address: pictureAddress(name), width, height }
+      return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data, seq: request.id })
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { languageFacts, languages } from '#src/core/languages.ts'
+import { versionMapPath } from '#src/features/news/news.rules.ts'
+import type { AppParts } from '#src/site/server/app.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+
+/** Serves what a client of the content service has to know of the game: its numbers, where the service is, and how it names languages. */
+export function addStaticConfig(app: FastifyInstance, { origin }: Pick<AppParts, 'origin'>) {
+  const { gameId, areaId } = siteConfig.content
+  for (const test of [false, true]) {
+    app.get(`${test ? '/test' : ''}/static-config/${gameId}.json`, async (_, reply) =>
+      reply.header('cache-control', 'public, max-age=300').send({
+        cms_gameid: gameId,
+        cms_areaid: areaId,
+        cms_lang: Object.fromEntries(languages.map((language) => [language, languageFacts[language].wire])),
+        custom_cms_url: origin(),
+        static_pages: versionMapPath(gameId, test),
+        seasons: siteConfig.seasons,
+      }),
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ContentVersions } from '#src/core/server/pages/static-pages.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+
+/** How all articles that may be read by now stand. */
+export async function findVersions(db: Db): Promise<ContentVersions> {
+  const { rows } = await sql<{ id: string; version: number }>`
+    select content_id as id, version::float8 as version
+    from news_articles where published_at <= now() order by content_id`.execute(db)
+  const state = await sql`select last_value from news_versions`.execute(db)
+  const all = createHash('sha256')
+    .update(JSON.stringify([rows, state.rows]))
+    .digest('hex')
+    .slice(0, 16)
+  return { pages: new Map(rows.map(({ id, version }) => [id, version])), all }
+}
+
+/** Makes what stands around each article count as changed, so that its kept page is made anew. */
+export async function updateVersions(db: Db): Promise<void> {
+  await sql`select nextval('news_versions')`.execute(db)
+}
+
+export interface NextPublication {
+  /** Milliseconds until the next article after the moment asked for is to be published; null where none is planned. */
+  milliseconds: number | null
+  /** The database's clock, as text. */
+  now: string
+}
+
+/** When the next article is to be published after a moment, or after now: one whose moment has passed meanwhile is told with a negative time. */
+export async function findNextPublication(db: Db, after: string | null): Promise<NextPublication> {
+  const { rows } = await sql<NextPublication>`
+    select (extract(epoch from min(published_at) - now()) * 1000)::float8 as milliseconds, now()::text as now
+    from news_articles where published_at > coalesce(${after}::timestamptz, now()) and published_at < 'infinity'`.execute(
+    db,
+  )
+  return rows[0]!
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { cookieIn } from '#src/core/server/http/cookies.ts'
+import type { Config } from '#src/core/server/process/config.ts'
+import { Editors, signInLasts } from '#src/core/server/secrets/editors.ts'
+import { keptSecret } from '#src/core/server/secrets/kept-secret.ts'
+import { createPreviewSigner, type PreviewSigner } from './preview-signature.ts'
+
+/** Who may use the studio and where. */
+export interface StudioAccess {
+  /** Whether anybody may. */
+  isOpen: boolean
+  /** The token that a first start made up; null where the operator has set some. */
+  madeUpToken: string | null
+  signer: PreviewSigner
+  /** The editor whose token this is, with the cookie of the sign-in; null where it is nobody's. */
+  signIn(token: string): { editor: string; cookie: string } | null
+  /** The cookie that ends a sign-in. */
+  endedCookie: string
+  /** The editor who sends a request to the studio's host. */
+  editorOf(request: FastifyRequest): string | undefined
+  /** Whether a request is for the studio's host. */
+  isHere(request: FastifyRequest): boolean
+}
+
+/** The studio of these settings. Where the operator has set no token a first start makes one up, and production stays closed. */
+export function openStudio(config: Config): StudioAccess {
+  const { production, adminUrl, dataFolder, previewKeys } = config
+  const madeUpToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')
+  const tokens = config.studioTokens ?? new Map(madeUpToken ? [['editor', [madeUpToken]]] : [])
+  const editors = new Editors(tokens)
+  const [name, security] = production ? ['__Host-encore-studio', '; Secure'] : ['encore-studio', '']
+  const cookie = (value: string, seconds: number) =>
+    `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${security}`
+  const host = adminUrl ? new URL(adminUrl).host : null
+  const isHere = (request: FastifyRequest) => host === null || request.host === host
+  return {
+    isOpen: tokens.size > 0,
+    madeUpToken,
+    signer: createPreviewSigner(previewKeys ?? new Map([['studio', [randomBytes(32).toString('hex')]]])),
+    signIn: (token) => {
+      const signIn = editors.signIn(token)
+      return signIn && { editor: signIn.name, cookie: cookie(signIn.text, signInLasts) }
+    },
+    endedCookie: cookie('', 0),
+    editorOf: (request) => {
+      const signIn = cookieIn(request.headers.cookie, name)
+      return signIn && isHere(request) ? editors.nameOf(signIn) : undefined
+    },
+    isHere,
+  }
+}

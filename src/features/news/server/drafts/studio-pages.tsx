@@ -1,0 +1,61 @@
+import type { Language } from '#src/core/languages.ts'
+import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
+import { developmentPolicy, policyOf } from '#src/core/server/pages/policy.ts'
+import type { Frame } from '#src/core/server/pages/render.tsx'
+import { BareForm, barePage, documentOf, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
+import { type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
+
+interface SignInPageProps {
+  language: Language
+  /** Path of the view that was asked for. */
+  next: string
+  /** Why the last try was refused. */
+  fault?: PlainTextKey
+  status?: number
+}
+
+/** The form by which an editor signs in; it needs no script. */
+export function studioSignInPage({ language, next, fault, status = 200 }: SignInPageProps): HtmlAnswer {
+  const t = textsIn(language)
+  const title = t('studio.signIn.title')
+  const body = (
+    <>
+      <h1>{title}</h1>
+      <BareForm action={`/studio/sign-in?lang=${language}`}>
+        <input type="hidden" name="next" value={next} />
+        <label htmlFor="token">{t('studio.signIn.token')}</label>
+        <input
+          id="token"
+          name="token"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-describedby="note"
+          aria-invalid={fault ? true : undefined}
+        />
+        <FieldNote id="note" fault={fault ? t(fault) : null}>
+          {t('studio.signIn.hint')}
+        </FieldNote>
+        <MainButton>{t('studio.signIn.action')}</MainButton>
+      </BareForm>
+    </>
+  )
+  const page = barePage({ language, title, body, isShort: true, status })
+  return { ...page, headers: { ...page.headers, ...headers } }
+}
+
+/** The document in which the studio draws itself; it holds pages of the site's origin in frames. */
+export function studioPage(language: Language, { head, scripts, policy }: Frame, origin: string): HtmlAnswer {
+  const t = textsIn(language)
+  const title = `${t('studio.title')} · ${t('site.name')}`
+  const html = documentOf(language, title, { head, body: `<div id="root"></div>${scripts}` })
+  const own = policy ? policyOf(html, { ...policy, frames: [origin] }) : developmentPolicy()
+  return { status: 200, html, headers: { ...headers, 'content-security-policy': own } }
+}
+
+/** Nobody keeps the pages of the studio, and the previews that it opens in windows know it as their opener. */
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Language } from '#src/core/languages.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { SearchQuery } from '#src/core/server/texts/search-words.ts'
+import type { ArticleCard } from '#src/features/news/news.contract.ts'
+import type { ArticleLabel, CardList } from '#src/features/news/news.rules.ts'
+import type { Article } from '../articles/article-files.ts'
+import { cardRowsOf } from './article-card.ts'
+
+/** What of a list is asked for. */
+export interface ListPage {
+  language: Language
+  offset: number
+  limit: number
+  /** Those with a video, those without, or both. */
+  hasVideo?: boolean
+  /** Those that have one of these labels; where it is empty, whatever labels they have. */
+  labels?: ArticleLabel[]
+  /** A draft that stands in the list in place of what readers see of it. */
+  standIn?: Article
+}
+export interface CardPage {
+  cards: ArticleCard[]
+  total: number
+}
+
+/** Cards of a list that may be read by now, newest first, and how many there are in all. The same object as long as nothing has changed. */
+export async function listCards(
+  db: Db,
+  { language, list, offset, limit, standIn, ...filter }: ListPage & { list: CardList },
+): Promise<CardPage> {
+  const shown = sql`${cardsWith(standIn)}
+    where language = ${language} and label = ${list} and published_at <= now()${keptBy(filter)}`
+  const { rows } = await sql<{ total: number; cards: string }>`
+    select
+      (select count(*)::int from ${shown}) as total,
+      (select coalesce(jsonb_agg(card), '[]')::text from (
+        select card from ${shown} order by published_at desc, content_id offset ${offset} limit ${limit}
+      ) page) as cards`.execute(db)
+  const answer = [rows[0]!.total, offset, rows[0]!.cards].join(separator)
+  return standIn ? readPage(answer) : cardPages.memo(answer) // nothing is kept of a draft
+}
+
+const separator = '\n'
+/** Of the number of all cards, the place of the first and the cards. */
+function readPage(answer: string): CardPage {
+  const [total, , cards] = answer.split(separator, 3)
+  return { total: Number(total), cards: JSON.parse(cards!) }
+}
+const cardPages = new LRUCache({ max: 200, memoMethod: readPage })
+
+/** Cards of a list's articles that hold all words of a query in one of their languages: those that hold them in this one first, then by weight. */
+export async function listFoundCards(
+  db: Db,
+  { language, list, offset, limit, query, standIn, ...filter }: ListPage & { list: CardList; query: SearchQuery },
+): Promise<CardPage> {
+  const texts = textsWith(standIn)
+  const { rows } = await sql<{ card: ArticleCard }>`
+    select card from ${cardsWith(standIn)}
+    join lateral (
+      select news_texts.language = ${language} as is_own, ts_rank(search, ${query.any}::tsquery) as weight
+      from ${texts} where news_texts.content_id = news_cards.content_id and search @@ ${query.all}::tsquery
+      order by is_own desc, weight desc limit 1
+    ) found on true
+    where content_id in (select content_id from ${texts} where search @@ ${query.all}::tsquery)
+      and language = ${language} and label = ${list} and published_at <= now()${keptBy(filter)}
+    order by is_own desc, weight desc, published_at desc, content_id`.execute(db)
+  return { cards: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }
+}
+
+/** Cards of a group's articles that may be read by now, in their order, and how many there are in all. */
+export async function listGroupCards(
+  db: Db,
+  { offset, limit, ...asked }: ListPage & { group: string },
+): Promise<CardPage> {
+  const cards = await findGroup(db, asked)
+  return { cards: cards.slice(offset, offset + limit), total: cards.length }
+}
+
+async function findGroup(
+  db: Db,
+  { language, group, standIn, ...filter }: Omit<ListPage, 'offset' | 'limit'> & { group: string },
+): Promise<ArticleCard[]> {
+  const { rows } = await sql<{ card: ArticleCard }>`
+    select card from ${articlesWith(standIn)} join ${cardsWith(standIn)} using (content_id)
+    where group_name = ${group} and language = ${language} and label = labels[1]
+      and news_articles.published_at <= now()${keptBy(filter)}
+    order by group_order, content_id`.execute(db)
+  return rows.map(({ card }) => card)
+}
+
+const keptBy = ({ hasVideo, labels = [] }: Pick<ListPage, 'hasVideo' | 'labels'>) =>
+  sql`${
+    hasVideo === undefined ? sql`` : sql` and (card->>'video_info' is not null) = ${hasVideo}`
+  }${labels.length === 0 ? sql`` : sql` and card->'labels' ?| ${labels}::text[]`}`
+
+export interface FoundArticle {
+  card: ArticleCard
+  html: string
+  language: Language
+  /** Those in which it stands. */
+  languages: Language[]
+  updated: string
+  /** When the English text was changed last. */
+  originalUpdated: string
+  readingMinutes: number
+  version: number
+  hasRelated: boolean
+  group: string | null
+  /** Where it is a draft: what stands in lists in place of what readers see of it. */
+  standIn?: Article
+}
+
+/** An article that may be read by now, in the language or else in English, by its own id or as the newest of its father's; null without one. */
+export async function findArticle(
+  db: Db,
+  { language, ...key }: { language: Language; contentId?: string; fatherId?: string },
+): Promise<FoundArticle | null> {
+  const { rows } = await sql<FoundArticle>`
+    select card, html, news_texts.language, updated_on::text as updated, has_related as "hasRelated", group_name as group,
+      (select array_agg(each.language) from news_texts each where each.content_id = news_texts.content_id) as languages,
+      reading_minutes as "readingMinutes", version::float8 as version,
+      (select updated_on::text from news_texts original where original.content_id = news_texts.content_id and language = 'en')
+        as "originalUpdated"
+    from news_articles
+    join news_texts using (content_id)
+    join news_cards on news_cards.content_id = news_texts.content_id and news_cards.language = news_texts.language
+      and label = labels[1]
+    where ${key.contentId === undefined ? sql`father_content_id = ${key.fatherId}` : sql`news_articles.content_id = ${key.contentId}`}
+      and news_texts.language in (${language}, 'en') and news_articles.published_at <= now()
+    order by news_articles.published_at desc, news_articles.content_id, news_texts.language = ${language} desc
+    limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What stands around an article in its list or its group. */
+export interface Neighbourhood {
+  related: ArticleCard[]
+  previous: ArticleCard | null
+  next: ArticleCard | null
+}
+
+/** The neighbours of an article: in its group by order, else in its first label by time, and the newest others of that label. */
+export async function findNeighbourhood(
+  db: Db,
+  { card, group, standIn }: FoundArticle,
+  language: Language,
+): Promise<Neighbourhood> {
+  if (group) return neighboursIn(await findGroup(db, { language, group, standIn }), card.content_id)
+  const shown = sql`news_cards where language = ${language} and label = ${card.labels[0]!} and published_at <= now()`
+  const self = standIn
+    ? shownFrom(standIn)
+    : sql`(select published_at from news_articles where content_id = ${card.content_id})`
+  const { rows } = await sql<Neighbourhood>`
+    select
+      (select coalesce(jsonb_agg(card), '[]') from (
+        select card from ${shown} and content_id <> ${card.content_id} order by published_at desc, content_id limit ${mostRelated}
+      ) newest) as related,
+      (select card from ${shown} and (published_at < ${self} or published_at = ${self} and content_id > ${card.content_id})
+        order by published_at desc, content_id limit 1) as previous,
+      (select card from ${shown} and (published_at > ${self} or published_at = ${self} and content_id < ${card.content_id})
+        order by published_at, content_id desc limit 1) as next`.execute(db)
+  return rows[0]!
+}
+
+const mostRelated = 3
+
+function neighboursIn(group: ArticleCard[], id: string): Neighbourhood {
+  const place = group.findIndex(({ content_id }) => content_id === id)
+  const related = group.filter(({ content_id }) => content_id !== id)
+  if (place < 0) return { related, previous: null, next: null } // it stands in the group in English alone
+  return { related, previous: group[place - 1] ?? null, next: group[place + 1] ?? null }
+}
+
+export interface PublishedArticle {
+  contentId: string
+  fatherId: string
+  /** Those in which it stands. */
+  languages: Language[]
+}
+
+/** Every article that may be read by now, by its id. */
+export async function listPublished(db: Db): Promise<PublishedArticle[]> {
+  const { rows } = await sql<PublishedArticle>`
+    select content_id as "contentId", father_content_id as "fatherId", array_agg(language order by language) as languages
+    from news_articles join news_texts using (content_id)
+    where published_at <= now() group by content_id order by published_at, content_id`.execute(db)
+  return rows
+}
+
+/** Since when a draft is shown: its moment may still be to come. */
+const shownFrom = ({ published }: Article) => sql`least(${published}::timestamptz, now())`
+
+/** The cards of lists, with those of a draft in place of what readers see of it. */
+const cardsWith = (standIn?: Article) =>
+  standIn
+    ? sql`(
+        select language, label, published_at, content_id, card from news_cards where content_id <> ${standIn.contentId}
+        union all
+        select language, label, ${shownFrom(standIn)}, ${standIn.contentId}, card
+        from jsonb_to_recordset(${JSON.stringify(cardRowsOf(standIn))}::jsonb) as own (language text, label text, card jsonb)
+      ) news_cards`
+    : sql`news_cards`
+
+/** The same of the words by which texts are found. */
+const textsWith = (standIn?: Article) =>
+  standIn
+    ? sql`(
+        select content_id, language, search from news_texts where content_id <> ${standIn.contentId}
+        union all
+        select ${standIn.contentId}, language, search::tsvector
+        from jsonb_to_recordset(${JSON.stringify(searchRowsOf(standIn))}::jsonb) as own (language text, search text)
+      ) news_texts`
+    : sql`news_texts`
+
+const searchRowsOf = ({ texts }: Article) =>
+  Object.entries(texts).map(([language, { search }]) => ({ language, search }))
+
+/** The same of the places of articles in their groups. */
+const articlesWith = (standIn?: Article) =>
+  standIn
+    ? sql`(
+        select content_id, group_name, group_order, labels, published_at from news_articles where content_id <> ${standIn.contentId}
+        union all
+        select ${standIn.contentId}, ${standIn.group ?? null}::text, ${standIn.order ?? null}::integer, ${standIn.labels}::text[],
+          ${shownFrom(standIn)}
+      ) news_articles`
+    : sql`news_articles`

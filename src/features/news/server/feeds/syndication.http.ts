@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { languages } from '#src/core/languages.ts'
+import { newsTabs } from '#src/features/news/news.rules.ts'
+import type { AppParts } from '#src/site/server/app.ts'
+import { feedFormats, writeFeed } from './syndication.ts'
+
+const types = { atom: 'application/atom+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' }
+
+/** Serves what programs that follow news read: a feed for each tab, language and format. */
+export function addNewsFeeds(app: FastifyInstance, { runtime: { db }, origin }: AppParts) {
+  for (const language of languages) {
+    for (const tab of newsTabs) {
+      for (const format of feedFormats) {
+        app.get(`/${language}/news/${tab}.${format}`, async (_, reply) => {
+          const text = await writeFeed(db, { tab, language, format, origin: origin() })
+          return reply.header('cache-control', 'public, max-age=300').type(types[format]).send(text)
+        })
+      }
+    }
+  }
+}

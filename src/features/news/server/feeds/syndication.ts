@@ -1,0 +1,52 @@
+import { Feed } from 'feed'
+import type { Language } from '#src/core/languages.ts'
+import { baseOf, languageFacts } from '#src/core/languages.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { textsIn } from '#src/core/web/texts/text.ts'
+import { articlePath, type NewsTab } from '#src/features/news/news.rules.ts'
+import { listCards } from './news.store.ts'
+
+/** What programs that follow news read. */
+export const feedFormats = ['atom', 'json'] as const
+export type FeedFormat = (typeof feedFormats)[number]
+
+interface FeedWish {
+  tab: NewsTab
+  language: Language
+  format: FeedFormat
+  /** Without a trailing slash. */
+  origin: string
+}
+
+/** Articles in a feed. */
+const most = 20
+
+/** The newest articles of a tab as an Atom feed (RFC 4287) or a JSON Feed 1. */
+export async function writeFeed(db: Db, { tab, language, format, origin }: FeedWish): Promise<string> {
+  const t = textsIn(language)
+  const { cards } = await listCards(db, { language, list: tab, offset: 0, limit: most })
+  const base = `${origin}${baseOf(language, false)}`
+  const page = tab === 'all' ? `${base}/news` : `${base}/news?label=${tab}`
+  const title = tab === 'all' ? t('news.title') : t('news.titleOf', { tab: t(`news.tab.${tab}`) })
+  const feed = new Feed({
+    ...{ id: page, link: page, language: languageFacts[language].tag, generator: false },
+    title: `${title} · ${t('site.name')}`,
+    description: t('news.summary'),
+    updated: new Date((cards[0]?.pub_timestamp ?? 0) * 1000),
+    feedLinks: Object.fromEntries(feedFormats.map((each) => [each, `${base}/news/${tab}.${each}`])),
+    author: { name: t('site.name'), link: origin },
+  })
+  const written = format === 'atom' ? asHtml : (text: string) => text
+  for (const card of cards) {
+    const link = base + articlePath(card.content_id)
+    const published = new Date(card.pub_timestamp * 1000)
+    feed.addItem({
+      ...{ id: link, link, title: written(card.title), description: written(card.content_desc) },
+      ...{ date: published, published, image: origin + card.pic_urls[0]! },
+    })
+  }
+  return format === 'atom' ? feed.atom1() : feed.json1()
+}
+
+/** Titles and descriptions of Atom are HTML here, those of JSON are words. */
+const asHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Language } from '#src/core/languages.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+
+/** How many accounts like each of these articles; those that nobody likes are left out. */
+export async function countLikes(db: Db, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('news_likes')
+    .select(['content_id', sql<number>`count(*)::int`.as('likes')])
+    .where('content_id', 'in', ids)
+    .groupBy('content_id')
+    .execute()
+  return new Map(rows.map(({ content_id, likes }) => [content_id, likes]))
+}
+
+/** Which of these articles an account likes. */
+export async function listLiked(db: Db, ids: string[], accountId: string): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('news_likes')
+    .select('content_id')
+    .where('content_id', 'in', ids)
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows.map(({ content_id }) => content_id)
+}
+
+/** Adds an account's like of an article or, where there is one, takes it back. Returns whether it is liked now; null where no such article is published. */
+export async function updateLike(
+  db: Db,
+  { contentId, accountId }: { contentId: string; accountId: string },
+): Promise<boolean | null> {
+  const { rows } = await sql<{ taken: boolean; given: boolean }>`
+    with taken as (
+      delete from news_likes where content_id = ${contentId} and account_id = ${accountId} returning true
+    ), given as (
+      insert into news_likes (content_id, account_id)
+      select content_id, ${accountId} from news_articles
+      where content_id = ${contentId} and published_at <= now() and not exists (select from taken)
+      -- one of the same moment, which this statement does not see
+      on conflict (content_id, account_id) do update set account_id = excluded.account_id returning true
+    )
+    select exists (select from taken) as taken, exists (select from given) as given`.execute(db)
+  const { taken, given } = rows[0]!
+  return taken || given ? given : null
+}
+
+/** The articles that an account likes, by their titles in a language or else in another one; the newest first. */
+export async function listLikedArticles(
+  db: Db,
+  accountId: string,
+  language: Language,
+): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select id, title from (
+      select distinct on (content_id) content_id as id, title, published_at
+      from news_likes join news_cards using (content_id) join news_texts using (content_id, language)
+      where account_id = ${accountId} and published_at <= now() order by content_id, language = ${language} desc
+    ) liked order by published_at desc`.execute(db)
+  return rows
+}

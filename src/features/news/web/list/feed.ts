@@ -1,0 +1,34 @@
+import type { Ask } from '#src/core/call.ts'
+import { freeText, oneOf } from '#src/core/search-params.ts'
+import { newsCalls } from '#src/features/news/news.contract.ts'
+import { type NewsTab, newsTabs, numbersOf, pageSize } from '#src/features/news/news.rules.ts'
+
+/** What the news page shows: a tab or what a search finds, and which page of it. Absent values stand for all, and the first. */
+export interface NewsSearch extends Record<string, unknown> {
+  label?: NewsTab
+  page?: number
+  q?: string
+}
+
+/** The parameters of the news page out of an address. */
+export function readNewsSearch({ label, page, q }: Record<string, unknown>): NewsSearch {
+  const number = /^[1-9]\d{0,4}$/.test(String(page)) ? Number(page) : 1
+  const tab = oneOf(newsTabs, label)
+  return {
+    label: tab === 'all' ? undefined : tab,
+    page: number > 1 ? number : undefined,
+    q: freeText(q, longestKeyword),
+  }
+}
+const longestKeyword = 40
+
+/** Asks for articles of a tab, or for what a keyword finds in it; in English where the language has none. */
+export async function askFeed(ask: Ask, { label = 'all', q }: NewsSearch, offset: number) {
+  const asked = { ...numbersOf(label), offset, get_num: pageSize }
+  const once = (more: { use_default_language?: boolean }) =>
+    q ? ask(newsCalls.searchFeeds, { ...asked, keyword: q, ...more }) : ask(newsCalls.listFeeds, { ...asked, ...more })
+  const answer = await once({})
+  const isElsewhere = answer.ok && answer.data.use_default_language
+  const shown = isElsewhere ? await once({ use_default_language: true }) : answer
+  return { ...shown, isInEnglish: isElsewhere }
+}

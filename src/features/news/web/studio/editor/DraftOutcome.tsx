@@ -1,0 +1,49 @@
+import { languageFacts } from '#src/core/languages.ts'
+import { StudioButton } from '../StudioButton.tsx'
+import { StudioFault } from '../StudioFault.tsx'
+import { useStudio } from '../studio-context.ts'
+import type { EditedDraft } from '../useDraft.ts'
+import type { DraftPartProps } from './DraftHead.tsx'
+import styles from './DraftOutcome.module.css'
+
+/** What came of the last thing that the editor did, and changes that an earlier visit left unsaved. */
+export function DraftOutcome({ edited, work }: DraftPartProps) {
+  const { t, language } = useStudio()
+  const { outcome, backup } = edited
+  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      {backup && (
+        <div className={styles.note}>
+          <p>{t('studio.backup.found', { date: date.format(backup.at) })}</p>
+          <StudioButton onClick={work.takeBackup}>{t('studio.backup.take')}</StudioButton>
+          <StudioButton onClick={work.dropBackup}>{t('studio.backup.drop')}</StudioButton>
+        </div>
+      )}
+      <p role="status" className={styles.status} hidden={!outcome && !edited.isBusy}>
+        <Told edited={edited} date={date} />
+      </p>
+      {outcome?.kind === 'failed' && (
+        <StudioFault t={t} failure={outcome.failure}>
+          {outcome.failure.error === 'draft_conflict' && (
+            <>
+              <p>{t('studio.conflict.hint')}</p>
+              <StudioButton onClick={work.saveOver}>{t('studio.conflict.over')}</StudioButton>
+            </>
+          )}
+        </StudioFault>
+      )}
+    </>
+  )
+}
+
+function Told({ edited: { outcome, opened, isBusy }, date }: { edited: EditedDraft; date: Intl.DateTimeFormat }) {
+  const { t } = useStudio()
+  if (isBusy) return t('studio.saving')
+  if (outcome?.kind === 'saved') return t('studio.saved', { revision: opened.revision })
+  if (outcome?.kind === 'withdrawn') return t('studio.withdrawn')
+  if (outcome?.kind === 'restored') return t('studio.history.restored', { revision: outcome.revision })
+  if (outcome?.kind !== 'published') return null
+  const moment = Date.parse(opened.published ?? '')
+  return moment > Date.now() ? t('studio.scheduledFor', { date: date.format(moment) }) : t('studio.publishedNow')
+}

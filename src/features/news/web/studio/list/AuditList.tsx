@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { languageFacts } from '#src/core/languages.ts'
+import { type Deed, draftCalls } from '#src/features/news/drafts.contract.ts'
+import { StudioButton } from '../StudioButton.tsx'
+import { useStudio } from '../studio-context.ts'
+import styles from './AuditList.module.css'
+
+interface AuditListProps {
+  id: string
+  /** With these the list is asked for anew. */
+  revision: number
+  state: string
+  publishedRevision: number | null
+  /** Whether something is unsaved, which an older version would take the place of. */
+  isChanged: boolean
+  onRestore: (revision: number) => void
+}
+
+/** What was done to an article, the newest first; each saved version can be brought back. */
+export function AuditList({ id, revision, state, publishedRevision, isChanged, onRestore }: AuditListProps) {
+  const { t, ask, language } = useStudio()
+  const [deeds, setDeeds] = useState<Deed[]>([])
+  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const standing = `${revision} ${state} ${publishedRevision}`
+  useEffect(() => {
+    void standing // asked for anew with every change
+    void ask(draftCalls.listDeeds, { content_id: id }).then((answer) => answer.ok && setDeeds(answer.data.deeds))
+  }, [ask, id, standing])
+  return (
+    <details className={styles.history}>
+      <summary>{t('studio.history')}</summary>
+      {deeds.length === 0 && <p>{t('studio.history.empty')}</p>}
+      <ol>
+        {deeds.map(({ at, editor, action, revision: own }) => (
+          <li key={`${at} ${action}`}>
+            <span>
+              {date.format(at * 1000)} · {editor} {t(`studio.deed.${action}`, { revision: own ?? 0 })}
+            </span>
+            {own !== null && own !== revision && (action === 'save' || action === 'import' || action === 'restore') && (
+              <StudioButton
+                disabled={isChanged}
+                title={isChanged ? t('studio.unsaved') : undefined}
+                onClick={() => onRestore(own)}
+              >
+                {t('studio.history.restore', { revision: own })}
+              </StudioButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

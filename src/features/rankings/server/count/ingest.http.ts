@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { sendFailure } from '#src/core/server/calls/envelope.ts'
+import { ownerOf } from '#src/core/server/secrets/named-tokens.ts'
+import { errorTable } from '#src/site/errors.ts'
+import type { AppParts } from '#src/site/server/app.ts'
+import { letStream } from '#src/site/server/protections.ts'
+import { purgeRejectsDaily, rejectFolderOf } from './rejected-matches.ts'
+
+/** Bodies that are counted at a time by one process. */
+const mostAtOnce = 2
+
+const summary = v.object({
+  lines: v.number(),
+  counted: v.number(),
+  repeated: v.number(),
+  rejected: v.number(),
+  rejects: v.array(v.object({ line: v.number(), reason: v.string() })),
+  unknown: v.record(v.string(), v.number()),
+})
+
+/** Takes matches from programs that have a token, one JSON of TFT-MATCH-V1 a line, plain, gzip or zstd. They are counted by the command in a process of its own, which reads no faster than it counts: visitors do not wait for it. */
+export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, projectRoot } }: AppParts) {
+  const purges = purgeRejectsDaily(config.dataFolder, log)
+  app.addHook('onClose', () => purges.stop())
+  const tokens = config.ingestTokens
+  if (!tokens) return
+  let running = 0
+  const rejectFolder = rejectFolderOf(config.dataFolder)
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    scope.addHook('onRequest', (request, reply, next) => {
+      if (!ownerOf(tokenOf(request), tokens)) sendFailure(reply, errorTable, 'session_expired')
+      else if (running >= mostAtOnce) sendFailure(reply, errorTable, 'system_busy')
+      else next()
+    })
+    scope.post('/api/ingest/matches', { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
+      letStream(request.raw.socket)
+      running += 1
+      try {
+        mkdirSync(rejectFolder, { recursive: true })
+        const rejects = join(rejectFolder, `${request.id}.txt`)
+        const { output, fault } = await runIngest(request, { projectRoot, rejects })
+        if (fault) {
+          log.warn({ reason: fault }, 'matches that were sent could not be counted to their end')
+          return sendFailure(reply, errorTable, isOfSender(fault) ? 'invalid_request' : 'system_busy', fault)
+        }
+        const data = v.parse(summary, JSON.parse(output))
+        return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data, seq: request.id })
+      } finally {
+        running -= 1
+      }
+    })
+  })
+}
+
+/** Whether a body could not be read to its end, and no second try mends it. */
+const isOfSender = (fault: string): boolean => fault.includes("can't be read to its end")
+
+const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
+
+/** Runs `encore stats ingest -` over a body; `fault` is its last words where it failed. */
+async function runIngest(request: FastifyRequest, { projectRoot, rejects }: { projectRoot: string; rejects: string }) {
+  const program = join(projectRoot, 'dist/server/entry.cli.js')
+  const options = ['--json', '--pages-soon', '--rejects', rejects] // some programs send each match by itself
+  const child = spawn(process.execPath, [program, 'stats', 'ingest', '-', ...options], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((done) => {
+    child.once('close', done)
+    child.once('error', () => done(null)) // there was no room for another process
+  })
+  const [output, words] = [text(child.stdout), text(child.stderr)]
+  // where the sender leaves, what came before counts
+  await pipeline(request.raw, child.stdin).catch(() => child.stdin.destroy())
+  const isDone = (await ended) === 0
+  return { output: await output, fault: isDone ? null : (await words).trim().split('\n').at(-1) || 'it ended' }
+}

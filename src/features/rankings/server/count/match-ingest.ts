@@ -1,0 +1,137 @@
+import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { Line } from './match-lines.ts'
+import { type IdsOf, type Match, RecordFault, readMatch } from './match-record.ts'
+import { type LineupOf, MatchBatch, type SliceTallies } from './match-tallies.ts'
+import { type Counting, insertMatches } from './tallies.store.ts'
+
+/** What is counted in one transaction, and what a kill takes back at most: the more matches it has, the fewer tallies are written for each of them. */
+const batchMatches = 6000
+const batchBytes = 96 * 1024 * 1024
+
+export interface Ingest extends Counting {
+  db: Db
+  idsOf: IdsOf
+  lineupOf: LineupOf
+  /** Takes a line that is not counted, by its number from 1, with the reason. */
+  reject: (line: Rejected) => void
+  /** Told after each transaction. */
+  onProgress?: (outcome: Outcome) => void
+  /** Lets pages be rendered anew; at once where it is not given. */
+  tellPages?: (db: Db) => Promise<void>
+}
+export interface Rejected {
+  number: number
+  reason: string
+  bytes: Buffer
+}
+export interface Outcome {
+  lines: number
+  counted: number
+  repeated: number
+  rejected: number
+}
+
+/** Lines whose matches are counted together. */
+class Batch {
+  /** A line for each match. */
+  readonly lines: { number: number; bytes: Buffer }[] = []
+  readonly counted: MatchBatch
+  #size = 0
+
+  constructor(lineupOf: LineupOf) {
+    this.counted = new MatchBatch(lineupOf)
+  }
+
+  get isFull(): boolean {
+    return this.lines.length >= batchMatches || this.#size >= batchBytes
+  }
+
+  push(number: number, bytes: Buffer, match: Match) {
+    this.counted.add(match)
+    this.lines.push({ number, bytes })
+    this.#size += bytes.length
+  }
+}
+
+/** Counts the matches of lines, each once, in whole transactions; what cannot be counted is rejected, and the rest is taken. Empty lines are none. Pages are rendered anew afterwards. */
+export async function ingestMatches(lines: AsyncIterable<Line>, ingest: Ingest): Promise<Outcome> {
+  const outcome: Outcome = { lines: 0, counted: 0, repeated: 0, rejected: 0 }
+  try {
+    await ingestAll(lines, ingest, outcome)
+  } catch (error) {
+    // that pages could not be told as well says nothing about why
+    await tellPages(ingest, outcome).catch(() => undefined)
+    throw error
+  }
+  await tellPages(ingest, outcome)
+  return outcome
+}
+
+/** Repeated matches are told as well: they may be those of a run that was killed before it came here. */
+async function tellPages({ db, tellPages: tell }: Ingest, { counted, repeated }: Outcome): Promise<void> {
+  if (counted + repeated > 0) await (tell ? tell(db) : notifyPageDrop(db as never))
+}
+
+async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Outcome): Promise<void> {
+  let batch = new Batch(ingest.lineupOf)
+  let writing = Promise.resolve()
+  /** The database writes a batch while the next one is read and counted. */
+  const write = async () => {
+    const whole = batch
+    const tallies = whole.counted.tallies()
+    batch = new Batch(ingest.lineupOf)
+    await writing
+    writing = writeBatch(whole, tallies, outcome, ingest)
+    writing.catch(() => undefined)
+  }
+  try {
+    for await (const line of lines) {
+      outcome.lines += 1
+      const text = line.bytes.toString()
+      if (text.trim() === '') continue
+      const match = read({ text, ...line }, outcome, ingest)
+      if (!match) continue
+      batch.push(outcome.lines, line.bytes, match)
+      if (batch.isFull) await write()
+    }
+  } finally {
+    // what came before a tear in the file counts
+    await write()
+    await writing
+  }
+}
+
+function read(
+  { text, bytes, isCut }: Line & { text: string },
+  outcome: Outcome,
+  { idsOf, reject }: Ingest,
+): Match | null {
+  try {
+    if (isCut) throw new RecordFault('is longer than any match record')
+    return readMatch(text, idsOf)
+  } catch (error) {
+    if (!(error instanceof RecordFault)) throw error
+    outcome.rejected += 1
+    reject({ number: outcome.lines, reason: error.message, bytes })
+    return null
+  }
+}
+
+async function writeBatch(
+  { lines, counted: batch }: Batch,
+  tallies: SliceTallies[],
+  outcome: Outcome,
+  { onProgress, ...ingest }: Ingest,
+): Promise<void> {
+  if (lines.length === 0) return
+  const { counted, repeated, conflicting } = await insertMatches(ingest.db, batch, tallies, ingest)
+  outcome.counted += counted
+  outcome.repeated += repeated
+  outcome.rejected += conflicting.length
+  for (const index of conflicting) {
+    const { number, bytes } = lines[index]!
+    ingest.reject({ number, reason: `another record of ${batch.matches[index]!.id} was counted before`, bytes })
+  }
+  onProgress?.(outcome)
+}

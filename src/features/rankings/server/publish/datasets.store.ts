@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { tallySums } from '#src/features/rankings/tally.rules.ts'
+import { thingKinds } from '../count/countables.ts'
+import type { MatchMode } from '../count/match-record.ts'
+
+/** What one dataset is of. */
+export interface DatasetScope {
+  set: number
+  version: string
+  mode: MatchMode
+  /** When the last of its boards was counted. */
+  countedAt: Date
+}
+
+/** What was counted of matches that were played, by version and mode. */
+export async function listScopes(db: Db): Promise<DatasetScope[]> {
+  const { rows } = await sql<DatasetScope>`
+    select set_number as set, version, mode, max(updated_at) as "countedAt" from rankings_slices
+    where not is_sample group by set_number, version, mode order by set_number, version, mode`.execute(db)
+  return rows
+}
+
+/** Boards of three items together, at a step of the ladder, below which a row tells nothing and would be one of very many. */
+const leastBoardsOfThree = 10
+
+/** The columns of a dataset, in their order. */
+export const datasetColumns = ['day', 'ladder', 'kind', 'entity', 'part', ...tallySums]
+
+/** The rows of a scope, a list for each slice of it, in one order whenever they are asked for. */
+export async function* listDatasetRows(db: Db, { set, version, mode }: DatasetScope): AsyncGenerator<unknown[][]> {
+  const { rows: slices } = await sql<{ id: number; day: string | null; ladder: string }>`
+    select slice_id as id, day::text, ladder from rankings_slices
+    where not is_sample and set_number = ${set} and version = ${version} and mode = ${mode}
+    order by day nulls last, ladder`.execute(db)
+  for (const { id, day, ladder } of slices) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select kind, entity, part, ${sql.join(tallySums.map((sum) => sql`${sql.ref(sum)}::float8`))} from rankings_tallies
+      where slice_id = ${id} and not (${day === null}::boolean and kind = any(${[...thingKinds]}))
+        and (kind <> 'champion-items' or
+        place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8 >= ${leastBoardsOfThree})
+      order by kind collate "C", entity collate "C", part collate "C"`.execute(db)
+    yield rows.map(({ kind, entity, part, ...sums }) => [
+      ...[day ?? '', ladder, kind, entity, part],
+      ...tallySums.map((sum) => sums[sum]),
+    ])
+  }
+}
+
+export type DatasetFormat = 'csv' | 'json'
+export interface DatasetFile {
+  name: string
+  format: DatasetFormat
+  madeAt: Date
+  countedAt: Date
+  rows: number
+  /** Bytes unpacked. */
+  bytes: number
+  /** Of what is unpacked, in hex. */
+  sha256: string
+}
+
+/** Every dataset, without its content. */
+export async function listDatasets(db: Db): Promise<DatasetFile[]> {
+  const { rows } = await sql<DatasetFile>`
+    select name, format, made_at as "madeAt", counted_at as "countedAt", row_count as rows, byte_count as bytes, sha256
+    from rankings_datasets order by name collate "C", format`.execute(db)
+  return rows
+}
+
+/** One dataset with its content as gzip, or null. */
+export async function findDataset(
+  db: Db,
+  name: string,
+  format: DatasetFormat,
+): Promise<(DatasetFile & { content: Buffer }) | null> {
+  const { rows } = await sql<DatasetFile & { content: Buffer }>`
+    select name, format, made_at as "madeAt", counted_at as "countedAt", row_count as rows, byte_count as bytes, sha256, content
+    from rankings_datasets where name = ${name} and format = ${format}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Stores the formats of a dataset together, in the place of older ones. */
+export async function updateDataset(
+  db: Db,
+  files: (Omit<DatasetFile, 'madeAt'> & { content: Buffer })[],
+): Promise<void> {
+  await db.transaction().execute(async (own) => {
+    for (const { name, format, countedAt, rows, bytes, sha256, content } of files) {
+      await sql`
+        insert into rankings_datasets (name, format, counted_at, row_count, byte_count, sha256, content)
+        values (${name}, ${format}, ${countedAt}, ${rows}, ${bytes}, ${sha256}, ${content})
+        on conflict (name, format) do update set made_at = now(), counted_at = excluded.counted_at,
+          row_count = excluded.row_count, byte_count = excluded.byte_count, sha256 = excluded.sha256,
+          content = excluded.content`.execute(own)
+    }
+  })
+}

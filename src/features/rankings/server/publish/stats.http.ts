@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto'
+import { createGunzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { sendFailure } from '#src/core/server/calls/envelope.ts'
+import { type AskForVisitor, callLanguageOf } from '#src/core/server/calls/http.ts'
+import { type Estimate, type Figures, figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
+import { type RankingAnswer, rankingKinds, rankingsCalls } from '#src/features/rankings/rankings.contract.ts'
+import { errorTable } from '#src/site/errors.ts'
+import type { AppParts } from '#src/site/server/app.ts'
+import { type DatasetFormat, findDataset, listDatasets } from './datasets.store.ts'
+import { datasetColumnTexts, datasetSchema } from './datasets.ts'
+
+const forMinutes = 'public, max-age=300, s-maxage=900, stale-while-revalidate=86400'
+const forAnHour = 'public, max-age=3600'
+
+/** Serves figures and tallies to programs: each ranking as figures with their intervals, and the datasets. */
+export function addStats(app: FastifyInstance, { runtime: { db } }: AppParts, ask: AskForVisitor) {
+  for (const kind of rankingKinds) {
+    app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
+      const wish = { ...(request.query as object), kind }
+      const answer = await ask(rankingsCalls.readRanking, wish as never, request, callLanguageOf(request))
+      if (!answer.ok) return sendFailure(reply, errorTable, answer.error, answer.detail)
+      return sendKept(request, reply, { text: JSON.stringify(toldOf(answer.data)), keeping: forMinutes })
+    })
+  }
+  app.get('/api/stats/dataset', async (request, reply) => {
+    const files = (await listDatasets(db)).map(({ name, format, madeAt, countedAt, ...file }) => ({
+      ...{ name, format, url: `/api/stats/dataset/${name}.${format}` },
+      ...{ made_at: madeAt.toISOString(), counted_at: countedAt.toISOString(), ...file },
+    }))
+    const text = JSON.stringify({ schema_version: datasetSchema, columns: datasetColumnTexts, files })
+    return sendKept(request, reply, { text, keeping: forMinutes })
+  })
+  app.get<{ Params: { file: string } }>('/api/stats/dataset/:file', async (request, reply) => {
+    const [, name, format] = /^([\w.-]+)\.(csv|json)$/.exec(request.params.file) ?? []
+    const file = name ? await findDataset(db, name, format as DatasetFormat) : null
+    if (!file) return sendFailure(reply, errorTable, 'not_found')
+    const tag = `"${file.sha256}"`
+    reply
+      .header('cache-control', forAnHour)
+      .header('etag', tag)
+      .header('vary', 'accept-encoding')
+      .header('last-modified', file.madeAt.toUTCString())
+      .header('content-disposition', `attachment; filename="${file.name}.${file.format}"`)
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    reply.type(file.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+    const isTaken = new Negotiator(request.raw).encodings(['gzip']).includes('gzip')
+    if (isTaken) return reply.header('content-encoding', 'gzip').send(file.content)
+    const unpacking = createGunzip()
+    unpacking.end(file.content)
+    return reply.send(unpacking)
+  })
+}
+
+/** Sends JSON that others may keep, or nothing where the asker has it already. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping }: { text: string; keeping: string }) {
+  const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
+  // the test folder's seasons are not for everybody
+  reply
+    .header('cache-control', 'x-test' in request.headers ? 'no-store' : keeping)
+    .header('etag', tag)
+    .header('vary', 'accept-encoding, x-language')
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** A ranking as figures. */
+function toldOf({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
+  const named = [...answer.lineups, ...answer.champions, ...answer.items, ...answer.traits]
+  const names = new Map(named.map(({ id, name }) => [id, name.text]))
+  return {
+    ...{ schema_version: datasetSchema, season: season?.id ?? null, version, versions, sample: isSample, updated },
+    ...{ boards, minimum, days, progress: answer.progress },
+    rows: answer.rows.map(({ id, threshold, places, likeness, trend }) => {
+      const figures = figuresOf(places, likeness) as Figures
+      return {
+        ...{ id, name: names.get(id) ?? id, threshold, boards: figures.boards, places },
+        top4_rate: rounded(figures.top4Rate),
+        winning_rate: rounded(figures.winningRate),
+        average_place: rounded(figures.averagePlace),
+        pick_rate: Number(pickRateOf(figures.boards, boards).toFixed(6)),
+        trend,
+      }
+    }),
+  }
+}
+
+const rounded = ({ value, low, high }: Estimate) => ({
+  ...{ value: Number(value.toFixed(6)), low: Number(low.toFixed(6)), high: Number(high.toFixed(6)) },
+})

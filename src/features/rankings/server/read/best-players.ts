@@ -1,0 +1,27 @@
+import type { Language } from '#src/core/languages.ts'
+import { type DuosAnswer, rankingKinds } from '#src/features/rankings/rankings.contract.ts'
+import { findHeadliner } from '#src/game/server/headliner.ts'
+import { aliasOf } from '../count/player-keys.ts'
+import { findBoards, type RankingsParts } from './counted-boards.ts'
+import { listBestPlayers } from './players.store.ts'
+
+/** How many players are told. */
+const most = 100
+
+/** The best players of Duos in a season, by points over all its versions. */
+export async function readBestPlayers(
+  parts: RankingsParts,
+  { season: wish }: { season?: string | undefined },
+  reader: { language: Language; test: boolean },
+): Promise<DuosAnswer> {
+  const wished = { season: wish, mode: 'duos', bracket: 'all' } as const
+  const { head, season, asked, counted } = await findBoards(parts, wished, { kind: 'champions', ...reader })
+  const { seasons, season: shown, verified, isSample, updated, progress } = head
+  const players = asked ? await listBestPlayers(parts.db, { set: asked.filter.set, isSample, most }) : []
+  return {
+    ...{ seasons, season: shown, verified, isSample, updated, progress },
+    headliner: season && findHeadliner(season, rankingKinds.length),
+    matches: counted / 8,
+    players: players.map(({ key, ...player }) => ({ alias: aliasOf(key), ...player })),
+  }
+}

@@ -1,0 +1,107 @@
+import type { Language } from '#src/core/languages.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { figuresOf, isConsistent, type Likeness, likenessOf } from '#src/features/rankings/figures.rules.ts'
+import type { CountedBoards } from '#src/features/rankings/rankings.contract.ts'
+import { boardsOf, type Tally } from '#src/features/rankings/tally.rules.ts'
+import type { Season } from '#src/game/server/season-files.ts'
+import type { SeasonKind } from '#src/game/server/season-schema.ts'
+import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
+import type { MatchMode } from '../count/match-record.ts'
+import type { CuratedLineup } from './counted-lineups.ts'
+import { type BoardFilter, type DayShare, listVersions } from './rankings.store.ts'
+
+export interface RankingsParts {
+  db: Db
+  seasons: ShownSeasons
+  /** Recommended lineups of all seasons. */
+  lineups: () => Promise<CuratedLineup[]>
+  /** Boards below which a figure says little. */
+  minimum: number
+  /** Boards of a season below which nothing is shown of it. */
+  seasonMinimum: number
+  /** Tells the operator of a row that was counted wrongly. */
+  report: (fault: string) => void
+}
+
+export interface BoardsWish {
+  season?: string
+  version?: string
+  mode: Extract<MatchMode, 'ranked' | 'duos'>
+  bracket: BoardFilter['bracket']
+}
+interface Reader {
+  language: Language
+  test: boolean
+}
+
+/** What every answer says of the boards that it is about; with `asked`, the season and the filter, where there are any to tell of, and all boards that were `counted` of the season. */
+export async function findBoards(
+  parts: RankingsParts,
+  wish: BoardsWish,
+  { kind, ...reader }: Reader & { kind: SeasonKind },
+) {
+  const { db, seasons, minimum, seasonMinimum } = parts
+  const season = seasons.find(wish.season, reader)
+  const versions = season ? await listVersions(db, { set: season.facts.mode, mode: wish.mode }) : []
+  // an unknown version is not silently another one
+  const version = versions.find((each) => wish.version === undefined || each.version === wish.version)
+  const all = versions.reduce((sum, each) => sum + each.boards, 0)
+  const isTooFew = versions.length > 0 && all < seasonMinimum
+  const head = {
+    ...seasons.head(wish.season, kind, reader),
+    minimum,
+    versions: versions.map((each) => each.version),
+    version: version?.version ?? wish.version ?? null,
+    isSample: version?.isSample ?? false,
+    updated: version?.updated.toISOString() ?? null,
+    progress: isTooFew ? { boards: all, needed: seasonMinimum } : null,
+    boards: 0,
+    days: [] as string[],
+  }
+  const asked = season && version && !isTooFew ? { season, filter: filterOf(season, version, wish) } : null
+  return { head, season, asked, counted: all }
+}
+
+const filterOf = (
+  season: Season,
+  { version, isSample }: { version: string; isSample: boolean },
+  { mode, bracket }: BoardsWish,
+): BoardFilter => ({ set: season.facts.mode, isSample, version, mode, bracket })
+
+/** What is told of a tally; null of none, and of one that breaks the gate, which is reported. */
+export function countedOf(tally: Tally | undefined, name: string, { report }: RankingsParts): CountedBoards | null {
+  if (!tally) return null
+  const likeness = likenessOf(tally)
+  const figures = figuresOf(tally.places, likeness)
+  if (!figures) return null
+  if (isConsistent(figures)) return { places: tally.places, likeness: shortened(likeness) }
+  report(`the figures of ${name} do not agree with each other`)
+  return null
+}
+
+/** Boards of a tally, 0 of none. */
+export const boardsIn = (tally: Tally | undefined): number => (tally ? boardsOf(tally) : 0)
+
+/** The days of shares, and top 4 rates by them of an entity, nothing where there is but one day. */
+export function trendsOf(shares: DayShare[]) {
+  const days = [...new Set(shares.map(({ day }) => day))]
+  const trends = new Map<string, (number | null)[]>()
+  const keyOf = ({ entity, part }: { entity: string; part: string }): string => `${entity} ${part}`
+  for (const share of shares) {
+    const trend = trends.get(keyOf(share)) ?? days.map(() => null)
+    trend[days.indexOf(share.day)] = rounded(share.top4 / share.boards, 3)
+    trends.set(keyOf(share), trend)
+  }
+  const trendOf = (each: { entity: string; part: string }) =>
+    days.length > 1 ? (trends.get(keyOf(each)) ?? days.map(() => null)) : []
+  return { days, trendOf }
+}
+
+/** With as many digits as figures are shown with. */
+const shortened = ({ top4Effect, winningEffect, averageError }: Likeness): Likeness => ({
+  top4Effect: Number(top4Effect.toPrecision(3)),
+  winningEffect: Number(winningEffect.toPrecision(3)),
+  averageError: Number(averageError.toPrecision(3)),
+})
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

@@ -1,0 +1,81 @@
+import type { InferOutput } from 'valibot'
+import type { Language } from '#src/core/languages.ts'
+import type { ChampionFiguresAnswer, PartRow, rankingsCalls } from '#src/features/rankings/rankings.contract.ts'
+import { championRefOf, itemRefOf } from '#src/game/server/entity-refs.ts'
+import type { Season } from '#src/game/server/season-files.ts'
+import type { PartKind } from '../count/countables.ts'
+import { countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
+import { type BoardFilter, type EntityTally, listPartTallies, listTallies } from './rankings.store.ts'
+
+type Wish = InferOutput<typeof rankingsCalls.readCountedChampion.input>
+
+/** How many of its items, sets of three and partners are told. */
+const most = 8
+
+/** How one champion did, and with what: of its parts those with enough boards, the best average place first. */
+export async function readCountedChampion(
+  parts: RankingsParts,
+  wish: Wish,
+  reader: { language: Language; test: boolean },
+): Promise<ChampionFiguresAnswer> {
+  const { head, season, asked } = await findBoards(parts, wish, { kind: 'champions', ...reader })
+  const nothing = { own: null, stars: [], items: [], threes: [], partners: [], refs: { champions: [], items: [] } }
+  if (!season || !asked || season.champions.every(({ id }) => id !== wish.id)) return { ...head, ...nothing }
+  const figures = await readFigures(parts, { ...asked, id: wish.id })
+  return { ...head, ...figures, refs: refsOf(figures, season, reader.language) }
+}
+
+async function readFigures(
+  parts: RankingsParts,
+  { season, filter, id }: { season: Season; filter: BoardFilter; id: string },
+) {
+  const own = (kind: PartKind) => listPartTallies(parts.db, filter, { kind, champion: id })
+  const [champion, stars, items, threes, partners] = await Promise.all([
+    listTallies(parts.db, filter, 'champion', id),
+    own('stars'),
+    own('champion-item'),
+    own('champion-items'),
+    own('partner'),
+  ])
+  const known = {
+    items: new Set(season.items.map((item) => item.id)),
+    champions: new Set(season.champions.map((each) => each.id)),
+  }
+  const rowsOf = (tallies: EntityTally[], idsOf: (each: EntityTally) => string[], all: Set<string> | null) =>
+    tallies.flatMap((each): PartRow[] => {
+      const ids = idsOf(each)
+      const counted = (!all || ids.every((part) => all.has(part))) && countedOf(each.tally, id, parts)
+      return counted ? [{ ids, ...counted }] : []
+    })
+  const bestOf = (rows: PartRow[]) =>
+    rows
+      .filter(({ places }) => boardsOfPlaces(places) >= parts.minimum)
+      .sort((a, b) => averageOf(a.places) - averageOf(b.places))
+      .slice(0, most)
+  return {
+    boards: champion.boards,
+    own: countedOf(champion.tallies[0]?.tally, id, parts),
+    stars: rowsOf(stars, ({ part }) => [part], null),
+    items: bestOf(rowsOf(items, ({ part }) => [part], known.items)),
+    threes: bestOf(rowsOf(threes, ({ part }) => part.split(' '), known.items)),
+    partners: bestOf(rowsOf(partners, ({ entity, part }) => [entity === id ? part : entity], known.champions)),
+  }
+}
+
+const boardsOfPlaces = (places: number[]): number => places.reduce((sum, count) => sum + count, 0)
+
+const averageOf = (places: number[]): number =>
+  places.reduce((sum, count, index) => sum + count * (index + 1), 0) / boardsOfPlaces(places)
+
+/** What the parts name. */
+function refsOf(
+  { items, threes, partners }: Pick<ChampionFiguresAnswer, 'items' | 'threes' | 'partners'>,
+  season: Season,
+  language: Language,
+) {
+  const named = new Set([...items, ...threes, ...partners].flatMap(({ ids }) => ids))
+  return {
+    champions: season.champions.filter(({ id }) => named.has(id)).map((each) => championRefOf(each, language)),
+    items: season.items.filter(({ id }) => named.has(id)).map((each) => itemRefOf(each, language)),
+  }
+}

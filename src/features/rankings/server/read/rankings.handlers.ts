@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { ok } from '#src/core/call.ts'
+import type { Language } from '#src/core/languages.ts'
+import { handle } from '#src/core/server/calls/handle.ts'
+import type { ShowText } from '#src/core/server/texts/shown-texts.ts'
+import { findTextPage } from '#src/core/server/texts/text-page.ts'
+import {
+  type CountedLineup,
+  type RankingKind,
+  rankingKinds,
+  rankingsCalls,
+} from '#src/features/rankings/rankings.contract.ts'
+import { listChampions } from '#src/game/server/champions.ts'
+import { itemRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
+import { findHeadliner } from '#src/game/server/headliner.ts'
+import type { Season } from '#src/game/server/season-files.ts'
+import type { SeasonKind } from '#src/game/server/season-schema.ts'
+import { readBestPlayers } from './best-players.ts'
+import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
+import { readCountedChampion } from './counted-champion.ts'
+import { readCountedLineup } from './counted-lineup.ts'
+import { countedLineup } from './counted-lineups.ts'
+import { type BoardFilter, type EntityTally, listDayShares, listTallies } from './rankings.store.ts'
+
+/** By what each ranking is counted, and whose facts it shows. */
+const kinds = {
+  lineup: { tallies: 'lineup', facts: 'champions' },
+  hero: { tallies: 'champion', facts: 'champions' },
+  equip: { tallies: 'item', facts: 'items' },
+  trait: { tallies: 'trait', facts: 'traits' },
+} as const satisfies Record<RankingKind, { tallies: string; facts: SeasonKind }>
+
+/** Handlers of the rankings: everything is computed from tallies, and what breaks their gate is not shown. */
+export const rankingsHandlers = (parts: RankingsParts & { projectRoot: string; showText: ShowText }) =>
+  handle(rankingsCalls, {
+    readRanking: async ({ kind, ...wish }, ctx) => {
+      const { head, season, asked } = await findBoards(parts, wish, { kind: kinds[kind].facts, ...ctx })
+      const number = rankingKinds.indexOf(kind)
+      const answer = { ...head, headliner: season && findHeadliner(season, number), rows: [], ...nothing }
+      if (!season) return ok(answer)
+      const told = asked ? await readRows(parts, asked.filter, { kind, season, language: ctx.language }) : nothing
+      return ok({ ...answer, ...refsOf(season, kind, ctx.language), ...told })
+    },
+    readMethod: async (_, ctx) => {
+      const text = await findTextPage(join(parts.projectRoot, 'content/method'), 'method', ctx.language)
+      return ok({ ...text, html: await parts.showText(text.html, ctx) })
+    },
+    readDuos: async (wish, ctx) => ok(await readBestPlayers(parts, wish, ctx)),
+    readCountedLineup: async (wish, ctx) => ok(await readCountedLineup(parts, wish, ctx)),
+    readCountedChampion: async (wish, ctx) => ok(await readCountedChampion(parts, wish, ctx)),
+  })
+
+const nothing = { lineups: [], champions: [], items: [], traits: [] }
+
+/** What rows name: champions with their traits, items, traits. */
+function refsOf(season: Season, kind: RankingKind, language: Language) {
+  const traits = season.traits.map((trait) => traitRefOf(season, trait, language))
+  if (kind === 'trait') return { traits }
+  if (kind === 'equip') return { items: season.items.map((item) => itemRefOf(item, language)) }
+  return { traits, champions: listChampions(season, language) }
+}
+interface Asked {
+  kind: RankingKind
+  season: Season
+  language: Language
+}
+
+async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked) {
+  const { tallies: counted } = kinds[asked.kind]
+  const [{ boards, tallies }, shares, lineups] = await Promise.all([
+    listTallies(parts.db, filter, counted),
+    listDayShares(parts.db, filter, counted),
+    asked.kind === 'lineup' ? parts.lineups() : [],
+  ])
+  const { days, trendOf } = trendsOf(shares)
+  const named = asked.kind === 'lineup' ? lineupsOf(tallies, { ...asked, lineups, minimum: parts.minimum }) : []
+  const known = new Set((asked.kind === 'lineup' ? named : asked.season[kinds[asked.kind].facts]).map(({ id }) => id))
+  const rows = tallies.flatMap((each) => {
+    const own = known.has(each.entity) && countedOf(each.tally, each.entity, parts)
+    if (!own) return []
+    const tier = each.part === '' ? null : Number(each.part)
+    const threshold = tier && thresholdOf(asked.season, each.entity, tier)
+    return { id: each.entity, tier, threshold, ...own, trend: trendOf(each) }
+  })
+  return { boards, days, rows, ...(asked.kind === 'lineup' && { lineups: named }) }
+}
+
+/** The lineups of boards: recommended ones however rare, clusters with enough boards. */
+function lineupsOf(
+  tallies: EntityTally[],
+  { minimum, season, ...known }: Asked & { lineups: Parameters<typeof countedLineup>[2]['lineups']; minimum: number },
+): CountedLineup[] {
+  return tallies.flatMap(({ entity, tally }) => {
+    const lineup = countedLineup(entity, season, known)
+    return lineup && (lineup.advice || boardsIn(tally) >= minimum) ? lineup : []
+  })
+}
+
+/** Champions that a trait's threshold takes, by its number from 1. */
+const thresholdOf = ({ traits }: Season, id: string, tier: number): number =>
+  traits.find((trait) => trait.id === id)?.levels[tier - 1]?.min ?? tier

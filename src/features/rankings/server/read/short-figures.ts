@@ -1,0 +1,37 @@
+import type { Language } from '#src/core/languages.ts'
+import { figuresOf } from '#src/features/rankings/figures.rules.ts'
+import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
+import { addTallies } from '#src/features/rankings/tally.rules.ts'
+import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
+import { type BoardFilter, listTallies } from './rankings.store.ts'
+
+/** By what is counted, and whose facts they are. */
+const kinds = { champions: 'champion', items: 'item', traits: 'trait' } as const
+export type ShortKind = keyof typeof kinds
+
+/** In short how a season's champions, items or traits did; the running season's without one. */
+export async function readShortFigures(
+  parts: RankingsParts,
+  { kind, season }: { kind: ShortKind; season: string | undefined },
+  reader: { language: Language; test: boolean },
+): Promise<ShortFigures> {
+  const { head, asked } = await findBoards(parts, { season, mode: 'ranked', bracket: 'all' }, { kind, ...reader })
+  const told = asked ? await readFigures(parts, asked.filter, kind) : { boards: 0, figures: {} }
+  return { version: head.version, isSample: head.isSample, ...told }
+}
+
+async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: ShortKind) {
+  const { boards, tallies } = await listTallies(parts.db, filter, kinds[kind])
+  const ids = [...new Set(tallies.map(({ entity }) => entity))]
+  const figures = ids.flatMap((id) => {
+    const tally = addTallies(tallies.filter(({ entity }) => entity === id).map((each) => each.tally))
+    const counted = boardsIn(tally) >= parts.minimum && countedOf(tally, id, parts)
+    const own = counted && figuresOf(counted.places, counted.likeness)
+    if (!own) return []
+    return [[id, { top4Rate: digitsOf(own.top4Rate.value), averagePlace: digitsOf(own.averagePlace.value) }] as const]
+  })
+  return { boards, figures: Object.fromEntries(figures) }
+}
+
+/** With so many digits that rounding them for the eye gives what rounding the whole would: a ranking shows the same figure. */
+const digitsOf = (value: number): number => Number(value.toPrecision(10))

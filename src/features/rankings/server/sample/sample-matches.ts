@@ -1,0 +1,84 @@
+import type { Season } from '#src/game/server/season-files.ts'
+import { completedItems, type MadeBoard, randomOf, recordOf } from './synthetic-matches.ts'
+
+/** What of a recommended lineup sample boards are made of. */
+export interface SampleLineup {
+  season: string
+  units: { unit: string; star: number; items: string[] }[]
+}
+
+const days = 7
+const matchesADay = { ranked: 60, duos: 15 }
+const dayLength = 86_400_000
+const seed = 15
+const tiers = ['SILVER', 'GOLD', 'PLATINUM', 'EMERALD', 'DIAMOND', 'MASTER']
+/** Of Duos so few that each of them has many matches. */
+const [rankedPlayers, duosPlayers] = [2000, 60]
+/** How often a board is none of the lineups, a unit of a lineup is missing, an item is another one. */
+const [strangeBoards, missingUnits, otherItems] = [0.12, 0.06, 0.2]
+
+/** Made-up matches of a season's lineups in the shape of TFT-MATCH-V1, over the week before a day, some lineups and some players of Duos better than others: what a new site shows until real ones are counted. */
+export function* sampleMatches(season: Season, lineups: SampleLineup[], before: Date) {
+  const random = randomOf(seed)
+  const own = lineups.filter((lineup) => lineup.season === season.facts.id)
+  const ways = own.map((lineup) => ({ lineup, share: 0.3 + random(), strength: random() }))
+  const { id: version } = season.facts.versions.find(({ current }) => current)!
+  const from = Math.floor(before.getTime() / dayLength) - days
+  for (const mode of ['ranked', 'duos'] as const) {
+    for (let number = 0; number < days * matchesADay[mode]; number++) {
+      const at = (from + (number % days)) * dayLength + Math.floor(random() * dayLength)
+      const ladderTier = tiers[Math.floor(random() * tiers.length)]
+      const boards = playersOf(mode, random)
+        .map(({ player, skill }) => {
+          const isStrange = ways.length === 0 || random() < strangeBoards
+          const way = isStrange ? { lineup: null, strength: 0.3 } : drawn(ways, random)
+          return { player, lineup: way.lineup, luck: way.strength + skill + 4 * random() }
+        })
+        .sort((a, b) => b.luck - a.luck)
+      const id = `SAMPLE_${season.facts.id}_${mode}_${number}`
+      yield recordOf(season, { id, version, at, mode }, (place): MadeBoard => {
+        const { player, lineup } = boards[place - 1]!
+        const units = lineup ? lineupUnits(lineup, season, random) : strangeUnits(season, random)
+        return { player, ladderTier, units }
+      })
+    }
+  }
+}
+
+/** Eight different ones. */
+function playersOf(mode: 'ranked' | 'duos', random: () => number): { player: string; skill: number }[] {
+  const all = mode === 'duos' ? duosPlayers : rankedPlayers
+  const numbers = new Set<number>()
+  while (numbers.size < 8) numbers.add(Math.floor(random() * all))
+  return [...numbers].map((number) => ({
+    player: `sample_${mode}_${number}`,
+    skill: mode === 'duos' ? (2 * number) / all : 0,
+  }))
+}
+
+/** One of several, by their shares. */
+function drawn<T extends { share: number }>(all: T[], random: () => number): T {
+  let left = random() * all.reduce((sum, { share }) => sum + share, 0)
+  for (const each of all) {
+    left -= each.share
+    if (left <= 0) return each
+  }
+  return all.at(-1)!
+}
+
+function lineupUnits({ units }: SampleLineup, season: Season, random: () => number): MadeBoard['units'] {
+  const items = completedItems(season)
+  return units
+    .filter(() => random() >= missingUnits)
+    .map(({ unit, star, items: own }) => ({
+      character_id: unit,
+      tier: Math.max(1, star - (random() < 0.3 ? 1 : 0)),
+      itemNames: own.map((item) => (random() < otherItems ? items[Math.floor(random() * items.length)]! : item)),
+    }))
+}
+
+function strangeUnits({ champions }: Season, random: () => number): MadeBoard['units'] {
+  const count = 6 + Math.floor(random() * 3)
+  const ids = new Set(Array.from({ length: count }, () => champions[Math.floor(random() * champions.length)]!.id))
+  return [...ids].map((character_id) => ({ character_id, tier: 1 + Math.floor(random() * 2), itemNames: [] }))
+}

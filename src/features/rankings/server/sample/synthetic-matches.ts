@@ -1,0 +1,100 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { chancesOf, type Profile } from '#src/features/rankings/synthetic-profiles.rules.ts'
+import type { Season } from '#src/game/server/season-files.ts'
+import { type MatchMode, modes } from '../count/match-record.ts'
+
+export interface Made {
+  seed: number
+  count: number
+  /** As "15.15". */
+  version: string
+  /** ISO date, UTC. */
+  day: string
+  profiles: Profile[]
+}
+
+/** Profiles for each champion of a season, some of them good and some bad, the same for the same seed; a board has about eight champions. */
+export function profilesOf({ champions }: Season, seed: number): Profile[] {
+  const random = randomOf(seed)
+  const weights = champions.map(() => 0.2 + random() ** 2)
+  const sum = weights.reduce((total, each) => total + each, 0)
+  return champions.map(({ id }, index) => ({ id, pick: (8 * weights[index]!) / sum, tilt: (random() - 0.5) * 0.3 }))
+}
+
+/** Made-up matches in the shape of TFT-MATCH-V1, the same for the same seed: each board has each champion or not by itself, so that its true rates are known. */
+export function* syntheticMatches(season: Season, { seed, count, version, day, profiles }: Made) {
+  const random = randomOf(seed)
+  const chances = profiles.map((profile) => ({ id: profile.id, at: chancesOf(profile) }))
+  const items = completedItems(season)
+  for (let number = 0; number < count; number++) {
+    const id = `MADE_${seed}_${day}_${number}`
+    yield recordOf(season, { id, version, at: Date.parse(day) + Math.floor(random() * 86_400_000) }, (place) => ({
+      player: `player_${Math.floor(random() * 5000)}`,
+      ladderTier: tiers[Math.floor(random() * tiers.length)],
+      units: chances
+        .filter(({ at }) => random() < at[place - 1]!)
+        .map((each) => ({
+          character_id: each.id,
+          tier: 1 + Math.floor(random() * 3),
+          itemNames: someOf(items, random),
+        })),
+    }))
+  }
+}
+
+/** Ids of the items that are made of two. */
+export const completedItems = ({ items }: Season): string[] =>
+  items.filter(({ category }) => category === 'completed').map(({ id }) => id)
+
+export interface MadeBoard {
+  player: string
+  ladderTier: string | undefined
+  units: { character_id: string; tier: number; itemNames: string[] }[]
+}
+
+/** A record in the shape of TFT-MATCH-V1, with the traits that the units of its boards make; `at` is in milliseconds since 1970. */
+export const recordOf = (
+  season: Season,
+  { id, version, at, mode = 'ranked' }: { id: string; version: string; at: number; mode?: MatchMode },
+  boardAt: (place: number) => MadeBoard,
+) => ({
+  metadata: { data_version: '6', match_id: id },
+  info: {
+    game_datetime: at,
+    game_version: `Version ${version}.0.0 [MADE]`,
+    queue_id: Number(Object.keys(modes).find((queue) => modes[Number(queue)] === mode)),
+    tft_set_number: season.facts.mode,
+    participants: [1, 2, 3, 4, 5, 6, 7, 8].map((placement) => {
+      const { player, ladderTier, units } = boardAt(placement)
+      const fielded = units.map(({ character_id }) => character_id)
+      return { puuid: player, placement, x_tier: ladderTier, units, traits: traitsOf(season, fielded) }
+    }),
+  },
+})
+
+const tiers = [undefined, undefined, 'SILVER', 'GOLD', 'PLATINUM', 'EMERALD', 'DIAMOND', 'MASTER']
+
+/** The first ones more often, none for half of the units. */
+function someOf(items: string[], random: () => number): string[] {
+  const count = Math.max(0, Math.floor(random() * 7) - 3)
+  return Array.from({ length: count }, () => items[Math.floor(random() ** 2 * items.length)]!)
+}
+
+function traitsOf({ champions, traits }: Season, fielded: string[]) {
+  const units = new Map<string, number>()
+  for (const champion of champions.filter(({ id }) => fielded.includes(id))) {
+    for (const trait of champion.traits) units.set(trait, (units.get(trait) ?? 0) + 1)
+  }
+  return traits.flatMap(({ id, levels }) => {
+    const num_units = units.get(id) ?? 0
+    const tier_current = levels.filter(({ min }) => num_units >= min).length
+    return num_units > 0 ? { name: id, num_units, tier_current, tier_total: levels.length } : []
+  })
+}
+
+/** Numbers of 0-1, the same for the same seed. */
+export function randomOf(seed: number): () => number {
+  const generator = xoroshiro128plus(seed)
+  return () => uniformFloat64(generator)
+}

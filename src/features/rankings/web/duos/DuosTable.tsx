@@ -1,0 +1,54 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import type { DuosAnswer } from '#src/features/rankings/rankings.contract.ts'
+import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
+import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
+import styles from './DuosTable.module.css'
+
+type RankedPlayer = DuosAnswer['players'][number]
+
+/** Players with their points and where they ended; who has as many points shares a rank. */
+export function DuosTable({ players }: Pick<DuosAnswer, 'players'>) {
+  const t = useText()
+  const rankOf = (points: number) => players.findIndex((each) => each.points === points) + 1
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('duos.title')}</caption>
+      <thead>
+        <tr className={styles.columns}>
+          <th scope="col">{t('rankings.column.rank')}</th>
+          <th scope="col">{t('duos.player')}</th>
+          <th scope="col">{t('duos.points')}</th>
+          <th scope="col">{t('duos.played')}</th>
+          <th scope="col">{t('game.metric.top4Rate')}</th>
+          <th scope="col">{t('game.metric.winningRate')}</th>
+          <th scope="col">{t('game.metric.averagePlace')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player) => (
+          <PlayerRow key={player.alias} player={player} rank={rankOf(player.points)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PlayerRow({ player: { alias, name, points, places }, rank }: { player: RankedPlayer; rank: number }) {
+  const matches = places.reduce((sum, count) => sum + count, 0)
+  const sum = places.reduce((total, count, index) => total + count * (index + 1), 0)
+  const top4 = places.slice(0, 4).reduce((total, count) => total + count, 0) / matches
+  return (
+    <tr className={`${styles.columns} ${styles.row}`} data-best={rank <= 3 || undefined}>
+      <td>{rank}</td>
+      <th scope="row">{name ? <bdi>{name}</bdi> : <span className={styles.alias}>{alias}</span>}</th>
+      <td>{points < 0 ? `−${-points}` : points}</td>
+      <td>{matches}</td>
+      <td>
+        {percent(top4)}
+        <SegmentedBar share={top4} />
+      </td>
+      <td>{percent(places[0]! / matches)}</td>
+      <td>{placed(sum / matches)}</td>
+    </tr>
+  )
+}

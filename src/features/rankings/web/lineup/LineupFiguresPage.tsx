@@ -1,0 +1,150 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { PageHead } from '#src/core/web/PageHead.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
+import type { CountedLineup, LineupAnswer } from '#src/features/rankings/rankings.contract.ts'
+import { FigureStrip } from '#src/game/web/figures/FigureStrip.tsx'
+import { InWords, useName } from '#src/game/web/names/Name.tsx'
+import { Banner } from '#src/game/web/pictures/Banner.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { BoardFacts } from '../plots/BoardFacts.tsx'
+import { BracketTable } from '../plots/BracketTable.tsx'
+import { PlacePlot } from '../plots/PlacePlot.tsx'
+import { TrendPlot } from '../plots/TrendPlot.tsx'
+import styles from './LineupFiguresPage.module.css'
+import { LineupUnits } from './LineupUnits.tsx'
+
+const route = getRouteApi('/rank/lineupDetail/$season')
+
+/** One lineup's figures, in each bracket, with its units. */
+export function LineupFiguresPage() {
+  const answer = route.useLoaderData()
+  const params = route.useParams()
+  const { lineupId = '', ...filter } = route.useSearch()
+  const t = useText()
+  const nameOf = useName()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { season, lineup } = answer.data
+  const back = (
+    <Link to="/rank/lineup" search={{ season: params.season, ...filter }} className={styles.link}>
+      {t('lineup-figures.back')}
+    </Link>
+  )
+  if (!season || !lineup) {
+    return (
+      <main className={styles.page}>
+        <PageHead title={t('lineup-figures.unknown')} siteName={t('site.name')} path={null} />
+        <h1 className={styles.unknown}>{t('lineup-figures.unknown')}</h1>
+        <EmptyState
+          title={t('lineup-figures.unknownText', {
+            season: season?.title ?? params.season.slice(0, 40),
+            id: lineupId,
+          })}
+        >
+          {back}
+        </EmptyState>
+      </main>
+    )
+  }
+  const name = nameOf(lineup)
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={t('lineup-figures.title', { name: name.text })}
+        siteName={t('site.name')}
+        path={`/rank/lineupDetail/${season.id}?lineupId=${encodeURIComponent(lineup.id)}`}
+        summary={
+          import.meta.env.SSR && {
+            description: t('lineup-figures.summary', { name: name.text, season: season.title }),
+          }
+        }
+      />
+      <Banner season={season.id} headliner={lineup.carries[0] ?? null}>
+        {back}
+        <h1>
+          <InWords words={name} />
+        </h1>
+        <Advice lineup={lineup} answer={answer.data} />
+        <BoardFacts {...answer.data} />
+      </Banner>
+      <LineupFigures answer={answer.data} />
+      <LineupUnits lineup={lineup} answer={answer.data} season={season.id} />
+      <p>
+        <Link to="/rank/method" className={styles.link}>
+          {t('rankings.method')}
+        </Link>
+      </p>
+    </main>
+  )
+}
+
+/** What an editor says of the lineup; of a cluster, what one is. */
+function Advice({ lineup: { advice }, answer: { traits } }: { lineup: CountedLineup; answer: LineupAnswer }) {
+  const t = useText()
+  const nameOf = useName()
+  if (!advice) return <p className={styles.lead}>{t('lineup-figures.clusterText')}</p>
+  const trait = traits.find(({ id }) => id === advice.class)
+  return (
+    <ul className={styles.advice}>
+      <li>{t('lineup-figures.tier', { tier: advice.tier })}</li>
+      <li>{t(`lineups.style.${advice.style}`)}</li>
+      <li>{t(`lineups.audience.${advice.audience}`)}</li>
+      {trait && <li lang={nameOf(trait).lang}>{nameOf(trait).text}</li>}
+      <li>{t('lineups.power', { power: advice.power })}</li>
+      {advice.source === 'editorial' && <li>{t('lineup-figures.editorial')}</li>}
+      {advice.isOlder && <li>{t('lineups.older')}</li>}
+    </ul>
+  )
+}
+
+function LineupFigures({ answer }: { answer: LineupAnswer }) {
+  const t = useText()
+  const { row, boards, brackets, days, minimum, progress, season, versions } = answer
+  if (progress) {
+    return (
+      <EmptyState title={t('rankings.calculating')}>
+        <p>{t('rankings.progress', progress)}</p>
+      </EmptyState>
+    )
+  }
+  if (brackets.length === 0 && versions.length > 0) {
+    return (
+      <EmptyState title={t('rankings.noBoards')}>
+        <p>{t('rankings.noBoardsText')}</p>
+      </EmptyState>
+    )
+  }
+  if (brackets.length === 0) {
+    return (
+      <EmptyState title={t('rankings.calculating')}>
+        <p>{t('rankings.calculatingText', { season: season?.title ?? '' })}</p>
+      </EmptyState>
+    )
+  }
+  const figures = row && figuresOf(row.places, row.likeness)
+  return (
+    <>
+      {figures ? (
+        <section className={styles.figures}>
+          <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} minimum={minimum} />
+          <div className={styles.plots}>
+            <div>
+              <h2>{t('rankings.places')}</h2>
+              <PlacePlot places={row.places} />
+            </div>
+            <div>
+              <h2>{t('lineup-figures.trend')}</h2>
+              <TrendPlot days={days} rates={row.trend} />
+            </div>
+          </div>
+        </section>
+      ) : (
+        <EmptyState title={t('lineup-figures.none')}>
+          <p>{t('rankings.noBoardsText')}</p>
+        </EmptyState>
+      )}
+      <BracketTable brackets={brackets} minimum={minimum} />
+    </>
+  )
+}

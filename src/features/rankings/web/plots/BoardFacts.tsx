@@ -1,0 +1,22 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import type { RankingAnswer } from '#src/features/rankings/rankings.contract.ts'
+import { SampleNote } from '../SampleNote.tsx'
+import styles from './BoardFacts.module.css'
+
+type BoardFactsProps = Pick<RankingAnswer, 'version' | 'updated' | 'boards' | 'isSample'>
+
+/** Which boards were counted and when; of made-up ones, that they are. */
+export function BoardFacts({ version, updated, boards, isSample }: BoardFactsProps) {
+  const t = useText()
+  if (!version || !updated) return null
+  return (
+    <>
+      <p className={styles.facts}>
+        <span>{t('rankings.version', { version })}</span>
+        <span>{t('rankings.updated', { date: updated.slice(0, 10) })}</span>
+        <span>{t('game.boards', { count: boards })}</span>
+      </p>
+      {isSample && <SampleNote />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
+import type { LineupAnswer } from '#src/features/rankings/rankings.contract.ts'
+import { boardsOf } from '#src/features/rankings/tally.rules.ts'
+import { SparseNote } from '#src/game/web/figures/SparseNote.tsx'
+import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
+import styles from './BracketTable.module.css'
+
+/** The figures of one lineup in each bracket; a dash where it has no boards. */
+export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets' | 'minimum'>) {
+  const t = useText()
+  const isSparse = (own: LineupAnswer['brackets'][number]['own']) => own !== null && boardsOf(own) < minimum
+  return (
+    <section className={styles.section}>
+      <h2>{t('lineup-figures.byRank')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={t('lineup-figures.byRank')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('rankings.filter.bracket')}</th>
+              <th scope="col">{t('game.metric.top4Rate')}</th>
+              <th scope="col">{t('game.metric.winningRate')}</th>
+              <th scope="col">{t('game.metric.averagePlace')}</th>
+              <th scope="col">{t('game.metric.pickRate')}</th>
+              <th scope="col">{t('rankings.column.boards')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {brackets.map(({ bracket, boards, own }) => {
+              const figures = own && figuresOf(own.places, own.likeness)
+              return (
+                <tr key={bracket} data-sparse={isSparse(own) || undefined}>
+                  <th scope="row">{t(`rankings.bracket.${bracket}`)}</th>
+                  <td>{figures ? percent(figures.top4Rate.value) : '–'}</td>
+                  <td>{figures ? percent(figures.winningRate.value) : '–'}</td>
+                  <td>{figures ? placed(figures.averagePlace.value) : '–'}</td>
+                  <td>{figures ? percent(pickRateOf(figures.boards, boards)) : '–'}</td>
+                  <td>{figures?.boards ?? 0}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+      {brackets.some(({ own }) => isSparse(own)) && <SparseNote minimum={minimum} />}
+    </section>
+  )
+}

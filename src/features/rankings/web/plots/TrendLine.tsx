@@ -1,0 +1,25 @@
+import { percent } from '#src/game/web/figures/shown-figures.ts'
+import styles from './TrendLine.module.css'
+import { linePath, trendPoints } from './trend-points.ts'
+
+const [width, height] = [84, 28]
+
+/** Top 4 rates of the last days as a line, with the numbers on hover and focus; a dash where there are too few days for one. */
+export function TrendLine({ days, rates }: { days: string[]; rates: (number | null)[] }) {
+  const known = rates.flatMap((rate, index) => (rate === null ? [] : [{ rate, day: days[index]! }]))
+  if (known.length < 2) return <span className={styles.none}>–</span>
+  const points = trendPoints(rates, height, (index) => 3 + (index / (days.length - 1)) * (width - 6))
+  const [x, y] = points.at(-1)!
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: its numbers are shown on focus
+    <span className={styles.trend} tabIndex={0} data-way={known.at(-1)!.rate > known[0]!.rate ? 'up' : 'down'}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={linePath(points)} />
+        <circle cx={x.toFixed(0)} cy={y.toFixed(0)} r="2.5" />
+      </svg>
+      <span className={styles.numbers}>
+        {known.map(({ day, rate }) => `${day.slice(5)} ${percent(rate)}`).join('\n')}
+      </span>
+    </span>
+  )
+}

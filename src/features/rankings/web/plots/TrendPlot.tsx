@@ -1,0 +1,28 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import { percent } from '#src/game/web/figures/shown-figures.ts'
+import styles from './TrendPlot.module.css'
+import { linePath, trendPoints } from './trend-points.ts'
+
+const [dayWidth, height] = [40, 40]
+
+/** Top 4 rates of the last days as a line above each day and its number; a dash where a day has none. */
+export function TrendPlot({ days, rates }: { days: string[]; rates: (number | null)[] }) {
+  const t = useText()
+  const points = trendPoints(rates, height, (index) => (index + 0.5) * dayWidth)
+  return (
+    <div className={styles.plot}>
+      {points.length > 1 && (
+        <svg viewBox={`0 0 ${days.length * dayWidth} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={linePath(points)} />
+        </svg>
+      )}
+      <ol aria-label={t('lineup-figures.trend')}>
+        {days.map((day, index) => (
+          <li key={day}>
+            <b>{day.slice(5)}</b> {rates[index] == null ? '–' : percent(rates[index])}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { rankingsCalls } from '#src/features/rankings/rankings.contract.ts'
+import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import { useNamesWish } from '#src/game/web/names/Name.tsx'
+
+interface ChampionMoreProps {
+  id: string
+  season: string
+  filter: RankingFilter
+}
+
+/** A champion's stars, items and partners once its row is opened; until then, and without script, a link to them. */
+export function ChampionMore({ id, season, filter: { version, mode, bracket } }: ChampionMoreProps) {
+  const t = useText()
+  const wish = useNamesWish()
+  const { ask } = usePageContext()
+  const place = useRef<HTMLParagraphElement>(null)
+  const [parts, setParts] = useState<ReactNode>(null)
+  useEffect(() => {
+    const row = place.current?.closest('details')
+    let isWanted = true
+    const load = async () => {
+      const [answer, { ChampionParts }] = await Promise.all([
+        ask(rankingsCalls.readCountedChampion, { id, season, version, mode, bracket }),
+        import('#src/game/web/champions/ChampionParts.tsx'), // most visitors open no row
+      ])
+      if (isWanted && answer.ok) setParts(<ChampionParts parts={answer.data} season={season} />)
+    }
+    // where the script does not come, the link stays
+    const onToggle = () => void load().catch(() => undefined)
+    if (row?.open) onToggle()
+    row?.addEventListener('toggle', onToggle, { once: true })
+    return () => {
+      isWanted = false
+      row?.removeEventListener('toggle', onToggle)
+    }
+  }, [ask, id, season, version, mode, bracket])
+  if (parts) return parts
+  return (
+    <p ref={place}>
+      <Link to="/chess/$season/$heroId" params={{ season, heroId: id }} search={wish} hash="stats">
+        {t('rankings.parts.link')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useText } from '#src/core/web/texts/text.ts'
+import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
+import { type ItemCategory, type ItemRef, itemCategories } from '#src/game/game.contract.ts'
+import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
+import { useNamesWish } from '#src/game/web/names/Name.tsx'
+import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { Choice } from './Choice.tsx'
+import { RankedThing } from './RankedThing.tsx'
+import { RankPage } from './RankPage.tsx'
+
+const route = getRouteApi('/rank/equip')
+
+/** Items by how the boards did that held them. */
+export function EquipRankPage() {
+  const answer = route.useLoaderData()
+  const { category } = route.useSearch()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  return (
+    <RankPage
+      kind="equip"
+      answer={answer.data}
+      entries={entriesOf(answer.data.rows, answer.data.items, answer.data.boards)}
+      show={({ of }, season) => <RankedItem item={of} season={season} />}
+      own={{ names: ['category'], controls: <CategoryFilter items={answer.data.items} chosen={category} /> }}
+    />
+  )
+}
+
+function CategoryFilter({ items, chosen }: { items: ItemRef[]; chosen: ItemCategory | undefined }) {
+  const t = useText()
+  const categories = itemCategories.filter((category) => items.some((item) => item.category === category))
+  return (
+    <Choice name="category" label={t('rankings.filter.category')} chosen={chosen}>
+      <option value="">{t('rankings.filter.anyCategory')}</option>
+      {categories.map((category) => (
+        <option key={category} value={category}>
+          {t(`game.itemCategory.${category}`)}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+function RankedItem({ item, season }: { item: ItemRef; season: string }) {
+  const wish = useNamesWish()
+  const t = useText()
+  return (
+    <Link to="/books/equip" search={{ season, ...wish }} hash={item.id}>
+      <RankedThing of={item} picture={<ItemIcon item={item} season={season} />}>
+        {t(`game.itemCategory.${item.category}`)}
+      </RankedThing>
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
+import type { ChampionRef, TraitRef } from '#src/game/game.contract.ts'
+import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { Name, useNamesWish } from '#src/game/web/names/Name.tsx'
+import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { Verdict } from '../lineup/Verdict.tsx'
+import { ChampionFilters } from './ChampionFilters.tsx'
+import { ChampionMore } from './ChampionMore.tsx'
+import { RankedThing } from './RankedThing.tsx'
+import { RankPage } from './RankPage.tsx'
+
+const route = getRouteApi('/rank/hero')
+
+/** Champions by how their boards did. */
+export function HeroRankPage() {
+  const answer = route.useLoaderData()
+  const filter = route.useSearch()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { champions, traits, rows, boards } = answer.data
+  const entries = entriesOf(rows, champions, boards)
+  const [one, other] = [filter.a, filter.b].map((id) => entries.find(({ of }) => of.id === id))
+  const isComparing = filter.a !== undefined && filter.b !== undefined && filter.a !== filter.b
+  const pair = [one, other].flatMap((entry) => entry ?? []) // without boards of the choice it is not silently all of them
+  return (
+    <RankPage
+      kind="hero"
+      answer={answer.data}
+      entries={isComparing ? pair : entries}
+      areOpen={isComparing}
+      show={({ of }, season) => <RankedChampion champion={of} traits={traits} season={season} />}
+      more={({ of }, season) => (
+        <ChampionMore
+          key={[season, filter.version, filter.mode, filter.bracket].join()}
+          id={of.id}
+          season={season}
+          filter={filter}
+        />
+      )}
+      own={{ names: ['cost', 'a', 'b'], controls: <ChampionFilters champions={champions} filter={filter} /> }}
+    >
+      {isComparing && one && other && <Verdict pair={[one, other]} />}
+    </RankPage>
+  )
+}
+
+function RankedChampion({ champion, traits, season }: { champion: ChampionRef; traits: TraitRef[]; season: string }) {
+  const wish = useNamesWish()
+  const own = champion.traits.flatMap((id) => traits.find((trait) => trait.id === id) ?? [])
+  return (
+    <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} search={wish} data-cost={champion.cost}>
+      <RankedThing of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
+        <b>{champion.cost}</b>
+        {own.map((trait) => (
+          <Fragment key={trait.id}>
+            <span>
+              <Name of={trait} />
+            </span>{' '}
+          </Fragment>
+        ))}
+      </RankedThing>
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useText } from '#src/core/web/texts/text.ts'
+import { bracketNames, type RankingAnswer, rankedModes } from '#src/features/rankings/rankings.contract.ts'
+import { minimums, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import { FilterBar } from '#src/game/web/FilterBar.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { Choice } from './Choice.tsx'
+
+interface RankFiltersProps {
+  filter: RankingFilter
+  answer: RankingAnswer
+  /** Rows that are shown. */
+  count: number
+  /** The names of the filters that this ranking alone has, and their controls. */
+  own: string[]
+  children: ReactNode
+}
+
+/** Which boards are counted and which rows are shown. */
+export function RankFilters({ filter, answer, count, own, children }: RankFiltersProps) {
+  const t = useText()
+  const { versions, minimum } = answer
+  return (
+    <FilterBar
+      filter={filter}
+      chosenHere={['bracket', 'min', ...(versions.length > 1 ? ['version'] : []), ...own]}
+      count={count}
+      counted={t('rankings.count', { count })}
+    >
+      <Segmented label={t('rankings.filter.mode')}>
+        {rankedModes.map((mode) => (
+          <Link
+            key={mode}
+            to="."
+            search={{ ...filter, mode } as never}
+            replace
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={mode === (filter.mode ?? 'ranked') ? 'true' : undefined}
+          >
+            {t(`rankings.mode.${mode}`)}
+          </Link>
+        ))}
+      </Segmented>
+      <Choice name="bracket" label={t('rankings.filter.bracket')} chosen={filter.bracket}>
+        {bracketNames.map((bracket) => (
+          <option key={bracket} value={bracket === 'all' ? '' : bracket}>
+            {t(`rankings.bracket.${bracket}`)}
+          </option>
+        ))}
+      </Choice>
+      {versions.length > 1 && (
+        <Choice name="version" label={t('rankings.filter.version')} chosen={filter.version}>
+          {versions.map((version, index) => (
+            <option key={version} value={index === 0 ? '' : version}>
+              {t('rankings.version', { version })}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {children}
+      <Choice name="min" label={t('rankings.filter.min')} chosen={filter.min}>
+        {[...new Set([minimum, ...minimums])]
+          .toSorted((a, b) => a - b)
+          .map((least) => (
+            <option key={least} value={least === minimum ? '' : least}>
+              {t('rankings.filter.minOf', { count: least })}
+            </option>
+          ))}
+      </Choice>
+    </FilterBar>
+  )
+}

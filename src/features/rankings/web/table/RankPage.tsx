@@ -1,0 +1,146 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useDeferredValue } from 'react'
+import { PageHead } from '#src/core/web/PageHead.tsx'
+import { useKnownSearch } from '#src/core/web/router/navigation.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { type Entry, type Ranked, type RowWish, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
+import type { RankingAnswer, RankingKind } from '#src/features/rankings/rankings.contract.ts'
+import type { Metric, RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
+import { Banner } from '#src/game/web/pictures/Banner.tsx'
+import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { BoardFacts } from '../plots/BoardFacts.tsx'
+import { SeasonProgress } from '../plots/SeasonProgress.tsx'
+import { RankFilters } from './RankFilters.tsx'
+import styles from './RankPage.module.css'
+import { RankTable } from './RankTable.tsx'
+import { RankTabs } from './RankTabs.tsx'
+
+interface RankPageProps<Of extends Ranked> {
+  kind: RankingKind
+  answer: RankingAnswer
+  entries: Entry<Of>[]
+  /** What a row is of: picture, name and what belongs to it. */
+  show: (entry: Entry<Of>, season: string) => ReactNode
+  /** What a row shows once it is opened, below its places. */
+  more?: (entry: Entry<Of>, season: string) => ReactNode
+  /** Whether rows are open from the beginning. */
+  areOpen?: boolean
+  /** The filters that this ranking alone has. */
+  own?: { names: string[]; controls: ReactNode }
+  /** What else is to be said below the rows. */
+  foot?: ReactNode
+  /** What stands between the filters and the rows. */
+  children?: ReactNode
+}
+
+/** A ranking: its filters in the address, its rows sorted by one of their figures. */
+export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
+  kind,
+  answer,
+  entries,
+  show,
+  more,
+  areOpen,
+  foot,
+  own = { names: [], controls: null },
+  children,
+}: RankPageProps<Of>) {
+  const t = useText()
+  const filter = useKnownSearch<RankingFilter>()
+  const settled = useDeferredValue(filter)
+  const { season, seasons } = answer
+  const wish = wishOf(settled, answer)
+  const rows = sortEntries(entries, wish)
+  const title = t('rankings.titleOf', { part: t(`rankings.kind.${kind}`), season: season?.title ?? '' })
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={season ? title : t('rankings.title')}
+        siteName={t('site.name')}
+        path={season && rows.length > 0 ? `/rank/${kind}?season=${season.id}` : null}
+        summary={import.meta.env.SSR && { description: t(`rankings.summary.${kind}`, { season: season?.title ?? '' }) }}
+      />
+      <Banner season={season?.id ?? ''} headliner={answer.headliner}>
+        <h1>{t('rankings.title')}</h1>
+        <p className={styles.lead}>{t('rankings.lead')}</p>
+        <BoardFacts {...answer} />
+        <SeasonPicker seasons={seasons} current={season} names={filter.names} />
+      </Banner>
+      <RankTabs current={kind} search={sharedBy(filter)} />
+      {season && (answer.versions.length > 0 || filter.mode) && !answer.progress && (
+        <>
+          <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
+          <RankFilters filter={filter} answer={answer} count={rows.length} own={own.names}>
+            {own.controls}
+          </RankFilters>
+          {children}
+        </>
+      )}
+      {rows.length > 0 && season ? (
+        <RankTable
+          kind={kind}
+          rows={rows}
+          wish={wish}
+          filter={filter}
+          days={answer.days}
+          show={(entry) => show(entry, season.id)}
+          areOpen={areOpen}
+          more={more && ((entry) => more(entry, season.id))}
+        >
+          {foot}
+        </RankTable>
+      ) : (
+        <div className={styles.empty}>
+          <NoRows kind={kind} filter={filter} answer={answer} isFiltered={entries.length > 0} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+/** What the filters of one ranking say to another. */
+const sharedBy = ({ season, version, mode, bracket, sort, min, names }: RankingFilter): RankingFilter => ({
+  ...{ season, version, mode, bracket, sort, min, names },
+})
+
+function wishOf({ sort = 'top4Rate', min, ...filter }: RankingFilter, answer: RankingAnswer): RowWish {
+  const isReversed = sort.startsWith('-')
+  return { ...filter, metric: sort.replace('-', '') as Metric, isReversed, minimum: min ?? answer.minimum }
+}
+
+interface NoRowsProps {
+  kind: RankingKind
+  filter: RankingFilter
+  answer: RankingAnswer
+  /** Whether there are rows that the choice leaves out. */
+  isFiltered: boolean
+}
+
+/** Why there is nothing to show, and the ways out. */
+function NoRows({ kind, filter, answer: { season, versions, progress }, isFiltered }: NoRowsProps) {
+  const t = useText()
+  const all = (
+    <Link to={`/rank/${kind}`} search={{ season: filter.season, names: filter.names }}>
+      {t('rankings.showAll')}
+    </Link>
+  )
+  if (!season) {
+    return (
+      <EmptyState title={t('game.unknownSeason', { season: filter.season ?? '' })}>
+        <p>{t('rankings.pickSeason')}</p>
+      </EmptyState>
+    )
+  }
+  if (progress || (versions.length === 0 && !filter.mode)) {
+    return <SeasonProgress season={season.title} progress={progress} />
+  }
+  if (isFiltered) return <EmptyState title={t('rankings.noMatch')}>{all}</EmptyState>
+  return (
+    <EmptyState title={t('rankings.noBoards')}>
+      <p>{t('rankings.noBoardsText')}</p>
+      {all}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { ParserPause } from '#src/core/web/ParserPause.tsx'
+import { useText } from '#src/core/web/texts/text.ts'
+import { type Entry, figureIn } from '#src/features/rankings/ranking-rows.rules.ts'
+import { type Metric, metrics } from '#src/features/rankings/rankings-address.rules.ts'
+import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
+import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
+import { PlacePlot } from '../plots/PlacePlot.tsx'
+import { TrendLine } from '../plots/TrendLine.tsx'
+import styles from './RankRow.module.css'
+import table from './RankTable.module.css'
+
+interface RankRowProps {
+  entry: Entry
+  rank: number
+  isTied: boolean
+  isSparse: boolean
+  /** The highest winning rate of all rows, the full width of its bar. */
+  mostWins: number
+  /** Of the trend: ISO dates. */
+  days: string[]
+  /** What the row is of. */
+  children: ReactNode
+  /** What is shown below its places once it is opened. */
+  more: ReactNode
+  /** Whether it is open from the beginning. */
+  isOpen?: boolean
+}
+
+/** Figures of one thing, each with its interval, its sample by place and its trend. */
+export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children, more, isOpen }: RankRowProps) {
+  const t = useText()
+  return (
+    <tr className={`${table.columns} ${styles.row}`} data-sparse={isSparse || undefined}>
+      <td className={styles.rank}>
+        {rank}
+        {isTied && <abbr title={t('rankings.tied')}>~</abbr>}
+      </td>
+      <th scope="row">{children}</th>
+      {metrics.map((metric) => (
+        <td key={metric} data-metric={metric}>
+          <b>{shown(metric, figureIn(entry, metric))}</b>
+          {metric !== 'pickRate' && (
+            <small>{`${shown(metric, entry.figures[metric].low)}–${shown(metric, entry.figures[metric].high)}`}</small>
+          )}
+          {metric === 'top4Rate' && <SegmentedBar share={figureIn(entry, metric)} />}
+          {metric === 'winningRate' && <SegmentedBar share={figureIn(entry, metric) / mostWins} />}
+        </td>
+      ))}
+      <td className={styles.trend}>
+        <TrendLine days={days} rates={entry.row.trend} />
+      </td>
+      <td className={styles.boards}>
+        <details open={isOpen}>
+          <summary>{t('game.boards', { count: entry.figures.boards })}</summary>
+          <PlacePlot places={entry.row.places} />
+          {more}
+        </details>
+        <ParserPause after={rank - 1} every={6} />
+      </td>
+    </tr>
+  )
+}
+
+const shown = (metric: Metric, value: number): string => (metric === 'averagePlace' ? placed(value) : percent(value))

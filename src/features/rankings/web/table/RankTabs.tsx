@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '#src/core/web/texts/text.ts'
+import { rankingKinds } from '#src/features/rankings/rankings.contract.ts'
+import { Tabs } from '#src/ui/Segmented.tsx'
+
+const pages = [...rankingKinds, 'duos'] as const
+
+interface RankTabsProps {
+  current: (typeof pages)[number]
+  /** What the filters of one ranking say to another. */
+  search: object
+}
+
+/** The rankings. */
+export function RankTabs({ current, search }: RankTabsProps) {
+  const t = useText()
+  return (
+    <Tabs label={t('rankings.parts')}>
+      {pages.map((each) => (
+        <Link
+          key={each}
+          to={`/rank/${each}`}
+          search={search as never}
+          aria-current={each === current ? 'page' : undefined}
+        >
+          {t(`rankings.kind.${each}`)}
+        </Link>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { CountedLineup } from '#src/features/rankings/rankings.contract.ts'
+import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import type { ChampionRef } from '#src/game/game.contract.ts'
+import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import styles from './RankedLineup.module.css'
+import { RankedThing } from './RankedThing.tsx'
+
+interface RankedLineupProps {
+  lineup: CountedLineup
+  champions: ChampionRef[]
+  season: string
+  filter: RankingFilter
+}
+
+/** A lineup by its carry and its core units; leads to its figures. */
+export function RankedLineup({
+  lineup,
+  champions,
+  season,
+  filter: { version, mode, bracket, names },
+}: RankedLineupProps) {
+  const t = useText()
+  const { advice } = lineup
+  const carry = champions.find(({ id }) => id === lineup.carries[0])
+  const core = advice?.core.filter((id) => id !== carry?.id) ?? []
+  return (
+    <Link
+      to="/rank/lineupDetail/$season"
+      params={{ season }}
+      search={{ lineupId: lineup.id, version, mode, bracket, names }}
+      data-cost={carry?.cost}
+    >
+      <RankedThing of={lineup} picture={carry && <ChampionPortrait season={season} id={carry.id} size="small" />}>
+        {advice ? (
+          <>
+            <b className={styles.grade} data-grade={advice.tier}>
+              {advice.tier}
+            </b>
+            <span>{t(`lineups.style.${advice.style}`)}</span> {advice.isOlder && <span>{t('lineups.older')}</span>}
+          </>
+        ) : (
+          <span>{t('lineups.cluster')}</span>
+        )}
+        {core.length > 0 && (
+          <span className={styles.core}>
+            {core.map((id) => (
+              <ChampionPortrait key={id} season={season} id={id} size="small" />
+            ))}
+          </span>
+        )}
+      </RankedThing>
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Words } from '#src/game/game.contract.ts'
+import { Name } from '#src/game/web/names/Name.tsx'
+import styles from './RankedThing.module.css'
+
+interface RankedThingProps {
+  of: { name: Words; english: string }
+  picture: ReactNode
+  /** What stands below the name. */
+  children: ReactNode
+}
+
+/** Picture and name of what a row is of, for the link that leads to it. */
+export function RankedThing({ of, picture, children }: RankedThingProps) {
+  return (
+    <span className={styles.thing}>
+      <span className={styles.picture}>{picture}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Name of={of} />
+        </span>
+        <span className={styles.small}>{children}</span>
+      </span>
+    </span>
+  )
+}

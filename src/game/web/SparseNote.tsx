@@ -1,8 +1,0 @@
-import { useText } from '../../core/web/text.ts'
-import styles from './SparseNote.module.css'
-
-/** Says what grey figures are: those of fewer boards than `minimum`. */
-export function SparseNote({ minimum }: { minimum: number }) {
-  const t = useText()
-  return <p className={styles.note}>{t('game.sparse', { minimum })}</p>
-}

@@ -1,0 +1,120 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import type { ChampionRef, ItemRef } from '#src/game/game.contract.ts'
+import { SparseNote } from '../figures/SparseNote.tsx'
+import { percent, placed } from '../figures/shown-figures.ts'
+import { ItemIcon } from '../ItemIcon.tsx'
+import { Name } from '../names/Name.tsx'
+import styles from './ChampionParts.module.css'
+import { ChampionPortrait } from './ChampionPortrait.tsx'
+import { Stars } from './Stars.tsx'
+
+/** Boards of a champion with some of its parts: places 1 to 8. */
+interface PartRow {
+  ids: string[]
+  places: number[]
+}
+interface ChampionPartsProps {
+  parts: {
+    stars: PartRow[]
+    items: PartRow[]
+    threes: PartRow[]
+    partners: PartRow[]
+    refs: { champions: ChampionRef[]; items: ItemRef[] }
+    /** Boards below which figures say little. */
+    minimum: number
+  }
+  season: string
+}
+
+/** How a champion's boards did by its stars, its items and the champions beside it. */
+export function ChampionParts({
+  parts: { stars, items, threes, partners, refs, minimum },
+  season,
+}: ChampionPartsProps) {
+  const t = useText()
+  const itemsOf = (ids: string[]) => ids.flatMap((id) => refs.items.find((item) => item.id === id) ?? [])
+  return (
+    <div className={styles.parts}>
+      <Part title={t('game.parts.stars')} rows={stars} minimum={minimum}>
+        {([star]) => <Stars count={Number(star)} />}
+      </Part>
+      <Part title={t('game.parts.items')} rows={items}>
+        {(ids) => itemsOf(ids).map((item) => <ItemName key={item.id} item={item} season={season} />)}
+      </Part>
+      <Part title={t('game.parts.threes')} rows={threes}>
+        {(ids) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
+          itemsOf(ids).map((item, index) => <ItemName key={index} item={item} season={season} isShort />)
+        }
+      </Part>
+      <Part title={t('game.parts.partners')} rows={partners}>
+        {([id]) => {
+          const partner = refs.champions.find((champion) => champion.id === id)
+          return (
+            partner && (
+              <>
+                <ChampionPortrait season={season} id={partner.id} size="small" />
+                <Name of={partner} />
+              </>
+            )
+          )
+        }}
+      </Part>
+    </div>
+  )
+}
+
+interface PartProps {
+  title: string
+  rows: PartRow[]
+  /** Boards below which rows are grey, where there are such. */
+  minimum?: number
+  /** What a row is of. */
+  children: (ids: string[]) => React.ReactNode
+}
+
+function Part({ title, rows, minimum = 0, children }: PartProps) {
+  const t = useText()
+  const isSparse = ({ places }: PartRow) => sumOf(places) < minimum
+  return (
+    <section>
+      <h3>
+        {title}
+        {rows.length > 0 && (
+          <small>
+            {t('game.metric.averagePlace')} · {t('game.metric.top4Rate')}
+          </small>
+        )}
+      </h3>
+      {rows.length === 0 && <p>{t('game.parts.few')}</p>}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.ids.join()}>
+            <span className={styles.of}>{children(row.ids)}</span>
+            <span className={styles.figures} data-sparse={isSparse(row) || undefined}>
+              <b>{placed(averageOf(row.places))}</b> {percent(sumOf(row.places.slice(0, 4)) / sumOf(row.places))}{' '}
+              <small>{t('game.boards', { count: sumOf(row.places) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows.some(isSparse) && <SparseNote minimum={minimum} />}
+    </section>
+  )
+}
+
+function ItemName({ item, season, isShort = false }: { item: ItemRef; season: string; isShort?: boolean }) {
+  return (
+    <>
+      <ItemIcon item={item} season={season} />
+      <span className={isShort ? 'visually-hidden' : undefined}>
+        <Name of={item} />
+      </span>
+    </>
+  )
+}
+
+const sumOf = (places: number[]): number => places.reduce((sum, count) => sum + count, 0)
+
+const averageOf = (places: number[]): number =>
+  places.reduce((sum, count, index) => sum + count * (index + 1), 0) / sumOf(places)

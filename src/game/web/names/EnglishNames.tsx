@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import styles from './EnglishNames.module.css'
+import { EnglishNote } from './EnglishNote.tsx'
+import type { NamesWish } from './Name.tsx'
+
+/** Says that names are in English where a language has no data of its own; lets the visitor choose it where any is translated. */
+export function EnglishNames({ filter, areTranslated }: { filter: NamesWish; areTranslated: boolean }) {
+  const t = useText()
+  const { language } = usePageContext().place
+  if (language === 'en') return null
+  if (language === 'ms') return <EnglishNote />
+  if (!areTranslated) return null
+  const inEnglish = filter.names === 'en'
+  return (
+    <p className={styles.note}>
+      <Link to="." search={{ ...filter, names: inEnglish ? undefined : 'en' }} replace resetScroll={false}>
+        {inEnglish ? t('game.namesOwn') : t('game.namesEnglish')}
+      </Link>
+    </p>
+  )
+}

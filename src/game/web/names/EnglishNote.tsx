@@ -1,0 +1,10 @@
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import styles from './EnglishNote.module.css'
+
+/** Says that names are in English, on pages in a language that the game has no data of. */
+export function EnglishNote() {
+  const t = useText()
+  const { language } = usePageContext().place
+  return language === 'ms' && <p className={styles.note}>{t('game.namesInEnglish')}</p>
+}

@@ -1,0 +1,17 @@
+import interfaceGlyphs from '../../../../art/glyphs/interface.json'
+import styles from './Glyph.module.css'
+import { glyphAddress } from './glyph-address.ts'
+
+/** A drawn sign out of a sheet, in the colour of its surroundings. */
+export function Glyph({ sheet, name }: { sheet: string; name: string }) {
+  return (
+    <svg className={styles.glyph} aria-hidden="true">
+      <use href={glyphAddress(sheet, name)} />
+    </svg>
+  )
+}
+
+/** A sign of the site itself: a stat, a cost, a part of the gallery. */
+export function InterfaceGlyph({ name }: { name: keyof typeof interfaceGlyphs }) {
+  return <Glyph sheet="interface" name={interfaceGlyphs[name]} />
+}

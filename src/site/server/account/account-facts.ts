@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { sameEmail } from '#src/core/server/secrets/email-address.ts'
+import type { PageSetting } from '#src/core/web/router/address.ts'
+import type { StoredAccount } from '#src/features/account/server/accounts/accounts.store.ts'
+import { channels } from '#src/features/account/sign-in.rules.ts'
+import { acceptedCategories, consentIdIn } from '#src/features/consent/consent.rules.ts'
+import { listConsentProofs } from '#src/features/consent/server/consent.store.ts'
+import { listLikedArticles } from '#src/features/news/server/likes/likes.store.ts'
+import { findSubscription } from '#src/features/newsletter/server/newsletter.store.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import type { Runtime } from '../start/runtime.ts'
+import type { AccountFacts } from './account-page.tsx'
+
+/** All that the page shows, and that is exported. */
+export async function factsOf(
+  { account, setting }: { account: StoredAccount; setting: PageSetting },
+  request: FastifyRequest,
+  runtime: Runtime,
+): Promise<AccountFacts> {
+  const { db, privateData } = runtime
+  const { nameSealed, ...stored } = account
+  const identities = await Promise.all(
+    account.identities.map(async ({ channel, createdAt, subjectSealed }) => ({
+      ...{ channel, createdAt },
+      email: channel === channels.email ? await privateData.open(subjectSealed) : null,
+      atProvider: isOfProvider(channel) ? JSON.parse(await privateData.open(subjectSealed)) : null,
+    })),
+  )
+  const emails = identities.flatMap(({ email }) => email ?? [])
+  const subscriptions = await Promise.all(
+    emails.map((email) => findSubscription(db, privateData.digestsOf(sameEmail(email)))),
+  )
+  const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
+  return {
+    ...{ ...stored, identities, name: nameSealed && (await privateData.open(nameSealed)) },
+    likes: await listLikedArticles(db, account.id, setting.language),
+    newsletter: subscriptions.find((each) => each !== null) ?? null,
+    consent: accepted.length > 0 ? accepted : null,
+  }
+}
+
+/** What a browser chose of cookies, as it is stored: a proof leads to no account, and is found by the browser alone. */
+export async function listConsentProofsOf({ headers }: FastifyRequest, { db }: Pick<Runtime, 'db'>) {
+  const id = consentIdIn(headers.cookie ?? '')
+  return id ? listConsentProofs(db, id) : []
+}
+
+/** The addresses by which an account signs in. */
+export const emailsOf = (
+  { identities }: StoredAccount,
+  { privateData }: Pick<Runtime, 'privateData'>,
+): Promise<string[]> =>
+  Promise.all(
+    identities
+      .filter(({ channel }) => channel === channels.email)
+      .map(({ subjectSealed }) => privateData.open(subjectSealed)),
+  )
+
+const isOfProvider = (channel: number): boolean => channel !== channels.email && channel !== channels.guest

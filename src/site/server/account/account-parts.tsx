@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { BareForm } from '#src/core/server/standalone/standalone-page.tsx'
+import { formatMoment } from '#src/core/timestamps.ts'
+import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import styles from './account-page.module.css'
+
+/** A part of the account page under its title. */
+export function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A form of the page with its button. */
+export function Deed({
+  path,
+  setting,
+  fragment = '',
+  button,
+  hasFiles,
+  children,
+}: {
+  path: string
+  hasFiles?: boolean
+  setting: PageSetting
+  /** Where the page of its answer stands, with its '#'. */
+  fragment?: string
+  button: string
+  children?: ReactNode
+}) {
+  return (
+    <BareForm
+      action={addressIn(setting, `/auth/account/${path}?lang=${setting.language}`) + fragment}
+      hasFiles={hasFiles}
+    >
+      {children}
+      <button type="submit">{button}</button>
+    </BareForm>
+  )
+}
+
+/** A moment in the site's time zone. */
+export const Moment = ({ at }: { at: Date }) => (
+  <time dateTime={at.toISOString()}>{formatMoment(at, 'YYYY-MM-DD HH:mm', siteConfig.timeZone)}</time>
+)

@@ -1,0 +1,288 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { displayName } from '#src/core/display-name.ts'
+import { type Language, languages } from '#src/core/languages.ts'
+import { failureKeyOf, senderOf } from '#src/core/server/calls/http.ts'
+import { takeForms } from '#src/core/server/http/forms.ts'
+import { pack } from '#src/core/server/pages/page-cache.ts'
+import { sendPage } from '#src/core/server/pages/send-page.ts'
+import { sameEmail } from '#src/core/server/secrets/email-address.ts'
+import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
+import { textsIn } from '#src/core/web/texts/text.ts'
+import { largestAvatar } from '#src/features/account/account.contract.ts'
+import { deletionNeeds } from '#src/features/account/deletion.rules.ts'
+import {
+  deleteAllSessions,
+  deleteOtherSessions,
+  findAccount,
+  insertEvent,
+  type StoredAccount,
+  updateName,
+} from '#src/features/account/server/accounts/accounts.store.ts'
+import type { Sessions } from '#src/features/account/server/accounts/sessions.ts'
+import { deleteAvatar, findAvatar } from '#src/features/account/server/avatars/avatars.store.ts'
+import { type Avatars, openAvatars } from '#src/features/account/server/avatars/avatars.ts'
+import { labelsOf } from '#src/features/account/server/sign-in/channel-labels.ts'
+import { addChannels } from '#src/features/account/server/sign-in/channels.http.ts'
+import { openChannels } from '#src/features/account/server/sign-in/channels.ts'
+import { type Codes, openCodes } from '#src/features/account/server/sign-in/codes.ts'
+import { type SignInHandlerParts, verify } from '#src/features/account/server/sign-in/sign-in.handlers.ts'
+import {
+  addSignIn,
+  ownOrigin,
+  type SignInAnswer,
+  type SignInRouteParts,
+} from '#src/features/account/server/sign-in/sign-in.http.ts'
+import type { SignInFormParts } from '#src/features/account/server/sign-in/sign-in-form.handlers.ts'
+import { waysFor } from '#src/features/account/server/sign-in/sign-in-ways.tsx'
+import { signInState } from '#src/features/account/sign-in.contract.ts'
+import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
+import { deleteSubscriptionOf } from '#src/features/newsletter/server/newsletter.store.ts'
+import { errorTable } from '#src/site/errors.ts'
+import { languageOf, standsInGame } from '../addresses.ts'
+import type { AppParts } from '../app.ts'
+import { letRead } from '../failures.ts'
+import { plainPage } from '../standalone/error-page.tsx'
+import { forgetAccount } from './account-end.ts'
+import { emailsOf, factsOf, listConsentProofsOf } from './account-facts.ts'
+import { type AccountDeed, type AccountFault, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
+
+interface Form {
+  Body: Record<string, string> | undefined
+  Querystring: Record<string, string | string[] | undefined>
+}
+type Request = FastifyRequest<Form>
+
+interface AccountRouteParts extends Pick<AppParts, 'runtime'> {
+  sessions: Sessions
+  codes: Codes
+  avatars: Avatars
+  verify: SignInRouteParts['verify']
+}
+
+/** Serves the sign-in page and the account page. */
+export async function addAccounts(
+  app: FastifyInstance,
+  parts: Pick<AppParts, 'runtime' | 'origin' | 'captchaScript'> & Omit<SignInHandlerParts, 'db'> & SignInFormParts,
+) {
+  const { runtime } = parts
+  const codes = openCodes(runtime)
+  const verifying = (request: FastifyRequest, result: SignInAnswer) =>
+    verify({ ...result, gameid: parts.gameId }, senderOf(request), { ...parts, db: runtime.db })
+  const own = { ...parts, verify: verifying }
+  await addSignIn(app, own)
+  const { channels: settings } = runtime.config
+  const onFault = (channel: number, reason: string) =>
+    runtime.log.warn({ channel, reason }, 'a provider signed nobody in')
+  await addChannels(app, { ...own, channels: openChannels({ ...runtime, channels: settings, onFault }) })
+  await addAccount(app, { ...own, codes, avatars: openAvatars(runtime) })
+}
+
+/** Serves the page of who is signed in, and does what its forms ask for. */
+async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
+  await app.register(async (scope) => {
+    takeForms(scope)
+    for (const language of languages) {
+      scope.get(`/${language}/account`, (request: Request, reply) => show(request, reply, parts, language))
+    }
+    scope.get('/auth/account/data.json', (request: Request, reply) => exportData(request, reply, parts))
+    const deed = (path: string, act: Act) =>
+      scope.post(`/auth/account/${path}`, (request: Request, reply) => answer(request, reply, parts, act))
+    deed('name', rename)
+    deed('avatar/remove', removeAvatar)
+    deed('end-others', endOthers)
+    deed('end-all', endAll)
+    deed('end-newsletter', endNewsletter)
+    deed('sign-out', signOut)
+    deed('delete', askDeletion)
+    deed('delete/confirm', confirmDeletion)
+  })
+  await app.register(async (scope) => {
+    takeForms(scope, { mostBytes: largestAvatar + 4096, hasFiles: true })
+    scope.setErrorHandler(async (error: FastifyError, request: Request, reply) => {
+      if (failureKeyOf(error) !== 'request_too_large') throw error
+      return answer(request, letRead(reply), parts, async () => unfit)
+    })
+    scope.post('/auth/account/avatar', (request: Request, reply) => answer(request, reply, parts, showAvatar))
+  })
+}
+
+/** What a form leads to: an address, the page with a fault, or the account's end. */
+type Outcome = string | { fault: AccountFault } | 'deleted'
+type Act = (signedIn: SignedIn, request: Request, parts: AccountRouteParts) => Promise<Outcome>
+
+interface SignedIn {
+  account: StoredAccount
+  tokenDigest: Buffer
+  setting: PageSetting
+}
+
+async function findSignedIn(request: Request, { runtime, sessions }: AccountRouteParts, setting: PageSetting) {
+  const tokenDigest = sessions.digestOf(senderOf(request))
+  const account = tokenDigest && (await findAccount(runtime.db, tokenDigest))
+  return account ? { account, tokenDigest, setting } : null
+}
+
+async function show(request: Request, reply: FastifyReply, parts: AccountRouteParts, language: Language) {
+  const { code, state, done } = request.query
+  const setting = settingOf(request, language)
+  if (typeof code === 'string' && typeof state === 'string') {
+    const read = v.safeParse(v.pipe(v.string(), v.maxLength(1024), v.parseJson(), signInState), state)
+    if (read.success) await parts.verify(request, { code, state: read.output })
+    return lead(reply, pathOf(setting))
+  }
+  const signedIn = await findSignedIn(request, parts, setting)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
+  return send({ request, reply, parts }, signedIn, { done: accountDeeds.find((each) => each === done) })
+}
+
+async function answer(request: Request, reply: FastifyReply, parts: AccountRouteParts, act: Act) {
+  const setting = settingOf(request, languageOf(request))
+  const signedIn = await findSignedIn(request, parts, setting)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
+  const outcome = await act(signedIn, request, parts)
+  if (outcome === 'deleted') return sendFarewell(request, reply, setting)
+  if (typeof outcome === 'string') return lead(reply, outcome)
+  return send({ request, reply, parts }, signedIn, { ...outcome, status: errorTable[outcome.fault.error]!.status })
+}
+
+const settingOf = (request: Request, language: Language): PageSetting => ({
+  language,
+  isInGame: standsInGame(request, request.url),
+})
+
+const pathOf = (setting: PageSetting, done?: AccountDeed): string =>
+  addressIn(setting, `/${setting.language}/account${done ? `?done=${done}` : ''}`)
+
+const homeOf = (setting: PageSetting): string => addressIn(setting, `/${setting.language}/`)
+
+const lead = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address, 303)
+
+/** The sign-in page, which leads back to the account. */
+function signInAddress(request: Request, { runtime }: AccountRouteParts, setting: PageSetting): string {
+  const returnURL = returnTextOf(ownOrigin(request, runtime.config) + pathOf(setting))
+  return `/auth/login?${new URLSearchParams({ returnURL, lang: setting.language })}`
+}
+
+const rename: Act = async ({ account, setting }, { body }, { runtime }) => {
+  const text = String(body?.name ?? '')
+  const name = text.trim() === '' ? null : v.safeParse(displayName, text)
+  if (name && !name.success) return { fault: { part: 'name', error: 'name_invalid', typed: text } }
+  await updateName(runtime.db, account.id, name && (await runtime.privateData.seal(name.output)))
+  return pathOf(setting, 'renamed')
+}
+
+const unfit: Outcome = { fault: { part: 'avatar', error: 'picture_unfit' } }
+
+const showAvatar: Act = async ({ account, setting }, { body }, { avatars }) => {
+  const file: unknown = body?.avatar
+  const kept = await avatars.keep(account.id, Buffer.isBuffer(file) ? file : Buffer.alloc(0))
+  return kept.ok ? pathOf(setting, 'pictured') : { fault: { part: 'avatar', error: kept.error } }
+}
+
+const removeAvatar: Act = async ({ account, setting }, _, { runtime }) => {
+  if (account.avatarId) {
+    await deleteAvatar(runtime.db, account.id)
+    await insertEvent(runtime.db, account.id, 'unpictured')
+  }
+  return pathOf(setting, 'unpictured')
+}
+
+const endOthers: Act = async ({ account, tokenDigest, setting }, _, { runtime }) => {
+  await deleteOtherSessions(runtime.db, account.id, tokenDigest)
+  return pathOf(setting, 'others-ended')
+}
+
+const endAll: Act = async ({ account, setting }, request, { runtime, sessions }) => {
+  await deleteAllSessions(runtime.db, account.id)
+  await sessions.end(senderOf(request)) // the browser's cookie
+  return homeOf(setting)
+}
+
+const endNewsletter: Act = async ({ account, setting }, _, { runtime }) => {
+  for (const email of await emailsOf(account, runtime)) {
+    await deleteSubscriptionOf(runtime.db, runtime.privateData.digestsOf(sameEmail(email)))
+  }
+  return pathOf(setting, 'newsletter-ended')
+}
+
+const signOut: Act = async ({ setting }, request, { sessions }) => {
+  await sessions.end(senderOf(request))
+  return homeOf(setting)
+}
+
+const askDeletion: Act = async ({ account, setting }, request, { runtime, sessions, codes }) => {
+  const [email] = await emailsOf(account, runtime)
+  if (!email) return { fault: { part: 'deletion', error: 'illegal_request' } }
+  await insertEvent(runtime.db, account.id, 'deletion-asked')
+  const browser = sessions.browserOf(senderOf(request))
+  const asked = await codes.ask({
+    purpose: 'deletion',
+    email,
+    browser,
+    language: setting.language,
+    address: request.ip,
+  })
+  return asked.ok ? `${pathOf(setting)}#deletion` : { fault: { part: 'deletion', error: asked.error } }
+}
+
+const confirmDeletion: Act = async ({ account, setting }, request, parts) => {
+  const { runtime, sessions, codes } = parts
+  const emails = await emailsOf(account, runtime)
+  const providers = runtime.config.channels.map(({ channel }) => channel)
+  const needs = deletionNeeds(account, providers)
+  if (needs === 'sign-in') return `${pathOf(setting)}#deletion`
+  if (needs === 'code') {
+    const browser = sessions.browserOf(senderOf(request))
+    const { right } = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
+    const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
+    if (!isOwn) {
+      await insertEvent(runtime.db, account.id, 'deletion-refused')
+      return { fault: { part: 'deletion', error: 'code_wrong' } }
+    }
+  } else if (request.body?.sure !== 'yes') {
+    return { fault: { part: 'deletion', error: 'terms_unticked' } }
+  }
+  await forgetAccount({ id: account.id, emails }, runtime)
+  await sessions.end(senderOf(request))
+  return 'deleted'
+}
+
+async function send(
+  { request, reply, parts }: { request: Request; reply: FastifyReply; parts: AccountRouteParts },
+  signedIn: SignedIn,
+  rest: Pick<AccountView, 'done' | 'fault' | 'status'>,
+) {
+  const { setting } = signedIn
+  const { config } = parts.runtime
+  const account = await factsOf(signedIn, request, parts.runtime)
+  const deletion = await parts.codes.findPending('deletion', parts.sessions.browserOf(senderOf(request)))
+  const page = accountPage({
+    ...{ ...setting, account, ...rest },
+    deletion: deletion ?? undefined,
+    labelOf: labelsOf(config),
+    ways: waysFor(config.channels, setting.isInGame),
+    returnURL: returnTextOf(ownOrigin(request, config) + pathOf(setting)),
+  })
+  return sendPage(request, reply, await pack(page))
+}
+
+async function exportData(request: Request, reply: FastifyReply, parts: AccountRouteParts) {
+  const setting = settingOf(request, languageOf(request))
+  const signedIn = await findSignedIn(request, parts, setting)
+  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
+  await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
+  const { avatarId, ...facts } = await factsOf(signedIn, request, parts.runtime)
+  const picture = avatarId && (await findAvatar(parts.runtime.db, avatarId))
+  const consentProofs = await listConsentProofsOf(request, parts.runtime)
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', 'attachment; filename="encore-account.json"')
+    .send({ ...facts, consentProofs, picture: picture && `data:image/webp;base64,${picture.toString('base64')}` })
+}
+
+async function sendFarewell(request: Request, reply: FastifyReply, setting: PageSetting) {
+  const t = textsIn(setting.language)
+  const page = plainPage({ ...setting, title: t('account.page.deleted'), words: [t('account.page.deletedText')] })
+  return sendPage(request, reply, await pack(page))
+}

@@ -1,7 +1,0 @@
-import type { Config } from '../../core/server/config.ts'
-import { keptSecret } from '../../core/server/kept-secret.ts'
-import { openPrivateData, type PrivateData } from '../../core/server/private-data.ts'
-
-/** Private data under the operator's keys; without any, under one that is made up once and kept. */
-export const openSiteKeys = ({ dataKeys, dataFolder }: Pick<Config, 'dataKeys' | 'dataFolder'>): PrivateData =>
-  openPrivateData(dataKeys ?? new Map([['made-up', [keptSecret(dataFolder, 'data-key')]]]))

@@ -1,0 +1,57 @@
+import type { Language } from '#src/core/languages.ts'
+import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
+import { barePage } from '#src/core/server/standalone/standalone-page.tsx'
+import { addressIn } from '#src/core/web/router/address.ts'
+import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
+import { errorTitleKey } from '#src/ui/states/error-title.ts'
+import styles from './error-page.module.css'
+import ownCss from './error-page.module.css?inline'
+
+interface ErrorPageProps {
+  language: Language
+  /** Key of the error table. */
+  error: string
+  status: number
+  /** Request id, by which the operator finds the fault in the log. */
+  reference: string
+  isInGame?: boolean
+}
+
+/** A page without data and scripts for the moments when the site itself fails. */
+export function errorPage({ language, error, reference, ...page }: ErrorPageProps): HtmlAnswer {
+  const t = textsIn(language)
+  const words = [t(errorKey(error)), t('site.error.reference', { reference })]
+  return plainPage({ ...page, language, title: t(errorTitleKey(error)), words })
+}
+
+interface PlainPageProps {
+  language: Language
+  title: string
+  /** Paragraphs; the last one is small print. */
+  words: string[]
+  status?: number
+  isInGame?: boolean
+  /** Whether everybody may be given it again. */
+  isLasting?: boolean
+}
+
+/** A page of a title and a few words in the site's style, with a way home. */
+export function plainPage({ words, ...page }: PlainPageProps): HtmlAnswer {
+  const t = textsIn(page.language)
+  const body = (
+    <>
+      <h1>{page.title}</h1>
+      {words.map((each, index) => (
+        <p key={each} className={index > 0 && index === words.length - 1 ? styles.reference : undefined}>
+          {each}
+        </p>
+      ))}
+      <p>
+        <a href={addressIn({ isInGame: page.isInGame ?? false }, `/${page.language}/`)} className={styles.home}>
+          {t('site.error.home')}
+        </a>
+      </p>
+    </>
+  )
+  return barePage({ ...page, body, css: ownCss, className: styles.page })
+}

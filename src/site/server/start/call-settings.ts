@@ -1,0 +1,68 @@
+import type { Log } from '#src/core/server/process/log.ts'
+import type { Sessions } from '#src/features/account/server/accounts/sessions.ts'
+import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
+import { labelsOf } from '#src/features/account/server/sign-in/channel-labels.ts'
+import { openCodes } from '#src/features/account/server/sign-in/codes.ts'
+import { openSignIn } from '#src/features/account/server/sign-in/sign-in.ts'
+import { createFaultTally } from '#src/features/analytics/server/fault-tally.ts'
+import { staticPageSettings } from '#src/features/news/server/articles/static-pages.http.ts'
+import { adminOriginOf, studioSettings } from '#src/features/news/server/drafts/studio.http.ts'
+import { artAddress } from '#src/game/art.rules.ts'
+import type { Stores } from '#src/site/handlers.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import { activities } from '../../../../site.config.ts'
+import type { AppParts } from '../app.ts'
+import type { PageSource } from '../pages.ts'
+
+type CallSettings = Pick<
+  Stores,
+  'account' | 'activities' | 'analytics' | 'launch' | 'news' | 'rankings' | 'studio' | 'staticPages'
+>
+
+/** What the handlers of calls need of the site's settings. */
+export const callSettings = (parts: AppParts, source: PageSource, sessions: Sessions): CallSettings => ({
+  account: {
+    sessions,
+    signIn: openSignIn({
+      ...{ ...parts.runtime, codes: openCodes(parts.runtime), captchas: openCaptchas(parts.runtime) },
+    }),
+    gameId: siteConfig.platform.gameId,
+    labelOf: labelsOf(parts.runtime.config),
+    ways: parts.runtime.config.channels.map(({ channel, label, isInWebView }) => ({ channel, label, isInWebView })),
+    onFault: (reason) => parts.runtime.log.warn(reason),
+  },
+  activities,
+  analytics: {
+    timeZone: siteConfig.timeZone,
+    campaignCodes: siteConfig.campaignCodes,
+    tallyFault: createFaultTally({ log: parts.runtime.log, count: parts.countFault }),
+  },
+  launch: launchSettings,
+  news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
+  rankings: {
+    minimum: siteConfig.rankings.minimumBoards,
+    seasonMinimum: siteConfig.rankings.minimumSeasonBoards,
+    report: (fault: string) => parts.runtime.log.error(fault),
+  },
+  studio: studioSettings(parts),
+  staticPages: staticPageSettings(parts, source),
+})
+
+const launchSettings = {
+  seasons: siteConfig.seasons,
+  champions: siteConfig.newChampions,
+  links: siteConfig.links,
+  campaign: siteConfig.campaign,
+}
+
+const newsSettings = (log: Log) => ({
+  gameId: siteConfig.content.gameId,
+  videoEmbeds: siteConfig.video.embeds,
+  backgrounds: Object.fromEntries(
+    (['home', 'back'] as const).map((name) => [
+      name,
+      artAddress({ season: siteConfig.seasons[0]!, folder: '1920x1080', name, format: 'jpg' }),
+    ]),
+  ),
+  report: (fault: string, article: string) => log.error({ article }, fault),
+})

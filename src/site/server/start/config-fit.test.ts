@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readGameData } from '#src/game/server/season-files.ts'
+import { findConfigGap } from './config-fit.ts'
+
+const data = readGameData(resolve(import.meta.dirname, '../../..'))
+
+test.each([
+  [['m10s16', 'm99s99'], [], 'site.config.ts: seasons: there is no folder game-data/m99s99.'],
+  [['m10s16'], ['TFT10_Sona', 'TFT15_Braum'], 'site.config.ts: newChampions: m10s16 has no champion TFT15_Braum.'],
+  [['m10s16', 'm15s16'], ['TFT10_Illaoi', 'TFT10_Sona'], null],
+])('seasons %j with the new champions %j', (seasons, newChampions, gap) => {
+  expect(findConfigGap({ seasons: seasons as [string], newChampions }, data)).toBe(gap)
+})

@@ -1,0 +1,15 @@
+import type { GameData } from '#src/game/server/season-files.ts'
+import type { SiteConfig } from '#src/site/site-config-schema.ts'
+
+/** What the site configuration names and the game data lack, as a sentence that names the field; null where all is there. */
+export function findConfigGap(
+  { seasons, newChampions }: Pick<SiteConfig, 'seasons' | 'newChampions'>,
+  data: GameData,
+): string | null {
+  const missing = seasons.find((season) => !data.seasons.has(season))
+  if (missing) return `site.config.ts: seasons: there is no folder game-data/${missing}.`
+  const [running] = seasons
+  const known = data.seasons.get(running!)!.champions
+  const stranger = newChampions.find((id) => !known.some((champion) => champion.id === id))
+  return stranger ? `site.config.ts: newChampions: ${running} has no champion ${stranger}.` : null
+}

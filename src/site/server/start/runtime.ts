@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { openRedis, type Redis } from '#src/core/server/http/redis.ts'
+import { makeJobTables } from '#src/core/server/jobs/jobs.ts'
+import { type MailSender, openOutbox, openSmtp } from '#src/core/server/outside/mail.ts'
+import { openDatabase } from '#src/core/server/postgres/database.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { type Config, SettingError } from '#src/core/server/process/config.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import { createLog, type Log } from '#src/core/server/process/log.ts'
+import { Shutdown } from '#src/core/server/process/shutdown.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import { createTextShow, type ShowText } from '#src/core/server/texts/shown-texts.ts'
+import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
+import type { TextWorker } from '#src/core/server/texts/text-worker.ts'
+import { openStudio, type StudioAccess } from '#src/features/news/server/drafts/studio-access.ts'
+import { type GameData, GameDataError, readGameData } from '#src/game/server/season-files.ts'
+import { findActivityFault, findConfigFault } from '#src/site/site-config-schema.ts'
+import { activities, config as siteSettings } from '../../../../site.config.ts'
+import { findConfigGap } from './config-fit.ts'
+import type { LocalData } from './local-data.ts'
+import { importSampleContent, type SampleContent, storeSampleContent } from './sample-content.ts'
+import { openSiteKeys } from './site-keys.ts'
+
+/** What lives as long as the process: connections, game data, the thread for texts. */
+export interface Runtime {
+  config: Config
+  log: Log
+  db: Db
+  /** Connection address that no transaction pooler stands before: for listening and migrations. */
+  directUrl: string
+  /** Where limits are counted; null: in the database. */
+  redis: Redis | null
+  gameData: () => GameData
+  showText: ShowText
+  doTextWork: DoTextWork
+  privateData: PrivateData
+  mail: MailSender
+  studio: StudioAccess
+  projectRoot: string
+  /** Reads game data and sample articles again; the old stay where the new are unfit. */
+  reloadData(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Says what a start is doing; a step that takes over a second is told with its seconds. */
+export type Progress = <T>(step: string, run: () => Promise<T>) => Promise<T>
+
+export interface StartOptions {
+  projectRoot: string
+  localData: LocalData
+  progress: Progress
+  textWorker: TextWorker
+  /** The sample content as the build has read it; null where it is read at the start. */
+  readBuiltSamples: (() => Promise<SampleContent>) | null
+}
+
+/** Starts everything below the web server. Throws StartError or SettingError with one sentence for the operator. */
+export async function startRuntime(config: Config, options: StartOptions): Promise<Runtime> {
+  const fault = findConfigFault(siteSettings) ?? findActivityFault(activities)
+  if (fault) throw new SettingError(fault)
+  const gameData = loadGameData(options.projectRoot)
+  const shutdown = new Shutdown()
+  shutdown.add(() => options.textWorker.stop())
+  try {
+    return { ...(await startDatabase({ config, gameData, shutdown, ...options })), stop: () => shutdown.run() }
+  } catch (error) {
+    await shutdown.run()
+    throw error
+  }
+}
+
+interface DatabaseParts extends StartOptions {
+  config: Config
+  gameData: GameData
+  shutdown: Shutdown
+}
+
+async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'>> {
+  const { config, shutdown, projectRoot, localData, progress, textWorker, readBuiltSamples } = parts
+  const { doTextWork } = textWorker
+  let { gameData } = parts
+  const log = createLog(config.logLevel)
+  const postgres = await progress('Starting PostgreSQL', () => localData.postgres)
+  const url = postgres?.url ?? config.databaseUrl!
+  const directUrl = postgres?.url ?? config.databaseDirectUrl!
+  const { db, stop } = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
+  shutdown.add(stop)
+  const followSamples = () => importSampleContent(db, { projectRoot, gameData, doTextWork })
+  const storeSamples = async () =>
+    readBuiltSamples ? storeSampleContent(db, await readBuiltSamples()) : followSamples()
+  const jobTables = makeJobTables(db, { url: directUrl, log })
+  if (postgres) await progress('Storing the sample content', () => Promise.all([storeSamples(), jobTables]))
+  await jobTables
+  const mail = openMail(config)
+  shutdown.add(() => mail.close())
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log)
+  shutdown.add(() => redis?.disconnect())
+  const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
+  return {
+    ...{ config, log, db, redis, directUrl, projectRoot, doTextWork, studio: openStudio(config), mail },
+    privateData: openSiteKeys(config),
+    gameData: () => gameData,
+    showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
+    reloadData: async () => {
+      gameData = loadGameData(projectRoot)
+      if (postgres) await followSamples()
+    },
+  }
+}
+
+const openMail = ({ smtp, dataFolder }: Config): MailSender =>
+  smtp ? openSmtp(smtp.url, smtp.from) : openOutbox(outboxOf(dataFolder))
+
+/** Folder of the messages that a site without a mail server keeps. */
+export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox')
+
+function loadGameData(root: string): GameData {
+  try {
+    const data = readGameData(root)
+    const gap = findConfigGap(siteSettings, data)
+    if (gap) throw new SettingError(gap)
+    return data
+  } catch (error) {
+    if (error instanceof GameDataError) throw new StartError(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
+import { type ReadLineups, readLineups } from '#src/features/lineups/server/lineup-files.ts'
+import { importLineups, storeLineups } from '#src/features/lineups/server/lineup-import.ts'
+import { type ReadArticles, readArticles } from '#src/features/news/server/articles/article-files.ts'
+import { importArticles, storeArticles } from '#src/features/news/server/articles/article-import.ts'
+import type { GameData } from '#src/game/server/season-files.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+
+/** The articles and lineups that a site with a database of its own begins with, and the faults in them. */
+export interface SampleContent {
+  articles: ReadArticles
+  lineups: ReadLineups
+}
+interface SampleSources {
+  projectRoot: string
+  gameData: GameData
+  doTextWork: DoTextWork
+}
+
+const { pictureOrigins } = siteConfig
+const articlesOf = (projectRoot: string) => join(projectRoot, 'content/articles')
+const lineupsOf = (projectRoot: string) => join(projectRoot, 'content/lineups')
+
+/** The sample content as its files tell it: for the build, so that no start has to read them. */
+export const readSampleContent = async ({
+  projectRoot,
+  gameData,
+  doTextWork,
+}: SampleSources): Promise<SampleContent> => ({
+  articles: await readArticles(articlesOf(projectRoot), { doTextWork, pictureOrigins }),
+  lineups: readLineups(lineupsOf(projectRoot), gameData),
+})
+
+/** Stores what of the sample content has changed. Throws StartError with every fault in it. */
+export async function storeSampleContent(db: Db, { articles, lineups }: SampleContent): Promise<void> {
+  await storeArticles(db, articles)
+  await storeLineups(db, lineups)
+}
+
+/** Stores what of the sample content's files has changed, and reads no others. Throws StartError with every fault in them. */
+export async function importSampleContent(db: Db, { projectRoot, gameData, doTextWork }: SampleSources): Promise<void> {
+  await importArticles(db, articlesOf(projectRoot), { doTextWork, pictureOrigins })
+  await importLineups(db, lineupsOf(projectRoot), gameData)
+}
+
+const builtIn = (folder: string) => join(folder, 'sample-content.json')
+
+/** Keeps sample content in the folder of the server's build. */
+export const keepSampleContent = (folder: string, content: SampleContent): Promise<void> =>
+  writeFile(builtIn(folder), JSON.stringify(content))
+
+/** The sample content of the build. */
+export async function readBuiltSampleContent(projectRoot: string): Promise<SampleContent> {
+  const text = await readFile(builtIn(join(projectRoot, 'dist/server')), 'utf8')
+  return JSON.parse(text, (_, value) => (value?.type === 'Buffer' ? Buffer.from(value.data) : value))
+}

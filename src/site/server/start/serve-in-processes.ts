@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Config } from '#src/core/server/process/config.ts'
+import { createLog } from '#src/core/server/process/log.ts'
+import { createSharedRegistry, serveMetrics } from '#src/core/server/process/metrics.ts'
+import type { Shutdown } from '#src/core/server/process/shutdown.ts'
+import { startWorkerProcesses } from '#src/core/server/process/worker-processes.ts'
+import { announce } from './announcement.ts'
+
+/**
+ * Starts the site in several processes that share its port; `shutdown` gets what stops them. Each is an instance for itself, with a
+ * folder of its own within the data folder; the metrics are the sums of all.
+ */
+export async function serveInProcesses(config: Config, shutdown: Shutdown): Promise<void> {
+  const { metricsPort, host, artFolder, dataFolder, processes } = config
+  if (metricsPort !== null) {
+    const metrics = await serveMetrics(createSharedRegistry(), metricsPort, host)
+    shutdown.add(() => metrics.close())
+  }
+  const environments = Array.from({ length: processes }, (_, index) => ({
+    ...{ PROCESSES: '1', METRICS_PORT: '', ART_DIR: artFolder },
+    DATA_DIR: join(dataFolder, `process-${index + 1}`),
+  }))
+  const isEnding = () => shutdown.isAsked
+  const workers = await startWorkerProcesses({ environments, log: createLog(config.logLevel), isEnding })
+  shutdown.add(() => workers.stop())
+  announce(config.publicUrl ?? `http://localhost:${workers.port}`, config, null)
+}

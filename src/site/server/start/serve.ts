@@ -1,0 +1,276 @@
+import cluster from 'node:cluster'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Language } from '#src/core/languages.ts'
+import { drain } from '#src/core/server/http/drain.ts'
+import { doJobs, type JobSettings } from '#src/core/server/jobs/jobs.ts'
+import { atEachTurn, type Course } from '#src/core/server/jobs/schedule.ts'
+import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '#src/core/server/pages/assets.ts'
+import { nameBuild } from '#src/core/server/pages/build-name.ts'
+import { earlyScript, fontScript, laterStyles, lateScript } from '#src/core/server/pages/head-scripts.ts'
+import { openPageArchive } from '#src/core/server/pages/page-archive.ts'
+import { PageCache } from '#src/core/server/pages/page-cache.ts'
+import { listenForPageDrops } from '#src/core/server/pages/page-drops.ts'
+import type { Frame, FrameOf, Waking } from '#src/core/server/pages/render.tsx'
+import { readSignSheets, type SignSheets } from '#src/core/server/pages/sign-sheets.ts'
+import { type ContentVersions, StaticPages } from '#src/core/server/pages/static-pages.ts'
+import { type Db, isDatabaseDown, openDb } from '#src/core/server/postgres/db.ts'
+import type { Config } from '#src/core/server/process/config.ts'
+import { listenFault } from '#src/core/server/process/listen-fault.ts'
+import {
+  countClientReports,
+  countPageDrops,
+  createObserver,
+  createRegistry,
+  serveMetrics,
+  shareMetrics,
+} from '#src/core/server/process/metrics.ts'
+import type { Shutdown } from '#src/core/server/process/shutdown.ts'
+import { untilNextYear, yearIn } from '#src/core/year.ts'
+import { purgeSignInsDaily } from '#src/features/account/server/accounts/account.jobs.ts'
+import { sessionHint } from '#src/features/account/sign-in.rules.ts'
+import { courseOf } from '#src/features/activities/activities.rules.ts'
+import { purgeSessionsDaily } from '#src/features/analytics/server/analytics.jobs.ts'
+import { purgeConsentProofsDaily } from '#src/features/consent/server/consent.jobs.ts'
+import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
+import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
+import { articlePath } from '#src/features/news/news.rules.ts'
+import { followSchedule, followVersions } from '#src/features/news/server/feeds/news.jobs.ts'
+import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
+import { countSample } from '#src/features/rankings/server/sample/sample-count.ts'
+import { siteCrontab, siteTasks } from '#src/site/jobs.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import { activities } from '../../../../site.config.ts'
+import { buildApp } from '../app.ts'
+import { ownFaces, ownFrameFaces } from '../font-faces.ts'
+import { announce, tellSteps } from './announcement.ts'
+import { openBuiltTextWorker } from './built-text-worker.ts'
+import type { LocalData } from './local-data.ts'
+import { type Runtime, startRuntime } from './runtime.ts'
+import { readBuiltSampleContent } from './sample-content.ts'
+
+interface ServeOptions {
+  projectRoot: string
+  localData: LocalData
+  shutdown: Shutdown
+}
+
+/** Starts the site from its build and listens; `shutdown` gets what stops it. */
+export async function serve(config: Config, { projectRoot, localData, shutdown }: ServeOptions): Promise<void> {
+  const client = join(projectRoot, 'dist/client')
+  const assets = readAssets(client)
+  const runtime = await startRuntime(config, {
+    ...{ projectRoot, localData },
+    progress: cluster.isWorker ? (_, run) => run() : tellSteps,
+    textWorker: openBuiltTextWorker(projectRoot),
+    readBuiltSamples: () => readBuiltSampleContent(projectRoot),
+  })
+  shutdown.add(() => runtime.stop())
+  const registry = createRegistry()
+  if (cluster.isWorker) shareMetrics(registry)
+  const build = nameBuild(projectRoot, config.publicUrl ?? `http://localhost:${config.port}`)
+  const pages = await openPages(runtime, build)
+  const staticPages = await openStaticPages(runtime, build)
+  followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
+  for (const purge of [purgeConsentProofsDaily, purgeSessionsDaily, purgeSignInsDaily]) {
+    const purges = purge(runtime.db, runtime.log)
+    shutdown.add(() => purges.stop())
+  }
+  const reports = countClientReports(registry)
+  let origin = config.publicUrl ?? ''
+  const app = await buildApp({
+    runtime,
+    pages,
+    staticPages,
+    frame: frameFrom(assets, readSignSheets(join(client, 'assets'))),
+    studioFrame: studioFrameFrom(readStudioAssets(client)),
+    captchaScript: readCaptchaScript(client),
+    assetsFolder: join(client, 'assets'),
+    origin: () => origin,
+    isDraining: () => shutdown.isAsked,
+    observe: createObserver(registry),
+    countFault: (kind) => reports.inc({ kind }),
+  })
+  if (config.metricsPort !== null) {
+    const metrics = await serveMetrics(registry, config.metricsPort, config.host)
+    shutdown.add(() => metrics.close())
+  }
+  if (shutdown.isAsked) return
+  shutdown.add(() => drain(app, config.drainSeconds))
+  const address = await listen(app, config)
+  origin ||= address
+  const jobs = doJobs(jobSettings(runtime, () => origin))
+  shutdown.add(() => jobs.stop())
+  if (!config.databaseUrl && config.sampleMatches) {
+    const { db, log, privateData } = runtime
+    const sample = countSample({
+      ...{ db, log, privateData, gameData: runtime.gameData() },
+      lineups: () => listLineupBoards(db),
+    })
+    shutdown.add(() => sample.stop())
+  }
+  if (cluster.isPrimary) announce(origin, config, runtime.studio.madeUpToken)
+}
+
+/** What the site's jobs need. */
+const jobSettings = (
+  { db, directUrl, log, mail, privateData, gameData }: Runtime,
+  origin: () => string,
+): JobSettings => ({
+  url: directUrl,
+  log,
+  crontab: siteCrontab,
+  tasks: siteTasks({
+    db,
+    log,
+    mail,
+    privateData,
+    gameData,
+    timeZone: siteConfig.timeZone,
+    openPatientDb: () => openDb(directUrl, { pool: 1, namedStatements: false, patient: true }),
+    origin,
+    tellArticle: (id, language) => tellArticle(db, id, language),
+  }),
+})
+
+/** What rankings take of recommended lineups: what makes a board one, and the units of its last board. */
+async function listLineupBoards(db: Db) {
+  const lineups = await listLineups(db)
+  return lineups.map(({ id, season, core, positions }) => ({ id, season, core, units: positions.final }))
+}
+
+/** What a message tells of an article, in the reader's language or in English. */
+async function tellArticle(db: Db, contentId: string, language: Language) {
+  const found = await findArticle(db, { language, contentId })
+  return found && { title: found.card.title, description: found.card.content_desc, path: articlePath(contentId) }
+}
+
+interface KeptPages {
+  pages: PageCache
+  staticPages: StaticPages
+  /** How often all pages were forgotten. */
+  forgotten: { inc(): void }
+}
+
+/** Forgets kept pages whenever content changes: by a notice of another instance, at an article's moment, at the turn of the year, with the beginning and the end of an activity. */
+function followContent(
+  { db, log, directUrl }: Runtime,
+  { pages, staticPages, forgotten }: KeptPages,
+  shutdown: Shutdown,
+) {
+  const follow = ({ pages, all }: ContentVersions) =>
+    staticPages.follow({ pages, all: `${all}-${yearIn(siteConfig.timeZone, new Date())}` }) // the footer names the year
+  const versions = followVersions({ db, log, follow })
+  shutdown.add(() => versions.stop())
+  const forget = () => {
+    pages.drop()
+    forgotten.inc()
+    versions.look()
+  }
+  const schedule = followSchedule({ db, log, forget })
+  shutdown.add(async () => schedule.stop())
+  const onNotice = () => {
+    forget()
+    schedule.look()
+  }
+  const drops = listenForPageDrops(directUrl, onNotice, log)
+  shutdown.add(() => drops.stop())
+  for (const course of [years, courseOf(activities)]) {
+    const turns = atEachTurn(course, forget)
+    shutdown.add(() => turns.stop())
+  }
+}
+
+/** The footer of each page names the year. */
+const years: Course = {
+  stateAt: (now) => yearIn(siteConfig.timeZone, now),
+  untilNext: (now) => untilNextYear(siteConfig.timeZone, now),
+}
+
+/** The page cache with its last renderings in the data folder. */
+async function openPages({ config, log }: Runtime, build: string): Promise<PageCache> {
+  return new PageCache({
+    maxBytes: 128 * 1024 * 1024,
+    archive: await openPageArchive(join(config.dataFolder, 'pages'), build),
+    isOutage: isDatabaseDown,
+    onFault: (error) =>
+      log.warn(
+        { reason: (error as Error).message },
+        'a page was answered from its last rendering, or could not be kept',
+      ),
+  })
+}
+
+/** The pages of articles as files in the data folder. */
+const openStaticPages = async ({ config, log }: Runtime, build: string) =>
+  new StaticPages({
+    archive: await openPageArchive(join(config.dataFolder, 'static'), build),
+    isOutage: isDatabaseDown,
+    onFault: (error) =>
+      log.warn({ reason: (error as Error).message }, 'the page of an article could not be made or kept'),
+  })
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    throw listenFault(error, { host, port, setting: 'PORT' })
+  }
+  const { port: actual } = app.server.address() as { port: number }
+  return `http://localhost:${actual}`
+}
+
+const otherSources = {
+  images: siteConfig.pictureOrigins,
+  frames: Object.values(siteConfig.video.embeds).map((address) => new URL(address).origin),
+  media: siteConfig.video.fileOrigins,
+}
+
+/** Of the first screen; see HeadLinks. Of the Chinese ones each page has its own. */
+const preloadedFonts = ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']
+
+/** Pages whose texts editors write; see `data-content` in tokens.css. */
+const contentPages = new Set(['NewsListPage', 'ArticlePage'])
+
+/** Pages to read do not even fetch their scripts before the visitor's first act. */
+const documents = new Set(['LegalPage', 'ArticlePage'])
+
+/** Head and scripts of a page out of the build: the styles that it shows inline, all of them and its script late. */
+function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
+  const known = new Map<string, Frame>()
+  const make = (page: string, language: Language, wakes: Waking): Frame => {
+    const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
+    const faces = contentPages.has(page) ? ownFrameFaces : ownFaces
+    return {
+      head:
+        laterStyles(assets.sheet) +
+        fontScript(preloadedFonts, language === 'th' ? 'aก' : 'a') +
+        earlyScript(assets.entry, siteConfig.webView.marker) +
+        (wakes === 'late' ? undecidedScript(siteConfig.consent) : ''),
+      styles: [...assets.styles, faces[language] ?? ''],
+      scripts:
+        wakes === 'at once'
+          ? moduleScripts(scripts)
+          : lateScript({ sources: scripts, isFetchedAhead: !documents.has(page), hint: sessionHint }),
+      policy: otherSources,
+      sheets,
+    }
+  }
+  return (page, language, wakes = 'late') => {
+    const key = `${language} ${page} ${wakes}`
+    return known.get(key) ?? known.set(key, make(page, language, wakes)).get(key)!
+  }
+}
+
+/** Head and scripts of the studio out of the build. */
+function studioFrameFrom({ entry, styleHrefs }: ReturnType<typeof readStudioAssets>): (language: Language) => Frame {
+  const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  return (language) => ({
+    head: `${links}<style>${ownFaces[language] ?? ''}</style>`,
+    scripts: moduleScripts([entry]),
+    policy: otherSources,
+  })
+}
+
+const moduleScripts = (sources: string[]): string =>
+  sources.map((source) => `<script type="module" src="${source}"></script>`).join('')

@@ -1,0 +1,22 @@
+import { askGame } from '#src/core/web/game-bridge.ts'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import styles from './BackToGame.module.css'
+
+/** The way back into the game; in its own browser alone. */
+export function BackToGame() {
+  const t = useText()
+  const { isInGame } = usePageContext()
+  if (!isInGame) return null
+  return (
+    <button type="button" className={styles.button} data-action="back_to_game" onClick={leave}>
+      <Icon name="back" /> <span className={styles.words}>{t('site.backToGame')}</span>
+    </button>
+  )
+}
+
+/** Where there is no bridge, the browser is asked to close the page. */
+function leave() {
+  if (!askGame('backToGame')) window.close()
+}

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Failure } from '#src/core/call.ts'
+import { errorKey, useText } from '#src/core/web/texts/text.ts'
+import action from '../HomeLink.module.css'
+import { Icon } from '../Icon.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { errorTitleKey } from './error-title.ts'
+import styles from './FailedPage.module.css'
+
+interface Props {
+  failure: Failure
+  /** What "try again" does; else the page's data are asked for anew. */
+  retry?: () => unknown
+}
+
+/** A page whose data did not come: the sentence of its error and the way out. */
+export function FailedPage({ failure: { error, reference }, retry }: Props) {
+  const t = useText()
+  const router = useRouter()
+  const title = t(errorTitleKey(error))
+  const sentence = (
+    <>
+      <Icon name="warning" /> {t(errorKey(error))}
+    </>
+  )
+  return (
+    <main className={styles.page}>
+      <title>{`${title} · ${t('site.name')}`}</title>
+      <h1>{title}</h1>
+      <div role="alert">
+        <EmptyState title={sentence}>
+          {reference && <p className={styles.reference}>{t('site.error.reference', { reference })}</p>}
+          <button type="button" className={action.action} onClick={() => (retry ? retry() : router.invalidate())}>
+            {t('site.error.retry')}
+          </button>
+        </EmptyState>
+      </div>
+    </main>
+  )
+}
