@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
-import { isLanguage, type Language, languages, type Place, placeOf, reservedSegments } from '#src/core/languages.ts'
+import { type Language, type Place, placeOf, reservedSegments } from '#src/core/languages.ts'
+import { languageFor } from '#src/core/server/http/visitor-language.ts'
 import { isWebView } from '#src/core/web/router/address.ts'
 import { isFile } from '../routes.ts'
 import { siteConfig } from '../site-config.ts'
@@ -49,24 +49,6 @@ function pageOf(place: Place, path: string, query: string): Destination {
   if (inner !== '/' && inner.endsWith('/'))
     return { kind: 'redirect', location: `${place.base}${inner.replace(/\/+$/, '')}${query}` }
   return { kind: 'page', place, inner, query }
-}
-
-/** The visitor's language: of the cookie, else of the browser, else English. */
-export function languageFor({ cookie, acceptLanguage }: Pick<Visitor, 'cookie' | 'acceptLanguage'>): Language {
-  const [, chosen] = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookie ?? '') ?? []
-  if (isLanguage(chosen)) return chosen
-  const [best] = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages([...languages])
-  return isLanguage(best) ? best : 'en'
-}
-
-/** The language that an address names, in its path or as `lang` ("th", "zh-CN"), else the visitor's. */
-export function languageOf({ url, query, headers }: Pick<FastifyRequest, 'url' | 'query' | 'headers'>): Language {
-  const [, first] = url.split('/', 2)
-  const [asked] = String((query as { lang?: unknown }).lang ?? '').split('-', 1)
-  return (
-    [first, asked].find(isLanguage) ??
-    languageFor({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] })
-  )
 }
 
 /** Whether a browser that is at an address, of the site where it has no origin, is the game's own. What is no address tells nothing. */

@@ -11,44 +11,45 @@ import Fastify, {
 } from 'fastify'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { type Language, languages } from '#src/core/languages.ts'
+import { languages } from '#src/core/languages.ts'
 import type { BoundCalls } from '#src/core/server/calls/handle.ts'
 import { addCalls, failureKeyOf, sendCookies, type Wire } from '#src/core/server/calls/http.ts'
 import { packAnswers } from '#src/core/server/http/packed-responses.ts'
 import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
 import { safetyHeaders } from '#src/core/server/http/safety-headers.ts'
 import { createNetworkLimit } from '#src/core/server/http/shared-limits.ts'
+import { languageFor } from '#src/core/server/http/visitor-language.ts'
 import { addAssetFiles } from '#src/core/server/pages/asset-files.ts'
 import { answerKeptPages } from '#src/core/server/pages/kept-pages.ts'
-import type { PageCache } from '#src/core/server/pages/page-cache.ts'
-import { type Frame, type FrameOf, openToAll } from '#src/core/server/pages/render.tsx'
+import { openToAll } from '#src/core/server/pages/render.tsx'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
-import type { StaticPages } from '#src/core/server/pages/static-pages.ts'
 import type { Config } from '#src/core/server/process/config.ts'
-import { measure, type Observe } from '#src/core/server/process/metrics.ts'
+import { measure } from '#src/core/server/process/metrics.ts'
 import { openSessions, type Sessions } from '#src/features/account/server/accounts/sessions.ts'
 import { addAvatars } from '#src/features/account/server/avatars/avatars.http.ts'
 import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { addArticlePictures } from '#src/features/news/server/articles/pictures.http.ts'
 import { addStaticConfig } from '#src/features/news/server/articles/static-config.http.ts'
 import { addVersionMap } from '#src/features/news/server/articles/static-pages.http.ts'
-import { addStudio, adminOriginOf } from '#src/features/news/server/drafts/studio.http.ts'
+import { addStudio } from '#src/features/news/server/drafts/studio.http.ts'
 import { listPublished, type PublishedArticle } from '#src/features/news/server/feeds/news.store.ts'
 import { addNewsFeeds } from '#src/features/news/server/feeds/syndication.http.ts'
 import { addNewsletterForms } from '#src/features/newsletter/server/newsletter.http.ts'
 import { addMatchIngest } from '#src/features/rankings/server/count/ingest.http.ts'
 import { addStats } from '#src/features/rankings/server/publish/stats.http.ts'
+import { addArt } from '#src/game/server/art.http.ts'
+import { addPageLibrary } from '#src/game/server/page-library.http.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
 import { icon192 } from '../web/icons.ts'
 import { addAccounts } from './account/account.http.ts'
-import { destinationOf, isTestHost, languageFor, type Visitor } from './addresses.ts'
-import { addArt } from './art-routes.ts'
+import { destinationOf, isTestHost, type Visitor } from './addresses.ts'
+import type { AppParts } from './app-parts.ts'
+import { adminOriginOf } from './app-parts.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
-import { answerFailure, isApi, letRead } from './failures.ts'
+import { answerFailure, isApi, letRead, siteAnswers } from './failures.ts'
 import { previewOf } from './news/preview-pages.ts'
-import { addPageLibrary } from './page-library-routes.ts'
 import { missingPage, type PageSource, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import { addApiDocs } from './standalone/api-docs.http.ts'
@@ -57,30 +58,10 @@ import { addSamplePages } from './standalone/sample-pages.ts'
 import { callSettings } from './start/call-settings.ts'
 import { outboxOf, type Runtime } from './start/runtime.ts'
 
-export interface AppParts {
-  runtime: Runtime
-  pages: PageCache
-  /** The pages of articles. */
-  staticPages: StaticPages
-  /** Head and scripts of a page, from the build or from Vite. */
-  frame: FrameOf
-  /** The same of the studio. */
-  studioFrame: (language: Language) => Frame | Promise<Frame>
-  /** Address of the script that solves captchas. */
-  captchaScript: string
-  /** Folder of hashed assets; null in development, where Vite serves them. */
-  assetsFolder: string | null
-  /** Origin without a trailing slash, known once the server listens. */
-  origin: () => string
-  isDraining: () => boolean
-  observe: Observe
-  /** Counts a fault that a visitor met, by its kind. */
-  countFault: (kind: string) => void
-}
-
 /** The web server with everything that it answers; not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log } = parts.runtime
+  const { origin } = parts
+  const { config, db, log } = parts.runtime
   const shared = { headers: safetyHeaders(config.production), limit: createRequestLimit(config.rateLimit) }
   const app = createServer(parts.runtime)
   app.setErrorHandler<FastifyError>(fail)
@@ -95,23 +76,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const ask = addCalls(app, calls, wireOf(parts, sessions))
   sendCookies(app)
   await addAccounts(app, { ...parts, ...account })
-  await addAvatars(app, parts)
-  await addStudio(app, parts)
+  await addAvatars(app, { ...parts.runtime, errors: errorTable })
+  await addStudio(app, { ...parts.runtime, ...parts, adminUrl: config.adminUrl, site: siteAnswers })
   await addNewsletterForms(app, ask)
-  await addArticlePictures(app, parts)
+  await addArticlePictures(app, { ...parts.runtime, dataFolder: config.dataFolder, errors: errorTable })
   await addApiDocs(app, calls)
   addHealth(app, parts)
   addDiscovery(app, parts)
-  addNewsFeeds(app, parts)
-  addMatchIngest(app, parts)
-  addStats(app, parts, ask)
-  addStaticConfig(app, parts)
+  addNewsFeeds(app, { db, origin })
+  addMatchIngest(app, { ...parts.runtime, errors: errorTable })
+  addStats(app, { db, errors: errorTable, ask })
+  addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
   addArt(app, parts.runtime)
   if (!config.production) addSamplePages(app)
   if (!config.smtp) addOutbox(app, outboxOf(config.dataFolder))
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
   if (parts.assetsFolder) addAssetFiles(app, parts.assetsFolder)
-  addVersionMap(app, parts)
+  addVersionMap(app, { db, staticPages: parts.staticPages, content: siteConfig.content })
   const find = addPages(app, parts, source)
   const { isDraining, observe } = parts
   const { trustedProxies } = config

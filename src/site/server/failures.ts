@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
+import { languageOf } from '#src/core/server/http/visitor-language.ts'
 import { pack } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
+import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import { errorTable } from '../errors.ts'
-import { languageOf, standsInGame } from './addresses.ts'
+import { icon } from '../web/icons.ts'
+import { standsInGame } from './addresses.ts'
+import { drawPage } from './standalone/draw-page.tsx'
 import { errorPage } from './standalone/error-page.tsx'
 
 /** Answers with a failure of the error table: as a page to who reads pages, such as the sender of a form, else in the envelope of calls. */
@@ -15,6 +19,9 @@ export async function answerFailure(request: FastifyRequest, reply: FastifyReply
   const page = errorPage({ ...setting, error, status, reference: request.id })
   return sendPage(request, reply, await pack(page))
 }
+
+/** How the HTTP routes of slices answer in this site. */
+export const siteAnswers: SiteAnswers = { errors: errorTable, icon, drawPage, answerFailure, isInGame: standsInGame }
 
 /** Lets the sender of too large a request read why: closed at once, the connection would be reset before. */
 export const letRead = (reply: FastifyReply): FastifyReply => reply.removeHeader('connection')

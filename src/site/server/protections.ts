@@ -3,8 +3,9 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createOverload, lookMs } from '#src/core/server/http/overload.ts'
 import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
+import { isStreaming } from '#src/core/server/http/streamed-bodies.ts'
 import { closedPolicy } from '#src/core/server/pages/policy.ts'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './app-parts.ts'
 import { answerFailure } from './failures.ts'
 
 /** Bytes of the longest address, and of all headers together. */
@@ -92,14 +93,9 @@ function isReadable(path: string): boolean {
   }
 }
 
-const streaming = new WeakSet<Socket>()
-
-/** Lets the body of a connection's request take as long as it takes; others end at the time that the server allows a request. */
-export const letStream = (socket: Socket) => void streaming.add(socket)
-
 /** Answers what the parser could not read: there is no request yet, so no hook runs. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && streaming.has(socket)) return
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isStreaming(socket)) return
   if (socket.writable && error.code !== 'ECONNRESET') {
     socket.write(
       `HTTP/1.1 ${refusals.get(error.code ?? '') ?? '400 Bad Request'}\r\n` +

@@ -4,71 +4,92 @@ import { type Language, languageFacts } from '#src/core/languages.ts'
 import { askGame } from '#src/core/web/game-bridge.ts'
 import { addressIn } from '#src/core/web/router/address.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
-import { ownFaces } from '#src/site/server/font-faces.ts'
-import brandCss from '#src/site/web/header/Brand.module.css?inline'
-import { Brand } from '#src/site/web/header/Brand.tsx'
-import { icon } from '#src/site/web/icons.ts'
-import siteCss from '#src/site/web/site.css?inline'
 import type { HtmlAnswer } from '../pages/page-cache.ts'
 import { policyOf } from '../pages/policy.ts'
 import { leadBackToGame } from './back-to-game-script.ts'
 import bare from './standalone-page.module.css'
 import bareCss from './standalone-page.module.css?inline'
 
-interface BarePageProps {
+/** What the standalone pages of a site have in common. */
+export interface SiteLook {
+  /** The mark that leads home, with its rules. */
+  mark: ReactNode
+  markCss: string
+  /** Rules of every page. */
+  css: string
+  fontFaces: Partial<Record<Language, string>>
+  icon: string
+}
+
+export interface StandalonePage {
   language: Language
   title: string
-  /** What stands under the mark. */
+  /** Content below the mark. */
   body: ReactNode
-  /** Rules of this page alone, and the class of its own that carries them. */
+  /** Rules of this page alone, and the class that carries them. */
   css?: string
   className?: string
-  /** Whether it is one short form, which stands in the middle. */
+  /** One short form, in the middle of the screen. */
   isShort?: boolean
-  /** Whether it stands in the game's own browser, which has no way back of its own. */
+  /** In the game's own browser, which has no way back of its own. */
   isInGame?: boolean
   /** Text of a script without the site's bundle. */
   script?: string
   status?: number
-  /** Whether everybody may be given it again: nobody keeps the others. */
+  /** May be cached by everybody; other pages say `no-store`. */
   isLasting?: boolean
 }
 
-/** A page that needs nothing beside itself: styles and script are in it, and it has none of the site's frame but the mark that leads home. */
-export function barePage(props: BarePageProps): HtmlAnswer {
-  const { language, title, body, css = '', className, isShort, isInGame = false, status = 200 } = props
-  const t = textsIn(language)
-  const main = renderToStaticMarkup(
-    <main className={[bare.page, isShort && bare.short, className].filter(Boolean).join(' ')}>
-      <div className={bare.top}>
-        <a href={addressIn({ isInGame }, `/${language}/`)} className={bare.brand}>
-          <Brand />
-        </a>
-        {isInGame && (
-          <button type="button" className={bare.toGame} data-back-to-game hidden>
-            {t('site.backToGame')}
-          </button>
-        )}
-      </div>
-      {body}
-    </main>,
-  )
-  const script = [props.script, isInGame && `(${leadBackToGame})(${askGame})`].filter(Boolean).join(';')
-  const head = `<style>${siteCss}${ownFaces[language] ?? ''}${brandCss}${bareCss}${css}</style>`
-  const html = documentOf(language, `${title} · ${t('site.name')}`, {
-    ...{ head, body: script ? `${main}<script>${script}</script>` : main },
-  })
-  const headers = { ...headersOf(html), ...(!props.isLasting && { 'cache-control': 'no-store' }) }
-  return { status, html, headers }
-}
+export type DrawPage = (page: StandalonePage) => HtmlAnswer
+
+/** Draws pages with their styles and script inline and without the site's frame: they work while the rest fails. */
+export const standalonePages =
+  (look: SiteLook): DrawPage =>
+  (page) => {
+    const { language, css = '', isInGame = false, status = 200 } = page
+    const t = textsIn(language)
+    const main = renderToStaticMarkup(<Main {...page} isInGame={isInGame} mark={look.mark} />)
+    const script = [page.script, isInGame && `(${leadBackToGame})(${askGame})`].filter(Boolean).join(';')
+    const html = documentOf(language, `${page.title} · ${t('site.name')}`, {
+      icon: look.icon,
+      head: `<style>${look.css}${look.fontFaces[language] ?? ''}${look.markCss}${bareCss}${css}</style>`,
+      body: script ? `${main}<script>${script}</script>` : main,
+    })
+    return { status, html, headers: { ...headersOf(html), ...(!page.isLasting && { 'cache-control': 'no-store' }) } }
+  }
+
+type MainProps = Pick<StandalonePage, 'language' | 'body' | 'className' | 'isShort'> &
+  Pick<SiteLook, 'mark'> & { isInGame: boolean }
+
+const Main = ({ language, body, className, isShort, isInGame, mark }: MainProps) => (
+  <main className={[bare.page, isShort && bare.short, className].filter(Boolean).join(' ')}>
+    <div className={bare.top}>
+      <a href={addressIn({ isInGame }, `/${language}/`)} className={bare.brand}>
+        {mark}
+      </a>
+      {isInGame && (
+        <button type="button" className={bare.toGame} data-back-to-game hidden>
+          {textsIn(language)('site.backToGame')}
+        </button>
+      )}
+    </div>
+    {body}
+  </main>
+)
 
 const headersOf = (html: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policyOf(html),
 })
 
+interface DocumentParts {
+  icon: string
+  head: string
+  body: string
+}
+
 /** An HTML document that search engines leave alone. */
-export const documentOf = (language: Language, title: string, { head, body }: { head: string; body: string }): string =>
+export const documentOf = (language: Language, title: string, { icon, head, body }: DocumentParts): string =>
   `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="${icon}">${head}</head><body>${body}</body></html>`
 
 /** A form that is posted as it is. */

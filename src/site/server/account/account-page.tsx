@@ -1,6 +1,6 @@
 import { longestName } from '#src/core/display-name.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
-import { barePage, FieldNote } from '#src/core/server/standalone/standalone-page.tsx'
+import { FieldNote } from '#src/core/server/standalone/standalone-page.tsx'
 import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '#src/core/web/texts/text.ts'
 import { avatarSide } from '#src/features/account/account.contract.ts'
@@ -9,6 +9,7 @@ import { helpSignIn } from '#src/features/account/server/sign-in/sign-in-script.
 import type { Ways } from '#src/features/account/server/sign-in/sign-in-ways.tsx'
 import { channels, codeLength } from '#src/features/account/sign-in.rules.ts'
 import type { Subscription } from '#src/features/newsletter/server/newsletter.store.ts'
+import { drawPage } from '../standalone/draw-page.tsx'
 import { AvatarPart } from './account-avatar.tsx'
 import { DeletionPart } from './account-deletion.tsx'
 import styles from './account-page.module.css'
@@ -122,7 +123,7 @@ export function accountPage(view: AccountView): HtmlAnswer {
     </>
   )
   const script = `(${helpSignIn})(${codeLength});(${helpChoosePicture})(${JSON.stringify(pictures)})`
-  return barePage({ language, title, body, css: ownCss, isInGame, script, status })
+  return drawPage({ language, title, body, css: ownCss, isInGame, script, status })
 }
 
 export interface PartProps extends AccountView {

@@ -4,6 +4,7 @@ import { displayName } from '#src/core/display-name.ts'
 import { type Language, languages } from '#src/core/languages.ts'
 import { failureKeyOf, senderOf } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
+import { languageOf } from '#src/core/server/http/visitor-language.ts'
 import { pack } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { sameEmail } from '#src/core/server/secrets/email-address.ts'
@@ -22,9 +23,8 @@ import {
 import type { Sessions } from '#src/features/account/server/accounts/sessions.ts'
 import { deleteAvatar, findAvatar } from '#src/features/account/server/avatars/avatars.store.ts'
 import { type Avatars, openAvatars } from '#src/features/account/server/avatars/avatars.ts'
-import { labelsOf } from '#src/features/account/server/sign-in/channel-labels.ts'
 import { addChannels } from '#src/features/account/server/sign-in/channels.http.ts'
-import { openChannels } from '#src/features/account/server/sign-in/channels.ts'
+import { labelsOf, openChannels } from '#src/features/account/server/sign-in/channels.ts'
 import { type Codes, openCodes } from '#src/features/account/server/sign-in/codes.ts'
 import { type SignInHandlerParts, verify } from '#src/features/account/server/sign-in/sign-in.handlers.ts'
 import {
@@ -39,9 +39,9 @@ import { signInState } from '#src/features/account/sign-in.contract.ts'
 import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
 import { deleteSubscriptionOf } from '#src/features/newsletter/server/newsletter.store.ts'
 import { errorTable } from '#src/site/errors.ts'
-import { languageOf, standsInGame } from '../addresses.ts'
-import type { AppParts } from '../app.ts'
-import { letRead } from '../failures.ts'
+import { standsInGame } from '../addresses.ts'
+import type { AppParts } from '../app-parts.ts'
+import { letRead, siteAnswers } from '../failures.ts'
 import { plainPage } from '../standalone/error-page.tsx'
 import { forgetAccount } from './account-end.ts'
 import { emailsOf, factsOf, listConsentProofsOf } from './account-facts.ts'
@@ -69,7 +69,7 @@ export async function addAccounts(
   const codes = openCodes(runtime)
   const verifying = (request: FastifyRequest, result: SignInAnswer) =>
     verify({ ...result, gameid: parts.gameId }, senderOf(request), { ...parts, db: runtime.db })
-  const own = { ...parts, verify: verifying }
+  const own = { ...parts, config: runtime.config, site: siteAnswers, verify: verifying }
   await addSignIn(app, own)
   const { channels: settings } = runtime.config
   const onFault = (channel: number, reason: string) =>

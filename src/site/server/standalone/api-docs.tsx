@@ -3,11 +3,11 @@ import type { ErrorTable } from '#src/core/errors.ts'
 import type { OpenApiDocument, Operation } from '#src/core/server/calls/openapi.ts'
 import { shapeOf } from '#src/core/server/calls/schema-shape.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
-import { barePage } from '#src/core/server/standalone/standalone-page.tsx'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import type { ReadOperation, Reads } from '#src/features/rankings/server/publish/stats-reads.ts'
 import styles from './api-docs.module.css'
 import ownCss from './api-docs.module.css?inline'
+import { drawPage } from './draw-page.tsx'
 
 /** The OpenAPI document as a page for engineers: every call with its input, its answer and its failures. No script. */
 export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTable): HtmlAnswer {
@@ -25,7 +25,7 @@ export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTab
     </>
   )
   const { title } = api.info
-  return barePage({ language: 'en', title, body, css: ownCss, className: styles.page, isLasting: true })
+  return drawPage({ language: 'en', title, body, css: ownCss, className: styles.page, isLasting: true })
 }
 
 function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {

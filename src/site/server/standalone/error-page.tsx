@@ -1,9 +1,9 @@
 import type { Language } from '#src/core/languages.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
-import { barePage } from '#src/core/server/standalone/standalone-page.tsx'
 import { addressIn } from '#src/core/web/router/address.ts'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import { errorTitleKey } from '#src/ui/states/error-title.ts'
+import { drawPage } from './draw-page.tsx'
 import styles from './error-page.module.css'
 import ownCss from './error-page.module.css?inline'
 
@@ -53,5 +53,5 @@ export function plainPage({ words, ...page }: PlainPageProps): HtmlAnswer {
       </p>
     </>
   )
-  return barePage({ ...page, body, css: ownCss, className: styles.page })
+  return drawPage({ ...page, body, css: ownCss, className: styles.page })
 }

@@ -1,6 +1,6 @@
 import type { KeptMail } from '#src/core/server/outside/mail.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
-import { barePage } from '#src/core/server/standalone/standalone-page.tsx'
+import { drawPage } from './draw-page.tsx'
 import styles from './outbox-page.module.css'
 import ownCss from './outbox-page.module.css?inline'
 
@@ -32,5 +32,5 @@ export function outboxPage(mails: KeptMail[]): HtmlAnswer {
       ))}
     </>
   )
-  return barePage({ language: 'en', title: 'Outbox', body, css: ownCss })
+  return drawPage({ language: 'en', title: 'Outbox', body, css: ownCss })
 }

@@ -1,18 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { baseOf, placeOf } from '#src/core/languages.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import type { Sessions } from '#src/features/account/server/accounts/sessions.ts'
 import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
-import { labelsOf } from '#src/features/account/server/sign-in/channel-labels.ts'
+import { labelsOf } from '#src/features/account/server/sign-in/channels.ts'
 import { openCodes } from '#src/features/account/server/sign-in/codes.ts'
 import { openSignIn } from '#src/features/account/server/sign-in/sign-in.ts'
 import { createFaultTally } from '#src/features/analytics/server/fault-tally.ts'
-import { staticPageSettings } from '#src/features/news/server/articles/static-pages.http.ts'
-import { adminOriginOf, studioSettings } from '#src/features/news/server/drafts/studio.http.ts'
+import { articlePath } from '#src/features/news/news.rules.ts'
+import type { StaticPageParts } from '#src/features/news/server/articles/static-pages.handlers.ts'
 import { artAddress } from '#src/game/art.rules.ts'
 import type { Stores } from '#src/site/handlers.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
-import type { AppParts } from '../app.ts'
-import type { PageSource } from '../pages.ts'
+import { type AppParts, adminOriginOf } from '../app-parts.ts'
+import { type PageSource, visitOf } from '../pages.ts'
 
 type CallSettings = Pick<
   Stores,
@@ -66,3 +69,28 @@ const newsSettings = (log: Log) => ({
   ),
   report: (fault: string, article: string) => log.error({ article }, fault),
 })
+
+/** What the calls of the pages of articles need of the site. */
+function staticPageSettings({ runtime: { log }, staticPages }: AppParts, source: PageSource): StaticPageParts {
+  return {
+    content: siteConfig.content,
+    regenerate: ({ language, test }, id) => {
+      const place = placeOf(baseOf(language, test))!
+      return staticPages.regenerate({ ...visitOf(place, articlePath(id), '', source), id })
+    },
+    reportVersion: (report) => log.info(report, 'a visitor met a page of another version than its content'),
+  }
+}
+
+/** What the calls of the studio need of the site. */
+function studioSettings({ runtime: { studio, projectRoot }, origin }: AppParts) {
+  const folder = join(projectRoot, 'art/finished/act/covers/1440x810')
+  return {
+    signer: studio.signer,
+    origin,
+    timeZone: siteConfig.timeZone,
+    pictureOrigins: siteConfig.pictureOrigins,
+    videos: siteConfig.video,
+    covers: () => readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')),
+  }
+}

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { senderOf } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
-import { answerFailure } from '#src/site/server/failures.ts'
 import type { Channels } from './channels.ts'
 import {
   answer,
@@ -13,7 +12,7 @@ import {
   type SignInRouteParts,
   signInVisitOf,
 } from './sign-in.http.ts'
-import { leadingPage } from './sign-in-ways.tsx'
+import { redirectPage } from './sign-in-ways.tsx'
 
 interface Form {
   Body: Record<string, string> | undefined
@@ -38,12 +37,12 @@ export async function addChannels(app: FastifyInstance, parts: ChannelRouteParts
 }
 
 function leave(request: Request, reply: FastifyReply, parts: ChannelRouteParts) {
-  const { channels, sessions } = parts
+  const { channels, sessions, site } = parts
   return answer(request, reply, parts, async (visit) => {
     const view = { ...visit, step: 'email' as const, typed: request.body?.email, isTicked: hasTicked(request) }
     const way = visit.ways.offered.find(({ channel }) => String(channel) === request.params.channel)
-    if (!way) return failedView(view, { error: 'login_failed' })
-    if (!hasTicked(request)) return failedView(view, { error: 'terms_unticked' })
+    if (!way) return failedView(site, view, { error: 'login_failed' })
+    if (!hasTicked(request)) return failedView(site, view, { error: 'terms_unticked' })
     const led = await channels.leave({
       channel: way.channel,
       browser: sessions.browserOf(senderOf(request)),
@@ -52,15 +51,15 @@ function leave(request: Request, reply: FastifyReply, parts: ChannelRouteParts) 
       address: request.ip,
       isAnew: request.body?.anew === 'yes',
     })
-    if (!led.ok) return failedView(view, led)
-    return leadingPage({ language: visit.language, label: way.label, address: led.data })
+    if (!led.ok) return failedView(site, view, led)
+    return redirectPage({ language: visit.language, label: way.label, address: led.data }, site.drawPage)
   })
 }
 
 function arrive(request: Request, reply: FastifyReply, parts: ChannelRouteParts) {
-  const { runtime, channels, sessions } = parts
-  const known = runtime.config.channels.find(({ channel }) => String(channel) === request.params.channel)
-  if (!known) return answerFailure(request, reply, 'not_found')
+  const { config, channels, sessions, site } = parts
+  const known = config.channels.find(({ channel }) => String(channel) === request.params.channel)
+  if (!known) return site.answerFailure(request, reply, 'not_found')
   return answer(request, reply, parts, async (visit) => {
     const at = new URL(callbackOf(request, parts, known.channel))
     at.search = new URL(request.url, at).search
@@ -71,9 +70,9 @@ function arrive(request: Request, reply: FastifyReply, parts: ChannelRouteParts)
     })
     const own = arrived.trip && signInVisitOf(request, parts, arrived.trip)
     if (arrived.ok && own) return leadBack(request, parts, { ...own, ...arrived.trip }, arrived.data)
-    return failedView({ ...(own ?? visit), step: 'email' }, arrived.ok ? { error: 'illegal_request' } : arrived)
+    return failedView(site, { ...(own ?? visit), step: 'email' }, arrived.ok ? { error: 'illegal_request' } : arrived)
   })
 }
 
-const callbackOf = (request: Request, { runtime: { config } }: ChannelRouteParts, channel: number): string =>
+const callbackOf = (request: Request, { config }: ChannelRouteParts, channel: number): string =>
   `${ownOrigin(request, config)}/auth/callback/${channel}`

@@ -5,6 +5,7 @@ import { isLanguage, type Language, languageFacts } from '#src/core/languages.ts
 import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
 import { createNetworkLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
 import type { ChannelSettings } from '#src/core/server/process/channel-settings.ts'
+import type { Config } from '#src/core/server/process/config.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { insertEvent } from '../accounts/accounts.store.ts'
 import { providerDigestsOf } from '../accounts/subjects.ts'
@@ -129,3 +130,9 @@ async function unlessFault<T>(ask: () => Promise<T>, channel: number, { onFault 
 }
 
 const digestOf = (state: string): Buffer => hash('sha256', state, 'buffer')
+
+/** The operator's name of each provider by its channel; '' for channels that are no provider's. */
+export function labelsOf({ channels }: Pick<Config, 'channels'>): (channel: number) => string {
+  const labels = new Map(channels.map(({ channel, label }) => [channel, label]))
+  return (channel) => labels.get(channel) ?? ''
+}

@@ -1,7 +1,7 @@
 import type { Language } from '#src/core/languages.ts'
 import type { CaptchaChallenge } from '#src/core/server/outside/captcha.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
-import { BareForm, barePage, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
+import { BareForm, type DrawPage, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
 import { addressIn } from '#src/core/web/router/address.ts'
 import { errorKey, type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
@@ -36,7 +36,7 @@ export interface SignInView {
 }
 
 /** The sign-in page: an address, then the code that was sent to it, or a guest. It needs no script, and is nobody else's. */
-export function signInPage(view: SignInView): HtmlAnswer {
+export function signInPage(view: SignInView, drawPage: DrawPage): HtmlAnswer {
   const { language, step, challenge, isInGame, status } = view
   const title = textsIn(language)(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
   const body = (
@@ -46,7 +46,7 @@ export function signInPage(view: SignInView): HtmlAnswer {
     </>
   )
   const script = `(${helpSignIn})(${codeLength})${challenge ? `;(${beginCaptcha})()` : ''}`
-  return barePage({ language, title, body, css: ownCss, isShort: true, isInGame, script, status })
+  return drawPage({ language, title, body, css: ownCss, isShort: true, isInGame, script, status })
 }
 
 /** Texts with a number of seconds keep it where the script counts. */

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '#src/core/languages.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import type { ChannelSettings } from '#src/core/server/process/channel-settings.ts'
-import { barePage } from '#src/core/server/standalone/standalone-page.tsx'
+import type { DrawPage } from '#src/core/server/standalone/standalone-page.tsx'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import styles from './sign-in-ways.module.css'
 import ownCss from './sign-in-ways.module.css?inline'
@@ -43,16 +43,14 @@ export function WaysElsewhere({ language, ways }: { language: Language; ways: Wa
   return <p>{textsIn(language)('account.signIn.openInBrowser', { labels })}</p>
 }
 
-/** The page that leads on to a provider at once. It is no redirect: browsers hold those that follow a form to the page's policy of where forms may go, through all hosts that a provider has. */
-export function leadingPage({
-  language,
-  label,
-  address,
-}: {
+interface Redirect {
   language: Language
   label: string
   address: URL
-}): HtmlAnswer {
+}
+
+/** Goes on to a provider by `refresh`: the policy's form-action would hold a 303 to all hosts of the provider. */
+export function redirectPage({ language, label, address }: Redirect, drawPage: DrawPage): HtmlAnswer {
   const t = textsIn(language)
   const body = (
     <>
@@ -64,6 +62,6 @@ export function leadingPage({
       </p>
     </>
   )
-  const page = barePage({ language, title: t('account.signIn.title'), body, css: ownCss, isShort: true })
+  const page = drawPage({ language, title: t('account.signIn.title'), body, css: ownCss, isShort: true })
   return { ...page, headers: { ...page.headers, refresh: `0; url=${address.href}` } }
 }

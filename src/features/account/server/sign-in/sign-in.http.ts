@@ -4,16 +4,14 @@ import type { Failure } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 import { senderOf } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
+import { languageOf } from '#src/core/server/http/visitor-language.ts'
 import { type HtmlAnswer, pack } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
+import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import type { signInState } from '#src/features/account/sign-in.contract.ts'
 import { readReturnAddress, returnTextOf, withSignInResult } from '#src/features/account/sign-in.rules.ts'
-import { errorTable } from '#src/site/errors.ts'
-import { languageOf, standsInGame } from '#src/site/server/addresses.ts'
-import type { AppParts } from '#src/site/server/app.ts'
-import { answerFailure } from '#src/site/server/failures.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { addressOf, type SignInView, signInPage } from './sign-in-page.tsx'
@@ -24,7 +22,13 @@ interface Form {
 }
 type Request = FastifyRequest<Form>
 
-export interface SignInRouteParts extends Pick<AppParts, 'runtime' | 'origin' | 'captchaScript'> {
+export interface SignInRouteParts {
+  config: Pick<Config, 'channels' | 'publicUrl'>
+  /** Origin without a trailing slash. */
+  origin: () => string
+  /** Address of the script that solves captchas. */
+  captchaScript: string
+  site: SiteAnswers
   signIn: SignIn
   sessions: Sessions
   /** Exchanges the result of a sign-in for a session. */
@@ -39,17 +43,17 @@ export interface SignInAnswer {
 
 /** Serves the sign-in page and takes its forms; who has signed in is led back, see `leadBack`. */
 export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
-  const { signIn, sessions } = parts
+  const { signIn, sessions, site } = parts
   await app.register(async (scope) => {
     takeForms(scope)
     scope.get('/auth/login', async (request: Request, reply) => {
       const visit = signInVisitOf(request, parts)
-      if (!visit) return answerFailure(request, reply, 'illegal_request')
+      if (!visit) return site.answerFailure(request, reply, 'illegal_request')
       const browser = sessions.browserOf(senderOf(request))
       const asksForCode = (request.query as { step?: unknown }).step === 'code'
       const pending = await signIn.findPending(browser).catch(unlessDown(null))
       const step = asksForCode && pending ? 'code' : 'email'
-      return send(request, reply, { ...visit, step, wait: pending?.wait, hasCode: pending !== null })
+      return send(request, reply, site, { ...visit, step, wait: pending?.wait, hasCode: pending !== null })
     })
     scope.post('/auth/login/code', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
@@ -58,11 +62,11 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         const hasCode = (await signIn.findPending(browser)) !== null
         const isTicked = hasTicked(request)
         const view: SignInView = { ...visit, step: 'email', typed: email, isTicked, hasCode }
-        if (!isTicked) return failedView(view, { error: 'terms_unticked' })
+        if (!isTicked) return failedView(site, view, { error: 'terms_unticked' })
         const asked = await signIn.askForCode({ email, browser, language: visit.language, ...trustOf(request) })
         if (asked.ok) return addressOf({ ...visit, step: 'code' })
-        if (asked.error !== 'code_not_sent') return failedView(view, asked)
-        return failedView({ ...visit, step: 'code' }, asked)
+        if (asked.error !== 'code_not_sent') return failedView(site, view, asked)
+        return failedView(site, { ...visit, step: 'code' }, asked)
       }),
     )
     scope.post('/auth/login/verify', (request: Request, reply) =>
@@ -71,16 +75,16 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser, address: request.ip })
         if (entered.ok) return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
         const pending = await signIn.findPending(browser)
-        return failedView({ ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
+        return failedView(site, { ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
       }),
     )
     scope.post('/auth/login/guest', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
         const view: SignInView = { ...visit, step: 'email', typed: request.body?.email, isTicked: hasTicked(request) }
-        if (!hasTicked(request)) return failedView(view, { error: 'terms_unticked' })
+        if (!hasTicked(request)) return failedView(site, view, { error: 'terms_unticked' })
         const browser = sessions.browserOf(senderOf(request))
         const entered = await signIn.signInAsGuest({ browser, ...trustOf(request) })
-        if (!entered.ok) return failedView(view, entered)
+        if (!entered.ok) return failedView(site, view, entered)
         return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
       }),
     )
@@ -103,19 +107,20 @@ export async function answer(
   parts: SignInRouteParts,
   act: (visit: Visit) => Promise<string | SignInView | HtmlAnswer>,
 ) {
+  const { site } = parts
   const visit = signInVisitOf(request, parts)
-  if (!visit) return answerFailure(request, reply, 'illegal_request')
+  if (!visit) return site.answerFailure(request, reply, 'illegal_request')
   const { body } = request
   const step = body && 'code' in body ? 'code' : 'email'
   const view: SignInView = { ...visit, step, typed: body?.email, isTicked: hasTicked(request) }
   const next: string | SignInView | HtmlAnswer = await act(visit).catch(
-    unlessDown(failedView(view, { error: 'system_busy' })),
+    unlessDown(failedView(site, view, { error: 'system_busy' })),
   )
   if (typeof next === 'string') return reply.header('cache-control', 'no-store').redirect(next, 303)
   if ('html' in next) return sendPage(request, reply, await pack(next))
   const { wait } = next
-  if (wait && next.status === errorTable.too_many_codes!.status) reply.header('retry-after', String(wait))
-  return send(request, reply, { ...next, captchaScript: parts.captchaScript })
+  if (wait && next.status === site.errors.too_many_codes!.status) reply.header('retry-after', String(wait))
+  return send(request, reply, site, { ...next, captchaScript: parts.captchaScript })
 }
 
 /** What stands in for the answer of a database that is away. */
@@ -149,6 +154,7 @@ const trustOf = ({ ip, body }: Request) => ({ address: ip, ticket: body?.captcha
 
 /** The page after a failure. */
 export const failedView = (
+  { errors }: Pick<SiteAnswers, 'errors'>,
   view: SignInView,
   { error, seconds, challenge }: Pick<Failure, 'error'> & Pick<SignInView, 'challenge'> & { seconds?: number },
 ): SignInView => ({
@@ -156,16 +162,16 @@ export const failedView = (
   fault: error,
   challenge,
   wait: seconds ?? view.wait,
-  status: errorTable[error]!.status,
+  status: errors[error]!.status,
 })
 
-const send = async (request: Request, reply: FastifyReply, view: SignInView) =>
-  sendPage(request, reply, await pack(signInPage(view)))
+const send = async (request: Request, reply: FastifyReply, { drawPage }: SiteAnswers, view: SignInView) =>
+  sendPage(request, reply, await pack(signInPage(view, drawPage)))
 
 /** What a request, or a trip that it ends, says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
 export function signInVisitOf(
   request: Request,
-  { runtime: { config }, origin }: SignInRouteParts,
+  { config, origin, site }: SignInRouteParts,
   trip?: Pick<Visit, 'language' | 'returnURL'>,
 ): Visit | null {
   const own = ownOrigin(request, config)
@@ -173,7 +179,7 @@ export function signInVisitOf(
   const given = trip?.returnURL ?? request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
   const language = trip?.language ?? languageOf(request)
   const visitFrom = (back: URL, returnURL: string): Visit => {
-    const isInGame = standsInGame(request, back.href)
+    const isInGame = site.isInGame(request, back.href)
     return { language, returnURL, back, isInGame, ways: waysFor(config.channels, isInGame) }
   }
   if (typeof given === 'string' && given !== '') {

@@ -1,15 +1,23 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ErrorTable } from '#src/core/errors.ts'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
-import { errorTable } from '#src/site/errors.ts'
-import type { AppParts } from '#src/site/server/app.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
 import { insertDeed } from '../drafts/drafts.store.ts'
+import type { StudioAccess } from '../drafts/studio-access.ts'
 import { articlePictureOf, createPictureReader, largestPicture, pictureAddress } from './article-pictures.ts'
 import { insertPicture } from './pictures.store.ts'
 
+interface PictureRouteParts {
+  db: Db
+  dataFolder: string
+  studio: Pick<StudioAccess, 'editorOf'>
+  errors: ErrorTable
+}
+
 /** Serves the pictures of articles, and takes new ones from editors. */
-export async function addArticlePictures(app: FastifyInstance, { runtime: { db, config, studio } }: AppParts) {
-  const read = createPictureReader(db, join(config.dataFolder, 'news-pictures'))
+export async function addArticlePictures(app: FastifyInstance, { db, dataFolder, studio, errors }: PictureRouteParts) {
+  const read = createPictureReader(db, join(dataFolder, 'news-pictures'))
   app.get<{ Params: { file: string } }>('/act/news/pictures/:file', async ({ params }, reply) => {
     const [, name] = /^([0-9a-f]{32})\.webp$/.exec(params.file) ?? []
     const bytes = name ? await read(name) : null
@@ -26,9 +34,9 @@ export async function addArticlePictures(app: FastifyInstance, { runtime: { db, 
     scope.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], settings, take as never)
     scope.post<{ Body: unknown }>('/studio/pictures', { bodyLimit: largestPicture }, async (request, reply) => {
       const editor = studio.editorOf(request)
-      if (!editor) return sendFailure(reply, errorTable, 'session_expired')
+      if (!editor) return sendFailure(reply, errors, 'session_expired')
       const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : null
-      if (!picture) return sendFailure(reply, errorTable, 'invalid_request', 'body: it is no picture')
+      if (!picture) return sendFailure(reply, errors, 'invalid_request', 'body: it is no picture')
       await insertPicture(db, picture)
       await insertDeed(db, { editor, action: 'picture' })
       const { name, width, height } = picture

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { languageFacts, languages } from '#src/core/languages.ts'
 import { versionMapPath } from '#src/features/news/news.rules.ts'
-import type { AppParts } from '#src/site/server/app.ts'
-import { siteConfig } from '#src/site/site-config.ts'
+
+interface StaticConfigParts {
+  origin: () => string
+  content: { gameId: string; areaId: string }
+  seasons: string[]
+}
 
 /** Serves what a client of the content service has to know of the game: its numbers, where the service is, and how it names languages. */
-export function addStaticConfig(app: FastifyInstance, { origin }: Pick<AppParts, 'origin'>) {
-  const { gameId, areaId } = siteConfig.content
+export function addStaticConfig(app: FastifyInstance, { origin, content, seasons }: StaticConfigParts) {
+  const { gameId, areaId } = content
   for (const test of [false, true]) {
     app.get(`${test ? '/test' : ''}/static-config/${gameId}.json`, async (_, reply) =>
       reply.header('cache-control', 'public, max-age=300').send({
@@ -15,7 +19,7 @@ export function addStaticConfig(app: FastifyInstance, { origin }: Pick<AppParts,
         cms_lang: Object.fromEntries(languages.map((language) => [language, languageFacts[language].wire])),
         custom_cms_url: origin(),
         static_pages: versionMapPath(gameId, test),
-        seasons: siteConfig.seasons,
+        seasons,
       }),
     )
   }

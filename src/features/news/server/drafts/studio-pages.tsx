@@ -2,7 +2,8 @@ import type { Language } from '#src/core/languages.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { developmentPolicy, policyOf } from '#src/core/server/pages/policy.ts'
 import type { Frame } from '#src/core/server/pages/render.tsx'
-import { BareForm, barePage, documentOf, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
+import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
+import { BareForm, documentOf, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
 import { type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 
 interface SignInPageProps {
@@ -15,7 +16,10 @@ interface SignInPageProps {
 }
 
 /** The form by which an editor signs in; it needs no script. */
-export function studioSignInPage({ language, next, fault, status = 200 }: SignInPageProps): HtmlAnswer {
+export function studioSignInPage(
+  { language, next, fault, status = 200 }: SignInPageProps,
+  { drawPage }: SiteAnswers,
+): HtmlAnswer {
   const t = textsIn(language)
   const title = t('studio.signIn.title')
   const body = (
@@ -40,15 +44,21 @@ export function studioSignInPage({ language, next, fault, status = 200 }: SignIn
       </BareForm>
     </>
   )
-  const page = barePage({ language, title, body, isShort: true, status })
+  const page = drawPage({ language, title, body, isShort: true, status })
   return { ...page, headers: { ...page.headers, ...headers } }
 }
 
+interface StudioDocument {
+  language: Language
+  origin: string
+  icon: string
+}
+
 /** The document in which the studio draws itself; it holds pages of the site's origin in frames. */
-export function studioPage(language: Language, { head, scripts, policy }: Frame, origin: string): HtmlAnswer {
+export function studioPage({ head, scripts, policy }: Frame, { language, origin, icon }: StudioDocument): HtmlAnswer {
   const t = textsIn(language)
   const title = `${t('studio.title')} · ${t('site.name')}`
-  const html = documentOf(language, title, { head, body: `<div id="root"></div>${scripts}` })
+  const html = documentOf(language, title, { icon, head, body: `<div id="root"></div>${scripts}` })
   const own = policy ? policyOf(html, { ...policy, frames: [origin] }) : developmentPolicy()
   return { status: 200, html, headers: { ...headers, 'content-security-policy': own } }
 }

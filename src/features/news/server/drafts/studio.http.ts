@@ -1,14 +1,18 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#src/core/languages.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
+import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
+import type { LimitStores } from '#src/core/server/http/shared-limits.ts'
 import { createNetworkLimit } from '#src/core/server/http/shared-limits.ts'
+import { languageOf } from '#src/core/server/http/visitor-language.ts'
 import { pack } from '#src/core/server/pages/page-cache.ts'
+import type { Frame } from '#src/core/server/pages/render.tsx'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
-import { languageOf } from '#src/site/server/addresses.ts'
-import type { AppParts } from '#src/site/server/app.ts'
-import { siteConfig } from '#src/site/site-config.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
+import type { PlainTextKey } from '#src/core/web/texts/text.ts'
 import { insertDeed } from './drafts.store.ts'
+import type { StudioAccess } from './studio-access.ts'
 import { studioPage, studioSignInPage } from './studio-pages.tsx'
 
 /** Sign-ins that one network may try. */
@@ -18,44 +22,27 @@ interface Form {
   Body: Record<string, string> | undefined
 }
 
+interface StudioRouteParts extends LimitStores {
+  privateData: Pick<PrivateData, 'digestsOf'>
+  studio: StudioAccess
+  /** Where the studio has an origin of its own, that origin. */
+  adminUrl: string | null
+  /** Head and scripts of the studio. */
+  studioFrame: (language: Language) => Frame | Promise<Frame>
+  origin: () => string
+  site: SiteAnswers
+}
+
 /** Serves the studio to editors, and the form by which they sign in. */
-export async function addStudio(app: FastifyInstance, { runtime, studioFrame, origin }: AppParts) {
-  const { studio, db, config } = runtime
+export async function addStudio(app: FastifyInstance, parts: StudioRouteParts) {
+  const { studio } = parts
   if (!studio.isOpen) return
-  const tries = createNetworkLimit(runtime, 'studio-sign-in', triesAMinute)
-  const send = async (request: FastifyRequest, reply: FastifyReply, page: ReturnType<typeof studioSignInPage>) =>
-    sendPage(request, reply, await pack(page))
-  const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!studio.isHere(request)) return reply.callNotFound()
-    const isElsewhere = config.adminUrl === null && request.host !== new URL(origin()).host
-    if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews speak to one origin
-    const language = languageOf(request)
-    if (!studio.editorOf(request))
-      return send(request, reply, studioSignInPage({ language, next: pathOf(request.url) }))
-    return send(request, reply, studioPage(language, await studioFrame(language), origin()))
-  }
+  const tries = createNetworkLimit(parts, 'studio-sign-in', triesAMinute)
   await app.register(async (scope) => {
     takeForms(scope)
-    scope.get('/studio', show)
-    scope.get('/studio/:id', show)
-    scope.post<Form>('/studio/sign-in', async (request, reply) => {
-      if (!studio.isHere(request)) return reply.callNotFound()
-      const language = languageOf(request)
-      const next = pathOf(String(request.body?.next ?? ''))
-      const seconds = await tries.take(request.ip)
-      if (seconds > 0) {
-        reply.header('retry-after', String(seconds))
-        return send(request, reply, studioSignInPage({ language, next, fault: 'studio.signIn.tooMany', status: 429 }))
-      }
-      const signIn = studio.signIn(String(request.body?.token ?? '').trim())
-      if (!signIn)
-        return send(request, reply, studioSignInPage({ language, next, fault: 'studio.signIn.wrong', status: 403 }))
-      await insertDeed(db, { editor: signIn.editor, action: 'sign_in' })
-      return reply
-        .header('set-cookie', signIn.cookie)
-        .header('cache-control', 'no-store')
-        .redirect(`${next}?lang=${language}`, 303)
-    })
+    scope.get('/studio', (request, reply) => show(request, reply, parts))
+    scope.get('/studio/:id', (request, reply) => show(request, reply, parts))
+    scope.post<Form>('/studio/sign-in', (request, reply) => signIn(request, reply, { ...parts, tries }))
     scope.post('/studio/sign-out', async (request, reply) => {
       if (!studio.isHere(request)) return reply.callNotFound()
       return reply
@@ -66,21 +53,41 @@ export async function addStudio(app: FastifyInstance, { runtime, studioFrame, or
   })
 }
 
+async function show(request: FastifyRequest, reply: FastifyReply, parts: StudioRouteParts) {
+  const { studio, adminUrl, studioFrame, origin, site } = parts
+  if (!studio.isHere(request)) return reply.callNotFound()
+  const isElsewhere = adminUrl === null && request.host !== new URL(origin()).host
+  if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews speak to one origin
+  const language = languageOf(request)
+  const page = studio.editorOf(request)
+    ? studioPage(await studioFrame(language), { language, origin: origin(), icon: site.icon })
+    : studioSignInPage({ language, next: pathOf(request.url) }, site)
+  return sendPage(request, reply, await pack(page))
+}
+
+async function signIn(
+  request: FastifyRequest<Form>,
+  reply: FastifyReply,
+  { studio, db, site, tries }: StudioRouteParts & { tries: RequestLimit },
+) {
+  if (!studio.isHere(request)) return reply.callNotFound()
+  const language = languageOf(request)
+  const next = pathOf(String(request.body?.next ?? ''))
+  const refuse = async (fault: PlainTextKey, status: number) =>
+    sendPage(request, reply, await pack(studioSignInPage({ language, next, fault, status }, site)))
+  const seconds = await tries.take(request.ip)
+  if (seconds > 0) {
+    reply.header('retry-after', String(seconds))
+    return refuse('studio.signIn.tooMany', 429)
+  }
+  const signedIn = studio.signIn(String(request.body?.token ?? '').trim())
+  if (!signedIn) return refuse('studio.signIn.wrong', 403)
+  await insertDeed(db, { editor: signedIn.editor, action: 'sign_in' })
+  return reply
+    .header('set-cookie', signedIn.cookie)
+    .header('cache-control', 'no-store')
+    .redirect(`${next}?lang=${language}`, 303)
+}
+
 /** The path of a view of the studio; its list for any other address. */
 const pathOf = (url: string): string => /^\/studio(\/[a-z0-9-]{1,64})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'
-
-/** The origin of the studio, whose windows may hold previews. */
-export const adminOriginOf = ({ runtime: { config }, origin }: AppParts): string => config.adminUrl ?? origin()
-
-/** What the calls of the studio need of the site. */
-export function studioSettings({ runtime: { studio, projectRoot }, origin }: AppParts) {
-  const folder = join(projectRoot, 'art/finished/act/covers/1440x810')
-  return {
-    signer: studio.signer,
-    origin,
-    timeZone: siteConfig.timeZone,
-    pictureOrigins: siteConfig.pictureOrigins,
-    videos: siteConfig.video,
-    covers: () => readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')),
-  }
-}

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '#src/core/languages.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
 import { newsTabs } from '#src/features/news/news.rules.ts'
-import type { AppParts } from '#src/site/server/app.ts'
 import { feedFormats, writeFeed } from './syndication.ts'
 
 const types = { atom: 'application/atom+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' }
 
 /** Serves what programs that follow news read: a feed for each tab, language and format. */
-export function addNewsFeeds(app: FastifyInstance, { runtime: { db }, origin }: AppParts) {
+export function addNewsFeeds(app: FastifyInstance, { db, origin }: { db: Db; origin: () => string }) {
   for (const language of languages) {
     for (const tab of newsTabs) {
       for (const format of feedFormats) {

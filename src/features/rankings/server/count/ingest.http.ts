@@ -5,11 +5,12 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { ErrorTable } from '#src/core/errors.ts'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
+import { letStream } from '#src/core/server/http/streamed-bodies.ts'
+import type { Config } from '#src/core/server/process/config.ts'
+import type { Log } from '#src/core/server/process/log.ts'
 import { ownerOf } from '#src/core/server/secrets/named-tokens.ts'
-import { errorTable } from '#src/site/errors.ts'
-import type { AppParts } from '#src/site/server/app.ts'
-import { letStream } from '#src/site/server/protections.ts'
 import { purgeRejectsDaily, rejectFolderOf } from './rejected-matches.ts'
 
 /** Bodies that are counted at a time by one process. */
@@ -24,8 +25,15 @@ const summary = v.object({
   unknown: v.record(v.string(), v.number()),
 })
 
+interface IngestRouteParts {
+  config: Pick<Config, 'dataFolder' | 'ingestTokens'>
+  log: Log
+  projectRoot: string
+  errors: ErrorTable
+}
+
 /** Takes matches from programs that have a token, one JSON of TFT-MATCH-V1 a line, plain, gzip or zstd. They are counted by the command in a process of its own, which reads no faster than it counts: visitors do not wait for it. */
-export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, projectRoot } }: AppParts) {
+export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot, errors }: IngestRouteParts) {
   const purges = purgeRejectsDaily(config.dataFolder, log)
   app.addHook('onClose', () => purges.stop())
   const tokens = config.ingestTokens
@@ -36,8 +44,8 @@ export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, p
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.addHook('onRequest', (request, reply, next) => {
-      if (!ownerOf(tokenOf(request), tokens)) sendFailure(reply, errorTable, 'session_expired')
-      else if (running >= mostAtOnce) sendFailure(reply, errorTable, 'system_busy')
+      if (!ownerOf(tokenOf(request), tokens)) sendFailure(reply, errors, 'session_expired')
+      else if (running >= mostAtOnce) sendFailure(reply, errors, 'system_busy')
       else next()
     })
     scope.post('/api/ingest/matches', { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
@@ -49,7 +57,7 @@ export function addMatchIngest(app: FastifyInstance, { runtime: { config, log, p
         const { output, fault } = await runIngest(request, { projectRoot, rejects })
         if (fault) {
           log.warn({ reason: fault }, 'matches that were sent could not be counted to their end')
-          return sendFailure(reply, errorTable, isOfSender(fault) ? 'invalid_request' : 'system_busy', fault)
+          return sendFailure(reply, errors, isOfSender(fault) ? 'invalid_request' : 'system_busy', fault)
         }
         const data = v.parse(summary, JSON.parse(output))
         return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data, seq: request.id })

@@ -2,25 +2,31 @@ import { hash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import type { ErrorTable } from '#src/core/errors.ts'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
 import { type AskForVisitor, callLanguageOf } from '#src/core/server/calls/http.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
 import { type Estimate, type Figures, figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import { type RankingAnswer, rankingKinds, rankingsCalls } from '#src/features/rankings/rankings.contract.ts'
-import { errorTable } from '#src/site/errors.ts'
-import type { AppParts } from '#src/site/server/app.ts'
 import { type DatasetFormat, findDataset, listDatasets } from './datasets.store.ts'
 import { datasetColumnTexts, datasetSchema } from './datasets.ts'
 
 const forMinutes = 'public, max-age=300, s-maxage=900, stale-while-revalidate=86400'
 const forAnHour = 'public, max-age=3600'
 
+interface StatsRouteParts {
+  db: Db
+  errors: ErrorTable
+  ask: AskForVisitor
+}
+
 /** Serves figures and tallies to programs: each ranking as figures with their intervals, and the datasets. */
-export function addStats(app: FastifyInstance, { runtime: { db } }: AppParts, ask: AskForVisitor) {
+export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRouteParts) {
   for (const kind of rankingKinds) {
     app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
       const wish = { ...(request.query as object), kind }
       const answer = await ask(rankingsCalls.readRanking, wish as never, request, callLanguageOf(request))
-      if (!answer.ok) return sendFailure(reply, errorTable, answer.error, answer.detail)
+      if (!answer.ok) return sendFailure(reply, errors, answer.error, answer.detail)
       return sendKept(request, reply, { text: JSON.stringify(toldOf(answer.data)), keeping: forMinutes })
     })
   }
@@ -35,7 +41,7 @@ export function addStats(app: FastifyInstance, { runtime: { db } }: AppParts, as
   app.get<{ Params: { file: string } }>('/api/stats/dataset/:file', async (request, reply) => {
     const [, name, format] = /^([\w.-]+)\.(csv|json)$/.exec(request.params.file) ?? []
     const file = name ? await findDataset(db, name, format as DatasetFormat) : null
-    if (!file) return sendFailure(reply, errorTable, 'not_found')
+    if (!file) return sendFailure(reply, errors, 'not_found')
     const tag = `"${file.sha256}"`
     reply
       .header('cache-control', forAnHour)

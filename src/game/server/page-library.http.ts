@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { buildPageLibrary, libraryGroups } from '#src/game/server/page-library.ts'
-import type { GameData } from '#src/game/server/season-files.ts'
+import { buildPageLibrary, libraryGroups } from './page-library.ts'
+import type { GameData } from './season-files.ts'
 
 /** Serves the library script of each group, asked for anew, and its data, which never change under their path; to pages of any site. */
 export async function addPageLibrary(app: FastifyInstance, gameData: GameData, seasons: string[]) {

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { type PictureFormat, pictureFormats } from '#src/core/pictures.ts'
 import { checkOwnPictures, type PictureFault } from '#src/core/server/pictures/picture-originals.ts'
 import { PictureStore } from '#src/core/server/pictures/picture-store.ts'
-import { artKinds, otherArt } from '#src/game/art.rules.ts'
-import type { Runtime } from './start/runtime.ts'
+import type { Config } from '#src/core/server/process/config.ts'
+import type { Log } from '#src/core/server/process/log.ts'
+import { artKinds, otherArt } from '../art.rules.ts'
+import type { GameData } from './season-files.ts'
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 const fileName = new RegExp(`^([\\w-]+)\\.(${pictureFormats.join('|')})$`)
@@ -15,23 +17,30 @@ interface ArtAddress {
   file: string
 }
 
+interface ArtRouteParts {
+  config: Pick<Config, 'artFolder' | 'dataFolder'>
+  projectRoot: string
+  log: Log
+  gameData: () => GameData
+}
+
 /** Serves all art. Its addresses stay when a picture changes: a browser asks again after an hour. */
-export function addArt(app: FastifyInstance, { config, projectRoot, log, gameData }: Runtime) {
+export function addArt(app: FastifyInstance, { config, projectRoot, log, gameData }: ArtRouteParts) {
   const isGroup = (name: string) => otherArt.includes(name) || gameData().seasons.has(name)
-  const told = new Set<string>()
-  const tell = ({ file, why }: PictureFault) => {
+  const reported = new Set<string>()
+  const report = ({ file, why }: PictureFault) => {
     const sentence = `${file} ${why}.`
-    if (!told.has(sentence)) log.warn(sentence)
-    told.add(sentence)
+    if (!reported.has(sentence)) log.warn(sentence)
+    reported.add(sentence)
   }
   const store = new PictureStore({
     originals: { own: config.artFolder, drawn: join(projectRoot, 'art/finished/act') },
     kept: join(config.dataFolder, 'pictures'),
     kinds: artKinds,
-    onFault: tell,
+    onFault: report,
   })
   checkOwnPictures(config.artFolder, artKinds).then(
-    (faults) => faults.forEach(tell),
+    (faults) => faults.forEach(report),
     (error) => log.warn({ reason: error.message }, 'the folder of own pictures could not be read'),
   )
   app.get<{ Params: ArtAddress }>('/act/:group/:folder/:file', async ({ params, headers }, reply) => {

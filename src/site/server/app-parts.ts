@@ -1,0 +1,30 @@
+import type { Language } from '#src/core/languages.ts'
+import type { PageCache } from '#src/core/server/pages/page-cache.ts'
+import type { Frame, FrameOf } from '#src/core/server/pages/render.tsx'
+import type { StaticPages } from '#src/core/server/pages/static-pages.ts'
+import type { Observe } from '#src/core/server/process/metrics.ts'
+import type { Runtime } from './start/runtime.ts'
+
+export interface AppParts {
+  runtime: Runtime
+  pages: PageCache
+  /** The pages of articles. */
+  staticPages: StaticPages
+  /** Head and scripts of a page, from the build or from Vite. */
+  frame: FrameOf
+  /** The same of the studio. */
+  studioFrame: (language: Language) => Frame | Promise<Frame>
+  /** Address of the script that solves captchas. */
+  captchaScript: string
+  /** Folder of hashed assets; null in development, where Vite serves them. */
+  assetsFolder: string | null
+  /** Origin without a trailing slash, known once the server listens. */
+  origin: () => string
+  isDraining: () => boolean
+  observe: Observe
+  /** Counts a fault that a visitor met, by its kind. */
+  countFault: (kind: string) => void
+}
+
+/** The origin of the studio, whose windows may hold previews. */
+export const adminOriginOf = ({ runtime: { config }, origin }: AppParts): string => config.adminUrl ?? origin()
