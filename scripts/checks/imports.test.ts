@@ -13,6 +13,7 @@ describe('an import that breaks a rule is found with the name of the rule', () =
     ['the game knows a feature', 'src/game/game.rules.ts', `import '../features/gallery/gallery.rules.ts'`],
     ['a feature knows the site', 'src/features/news/web/A.tsx', `import { Shell } from '../../../site/web/Shell.tsx'`],
     ['the site knows an entry', 'src/site/routes.ts', `import '../entry.browser.tsx'`],
+    ['an alias', 'src/game/game.rules.ts', `import '#src/features/gallery/gallery.rules.ts'`],
     ['a test is no exception', 'src/core/call.test.ts', `import { x } from '../site/errors.ts'`],
   ])('only-to-the-right: %s', (_, path, line) => {
     expect(rulesBrokenBy(path, line)).toEqual(['only-to-the-right'])
@@ -39,12 +40,8 @@ describe('an import that breaks a rule is found with the name of the rule', () =
 
   test.each([
     ['a component', 'src/features/news/web/A.tsx', `import { Tile } from '../../gallery/web/Tile.tsx'`],
-    ['a store', 'src/features/news/server/feeds/news.store.ts', `import '../../gallery/server/gallery.store.ts'`],
-    [
-      'all features at once',
-      'src/features/news/server/feeds/news.jobs.ts',
-      `import.meta.glob('../../*/server/*.store.ts')`,
-    ],
+    ['a store', 'src/features/news/server/news.store.ts', `import '../../gallery/server/gallery.store.ts'`],
+    ['all features at once', 'src/features/news/server/news.jobs.ts', `import.meta.glob('../../*/server/*.store.ts')`],
   ])('doorway: %s of another feature', (_, path, line) => {
     expect(rulesBrokenBy(path, line)).toEqual(['doorway'])
   })
@@ -82,7 +79,7 @@ test('imports that the rules allow are no faults', () => {
     'src/entry.browser.tsx': `import { makeRouter } from './site/routes.ts'`,
     'src/site/handlers.ts': `import { newsHandlers } from '../features/news/server/news.handlers.ts'`,
     'src/site/site-config.ts': `import { config } from '../../site.config.ts'`,
-    'src/features/news/server/feeds/news.handlers.ts': `import { db } from '../../../core/server/db.ts'`,
+    'src/features/news/server/news.handlers.ts': `import { db } from '../../../core/server/db.ts'`,
     'src/features/news/web/NewsPage.tsx': `
       import { useState } from 'react'
       import { kinds } from '../../gallery/gallery.contract.ts'

@@ -31,11 +31,19 @@ test('a file of 300 lines passes and one of 301 does not, unless it is generated
   ).toEqual(['file-size: src/game/b.ts'])
 })
 
+test('a folder holds fifteen files of its own; tests, generated files and style sheets are not counted', () => {
+  const names = Array.from({ length: 15 }, (_, index) => `src/game/a${index}.ts`)
+  const full = Object.fromEntries([...names, 'src/game/b.test.ts', 'src/game/b.gen.ts'].map((name) => [name, '']))
+  expect(faultsIn(full)).toEqual([])
+  expect(faultsIn({ ...full, 'src/game/b.ts': '' })).toEqual(['folder-size: src/game'])
+})
+
 test('only the roles of the closed list stand behind a noun, and a test says them too', () => {
   expect(
     faultsIn({
       'src/entry.browser.tsx': '',
       'src/features/news/news.contract.ts': '',
+      'src/features/news/server/news.http.ts': '',
       'src/features/news/news.rules.test.ts': '',
       'src/features/news/news.model.ts': '',
       'src/features/news/news.test.rules.ts': '',
@@ -46,7 +54,7 @@ test('only the roles of the closed list stand behind a noun, and a test says the
 test('an exported function of a store begins with one of the verbs of stores, and what is no function need not', () => {
   const findings = findNameFaults(
     plantProject({
-      'src/features/news/server/feeds/news.store.ts': `
+      'src/features/news/server/news.store.ts': `
         export function findArticle() {}
         export async function readArticle() {}
         export const listArticles = async () => []
@@ -56,13 +64,13 @@ test('an exported function of a store begins with one of the verbs of stores, an
         export const articleLimit = 10
         export interface Article { title: string }
         function ownSteps() {}`,
-      'src/features/news/server/feeds/news.handlers.ts': 'export const newsHandlers = () => []',
+      'src/features/news/server/news.handlers.ts': 'export const newsHandlers = () => []',
     }),
   )
   expect(findings.map(({ rule, file, fault }) => [rule, file, fault.split(':')[0]])).toEqual(
     ['readArticle', 'nearestArticles', 'loadArticle', 'listen'].map((name) => [
       'store-verb',
-      'src/features/news/server/feeds/news.store.ts',
+      'src/features/news/server/news.store.ts',
       name,
     ]),
   )

@@ -9,7 +9,7 @@ const buildForBrowser = (page: string) => {
     'src/entry.browser.ts': `import('./features/news/web/page.ts')`,
     'src/features/news/web/page.ts': page,
     'src/features/news/news.rules.ts': `export const secret = 'a rule for both sides'`,
-    'src/features/news/server/feeds/news.store.ts': `export const secret = 'a row of the database'`,
+    'src/features/news/server/news.store.ts': `export const secret = 'a row of the database'`,
   })
   return build({
     root,
