@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { findConfigGap } from './config-fit.ts'
 
-const data = readGameData(resolve(import.meta.dirname, '../../..'))
+const data = readGameData(resolve(import.meta.dirname, '../../../..'))
 
 test.each([
   [['m10s16', 'm99s99'], [], 'site.config.ts: seasons: there is no folder game-data/m99s99.'],

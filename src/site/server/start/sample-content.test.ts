@@ -11,7 +11,7 @@ import { drawn } from '../../../../e2e/setup/pictures.ts'
 import { createDatabase, query } from '../../../../e2e/setup/postgres.ts'
 import { keepSampleContent, readBuiltSampleContent, readSampleContent, storeSampleContent } from './sample-content.ts'
 
-const project = resolve(import.meta.dirname, '../../..')
+const project = resolve(import.meta.dirname, '../../../..')
 const gameData = readGameData(project)
 
 let root: string

@@ -17,7 +17,7 @@ import { playerKeys } from './player-keys.ts'
 import { seasonIds } from './season-ids.ts'
 import { seasonLineups } from './season-lineups.ts'
 
-const root = resolve(import.meta.dirname, '../../../..')
+const root = resolve(import.meta.dirname, '../../../../..')
 const gameData = readGameData(root)
 const season = gameData.seasons.get('m15s16')!
 const made = { seed: 5, version: '15.15', day: '2025-07-30', profiles: profilesOf(season, 5) }

@@ -5,7 +5,7 @@ import { profilesOf, syntheticMatches } from '../sample/synthetic-matches.ts'
 import { RecordFault, readMatch } from './match-record.ts'
 import { seasonIds } from './season-ids.ts'
 
-const gameData = readGameData(resolve(import.meta.dirname, '../../../..'))
+const gameData = readGameData(resolve(import.meta.dirname, '../../../../..'))
 const season = gameData.seasons.get('m15s16')!
 const made = { seed: 1, count: 1, version: '15.15', day: '2025-07-30', profiles: profilesOf(season, 1) }
 type Record = ReturnType<typeof syntheticMatches> extends Generator<infer T> ? T : never

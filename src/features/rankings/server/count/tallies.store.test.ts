@@ -13,7 +13,7 @@ import { playerKeys } from './player-keys.ts'
 import { seasonIds } from './season-ids.ts'
 import { insertMatches } from './tallies.store.ts'
 
-const gameData = readGameData(resolve(import.meta.dirname, '../../../..'))
+const gameData = readGameData(resolve(import.meta.dirname, '../../../../..'))
 const season = gameData.seasons.get('m15s16')!
 const made = { seed: 5, version: '15.15', day: '2025-07-30', profiles: profilesOf(season, 5) }
 const keys = playerKeys(openPrivateData(new Map([['test', ['a secret of the tests']]])))

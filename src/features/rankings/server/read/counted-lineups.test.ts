@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { type CuratedLineup, countedLineup } from './counted-lineups.ts'
 
-const season = readGameData(resolve(import.meta.dirname, '../../../..')).seasons.get('m15s16')!
+const season = readGameData(resolve(import.meta.dirname, '../../../../..')).seasons.get('m15s16')!
 const lineup: CuratedLineup = {
   id: 'mighty-mech-karma',
   season: 'm15s16',

@@ -14,7 +14,7 @@ import { recordOf } from '../sample/synthetic-matches.ts'
 import { importPlayerNames } from './player-names.ts'
 import { listBestPlayers } from './players.store.ts'
 
-const gameData = readGameData(resolve(import.meta.dirname, '../../../..'))
+const gameData = readGameData(resolve(import.meta.dirname, '../../../../..'))
 const season = gameData.seasons.get('m15s16')!
 const keysUnder = (...names: string[]) =>
   playerKeys(openPrivateData(new Map(names.map((name) => [name, [`the secret ${name}`]]))))

@@ -12,7 +12,7 @@ import { countMatches, matchLines } from '../../../../../e2e/setup/matches.ts'
 import { createDatabase } from '../../../../../e2e/setup/postgres.ts'
 import { rankingsHandlers } from './rankings.handlers.ts'
 
-const projectRoot = resolve(import.meta.dirname, '../../../..')
+const projectRoot = resolve(import.meta.dirname, '../../../../..')
 const gameData = readGameData(projectRoot)
 const showText = async (html: string) => html
 const lineups = async () => []

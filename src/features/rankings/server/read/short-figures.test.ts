@@ -10,7 +10,7 @@ import { createDatabase } from '../../../../../e2e/setup/postgres.ts'
 import { type BoardFilter, listTallies } from './rankings.store.ts'
 import { readShortFigures } from './short-figures.ts'
 
-const gameData = readGameData(resolve(import.meta.dirname, '../../../..'))
+const gameData = readGameData(resolve(import.meta.dirname, '../../../../..'))
 const seasons = shownSeasons(() => gameData, ['m15s16'])
 const report = (fault: string) => expect.fail(fault)
 
