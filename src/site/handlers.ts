@@ -33,6 +33,7 @@ import { rankingsHandlers } from '../features/rankings/server/read/rankings.hand
 import { readShortFigures } from '../features/rankings/server/read/short-figures.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
+import { listPages } from './routes.ts'
 
 export interface Stores extends LimitStores {
   gameData: () => GameData
@@ -55,13 +56,20 @@ export interface Stores extends LimitStores {
 export function bindHandlers(stores: Stores): BoundCalls {
   const { db, activities, analytics, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } =
     stores
+  const pageNames = new Set(listPages().map(({ page }) => page))
   const seasons = shownSeasons(gameData, launch.seasons)
   const unlessDown = createPatience()
   const counted = { db, seasons, lineups: () => listCuratedLineups(db), ...stores.rankings }
   const calls: BoundCalls = bindCalls([
     accountHandlers(openAvatars(stores)),
     activityHandlers(activities),
-    analyticsHandlers({ db, privateData: stores.privateData, isCall: (path) => calls.has(path), ...analytics }),
+    analyticsHandlers({
+      db,
+      privateData: stores.privateData,
+      isPage: (name) => pageNames.has(name),
+      isCall: (path) => calls.has(path),
+      ...analytics,
+    }),
     captchaHandlers(stores),
     championHandlers({
       ...{ gameData, seasons, newChampions: launch.champions },

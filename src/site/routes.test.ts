@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
-import { pageNames } from '../features/analytics/analytics.rules.ts'
-import { makeRouter } from './routes.ts'
+import { routes } from '../../e2e/setup/views.ts'
+import { pageNamePattern } from '../features/analytics/analytics.rules.ts'
+import { listPages } from './routes.ts'
 
-test('every page can be counted by its name, and nothing that is no page', () => {
-  const { routesById } = makeRouter({ style: 'path', place: { base: '/en' } } as never)
-  const pages = Object.values(routesById).flatMap(({ options }) => options.staticData?.page ?? [])
-  expect([...new Set(pages)].sort()).toEqual([...pageNames].sort())
+test('every page has a name by which its visits are counted', () => {
+  const pages = listPages()
+  expect(pages.length).toBeGreaterThan(20)
+  for (const { page } of pages) expect(page).toMatch(pageNamePattern)
 })
+
+test('every page is among the views that the browser tests walk through', () => {
+  const walked = routes.map((address) => address.replace(/[?#].*/, ''))
+  const missing = listPages()
+    .map(({ path }) => path)
+    .filter((path) => path !== '$' && !walked.some((address) => patternOf(path).test(address)))
+  expect(missing).toEqual([])
+})
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`)

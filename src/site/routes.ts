@@ -1,7 +1,7 @@
 import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../core/search-params.ts'
 import { answerAdapter } from '../core/web/router/answer-adapter.ts'
-import { page } from '../core/web/router/page.ts'
+import { type PageFacts, page } from '../core/web/router/page.ts'
 import { type PageContext, rootRoute } from '../core/web/router/root.ts'
 import { activityRoutes } from '../features/activities/web/activities.routes.tsx'
 import { championRoutes } from '../features/champions/web/champions.routes.tsx'
@@ -23,25 +23,32 @@ const unknownRoute = createRoute({
     if (!isFile(params._splat ?? '')) throw redirect({ to: '/', statusCode: 302 })
     return { missing: true }
   },
-  ...page(() => import('./web/NotFoundPage.tsx'), 'NotFoundPage', []),
+  ...page(() => import('./web/NotFoundPage.tsx'), { page: 'NotFoundPage', texts: [] }),
 })
 
 export const isFile = (path: string): boolean => /\.\w+$/.test(path)
 
-const routeTree = rootRoute
-  .update({ component: Shell })
-  .addChildren([
-    ...launchRoutes,
-    ...galleryRoutes,
-    ...championRoutes,
-    ...legalRoutes,
-    ...newsRoutes,
-    ...newsletterRoutes,
-    ...guideRoutes,
-    ...activityRoutes,
-    ...rankingsRoutes,
-    unknownRoute,
-  ])
+const routes = [
+  ...launchRoutes,
+  ...galleryRoutes,
+  ...championRoutes,
+  ...legalRoutes,
+  ...newsRoutes,
+  ...newsletterRoutes,
+  ...guideRoutes,
+  ...activityRoutes,
+  ...rankingsRoutes,
+  unknownRoute,
+] as const
+
+const routeTree = rootRoute.update({ component: Shell }).addChildren(routes)
+
+/** What each page is, with the path of its route below the language. */
+export const listPages = (): (PageFacts & { path: string })[] =>
+  routes.flatMap(({ options }) => {
+    const { path, staticData } = options as { path: string; staticData?: PageFacts }
+    return staticData ? [{ ...staticData, path }] : []
+  })
 
 /** A router over every slice's routes; on the server without a history. */
 export const makeRouter = (context: PageContext, history?: RouterHistory) =>

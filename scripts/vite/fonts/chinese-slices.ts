@@ -22,7 +22,7 @@ export function chineseSlices(root: string): Slice[] {
 
 /** What is printed in bold goes before running text, for which most devices have a font; what many pages print before what few do. */
 function textsBySlice(root: string): Record<string, string[]> {
-  const { files, messages, entries, names, boldTexts } = sourcesIn(root)
+  const { files, messages, otherTitles, entries, names, boldTexts } = sourcesIn(root)
   return {
     frame: [
       readFileSync(join(root, 'src/core/languages.ts'), 'utf8'),
@@ -50,6 +50,7 @@ function textsBySlice(root: string): Record<string, string[]> {
       ...messages('legal', /./),
       ...boldTexts('content/legal'),
       ...boldTexts('content/method'),
+      ...otherTitles(),
     ],
     abilities: entries('champions').flatMap(namesOf),
     items: names('items'),
@@ -64,6 +65,9 @@ function textsBySlice(root: string): Record<string, string[]> {
 /** Ways to the texts below the project's root. */
 function sourcesIn(root: string) {
   const files = (path: string, ending: string) => textsBelow(join(root, path), ending)
+  const messagesOf = (file: string) =>
+    Object.entries<string>(JSON.parse(readFileSync(join(root, `locales/zh/${file}.json`), 'utf8')))
+  const named = new Set<string>()
   const entries = (kind: string) => files('game-data', `${kind}.json`).flatMap(entriesOf)
   return {
     files,
@@ -72,11 +76,16 @@ function sourcesIn(root: string) {
     boldTexts: (folder: string) =>
       files(folder, '.zh.md').flatMap((text) => text.match(/^(#|title:).*|\*\*.+?\*\*/gm) ?? []),
     messages: (file: string, keys: RegExp) => {
-      const all = Object.entries(JSON.parse(readFileSync(join(root, `locales/zh/${file}.json`), 'utf8')))
-      const found = all.flatMap(([key, text]) => (keys.test(key) ? String(text) : []))
+      named.add(file)
+      const found = messagesOf(file).flatMap(([key, text]) => (keys.test(key) ? text : []))
       if (found.length === 0)
         throw new Error(`scripts/vite/fonts/chinese-slices.ts: no text of ${file} matches ${keys}`)
       return found
+    },
+    /** Titles in files of which `messages` was asked nothing: pages that have just been added. */
+    otherTitles: () => {
+      const others = readdirSync(join(root, 'locales/zh')).map((name) => name.replace('.json', ''))
+      return others.filter((file) => !named.has(file)).flatMap((file) => titlesIn(messagesOf(file)))
     },
   }
 }
@@ -87,6 +96,9 @@ const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef·]/gu
 function isNew(placed: Set<string>, character: string): boolean {
   return !placed.has(character) && Boolean(placed.add(character))
 }
+
+const titlesIn = (messages: [key: string, text: string][]): string[] =>
+  messages.flatMap(([key, text]) => (/(^|\.)title$/.test(key) ? text : []))
 
 interface Entry {
   id: string

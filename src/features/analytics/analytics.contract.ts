@@ -6,12 +6,12 @@ import {
   entryAction,
   faultKinds,
   mostReports,
-  pageNames,
+  pageNamePattern,
   sessionIdPattern,
   userActions,
 } from './analytics.rules.ts'
 
-const page = v.picklist(pageNames)
+const page = v.pipe(v.string(), v.regex(pageNamePattern), v.description('Name of a page of the site'))
 const counted = v.object({ counted: v.number() })
 
 const entry = v.strictObject({

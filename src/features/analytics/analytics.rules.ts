@@ -14,31 +14,8 @@ export const userActions = [
 ] as const
 export type UserAction = (typeof userActions)[number]
 
-/** The pages of the site by the names of their components. */
-export const pageNames = [
-  'ActivitiesPage',
-  'ArticlePage',
-  'ChampionPage',
-  'ChampionShowPage',
-  'DuosPage',
-  'EquipListPage',
-  'EquipRankPage',
-  'GoopListPage',
-  'GuidePage',
-  'HeroListPage',
-  'HeroRankPage',
-  'HexListPage',
-  'HomePage',
-  'LegalPage',
-  'LineupFiguresPage',
-  'LineupRankPage',
-  'MethodPage',
-  'NewsListPage',
-  'NewsletterPage',
-  'NotFoundPage',
-  'SynergyListPage',
-  'TraitRankPage',
-] as const
+/** What the name of a page's component looks like. */
+export const pageNamePattern = /^[A-Z][A-Za-z]{1,40}Page$/
 
 /** What may go wrong where a visitor is: a status other than 200, a code other than 0, no answer, a script, a video, an article without text. */
 export const faultKinds = [

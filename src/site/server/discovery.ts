@@ -1,10 +1,10 @@
 import { baseOf, type Language, languageFacts, languages } from '#src/core/languages.ts'
+import type { PageFacts } from '#src/core/web/router/page.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
-import { type GalleryKind, galleryKinds } from '#src/features/gallery/gallery-address.rules.ts'
-import { legalPages } from '#src/features/legal/legal.contract.ts'
 import { articlePath, newsTabs } from '#src/features/news/news.rules.ts'
 import type { PublishedArticle } from '#src/features/news/server/feeds/news.store.ts'
 import type { GameData, Season } from '#src/game/server/season-files.ts'
+import { listPages } from '../routes.ts'
 import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'
 
 /** What a phone needs to keep the site as an app. */
@@ -61,36 +61,37 @@ function entryOf(origin: string, { path, languages }: IndexedPath, language: Lan
 
 const shownSeasons = (gameData: GameData, ids: string[]) => ids.flatMap((id) => gameData.seasons.get(id) ?? [])
 
-/** The pages that search engines may list, articles apart. */
+/** The pages that search engines may list, as their routes say; articles apart. */
 export function indexedPaths(gameData: GameData, seasons: string[]): IndexedPath[] {
   const known = shownSeasons(gameData, seasons)
-  const paths = [
-    '/',
-    '/champion-page',
-    '/all-activities',
-    '/newsletter',
-    ...known.map(({ facts }) => `/guide?season=${facts.id}`),
-    ...known.flatMap((season) => listedKinds(season).map((kind) => `/books/${kind}?season=${season.facts.id}`)),
-    ...known.flatMap(({ facts, champions }) => champions.map(({ id }) => `/chess/${facts.id}/${id}`)),
-    ...newsTabs.map((tab) => (tab === 'all' ? '/news' : `/news?label=${tab}`)),
-    ...legalPages.map((page) => `/${page}`),
-    '/rank/method',
-  ]
+  const paths = listPages().flatMap(({ path, listed }) => (listed ? listings[listed](path, known) : []))
   return paths.map((path) => ({ path, languages }))
+}
+
+/** The addresses of a route's page, by how the sitemap lists it. */
+const listings: Record<NonNullable<PageFacts['listed']>, (path: string, seasons: Season[]) => string[]> = {
+  once: (path) => [path],
+  'by season': (path, seasons) =>
+    seasons.filter((season) => !isEmptyPart(path, season)).map(({ facts }) => `${path}?season=${facts.id}`),
+  'by champion': (path, seasons) =>
+    seasons.flatMap(({ facts, champions }) =>
+      champions.map(({ id }) => path.replace('$season', facts.id).replace('$heroId', id)),
+    ),
+  'by tab': (path) => newsTabs.map((tab) => (tab === 'all' ? path : `${path}?label=${tab}`)),
 }
 
 /** The pages of articles, in the languages in which they stand. */
 export const articlePaths = (articles: PublishedArticle[]): IndexedPath[] =>
   articles.map(({ contentId, languages }) => ({ path: articlePath(contentId), languages }))
 
-/** The parts of the gallery in which a season has anything. */
-function listedKinds({ champions, traits, items, augments, snax }: Season): GalleryKind[] {
-  const lists: Record<GalleryKind, unknown[]> = {
-    hero: champions,
-    synergy: traits,
-    equip: items,
-    hex: augments,
-    goop: snax,
+/** True for a part of the gallery in which a season has nothing. */
+function isEmptyPart(path: string, { champions, traits, items, augments, snax }: Season): boolean {
+  const lists: Record<string, unknown[]> = {
+    '/books/hero': champions,
+    '/books/synergy': traits,
+    '/books/equip': items,
+    '/books/hex': augments,
+    '/books/goop': snax,
   }
-  return galleryKinds.filter((kind) => lists[kind].length > 0)
+  return lists[path]?.length === 0
 }

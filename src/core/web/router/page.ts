@@ -1,8 +1,26 @@
 import { loadTexts } from 'virtual:texts'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { TextSlice } from '../texts/text.ts'
+import type { PlainTextKey, TextSlice } from '../texts/text.ts'
 
 type Component = () => React.ReactNode
+
+/** What a page is, stated once at its route: menu, sitemap, analytics, scripts and fonts are derived from it. */
+export interface PageFacts {
+  /** Name of the component and of its file: the server finds its scripts by it, visits are counted by it. */
+  page: string
+  /** Slices of texts that it prints. */
+  texts: readonly TextSlice[]
+  /** How the sitemap lists it; pages without this are not listed. */
+  listed?: 'once' | 'by season' | 'by champion' | 'by tab'
+  /** A page to read: its scripts are not even fetched before the visitor's first act. */
+  isDocument?: boolean
+  /** Editors write its texts; see `data-content` in tokens.css. */
+  hasEditorTexts?: boolean
+  /** Its entry of the header, ordered by position; entries of one group share a dropdown. */
+  menu?: { position: number; text: PlainTextKey; group?: PlainTextKey }
+  /** Path of the page whose entry of the header is marked instead. */
+  menuOf?: string
+}
 
 /** What a loader may say of its address beside the answer. */
 export interface LoaderMarks {
@@ -15,24 +33,23 @@ export interface LoaderMarks {
 /** The script of a page did not come because the visitor is offline. The router would answer a browser's own error with a reload. */
 export class OfflineError extends Error {}
 
-/** A page component of its own chunk, with the texts of its slices. Its name is also its file's: the server finds its scripts by it. */
+/** A page component of its own chunk, with the texts of its slices. */
 export function page<M extends Record<K, Component>, const K extends string>(
   load: () => Promise<M>,
-  name: K,
-  slices: TextSlice[],
+  facts: PageFacts & { page: K },
 ) {
   const loadAll = () => {
     const wasOffline = isOffline() // and may be back by the time that it is told
-    return Promise.all([load(), ...slices.map(loadTexts)]).then(
+    return Promise.all([load(), ...facts.texts.map(loadTexts)]).then(
       ([module]) => module,
       (error: Error) => {
-        throw wasOffline || isOffline() ? new OfflineError(`the page ${name} needs a connection`) : error
+        throw wasOffline || isOffline() ? new OfflineError(`the page ${facts.page} needs a connection`) : error
       },
     )
   }
   return {
-    component: lazyRouteComponent(loadAll as never, name as never) as Component,
-    staticData: { page: name as string },
+    component: lazyRouteComponent(loadAll as never, facts.page as never) as Component,
+    staticData: facts as PageFacts,
   }
 }
 

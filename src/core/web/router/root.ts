@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, useRouter } from '@tanstack/react-router'
 import type { Ask } from '#src/core/call.ts'
 import type { Place } from '#src/core/languages.ts'
+import type { PageFacts } from './page.ts'
 
 /** What every loader and page receives from the router. */
 export interface PageContext {
@@ -22,8 +23,5 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({})
 export const usePageContext = (): PageContext => useRouter().options.context as PageContext
 
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Name of the page's component; of its file, its CSS module and its chunk too. */
-    page?: string
-  }
+  interface StaticDataRouteOption extends Partial<PageFacts> {}
 }

@@ -7,7 +7,12 @@ const activitiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/all-activities',
   loader: ({ context }) => context.ask(activityCalls.listActivities, {}),
-  ...page(() => import('./ActivitiesPage.tsx'), 'ActivitiesPage', ['activities']),
+  ...page(() => import('./ActivitiesPage.tsx'), {
+    page: 'ActivitiesPage',
+    texts: ['activities'],
+    listed: 'once',
+    menu: { position: 70, text: 'site.nav.activities' },
+  }),
 })
 
 export const activityRoutes = [activitiesRoute] as const

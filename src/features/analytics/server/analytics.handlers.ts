@@ -15,13 +15,17 @@ export interface AnalyticsParts {
   /** Codes of campaigns that are told apart. */
   campaignCodes: readonly string[]
   tallyFault: TallyFault
+  /** True for the name of a page. */
+  isPage: (name: string) => boolean
   /** Whether a path is that of a call. */
   isCall: (path: string) => boolean
 }
 
-export const analyticsHandlers = ({ tallyFault, isCall, ...parts }: AnalyticsParts) =>
+export const analyticsHandlers = ({ tallyFault, isPage, isCall, ...parts }: AnalyticsParts) =>
   handle(analyticsCalls, {
     reportActions: async ({ actions, language, session_id }, ctx) => {
+      const strange = actions.findIndex(({ page }) => !isPage(page))
+      if (strange !== -1) return fail('invalid_request', `actions.${strange}.page: there is no such page`)
       if (ctx.isUncounted) return ok({ counted: 0 })
       const counted = await countedOf(actions, parts, ctx)
       const { db, timeZone } = parts
@@ -31,6 +35,8 @@ export const analyticsHandlers = ({ tallyFault, isCall, ...parts }: AnalyticsPar
     reportFaults: async ({ reports }, { isUncounted, language }) => {
       const unknown = reports.findIndex(({ path }) => path !== undefined && !isCall(path))
       if (unknown !== -1) return fail('invalid_request', `reports.${unknown}.path: there is no such call`)
+      const strange = reports.findIndex(({ page }) => !isPage(page))
+      if (strange !== -1) return fail('invalid_request', `reports.${strange}.page: there is no such page`)
       if (isUncounted) return ok({ counted: 0 })
       for (const report of reports) tallyFault(report)
       const { db, timeZone } = parts

@@ -31,7 +31,12 @@ const championRoute = createRoute({
     const isPartial = answer.ok && champion !== null && answer.data.figures === null
     return { ...answer, missing: answer.ok && !champion, madeUp: isPartial }
   },
-  ...page(() => import('./ChampionPage.tsx'), 'ChampionPage', [...slices]),
+  ...page(() => import('./ChampionPage.tsx'), {
+    page: 'ChampionPage',
+    texts: slices,
+    listed: 'by champion',
+    menuOf: '/books/hero',
+  }),
 })
 
 /** Which champion is shown; without an id the first new one. */
@@ -49,7 +54,12 @@ const showRoute = createRoute({
     const isOther = answer.ok && deps.heroId !== undefined && answer.data.champion?.id !== deps.heroId
     return { ...answer, madeUp: isOther }
   },
-  ...page(() => import('./ChampionShowPage.tsx'), 'ChampionShowPage', [...slices]),
+  ...page(() => import('./ChampionShowPage.tsx'), {
+    page: 'ChampionShowPage',
+    texts: slices,
+    listed: 'once',
+    menu: { position: 20, text: 'site.nav.newChampions' },
+  }),
 })
 
 /** An id longer than any is unknown, not a bad request. */

@@ -47,7 +47,12 @@ const heroRoute = createRoute({
   ...filtersOf('hero'),
   loader: async ({ context, deps, location }) =>
     marked(await context.ask(galleryCalls.listChampions, deps), readGalleryFilter('hero', location.search)),
-  ...page(() => import('./HeroListPage.tsx'), 'HeroListPage', [...slices]),
+  ...page(() => import('./HeroListPage.tsx'), {
+    page: 'HeroListPage',
+    texts: slices,
+    listed: 'by season',
+    menu: { position: 40, text: 'site.nav.hero', group: 'site.nav.gallery' },
+  }),
 })
 
 const synergyRoute = createRoute({
@@ -56,7 +61,12 @@ const synergyRoute = createRoute({
   ...filtersOf('synergy'),
   loader: async ({ context, deps, location }) =>
     marked(await context.ask(galleryCalls.listTraits, deps), readGalleryFilter('synergy', location.search)),
-  ...page(() => import('./SynergyListPage.tsx'), 'SynergyListPage', [...slices]),
+  ...page(() => import('./SynergyListPage.tsx'), {
+    page: 'SynergyListPage',
+    texts: slices,
+    listed: 'by season',
+    menu: { position: 41, text: 'site.nav.synergy', group: 'site.nav.gallery' },
+  }),
 })
 
 const equipRoute = createRoute({
@@ -65,7 +75,12 @@ const equipRoute = createRoute({
   ...filtersOf('equip'),
   loader: async ({ context, deps, location }) =>
     marked(await context.ask(galleryCalls.listItems, deps), readGalleryFilter('equip', location.search)),
-  ...page(() => import('./items/EquipListPage.tsx'), 'EquipListPage', [...slices]),
+  ...page(() => import('./items/EquipListPage.tsx'), {
+    page: 'EquipListPage',
+    texts: slices,
+    listed: 'by season',
+    menu: { position: 42, text: 'site.nav.equip', group: 'site.nav.gallery' },
+  }),
 })
 
 const hexRoute = createRoute({
@@ -74,7 +89,12 @@ const hexRoute = createRoute({
   ...filtersOf('hex'),
   loader: async ({ context, deps, location }) =>
     marked(await context.ask(galleryCalls.listAugments, deps), readGalleryFilter('hex', location.search)),
-  ...page(() => import('./HexListPage.tsx'), 'HexListPage', [...slices]),
+  ...page(() => import('./HexListPage.tsx'), {
+    page: 'HexListPage',
+    texts: slices,
+    listed: 'by season',
+    menu: { position: 43, text: 'site.nav.hex', group: 'site.nav.gallery' },
+  }),
 })
 
 const goopRoute = createRoute({
@@ -83,7 +103,12 @@ const goopRoute = createRoute({
   ...filtersOf('goop'),
   loader: async ({ context, deps, location }) =>
     marked(await context.ask(galleryCalls.listSnax, deps), readGalleryFilter('goop', location.search)),
-  ...page(() => import('./GoopListPage.tsx'), 'GoopListPage', [...slices]),
+  ...page(() => import('./GoopListPage.tsx'), {
+    page: 'GoopListPage',
+    texts: slices,
+    listed: 'by season',
+    menu: { position: 44, text: 'site.nav.goop', group: 'site.nav.gallery' },
+  }),
 })
 
 export const galleryRoutes = [booksRoute, heroRoute, synergyRoute, equipRoute, hexRoute, goopRoute] as const

@@ -18,7 +18,12 @@ const guideRoute = createRoute({
     const isWhole = articles?.ok ?? false // else the page would be kept without its articles
     return { ...answer, articles: articles?.ok ? articles.data.info_content : [], madeUp: isMadeUp || !isWhole }
   },
-  ...page(() => import('./GuidePage.tsx'), 'GuidePage', ['guide', 'game']),
+  ...page(() => import('./GuidePage.tsx'), {
+    page: 'GuidePage',
+    texts: ['guide', 'game'],
+    listed: 'by season',
+    menu: { position: 50, text: 'site.nav.guide', group: 'site.nav.howToPlay' },
+  }),
 })
 
 export const guideRoutes = [guideRoute] as const

@@ -17,6 +17,11 @@ export const launchRoutes = [
       () => ({}),
     ),
     loader: ({ context }) => context.ask(launchCalls.readLaunch, {}),
-    ...page(() => import('./HomePage.tsx'), 'HomePage', ['launch', 'game']),
+    ...page(() => import('./HomePage.tsx'), {
+      page: 'HomePage',
+      texts: ['launch', 'game'],
+      listed: 'once',
+      menu: { position: 10, text: 'site.nav.home' },
+    }),
   }),
 ] as const

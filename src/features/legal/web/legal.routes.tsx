@@ -4,7 +4,12 @@ import { type PageContext, rootRoute } from '#src/core/web/router/root.ts'
 import { Rich } from '#src/core/web/texts/rich.ts'
 import { type LegalPageName, legalCalls } from '../legal.contract.ts'
 
-const view = page(() => import('./LegalPage.tsx'), 'LegalPage', ['legal'])
+const view = page(() => import('./LegalPage.tsx'), {
+  page: 'LegalPage',
+  texts: ['legal'],
+  listed: 'once',
+  isDocument: true,
+})
 
 const read =
   (name: LegalPageName) =>

@@ -23,7 +23,13 @@ const listRoute = createRoute({
     }
     return { ...answer, madeUp: deps.q !== undefined }
   },
-  ...page(() => import('./list/NewsListPage.tsx'), 'NewsListPage', [...slices]),
+  ...page(() => import('./list/NewsListPage.tsx'), {
+    page: 'NewsListPage',
+    texts: slices,
+    listed: 'by tab',
+    hasEditorTexts: true,
+    menu: { position: 60, text: 'site.nav.news' },
+  }),
 })
 
 /** Which article is shown: by its own id, or the newest version of a piece; whether others are shown below it. In a preview, which draft. */
@@ -41,7 +47,13 @@ function readPreviewSearch(search: Record<string, unknown>): PreviewSearch {
   return info === 'none' ? {} : info === 'refused' ? { preview_version: 0 } : { ...info }
 }
 
-const articleView = page(() => import('./article/ArticlePage.tsx'), 'ArticlePage', [...slices])
+const articleView = page(() => import('./article/ArticlePage.tsx'), {
+  page: 'ArticlePage',
+  texts: slices,
+  isDocument: true,
+  hasEditorTexts: true,
+  menuOf: '/news',
+})
 
 const articleRoute = createRoute({
   getParentRoute: () => rootRoute,

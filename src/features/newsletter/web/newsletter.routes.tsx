@@ -25,7 +25,7 @@ const newsletterRoute = createRoute({
     (shown) => shown,
   ),
   loader: ({ deps: { confirm, end } }) => ({ madeUp: confirm !== undefined || end !== undefined }),
-  ...page(() => import('./NewsletterPage.tsx'), 'NewsletterPage', ['newsletter']),
+  ...page(() => import('./NewsletterPage.tsx'), { page: 'NewsletterPage', texts: ['newsletter'], listed: 'once' }),
 })
 
 export const newsletterRoutes = [newsletterRoute] as const

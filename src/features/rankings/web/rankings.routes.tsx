@@ -54,7 +54,11 @@ const lineupRoute = createRoute({
   path: '/rank/lineup',
   ...filtersOf('lineup'),
   loader: load('lineup'),
-  ...page(() => import('./table/LineupRankPage.tsx'), 'LineupRankPage', ['rankings', 'lineups', 'game']),
+  ...page(() => import('./table/LineupRankPage.tsx'), {
+    page: 'LineupRankPage',
+    texts: ['rankings', 'lineups', 'game'],
+    menu: { position: 30, text: 'site.nav.stats' },
+  }),
 })
 
 const heroRoute = createRoute({
@@ -62,7 +66,11 @@ const heroRoute = createRoute({
   path: '/rank/hero',
   ...filtersOf('hero'),
   loader: load('hero'),
-  ...page(() => import('./table/HeroRankPage.tsx'), 'HeroRankPage', ['rankings', 'game']),
+  ...page(() => import('./table/HeroRankPage.tsx'), {
+    page: 'HeroRankPage',
+    texts: ['rankings', 'game'],
+    menuOf: '/rank/lineup',
+  }),
 })
 
 const equipRoute = createRoute({
@@ -70,7 +78,11 @@ const equipRoute = createRoute({
   path: '/rank/equip',
   ...filtersOf('equip'),
   loader: load('equip'),
-  ...page(() => import('./table/EquipRankPage.tsx'), 'EquipRankPage', ['rankings', 'game']),
+  ...page(() => import('./table/EquipRankPage.tsx'), {
+    page: 'EquipRankPage',
+    texts: ['rankings', 'game'],
+    menuOf: '/rank/lineup',
+  }),
 })
 
 const traitRoute = createRoute({
@@ -78,7 +90,11 @@ const traitRoute = createRoute({
   path: '/rank/trait',
   ...filtersOf('trait'),
   loader: load('trait'),
-  ...page(() => import('./table/TraitRankPage.tsx'), 'TraitRankPage', ['rankings', 'game']),
+  ...page(() => import('./table/TraitRankPage.tsx'), {
+    page: 'TraitRankPage',
+    texts: ['rankings', 'game'],
+    menuOf: '/rank/lineup',
+  }),
 })
 
 const lineupFiguresRoute = createRoute({
@@ -103,12 +119,11 @@ const lineupFiguresRoute = createRoute({
     const isUncounted = answer.ok && !answer.data.lineup?.advice && !answer.data.row
     return { ...answer, missing: answer.ok && !answer.data.lineup, madeUp: isUnknown || isUncounted }
   },
-  ...page(() => import('./lineup/LineupFiguresPage.tsx'), 'LineupFiguresPage', [
-    'rankings',
-    'lineups',
-    'lineup-figures',
-    'game',
-  ]),
+  ...page(() => import('./lineup/LineupFiguresPage.tsx'), {
+    page: 'LineupFiguresPage',
+    texts: ['rankings', 'lineups', 'lineup-figures', 'game'],
+    menuOf: '/rank/lineup',
+  }),
 })
 
 const duosRoute = createRoute({
@@ -119,7 +134,11 @@ const duosRoute = createRoute({
     const answer = await context.ask(rankingsCalls.readDuos, { season })
     return { ...answer, madeUp: answer.ok && !answer.data.season }
   },
-  ...page(() => import('./duos/DuosPage.tsx'), 'DuosPage', ['rankings', 'duos', 'game']),
+  ...page(() => import('./duos/DuosPage.tsx'), {
+    page: 'DuosPage',
+    texts: ['rankings', 'duos', 'game'],
+    menuOf: '/rank/lineup',
+  }),
 })
 
 const methodRoute = createRoute({
@@ -130,7 +149,12 @@ const methodRoute = createRoute({
     if (!answer.ok) return answer
     return { ok: true as const, data: { ...answer.data, html: new Rich('method', answer.data.html) } }
   },
-  ...page(() => import('./MethodPage.tsx'), 'MethodPage', ['rankings']),
+  ...page(() => import('./MethodPage.tsx'), {
+    page: 'MethodPage',
+    texts: ['rankings'],
+    listed: 'once',
+    menuOf: '/rank/lineup',
+  }),
 })
 
 export const rankingsRoutes = [

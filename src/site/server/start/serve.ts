@@ -39,6 +39,7 @@ import { followSchedule, followVersions } from '#src/features/news/server/feeds/
 import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
 import { countSample } from '#src/features/rankings/server/sample/sample-count.ts'
 import { siteCrontab, siteTasks } from '#src/site/jobs.ts'
+import { listPages } from '#src/site/routes.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
 import { buildApp } from '../app.ts'
@@ -229,18 +230,14 @@ const otherSources = {
 /** Of the first screen; see HeadLinks. Of the Chinese ones each page has its own. */
 const preloadedFonts = ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']
 
-/** Pages whose texts editors write; see `data-content` in tokens.css. */
-const contentPages = new Set(['NewsListPage', 'ArticlePage'])
-
-/** Pages to read do not even fetch their scripts before the visitor's first act. */
-const documents = new Set(['LegalPage', 'ArticlePage'])
-
 /** Head and scripts of a page out of the build: the styles that it shows inline, all of them and its script late. */
 function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
   const known = new Map<string, Frame>()
+  const facts = new Map(listPages().map((each) => [each.page, each]))
   const make = (page: string, language: Language, wakes: Waking): Frame => {
     const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
-    const faces = contentPages.has(page) ? ownFrameFaces : ownFaces
+    const { hasEditorTexts, isDocument } = facts.get(page) ?? {}
+    const faces = hasEditorTexts ? ownFrameFaces : ownFaces
     return {
       head:
         laterStyles(assets.sheet) +
@@ -251,7 +248,7 @@ function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
       scripts:
         wakes === 'at once'
           ? moduleScripts(scripts)
-          : lateScript({ sources: scripts, isFetchedAhead: !documents.has(page), hint: sessionHint }),
+          : lateScript({ sources: scripts, isFetchedAhead: !isDocument, hint: sessionHint }),
       policy: otherSources,
       sheets,
     }

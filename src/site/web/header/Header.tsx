@@ -14,7 +14,7 @@ import {
   type NavigationGroup,
   type NavigationItem,
   type NavigationLink,
-  navigationItems,
+  useNavigationItems,
 } from './navigation-items.ts'
 import { SignInControl } from './SignInControl.tsx'
 
@@ -23,7 +23,8 @@ export function Header() {
   const t = useText()
   const header = useRef<HTMLElement>(null)
   const row = useRef<HTMLElement>(null)
-  const fitting = useOverflow(row, navigationItems.length)
+  const items = useNavigationItems()
+  const fitting = useOverflow(row, items.length)
   useDismissedDetails(header)
   useClosedAfterNavigation(header)
   useClosedByLinks(header)
@@ -33,7 +34,7 @@ export function Header() {
         <Link to="/" className={styles.brand} aria-label={`${t('site.name')} · ${t('site.nav.home')}`}>
           <Brand />
         </Link>
-        <Navigation row={row} fitting={fitting} />
+        <Navigation row={row} items={items} fitting={fitting} />
         <div className={styles.tools}>
           <BackToGame />
           <LanguagePicker />
@@ -47,14 +48,20 @@ export function Header() {
   )
 }
 
-/** One row of entries; those that do not fit move into "more". */
-function Navigation({ row, fitting }: { row: React.RefObject<HTMLElement | null>; fitting: number }) {
+interface NavigationProps {
+  row: React.RefObject<HTMLElement | null>
+  items: NavigationItem[]
+  /** How many entries fit. */
+  fitting: number
+}
+
+function Navigation({ row, items, fitting }: NavigationProps) {
   const t = useText()
   const shown = Math.max(fitting, 0)
-  const rest = navigationItems.slice(shown).flatMap((item) => ('to' in item ? [item] : item.links))
+  const rest = items.slice(shown).flatMap((item) => ('to' in item ? [item] : item.links))
   return (
     <nav ref={row} className={styles.nav} aria-label={t('site.nav.label')}>
-      {navigationItems.map((item, index) => (
+      {items.map((item, index) => (
         <div key={item.text} className={index < shown ? undefined : styles.hidden}>
           <NavigationEntry item={item} />
         </div>

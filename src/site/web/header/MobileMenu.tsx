@@ -3,12 +3,13 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SocialLinks } from '../footer/SocialLinks.tsx'
 import styles from './MobileMenu.module.css'
-import { type NavigationItem, navigationItems } from './navigation-items.ts'
+import { type NavigationItem, useNavigationItems } from './navigation-items.ts'
 import { SignInControl } from './SignInControl.tsx'
 
 /** The navigation of narrow screens: a full-screen list in display type. */
 export function MobileMenu() {
   const t = useText()
+  const items = useNavigationItems()
   return (
     <details className={styles.details} name="header">
       <summary className={styles.button} aria-label={t('site.nav.menu')}>
@@ -22,7 +23,7 @@ export function MobileMenu() {
       <nav className={styles.panel} aria-label={t('site.nav.label')}>
         <SignInControl isInMenu />
         <ul className={styles.list}>
-          {navigationItems.map((item) => (
+          {items.map((item) => (
             <li key={item.text}>
               <MenuEntry item={item} />
             </li>

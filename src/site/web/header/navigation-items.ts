@@ -1,16 +1,11 @@
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { PageFacts } from '#src/core/web/router/page.ts'
 import type { PlainTextKey } from '#src/core/web/texts/text.ts'
-import { galleryKinds } from '#src/features/gallery/gallery-address.rules.ts'
 
 export interface NavigationLink {
-  to:
-    | '/'
-    | '/champion-page'
-    | '/guide'
-    | '/rank/lineup'
-    | '/all-activities'
-    | '/news'
-    | '/news/detail'
-    | `/books/${(typeof galleryKinds)[number]}`
+  /** Path of a page. */
+  to: string
   search?: { father_content_id: string; no_related: 1 }
   text: PlainTextKey
 }
@@ -20,30 +15,20 @@ export interface NavigationGroup {
 }
 export type NavigationItem = NavigationLink | NavigationGroup
 
-/** Whether a link leads to the page that is shown, as the router knows it, or to the list to which that page belongs. */
-export function isShown({ to, search }: NavigationLink, { fullPath, params, search: shown }: ShownPage): boolean {
+/** True when a link leads to the page that is shown, or to the list to which that page belongs. */
+export function isShown({ to, search }: NavigationLink, { fullPath, staticData, ...shown }: ShownPage): boolean {
   if (!search && fullPath === to) return true
-  const { file, content_id, father_content_id } = { ...params, ...shown } as Partial<Record<string, string>>
+  const { file, content_id, father_content_id } = { ...shown.params, ...shown.search } as Partial<
+    Record<string, string>
+  >
   const article = file?.replace('.html', '') ?? content_id ?? father_content_id
   if (search) return article === search.father_content_id
-  return lists[fullPath] === to && !introduction.some(([id]) => id === article)
-}
-
-/** The list of which a page shows one. */
-const lists: Partial<Record<string, NavigationLink['to']>> = {
-  '/chess/$season/$heroId': '/books/hero',
-  '/rank/hero': '/rank/lineup',
-  '/rank/equip': '/rank/lineup',
-  '/rank/trait': '/rank/lineup',
-  '/rank/lineupDetail/$season': '/rank/lineup',
-  '/rank/duos': '/rank/lineup',
-  '/rank/method': '/rank/lineup',
-  '/news/detail': '/news',
-  '/static/$file': '/news',
+  return staticData.menuOf === to && !introduction.some(([id]) => id === article)
 }
 
 interface ShownPage {
   fullPath: string
+  staticData: Partial<PageFacts>
   params: object
   search: object
 }
@@ -57,25 +42,38 @@ const introduction: [article: string, text: PlainTextKey][] = [
   ['tempo-and-features', 'site.nav.tempoAndFeatures'],
 ]
 
-/** The entries of the header in their order; an entry appears here when its page exists. */
-export const navigationItems: NavigationItem[] = [
-  { to: '/', text: 'site.nav.home' },
-  { to: '/champion-page', text: 'site.nav.newChampions' },
-  { to: '/rank/lineup', text: 'site.nav.stats' },
-  { text: 'site.nav.gallery', links: galleryKinds.map((kind) => ({ to: `/books/${kind}`, text: `site.nav.${kind}` })) },
-  {
-    text: 'site.nav.howToPlay',
-    links: [
-      { to: '/guide', text: 'site.nav.guide' },
-      ...introduction.map(
-        ([article, text]): NavigationLink => ({
-          to: '/news/detail',
-          search: { father_content_id: article, no_related: 1 },
-          text,
-        }),
-      ),
-    ],
-  },
-  { to: '/news', text: 'site.nav.news' },
-  { to: '/all-activities', text: 'site.nav.activities' },
-]
+/** The entries of the header in their order, from what the routes say of their pages. */
+export function useNavigationItems(): NavigationItem[] {
+  const { routesById } = useRouter()
+  return useMemo(() => itemsOf(Object.values(routesById)), [routesById])
+}
+
+interface MenuRoute {
+  fullPath: string
+  options: { staticData?: Partial<PageFacts> }
+}
+
+function itemsOf(routes: MenuRoute[]): NavigationItem[] {
+  const items: NavigationItem[] = []
+  const entries = routes.flatMap(({ fullPath, options }) => {
+    const menu = options.staticData?.menu
+    return menu ? [{ ...menu, to: fullPath }] : []
+  })
+  for (const { to, text, group } of entries.sort((a, b) => a.position - b.position)) {
+    const last = items.at(-1)
+    if (!group) items.push({ to, text })
+    else if (last?.text === group && 'links' in last) last.links.push({ to, text })
+    else items.push({ text: group, links: [{ to, text }] })
+  }
+  return items.map((item) =>
+    'links' in item && item.text === 'site.nav.howToPlay' ? { ...item, links: [...item.links, ...articles] } : item,
+  )
+}
+
+const articles = introduction.map(
+  ([article, text]): NavigationLink => ({
+    to: '/news/detail',
+    search: { father_content_id: article, no_related: 1 },
+    text,
+  }),
+)
