@@ -11,7 +11,7 @@ import Fastify, {
 } from 'fastify'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { languages } from '#src/core/languages.ts'
+import { type Language, languages } from '#src/core/languages.ts'
 import type { BoundCalls } from '#src/core/server/calls/handle.ts'
 import { addCalls, failureKeyOf, sendCookies, type Wire } from '#src/core/server/calls/http.ts'
 import { packAnswers } from '#src/core/server/http/packed-responses.ts'
@@ -49,8 +49,7 @@ import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { answerFailure, isApi, letRead, siteAnswers } from './failures.ts'
-import { previewOf } from './news/preview-pages.ts'
-import { missingPage, type PageSource, visitOf } from './pages.ts'
+import { missingPage, type PageSource, previewOf, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import { addApiDocs } from './standalone/api-docs.http.ts'
 import { addOutbox } from './standalone/outbox.http.ts'
@@ -180,6 +179,10 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
 /** Renders pages and redirects; returns how to find the kept page that a request asks for. */
 function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
   const addresses = new LRUCache<string, string>({ max: 5000 }) // by raw address, which need not be read twice
+  const sendMissing = async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
+    const { address, render } = missingPage(language, source)
+    return sendPage(request, reply, await parts.pages.get(address, render))
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.raw.url ?? '/'
     const destination = destinationOf(raw, visitorOf(request))
@@ -190,14 +193,13 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
         .headers(openToAll)
         .redirect(destination.location, 302)
     }
+    if (destination.kind === 'missing') return sendMissing(request, reply, destination.language)
+    const { place, inner, query } = destination
     const preview = await previewOf(destination, { ...source, heldBy: adminOriginOf(parts) }, request.id)
     if (preview) return sendPage(request, reply, preview)
-    const visit =
-      destination.kind === 'page'
-        ? visitOf(destination.place, destination.inner, destination.query, source)
-        : missingPage(destination.language, source)
-    if (destination.kind === 'page' && raw.length < 200) addresses.set(raw, visit.address)
-    const article = destination.kind === 'page' ? articleOfPath(destination.inner) : null
+    const visit = visitOf(place, inner, query, source)
+    if (raw.length < 200) addresses.set(raw, visit.address)
+    const article = articleOfPath(inner)
     const page = article
       ? parts.staticPages.get({ ...visit, id: article })
       : parts.pages.get(visit.address, visit.render)
@@ -206,8 +208,7 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
   app.get('/*', async (request, reply) => (isApi(request) ? reply.callNotFound() : answer(request, reply)))
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request) || !['GET', 'HEAD'].includes(request.method)) return answerFailure(request, reply, 'not_found')
-    const page = missingPage(languageFor(visitorOf(request)), source)
-    return sendPage(request, reply, await parts.pages.get(page.address, page.render))
+    return sendMissing(request, reply, languageFor(visitorOf(request)))
   })
   return ({ url, headers }: IncomingMessage) => {
     const address = addresses.get(url!)

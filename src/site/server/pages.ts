@@ -3,11 +3,14 @@ import type { Ask } from '#src/core/call.ts'
 import { type Language, type Place, placeOf } from '#src/core/languages.ts'
 import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
 import { askInProcess, type BoundCalls } from '#src/core/server/calls/handle.ts'
-import type { Rendered } from '#src/core/server/pages/page-cache.ts'
+import { type Page, pack, type Rendered } from '#src/core/server/pages/page-cache.ts'
 import { type FrameOf, renderPage } from '#src/core/server/pages/render.tsx'
+import { articleOfPath } from '#src/features/news/news.rules.ts'
+import { readSignInfoOfQuery } from '#src/features/news/preview.rules.ts'
 import { errorTable } from '../errors.ts'
 import { isFile, makeRouter } from '../routes.ts'
 import { siteConfig } from '../site-config.ts'
+import { errorPage } from './standalone/error-page.tsx'
 
 export interface Visit {
   /** Normalised address: known parameters only, sorted. */
@@ -63,3 +66,18 @@ const matcher = routerOf(
   { origin: () => '' },
   askInProcess({ language: 'en', test: false }, new Map()),
 )
+
+/** The page of a draft that an address asks for, rendered for this visitor alone; null for an address without a preview. */
+export async function previewOf(
+  { place, inner, query }: { place: Place; inner: string; query: string },
+  source: PageSource & { heldBy: string },
+  reference: string,
+): Promise<Page | null> {
+  if (inner !== '/news/detail' && articleOfPath(inner) === null) return null
+  const info = readSignInfoOfQuery(query)
+  if (info === 'none') return null
+  if (info === 'refused') {
+    return pack(errorPage({ language: place.language, error: 'preview_refused', status: 403, reference }))
+  }
+  return pack(await visitOf(place, inner, query, source).render())
+}
