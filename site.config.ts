@@ -48,7 +48,7 @@ export const config: SiteConfig = {
     'Encore was created under Riot Games\' "Legal Jibber Jabber" policy using assets owned by Riot Games. Riot Games does not endorse or sponsor this project.',
 }
 
-/** What is on for players, was or will be. The samples are of the sample articles. */
+/** Past, current and coming activities; the samples belong to the sample articles. */
 export const activities: Activity[] = [
   {
     id: 'coliseum-opening',

@@ -14,10 +14,10 @@ import { sampleContent } from './scripts/vite/sample-content.ts'
 import { tellBuilder } from './scripts/vite/tell-builder.ts'
 import { texts } from './scripts/vite/texts.ts'
 
-// Fonts and compression take most of a build, and that is known.
+// Fonts and compression take most of a build by design.
 const checks = { bundlerTimings: false }
 
-/** What every page needs beside React, but for those of it that only a few do. */
+/** Modules that every page needs besides React; `fewPages` are the exceptions. */
 const everyPage = [
   /node_modules\/(@tanstack|@messageformat|make-plural)\//,
   /site\.config|\/src\/(core|site)\//,
@@ -27,14 +27,14 @@ const everyPage = [
 const fewPages =
   /\/server\/|\/(NotFoundPage|UserMenu|GivenPicture|JsonLd|ParserPause|Moment|timestamps|webp-fallback|load-file)\./
 
-// In two files, so that a phone is never busy with one for long: React, which changes seldom, and what every page needs beside it.
+// Two files keep each task on a phone short: React, which seldom changes, and the code of every page.
 const groups = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|core\/web\/react-dom\.ts/,
   },
   { name: 'site', test: (id: string) => everyPage.some((each) => each.test(id)) && !fewPages.test(id) },
-  // small files of their own cost more than they save; each of these is without what the ones before it hold
+  // A chunk leaves out what the chunks before it hold; smaller files would cost more than they save.
   { name: 'parts', test: /\/src\/(core|game|ui)\/|\/rankings\/figures\.rules/, minShareCount: 4 },
   { name: 'trend', test: /\/rankings\/web\/plots\/(TrendLine|PlacePlot|BoardFacts)\./ },
   {
@@ -47,7 +47,7 @@ const groups = [
   },
 ]
 
-// The studio is built for itself, into the same folder: what it shares with pages would else be torn out of their files.
+// The studio is a build of its own: sharing chunks would split the files of pages.
 const studio = {
   input: ['src/entry.studio.tsx'],
   manifest: '.vite/studio.json',
@@ -57,16 +57,16 @@ const studio = {
 const pages = {
   input: ['src/entry.browser.tsx', 'src/entry.captcha.ts'],
   manifest: true,
-  output: { codeSplitting: { groups }, minify: false as const }, // packedCode does it
+  output: { codeSplitting: { groups }, minify: false as const }, // packedCode minifies
   largestChunk: 500, // kB
 }
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
-  // Whatever the shell says: a build with NODE_ENV=development mixes React's two halves, and no page renders.
+  // NODE_ENV=development in the shell would mix React's two builds, and no page would render.
   if (command === 'build') process.env.NODE_ENV = 'production'
   const isStudio = mode === 'studio'
   const { input, manifest, output, largestChunk } = isStudio ? studio : pages
-  const isFirst = !isSsrBuild && !isStudio // it checks and makes what the other parts take as it is
+  const isFirst = !isSsrBuild && !isStudio // it checks and generates the inputs of the other parts
   return {
     plugins: [
       ...(isFirst ? [gameData(), credits(), fonts(), glyphs()] : []),
@@ -80,18 +80,18 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       sampleContent(),
     ],
     publicDir: false,
-    // React has had since its version 18 what the package of this name brings to older ones.
+    // React 18 and newer have what this shim brings to older versions.
     resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
     css: {
-      transformer: 'lightningcss', // the other one warns wherever a style composes another
-      lightningcss: { cssModules: { pattern: '[content-hash]_[local]' } }, // of one name with ?inline too
+      transformer: 'lightningcss', // postcss warns at every `composes`
+      lightningcss: { cssModules: { pattern: '[content-hash]_[local]' } }, // the same name with ?inline
     },
     build: isSsrBuild
       ? {
           outDir: 'dist/server',
           ssr: true,
           emptyOutDir: true,
-          assetsInlineLimit: 0, // the policy of pages takes nothing out of data: addresses but pictures
+          assetsInlineLimit: 0, // the content security policy allows data: for pictures only
           target: 'node20',
           rolldownOptions: { input: ['src/entry.server.ts', 'src/entry.cli.ts', 'src/entry.texts.ts'], checks },
         }
@@ -107,11 +107,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           rolldownOptions: {
             input,
             output,
-            treeshake: { propertyReadSideEffects: false }, // what a contract leaves out leaves no trace
+            treeshake: { propertyReadSideEffects: false }, // lets unused contracts be dropped
             checks,
           },
         },
-    // React picks its fast or its development half by NODE_ENV: the build fixes it, so that a start without settings is fast too.
+    // Fixed by the build, so that a start without NODE_ENV runs React's production half.
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     ssr: isSsrBuild ? { noExternal: [/^react/, /^@tanstack\//, 'scheduler', 'use-sync-external-store', 'kysely'] } : {},
   }

@@ -44,7 +44,6 @@ export interface Stores extends LimitStores {
   account: Omit<SignInHandlerParts, 'db'> & SignInFormParts
   activities: Activity[]
   analytics: Pick<AnalyticsParts, 'timeZone' | 'campaignCodes' | 'tallyFault'>
-  /** Seasons that the site shows, and what it shows of the first on home. */
   launch: LaunchSettings
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
@@ -52,13 +51,13 @@ export interface Stores extends LimitStores {
   rankings: Pick<RankingsParts, 'minimum' | 'seasonMinimum' | 'report'>
 }
 
-/** The handlers of every slice by the paths of their calls. */
+/** The handlers of all slices by the paths of their calls. */
 export function bindHandlers(stores: Stores): BoundCalls {
   const { db, activities, analytics, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } =
     stores
   const pageNames = new Set(listPages().map(({ page }) => page))
   const seasons = shownSeasons(gameData, launch.seasons)
-  const unlessDown = createPatience()
+  const unlessDown = createCircuitBreaker()
   const counted = { db, seasons, lineups: () => listCuratedLineups(db), ...stores.rankings }
   const calls: BoundCalls = bindCalls([
     accountHandlers(openAvatars(stores)),
@@ -95,15 +94,15 @@ export function bindHandlers(stores: Stores): BoundCalls {
   return calls
 }
 
-/** What the rankings take of recommended lineups. */
+/** Recommended lineups with the units of their last board. */
 const listCuratedLineups = async (db: Db) =>
   (await listLineups(db)).map(({ positions, ...lineup }) => ({ ...lineup, units: positions.final }))
 
-/** Milliseconds for which a database that could not be asked is not asked again. */
-const untilAgain = 2000
+/** For how long an open circuit refuses reads. */
+const retryDelayMs = 2000
 
-/** What is read, or null where the database can't be asked, at once where it just could not: pages that show more than that do without. */
-function createPatience() {
+/** Circuit breaker around optional reads: null while the database is down, without waiting. */
+function createCircuitBreaker() {
   let downUntil = 0
   return async <T>(read: () => Promise<T>): Promise<T | null> => {
     if (Date.now() < downUntil) return null
@@ -111,7 +110,7 @@ function createPatience() {
       return await read()
     } catch (error) {
       if (!isDatabaseDown(error)) throw error
-      downUntil = Date.now() + untilAgain
+      downUntil = Date.now() + retryDelayMs
       return null
     }
   }

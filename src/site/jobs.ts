@@ -11,7 +11,7 @@ import { matchTasks } from '../features/rankings/server/publish/rankings.jobs.ts
 
 export type JobParts = NewsletterParts & DatasetJobParts & SignInJobParts & EntryJobParts
 
-/** The jobs of every slice by their names. */
+/** The jobs of all slices by name. */
 export const siteTasks = (parts: JobParts): Tasks => ({
   ...newsletterTasks(parts),
   ...datasetTasks(parts),
@@ -20,5 +20,5 @@ export const siteTasks = (parts: JobParts): Tasks => ({
   ...entryTasks(parts),
 })
 
-/** When jobs are done by themselves, in UTC. */
+/** Schedule of recurring jobs, in UTC. */
 export const siteCrontab = [newsletterCrontab, datasetCrontab, entryCrontab].join('\n')

@@ -15,7 +15,7 @@ import { rankingsRoutes } from '../features/rankings/web/rankings.routes.tsx'
 import { BrokenPage } from './web/BrokenPage.tsx'
 import { Shell } from './web/Shell.tsx'
 
-/** Unknown routes lead home; unknown files are told as missing. */
+/** Unknown routes redirect home; unknown files answer 404. */
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
@@ -43,14 +43,14 @@ const routes = [
 
 const routeTree = rootRoute.update({ component: Shell }).addChildren(routes)
 
-/** What each page is, with the path of its route below the language. */
+/** The facts of each page with the path of its route below the language. */
 export const listPages = (): (PageFacts & { path: string })[] =>
   routes.flatMap(({ options }) => {
     const { path, staticData } = options as { path: string; staticData?: PageFacts }
     return staticData ? [{ ...staticData, path }] : []
   })
 
-/** A router over every slice's routes; on the server without a history. */
+/** A router over the routes of all slices; on the server without a history. */
 export const makeRouter = (context: PageContext, history?: RouterHistory) =>
   createRouter({
     routeTree,

@@ -1,4 +1,4 @@
 import type { TextSlice } from '../core/web/texts/text.ts'
 
-/** Texts that every page needs; the build puts them into one file a language. */
+/** Slices of texts that every page needs; the build writes one file per language. */
 export const shellSlices: TextSlice[] = ['site', 'errors', 'consent']

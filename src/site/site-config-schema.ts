@@ -14,14 +14,14 @@ const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, faceb
 
 const schema = v.strictObject({
   game: v.strictObject({ title: v.pipe(v.string(), v.nonEmpty()) }),
-  /** By what the content service knows this game and its area: X-GameId and X-AreaId. */
+  /** Ids of game and area in the content service: X-GameId and X-AreaId. */
   content: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d+$/)), areaId: v.pipe(v.string(), v.nonEmpty()) }),
-  /** By what the game's platform knows the game. */
+  /** Id of the game on the publisher's platform. */
   platform: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)) }),
-  /** IANA name; dates are printed in it, and its turn of the year is that of the footer. */
+  /** IANA name of the time zone of dates and of the footer's year. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')),
   social: v.strictObject({ en: socialLinks, zh: socialLinks, th: socialLinks, ms: socialLinks }),
-  /** `{lang}` stands for the page's language. A path leads into this site's own host. */
+  /** `{lang}` stands for the page's language; a path stays on this host. */
   links: v.strictObject({
     support: link,
     appStore: link,
@@ -31,39 +31,39 @@ const schema = v.strictObject({
     closedBetaRewards: v.optional(place),
     eventPage: v.optional(place),
   }),
-  /** When and where players can pre-register for the next set; without it home has no entry to it. */
+  /** Where and when players pre-register for the next set; home has no entry without it. */
   campaign: v.optional(
     v.pipe(
       v.strictObject({ startsAt: instant, endsAt: instant, page: place }),
       v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
     ),
   ),
-  /** Codes that links to the site carry as `ecode`, and by which the operator tells where visitors come from; others count together. */
+  /** Campaign codes (`ecode`) that analytics counts apart; all others are counted together. */
   campaignCodes: v.array(v.pipe(v.string(), v.regex(campaignCodePattern, 'is no code of a campaign'))),
   /** Other origins whose pictures articles may show. */
   pictureOrigins: v.array(origin),
-  /** Players of video platforms by name, `{id}` stands for the video's; other addresses of their videos, of which links lead to the first; and other origins from which files are played. */
+  /** Embeds by platform (`{id}` is the video's), further addresses of their videos, and origins of video files. */
   video: v.strictObject({
     embeds: v.record(platform, addressOfId),
     pages: v.record(platform, v.array(addressOfId)),
     fileOrigins: v.array(origin),
   }),
-  /** Ids of the new champions that home shows of the running season. */
+  /** Ids of the running season's new champions, shown on home. */
   newChampions: v.array(v.string()),
-  /** Season keys in the order of the season picker; the first is the running one. */
+  /** Season keys in the order of the picker; the first is the running season. */
   seasons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^m\d+s\d+$/))), v.nonEmpty()),
-  /** Boards below which a figure of the rankings says little, and those that a season needs before it is shown. */
+  /** Least boards of a figure that is not greyed out, and of a season that is shown. */
   rankings: v.strictObject({ minimumBoards: boardCount, minimumSeasonBoards: boardCount }),
-  /** Where no consent is required, no banner is shown and the language is remembered. A new revision asks everybody again. */
+  /** Without required consent there is no banner. A new revision asks every visitor again. */
   consent: v.strictObject({ required: v.boolean(), revision: v.pipe(v.number(), v.integer()) }),
-  /** What the user agent of the game's own browser contains. */
+  /** Part of the user agent of the game's web view. */
   webView: v.strictObject({ marker: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }),
-  /** A part of the host name that says that the site is for tests there: test.example.com, encore-test.example.com. */
+  /** Part of the host name of a test site: test.example.com, encore-test.example.com. */
   testHost: v.strictObject({ marker: v.pipe(v.string(), v.regex(/^[a-z\d]+$/)) }),
   fanNotice: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** `{lang}` in a link stands for the page's language; the cover is a drawn one of articles. */
+/** `{lang}` in a link stands for the page's language; covers are named in art/recipes/covers.ts. */
 const activity = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, 'is no id')),
@@ -78,10 +78,10 @@ const activity = v.pipe(
 )
 export type SiteConfig = v.InferOutput<typeof schema>
 
-/** The first fault of a site configuration as a sentence that names the field, or null. */
+/** Returns the first fault of a site configuration as a sentence that names the field, or null. */
 export const findConfigFault = (config: unknown): string | null => findFault(schema, config, '')
 
-/** The same of the activities. */
+/** Returns the first fault of the activities as a sentence that names the field, or null. */
 export const findActivityFault = (activities: unknown): string | null =>
   findFault(v.array(activity), activities, 'activities.')
 

@@ -3,5 +3,5 @@ import type { SiteConfig } from './site-config-schema.ts'
 
 export type { SiteConfig }
 
-/** The operator's settings of names, links and places; checked at start by findConfigFault. */
+/** The operator's names, links and places; findConfigFault checks them at start. */
 export const siteConfig: SiteConfig = config

@@ -8,11 +8,11 @@ import type { Runtime } from './start/runtime.ts'
 export interface AppParts {
   runtime: Runtime
   pages: PageCache
-  /** The pages of articles. */
+  /** Articles' pages, kept as files. */
   staticPages: StaticPages
   /** Head and scripts of a page, from the build or from Vite. */
   frame: FrameOf
-  /** The same of the studio. */
+  /** Head and scripts of the studio. */
   studioFrame: (language: Language) => Frame | Promise<Frame>
   /** Address of the script that solves captchas. */
   captchaScript: string
@@ -22,7 +22,7 @@ export interface AppParts {
   origin: () => string
   isDraining: () => boolean
   observe: Observe
-  /** Counts a fault that a visitor met, by its kind. */
+  /** Counts a fault in a visitor's browser by its kind. */
   countFault: (kind: string) => void
 }
 

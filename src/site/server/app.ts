@@ -57,7 +57,7 @@ import { addSamplePages } from './standalone/sample-pages.ts'
 import { callSettings } from './start/call-settings.ts'
 import { outboxOf, type Runtime } from './start/runtime.ts'
 
-/** The web server with everything that it answers; not yet listening. */
+/** Builds the web server with all its routes; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { origin } = parts
   const { config, db, log } = parts.runtime
@@ -107,7 +107,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** What the calls of the site need of it on their way over the network. */
 const wireOf = ({ runtime }: AppParts, sessions: Sessions): Wire => ({
   errors: errorTable,
   content: siteConfig.content,
@@ -159,7 +158,7 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   app.get('/robots.txt', async (_, reply) =>
     reply.header('cache-control', anHour).type('text/plain').send(robotsText(origin())),
   )
-  let articles: PublishedArticle[] = [] // as they were last known, for when the database is away
+  let articles: PublishedArticle[] = [] // the last known ones while the database is down
   app.get('/sitemap.xml', async (_, reply) => {
     articles = await listPublished(runtime.db).catch(() => articles)
     const paths = [...indexedPaths(runtime.gameData(), siteConfig.seasons), ...articlePaths(articles)]
@@ -176,9 +175,9 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   }
 }
 
-/** Renders pages and redirects; returns how to find the kept page that a request asks for. */
+/** Adds pages and redirects. Returns a lookup of the cached page of a request. */
 function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
-  const addresses = new LRUCache<string, string>({ max: 5000 }) // by raw address, which need not be read twice
+  const addresses = new LRUCache<string, string>({ max: 5000 }) // normalised by raw address
   const sendMissing = async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
     const { address, render } = missingPage(language, source)
     return sendPage(request, reply, await parts.pages.get(address, render))
@@ -223,11 +222,11 @@ const visitorOf = ({ headers }: FastifyRequest): Visitor => ({
   host: headers.host,
 })
 
-/** Every throw ends here: told in the log with its request, and to the visitor as a sentence with a reference. */
+/** Handles every throw: logs it with its request and answers with a sentence and a reference. */
 async function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const key = failureKeyOf(error)
   if (key === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
-  else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'answered that the site is busy')
+  else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'refused: the site is busy')
   if (key === 'request_too_large') letRead(reply)
   return answerFailure(request, reply, key)
 }

@@ -7,7 +7,7 @@ import type { GameData, Season } from '#src/game/server/season-files.ts'
 import { listPages } from '../routes.ts'
 import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'
 
-/** What a phone needs to keep the site as an app. */
+/** Web app manifest of a language. */
 export function manifestOf(language: Language, gameData: GameData, seasons: string[]): object {
   const t = textsIn(language)
   const titles = shownSeasons(gameData, seasons).map(({ facts }) => facts.title[language])
@@ -16,7 +16,7 @@ export function manifestOf(language: Language, gameData: GameData, seasons: stri
     short_name: t('site.name'),
     description: t('launch.summary', { seasons: titles.join(' · ') }),
     lang: languageFacts[language].tag,
-    id: '/', // one app, whatever language it was kept in
+    id: '/', // one app for all languages
     start_url: `${baseOf(language, false)}/`,
     scope: '/',
     display: 'standalone',
@@ -31,17 +31,17 @@ export function manifestOf(language: Language, gameData: GameData, seasons: stri
   }
 }
 
-/** Search engines may read everything but the calls and the test folder. */
+/** Search engines may read everything except calls and the test folder. */
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /test/\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** A canonical path below a language, and the languages in which there is a page behind it. */
+/** A canonical path below a language, with the languages of its page. */
 interface IndexedPath {
   path: string
   languages: readonly Language[]
 }
 
-/** Every indexable address, each with its siblings in other languages. */
+/** The sitemap: every address with its alternates in other languages. */
 export function sitemapOf(origin: string, paths: IndexedPath[]): string {
   const urls = paths.flatMap((each) => each.languages.map((language) => entryOf(origin, each, language)))
   return (
@@ -80,7 +80,7 @@ const listings: Record<NonNullable<PageFacts['listed']>, (path: string, seasons:
   'by tab': (path) => newsTabs.map((tab) => (tab === 'all' ? path : `${path}?label=${tab}`)),
 }
 
-/** The pages of articles, in the languages in which they stand. */
+/** The pages of articles with the languages they are written in. */
 export const articlePaths = (articles: PublishedArticle[]): IndexedPath[] =>
   articles.map(({ contentId, languages }) => ({ path: articlePath(contentId), languages }))
 

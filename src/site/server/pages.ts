@@ -13,7 +13,7 @@ import { siteConfig } from '../site-config.ts'
 import { errorPage } from './standalone/error-page.tsx'
 
 export interface Visit {
-  /** Normalised address: known parameters only, sorted. */
+  /** Normalised: known parameters only, sorted. */
   address: string
   render: () => Promise<Rendered>
 }
@@ -21,11 +21,11 @@ export interface PageSource {
   calls: () => BoundCalls
   frame: FrameOf
   origin: () => string
-  /** The origin of an editor's window that may hold the page: it is a preview then. */
+  /** For previews: origin of the editor's window that may frame the page. */
   heldBy?: string
 }
 
-/** The page behind a path below a language. */
+/** Finds the page of a path below a language; unknown files get the missing page. */
 export function visitOf(place: Place, inner: string, query: string, source: PageSource): Visit {
   const route = matcher.getMatchedRoutes(inner)[2]
   const isUnknownFile = !route || (route.path === '$' && isFile(inner))
@@ -53,14 +53,13 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
   }
 }
 
-/** The page that says that an address is missing. */
 export const missingPage = (language: Language, source: PageSource): Visit =>
   visitOf(placeOf(`/${language}/`)!, '/not-found.html', '', source)
 
 const routerOf = (place: Place, { origin }: Pick<PageSource, 'origin'>, ask: Ask): AnyRouter =>
   makeRouter({ ask, place, style: 'path', isInGame: false, timeZone: siteConfig.timeZone, origin: origin() })
 
-/** Only asked which route a path belongs to: its loaders never run. */
+/** Only matches paths to routes; its loaders never run. */
 const matcher = routerOf(
   placeOf('/en')!,
   { origin: () => '' },
