@@ -10,7 +10,7 @@ import { withSpread } from './setup/statistics.ts'
 
 const pairs = 100
 
-/** How long the answer to who asks for a code takes, for addresses with an account and without one, in turns. */
+/** Measures by turns how long a request for a code takes, for addresses with and without an account. */
 export async function run(): Promise<void> {
   const mails = await MailServer.open()
   const settings = { SMTP_URL: mails.url, MAIL_FROM: 'news@encore.example', TRUSTED_PROXIES: 'loopback' }
@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
   const addresses = Array.from({ length: pairs }, () => [newEmail(), newEmail()] as const)
   try {
     for (const [known] of addresses) await signIn(known, site.origin, mails)
-    await query(database, 'delete from account_codes') // an account does not come back within a minute
+    await query(database, 'delete from account_codes') // a second code within a minute is refused
     await query(database, 'delete from core_limits')
     const times = { known: [] as number[], unknown: [] as number[] }
     for (const [index, [known, unknown]] of addresses.entries()) {
@@ -56,12 +56,12 @@ const ask = async (client: FormClient, email: string): Promise<number> =>
 
 async function signIn(email: string, origin: string, mails: MailServer) {
   const client = new FormClient(origin)
-  while ((await ask(client, email)) === 503) await wait(200) // the tables of jobs are still being made
+  while ((await ask(client, email)) === 503) await wait(200) // the job tables are not migrated yet
   const [code] = /\d{6}/.exec((await mails.arrival(email)).subject!)!
   await client.post('/auth/login/verify?lang=en', { code: code! })
 }
 
-/** The mean with its 95 % interval: 1.98 standard errors, Student's t for 99 degrees of freedom. */
+/** Mean with its 95 % interval: 1.98 standard errors (Student's t, 99 degrees of freedom). */
 function intervalOf(values: number[]) {
   const mean = values.reduce((sum, each) => sum + each, 0) / values.length
   const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (values.length - 1)

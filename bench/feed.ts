@@ -4,7 +4,7 @@ import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'
 import { findTool } from './setup/tools.ts'
 
-/** What a page of the news asks of the database, as `listCards` does. */
+/** The filter that `listCards` sends to the database. */
 const shown = `news_cards where language = 'en' and label = 'all' and published_at <= now()`
 const statement = `select
   (select count(*)::int from ${shown}) as total,
@@ -12,7 +12,7 @@ const statement = `select
     select card from ${shown} order by published_at desc, content_id offset 0 limit 10
   ) page) as cards;`
 
-/** A call for a page of the news, which nothing keeps, against pgbench with the same statement on the same database. */
+/** Measures the uncached feed call against pgbench with the same statement on the same database. */
 export async function run(): Promise<void> {
   const pgbench = findTool('pgbench')
   if (!pgbench) return skip('bench/feed', 'pgbench')

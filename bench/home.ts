@@ -7,7 +7,7 @@ import { findChromium, hasFontFor } from './setup/tools.ts'
 const rounds = 5
 const languages = ['en', 'zh', 'th', 'ms']
 
-/** What home costs a phone: bytes before anything is touched, and work while nothing is done. */
+/** Measures what home costs a phone: bytes before any touch, and work while idle. */
 export async function run(): Promise<void> {
   const chromium = findChromium()
   if (!chromium) return skip('bench/home', 'Chromium')

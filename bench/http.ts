@@ -10,11 +10,11 @@ import { findTool } from './setup/tools.ts'
 const rounds = 5
 const seconds = 6
 
-/** A cached page with every protection on, against nginx that sends the same bytes and headers from a file. */
+/** Measures a cached page with all protections against nginx, which sends the same bytes from a file. */
 export async function run(): Promise<void> {
   const nginx = findTool('nginx')
   if (!nginx) skip('the comparison of bench/http', 'nginx')
-  const { address, pid, end } = await startProductionSite(processors) // kept pages need no database
+  const { address, pid, end } = await startProductionSite(processors) // cached pages need no database
   try {
     const url = `${address}/en/books/hero`
     const answer = await askOnce(url)
@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Both sides in turns, after a warm-up. */
+/** Measures both sides by turns, after a warm-up. */
 async function measure(own: Target, other: Target | null): Promise<[Load[], Load[]]> {
   const [ownLoads, otherLoads]: [Load[], Load[]] = [[], []]
   for (const target of [own, other]) if (target) await load(target, connections, 2)
@@ -65,7 +65,7 @@ function figuresOf(own: Load[], others: Load[]): Figure[] {
   ]
 }
 
-/** The same comparison by processor time: on a busy machine the fairer one. */
+/** Compares by processor time, which is fairer on a busy machine. */
 function processorFigure(own: Load[], others: Load[]): Figure[] {
   const sides = [own, others].map((loads) => loads.flatMap(({ perProcessorSecond }) => perProcessorSecond ?? []))
   if (sides.some((each) => each.length < rounds)) return []
@@ -77,7 +77,7 @@ const bar = (value: number, most: number) => ({ must: `<= ${most} ms`, met: valu
 
 const perConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
 
-/** The answer as it is sent, still compressed. */
+/** Returns the answer as sent, still compressed. */
 async function askOnce(url: string): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((done, failed) =>
     get(url, { headers: { 'accept-encoding': 'br' } }, done).once('error', failed),

@@ -13,15 +13,15 @@ import { type Figure, report } from './setup/report.ts'
 
 const kills = 20
 
-/** What came of the kills of one kind of work. */
+/** Result of the kills of one kind of work. */
 interface Outcome {
-  /** How often the work had been cut off, and not done or not begun. */
+  /** Number of kills that hit work in progress. */
   cut: number
   torn: number
   lost: number
 }
 
-/** Kills the process in the middle of a publication, an import and the making of kept pages, and looks for what is torn or lost. */
+/** Kills the process during publications, imports and rendering, and looks for torn or lost data. */
 export async function run(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'encore-kills-'))
   let site = await startStudioSite({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' })
@@ -56,7 +56,7 @@ const figuresOf = (what: string, { cut, torn, lost }: Outcome): Figure[] => [
 
 type Restart = () => Promise<StudioSite>
 
-/** Publishes one revision after the other until the process is killed; then what readers see is one revision in all its parts, and none older than the last that was acknowledged. */
+/** Publishes until the kill; readers then see one whole revision, none older than the last acknowledged. */
 async function killPublications(first: StudioSite, restart: Restart): Promise<Outcome> {
   let site = first
   const outcome = { cut: 0, torn: 0, lost: 0 }
@@ -91,18 +91,17 @@ async function killPublications(first: StudioSite, restart: Restart): Promise<Ou
   return outcome
 }
 
-/** The revision that each part of the article is of. */
 const shownParts = `select news_articles.revision::text as article, substring(title from '\\d+') as title,
     substring(html from '\\d+') as text, substring(card->>'title' from '\\d+') as card
   from news_articles join news_texts using (content_id) join news_cards using (content_id)
   where content_id = 'killed' limit 1`
 
-/** Has kept pages made anew until the process is killed; then every file is whole, and every page is there after the next start. */
+/** Renders cached pages until the kill; every file is then whole, every page there after a start. */
 async function killRegenerations(first: StudioSite, restart: Restart): Promise<Outcome> {
   let site = first
   const outcome = { cut: 0, torn: 0, lost: 0 }
   for (let kill = 0; kill < kills; kill++) {
-    await site.end() // a process makes each page once a minute at most
+    await site.end() // a process renders each page at most once a minute
     site = await restart()
     const url = databaseUrlOf(site.dataFolder)
     const rows = await query(url, 'select content_id from news_articles where published_at <= now()')
@@ -135,7 +134,7 @@ async function killRegenerations(first: StudioSite, restart: Restart): Promise<O
   return outcome
 }
 
-/** Imports all articles under other titles until the program is killed; then all have the old titles, or all the new ones. */
+/** Imports all articles under other titles until the kill; then all titles are old or all are new. */
 async function killImports(url: string): Promise<Outcome> {
   const outcome = { cut: 0, torn: 0, lost: 0 }
   const folder = mkdtempSync(join(tmpdir(), 'encore-import-'))
@@ -155,7 +154,7 @@ async function killImports(url: string): Promise<Outcome> {
   return outcome
 }
 
-/** Imports the sample articles as an edition of a number, and returns the milliseconds that it took; negative where it was killed first. */
+/** Imports one edition of the sample articles. Returns milliseconds, negative when killed first. */
 async function importAll(url: string, folder: string, edition: number, killedAfter?: number): Promise<number> {
   const articles = join(root, 'content/articles')
   cpSync(articles, folder, { recursive: true })

@@ -15,7 +15,7 @@ import { findChromium, hasFontFor } from './setup/tools.ts'
 
 const rounds = 5
 
-/** Every kind of indexable page in English, and some in scripts with fonts of their own; Thai has the longest texts. */
+/** Every kind of indexable page in English, and some in scripts with their own fonts; Thai is the longest. */
 const paths = [
   '/en/',
   '/en/champion-page',
@@ -43,7 +43,7 @@ const paths = [
   '/zh/books/hero',
   '/zh/static/remix-rumble-patch-notes-1-5.html',
 ]
-/** Pages that are a text; the open-source notice is not: its list has twice the rows of a ranking. */
+/** Pages to read; open source is not one: its list has twice the rows of a ranking. */
 const documents = ['/terms-of-service', '/privacy-notice', '/cookie-policy', '/test-flight', '/static/']
 const isDocument = (path: string) => documents.some((name) => path.includes(name))
 
@@ -51,22 +51,21 @@ interface PageFigures {
   path: string
   measuredAt: string
   runs: SpeedAudit[]
-  /** The same HTML without scripts. */
+  /** Runs on the same HTML without scripts. */
   staticRuns: SpeedAudit[]
   quality: QualityAudit[]
   scripts: ScriptFigures
-  /** Bytes of the document, compressed; its styles are inline. */
+  /** Compressed bytes of the document with its inline styles. */
   html: number
 }
 
 interface Raw {
   rounds: number
   pages: PageFigures[]
-  /** Of each visit. */
   changes: FilterChange[][]
 }
 
-/** Lighthouse, bytes and reactions of the built site; of the paths that are asked for alone, and the others as they were. */
+/** Measures Lighthouse, bytes and reactions of the given paths; other paths keep their last figures. */
 export async function run(asked: string[]): Promise<void> {
   const chromium = findChromium()
   if (!chromium) return skip('bench/pages', 'Chromium')
@@ -101,7 +100,7 @@ export async function run(asked: string[]): Promise<void> {
   }
 }
 
-/** Waits until a ranking shows its rows: until then it is no page for robots. */
+/** Waits until a ranking has rows; without them it is not indexable. */
 async function untilCounted(url: string) {
   while ((await (await fetch(url)).text()).includes('noindex')) await wait(1000)
 }
@@ -124,7 +123,7 @@ async function measurePage(chromium: string, origin: string, path: string): Prom
   return { path, measuredAt: new Date().toISOString(), runs, staticRuns, quality, scripts, html }
 }
 
-/** Visits one after the other, each in a browser of its own: what a visit's first tap needs is in none yet. */
+/** Measures each visit in a fresh browser, so that nothing of the first tap is cached. */
 async function measureFilters(chromium: string, url: string): Promise<FilterChange[][]> {
   const visits: FilterChange[][] = []
   for (let round = 0; round < rounds; round++) {

@@ -6,10 +6,10 @@ import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'
 import { findTool } from './setup/tools.ts'
 
-/** Sessions that are there, and of how many of them the load is made. */
+/** Sessions in the table, and how many of them make the load. */
 const [all, asking] = [10_000, 64]
 
-/** The look-up of sessions, by the call that says who is signed in, against pgbench with the same statement. */
+/** Measures the session look-up by the "who am I" call against pgbench with the same statement. */
 export async function run(): Promise<void> {
   const pgbench = findTool('pgbench')
   if (!pgbench) return skip('bench/session', 'pgbench')
@@ -39,7 +39,7 @@ const statementOf = (token: string) =>
    from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
    where token_digest = '\\x${digestOf(token).toString('hex')}' and expires_at > now();`
 
-/** Nobody's look-up is measured for somebody's: the call answers both with 200. */
+/** Guards the measurement: the call answers 200 for unknown sessions too. */
 async function expectKnown({ url, body, cookies }: { url: string; body: string; cookies: string[] }) {
   for (const cookie of cookies) {
     const headers = { 'content-type': 'application/json', cookie }
@@ -48,7 +48,6 @@ async function expectKnown({ url, body, cookies }: { url: string; body: string; 
   }
 }
 
-/** A guest for each session. */
 async function insertSessions(database: string, digests: Buffer[]) {
   await query(
     database,

@@ -10,7 +10,7 @@ import { median, withSpread } from './setup/statistics.ts'
 
 const rounds = 5
 
-/** From the command to the first page: of a built site, of its very first start, and with the build. */
+/** Measures the time from the command to the first page: built, very first start, with the build. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-start-'))
   try {
@@ -43,7 +43,7 @@ function figuresOf(first: number[], again: number[], withBuild: number[]): Figur
   ]
 }
 
-/** Seconds from `npm start`'s own program to a whole page; stops the site afterwards. */
+/** Seconds from the start program to a whole page; stops the site afterwards. */
 async function secondsToFirstPage(dataFolder: string): Promise<number> {
   const port = String(await freePort())
   const from = performance.now()

@@ -15,7 +15,7 @@ const matchesAFile = 120
 
 const forgetAll = 'truncate rankings_matches, rankings_slices cascade'
 
-/** Kills an ingest, then PostgreSQL below one, at random moments, has the command run again, and compares all tallies with those of an ingest that nothing stopped. */
+/** Kills ingests and PostgreSQL at random moments, then compares all tallies with an undisturbed ingest. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-stats-kills-'))
   const paths = Array.from({ length: files }, (_, index) => {
@@ -52,7 +52,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Ingests one file more each time and kills the command at a random moment; in the end all of them. Returns how many were cut off. */
+/** Kills a growing ingest at random moments, then completes it. Returns the number of kills that hit. */
 async function killIngests(url: string, paths: string[], took: number): Promise<number> {
   let cut = 0
   for (let kill = 1; kill <= kills; kill++) {
@@ -64,7 +64,7 @@ async function killIngests(url: string, paths: string[], took: number): Promise<
   return cut
 }
 
-/** The same with PostgreSQL killed, which the site that lives brings back. */
+/** Kills PostgreSQL instead, which the running site restarts. */
 async function killServers(dataFolder: string, paths: string[], took: number): Promise<number> {
   let cut = 0
   for (let kill = 1; kill <= kills; kill++) {
@@ -89,7 +89,7 @@ async function untilBack(dataFolder: string) {
   }
 }
 
-/** Milliseconds that the ingest of files took; negative where it did not come to its end. */
+/** Milliseconds of an ingest; negative when it did not finish. */
 const ingest = (url: string, paths: string[], killedAfter?: number) =>
   encore(url, ['stats', 'ingest', ...paths, '--rejects', `${paths[0]}.${randomInt(2 ** 40)}`], killedAfter)
 
@@ -104,7 +104,7 @@ async function encore(url: string, words: string[], killedAfter?: number): Promi
   return (await gone) === 0 ? Date.now() - from : -1
 }
 
-/** A digest of all tallies, whatever the order in which they were made. */
+/** Digest of all tallies, independent of their order. */
 async function digestOf(url: string): Promise<string> {
   const [row] = await query(
     url,

@@ -17,12 +17,12 @@ const rounds = 5
 const real = join(root, '../shared/data/matches/set15_ranked_15.15.ndjson.gz')
 const program = join(root, 'dist/server/entry.cli.js')
 
-/** Ingest against JSON.parse and extraction on one core, memory over a long stream, and a ranking's view from the tallies of 1 and of 10 million matches. */
+/** Parts: ingest against JSON.parse on one core, memory of a long stream, a ranking's view at 1 and 10 million matches. */
 const parts = { ingest: measureIngest, memory: measureMemory, views: measureViews }
 type Part = keyof typeof parts
 type Measured = Awaited<ReturnType<(typeof parts)[Part]>> & { measuredAt: string }
 
-/** Measures the parts that are asked for as `/views`, all without a word; the others stay as they were. */
+/** Measures the given parts (`/views`), all by default; the others keep their last figures. */
 export async function run(asked: string[]): Promise<void> {
   const names = Object.keys(parts) as Part[]
   const unknown = asked.find((part) => !names.some((name) => part === `/${name}`))
@@ -44,7 +44,7 @@ export async function run(asked: string[]): Promise<void> {
   }
 }
 
-/** A file of lines, unpacked: real ones where they are, else made-up ones. */
+/** An unpacked file of match lines: real ones where present, else generated. */
 async function fileOfMatches(folder: string): Promise<{ file: string; matches: number }> {
   const file = join(folder, 'matches.ndjson')
   if (!existsSync(real)) {
@@ -59,7 +59,7 @@ async function fileOfMatches(folder: string): Promise<{ file: string; matches: n
   return { file, matches: all.toString().trim().split('\n').length }
 }
 
-/** What must be done with each line whatever comes of it: parsed, and its ids and places taken out. */
+/** The least work per line: parse it and take out ids and places. */
 const extraction = `
   import { readFileSync } from 'node:fs'
   const lines = readFileSync(process.argv[1], 'utf8').split('\\n').filter(Boolean)
@@ -111,7 +111,7 @@ async function measureIngest(url: string) {
   return { figures, own, bare }
 }
 
-/** Runs Node on one core, PostgreSQL where it likes; resolves with what it printed. */
+/** Runs Node pinned to one core, PostgreSQL unpinned. Returns what it printed. */
 async function onOneCore(words: string[], url?: string): Promise<string> {
   const child = spawn('taskset', ['-c', '0', process.execPath, ...words], {
     env: { ...process.env, ...(url && { DATABASE_URL: url }) },
@@ -124,7 +124,7 @@ async function onOneCore(words: string[], url?: string): Promise<string> {
   return text
 }
 
-/** Sends a stream of made-up matches, and looks at the memory of the process at a quarter of it and at its end. */
+/** Streams generated matches and reads the memory at a quarter and at the end. */
 async function measureMemory(url: string) {
   const gigabytes = Number(process.env.STATS_STREAM_GB ?? 5)
   const lines = matchLines(200).map((line) => JSON.parse(line))
@@ -160,13 +160,13 @@ async function measureMemory(url: string) {
   return { figures, peaks, matches: number }
 }
 
-/** The most memory that a process had so far, in bytes. */
+/** Peak memory of a process in bytes. */
 const peakOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024
 
 const entities = { champion: 65, item: 140, trait: 76, lineup: 700, all: 1 }
 
-/** Tallies as so many million matches would leave them, a version a million, each of 14 days. */
+/** Inserts tallies of the given millions of matches, one version per million, 14 days each. */
 async function fillRollups(url: string, millions: number) {
   const columns = tallySums.join(', ')
   await query(
@@ -182,7 +182,7 @@ async function fillRollups(url: string, millions: number) {
     `insert into rankings_slices (set_number, version, day, mode, ladder)
      select distinct set_number, version, null::date, mode, ladder from rankings_slices`,
   )
-  // slice by slice, as an ingest writes them
+  // slice by slice, like an ingest
   await query(
     url,
     `insert into rankings_tallies (slice_id, kind, entity, part, ${columns})
@@ -237,7 +237,7 @@ async function migrateBy(url: string) {
   await onOneCore([program, 'db', 'migrate'], url)
 }
 
-/** Milliseconds of what a ranking asks of the database. */
+/** Milliseconds of the queries of a ranking. */
 async function viewOf(db: Db, version: string): Promise<number> {
   const filter = { set: 15, isSample: false, version, mode: 'ranked', bracket: 'all' } as const
   const from = performance.now()

@@ -22,7 +22,7 @@ const flags = [
   pageAlone,
 ]
 
-/** Speed in one Lighthouse run of a phone: a score of 0-100, milliseconds, layout shift. */
+/** Speed in one Lighthouse run as a phone: score of 0-100, milliseconds, layout shift. */
 export interface SpeedAudit {
   performance: number
   largestPaint: number
@@ -32,7 +32,7 @@ export interface SpeedAudit {
   shift: number
 }
 
-/** What else Lighthouse looks at in one run: scores of 0-100. */
+/** The other categories of one run: scores of 0-100. */
 export interface QualityAudit {
   accessibility: number
   bestPractices: number
@@ -41,7 +41,7 @@ export interface QualityAudit {
   failed: string[]
 }
 
-/** Speed of a page. By itself: what the other audits gather at the same load keeps the page blocked (home 81 ms instead of 8, medians of 9 by turns). */
+/** Audits speed alone: the other audits' gathering blocks the page (home 81 ms instead of 8). */
 export async function auditSpeed(chromium: string, url: string): Promise<SpeedAudit> {
   const { categories, audits } = await auditIn(chromium, url, ['performance'])
   const number = (name: string) => audits[name]!.numericValue!
@@ -55,7 +55,7 @@ export async function auditSpeed(chromium: string, url: string): Promise<SpeedAu
   }
 }
 
-/** Accessibility, best practices and what search engines need. */
+/** Audits accessibility, best practices and SEO. */
 export async function auditQuality(chromium: string, url: string): Promise<QualityAudit> {
   const { categories, audits } = await auditIn(chromium, url, ['accessibility', 'best-practices', 'seo'])
   return {
@@ -72,7 +72,7 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 const scoreOf = (category: Result['categories'][string] | undefined) => Math.round(category!.score! * 100)
 
-/** Audits an address once in a browser of its own, again where the recording failed. */
+/** Audits an address in a fresh browser, again when the recording failed. */
 async function auditIn(chromium: string, url: string, categories: string[]): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -94,7 +94,7 @@ async function auditOnce(chromium: string, url: string, onlyCategories: string[]
   }
 }
 
-/** A Chromium with a fresh profile; Lighthouse speaks to it over the port that it chose. */
+/** Starts Chromium with a fresh profile; Lighthouse connects to its debugging port. */
 async function launch(chromium: string): Promise<{ port: number; stop(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'encore-lighthouse-'))
   const child = spawn(chromium, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {

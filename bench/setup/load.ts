@@ -7,35 +7,35 @@ import autocannon from 'autocannon'
 import { findTool } from './tools.ts'
 
 export interface Load {
-  /** Answers a second. */
+  /** Answers per second. */
   requests: number
-  /** Answers in a second of the server's own processor time, which other programs of the machine hardly change; null off Linux. */
+  /** Answers per second of the server's processor time; null off Linux. */
   perProcessorSecond: number | null
-  /** Milliseconds in which 99 of 100 were answered. */
+  /** 99th percentile of response times in milliseconds. */
   p99: number
   failed: number
 }
-/** A server under load: an address and the process that answers there, itself or by its children. */
+/** A server under load: its address and the process that answers, or whose children do. */
 export interface Target {
   url: string
   pid: number
-  /** JSON that is posted there; without it the address is fetched. */
+  /** JSON to post; without it the address is fetched. */
   body?: string
   headers?: Record<string, string>
-  /** Of different visitors, whose requests come in turn. */
+  /** Cookies of different visitors, used in turn. */
   cookies?: string[]
 }
 type Outcome = Pick<Load, 'requests' | 'p99' | 'failed'>
 
 const wrk = findTool('wrk')
 
-/** As many as the bar's figures are told with, to a server and to what it is compared with. */
+/** Connections of the bar's figures, for a server and for what it is compared with. */
 export const connections = 16
 
-/** What makes the load: wrk, or autocannon, which is slower than a fast server. */
+/** The load generator: wrk, or autocannon, which is slower than a fast server. */
 export const loadGenerator = wrk ? 'wrk' : 'autocannon'
 
-/** Asks one address over some connections for some seconds, as a browser that takes brotli. */
+/** Requests one address over some connections for some seconds, accepting brotli. */
 export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
   const { pid } = target
   const before = processorSeconds(pid)
@@ -45,7 +45,7 @@ export async function load(target: Target, connections: number, seconds: number)
   return { ...outcome, perProcessorSecond: used && (outcome.requests * seconds) / used }
 }
 
-/** Seconds of processor time that a process and its children have used, of Linux's hundredths. */
+/** Processor seconds of a process and its children, to a hundredth. */
 function processorSeconds(pid: number): number | null {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
@@ -76,7 +76,7 @@ async function byWrk(
   }
 }
 
-/** A file of wrk's own language that posts a body, with the cookies in turn. */
+/** A wrk script that posts a body with the cookies in turn. */
 function scriptOf(body: string, cookies: string[]): string {
   const file = join(mkdtempSync(join(tmpdir(), 'encore-wrk-')), 'post.lua')
   const inTurn = `
@@ -95,7 +95,7 @@ function scriptOf(body: string, cookies: string[]): string {
   return file
 }
 
-/** Answers with a wrong status, and requests that wrk counts as "Socket errors: connect 0, read 0, write 0, timeout 0". */
+/** Counts answers with a wrong status and failed requests ("Socket errors: connect 0, read 0, ..."). */
 function failedOf(report: string): number {
   const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(report) ?? []
   const [, broken = ''] = /Socket errors: (.*)/.exec(report) ?? []

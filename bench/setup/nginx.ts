@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#src/core/server/process/free-port.ts'
 
-/** What nginx sends: the same bytes and headers as the site. */
+/** The bytes and headers for nginx to send, the same as the site sends. */
 export interface Answer {
   body: Buffer
   headers: Record<string, string>
 }
 
-/** nginx in as many processes as the site, serving one file at /page with the caches of open files on. */
+/** Starts nginx with as many workers as the site, serving one file at /page with open_file_cache on. */
 export async function startNginx(program: string, answer: Answer, processes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'encore-nginx-'))
   const port = await freePort()

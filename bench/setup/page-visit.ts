@@ -3,12 +3,12 @@ import { pageAlone } from './tools.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** A browser for visits; close it at the end. */
+/** Opens a browser for visits; close it at the end. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   engine.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', pageAlone] })
 
-/** Once all is quiet, acts as a visitor does, for whom the script waits. */
-async function awaken(page: Page) {
+/** Sends the first input that the deferred scripts wait for, once the page is quiet. */
+async function hydrate(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
@@ -17,20 +17,20 @@ async function awaken(page: Page) {
 }
 
 export interface ScriptFigures {
-  /** Compressed bytes of the script files that were asked for before the largest paint, and in all. */
+  /** Compressed bytes of scripts requested before the largest paint, and in total. */
   before: number
   all: number
-  /** What the largest paint was: its element and the milliseconds after the start of the navigation. */
+  /** Element and time (milliseconds after navigation start) of the largest paint. */
   largest: string
   largestAt: number
 }
 
-/** Opens a page, waits until it is awake and quiet, and tells its scripts apart by the moment of the largest paint. */
+/** Opens a page and splits the bytes of its scripts by the moment of the largest paint. */
 export async function measureScripts(browser: Browser, url: string): Promise<ScriptFigures> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.goto(url)
-  await awaken(page)
+  await hydrate(page)
   const figures = await page.evaluate(async () => {
     const paints = await new Promise<PerformanceEntry[]>((done) =>
       new PerformanceObserver((list) => done(list.getEntries())).observe({
@@ -42,7 +42,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const scripts = files.filter(
       ({ name }, place) =>
-        new URL(name).pathname.endsWith('.js') && files.findIndex((each) => each.name === name) === place, // once, not again out of the cache
+        new URL(name).pathname.endsWith('.js') && files.findIndex((each) => each.name === name) === place, // not again from the cache
     )
     const bytes = (list: PerformanceResourceTiming[]) => list.reduce((sum, each) => sum + each.encodedBodySize, 0)
     return {
@@ -56,7 +56,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
   return figures
 }
 
-/** Bytes over the wire of everything that a page asks for by itself on a phone, until it is quiet and untouched. */
+/** Bytes on the wire that an untouched page requests on a phone until it is quiet. */
 export async function measureBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -70,18 +70,18 @@ export async function measureBytes(browser: Browser, url: string): Promise<numbe
   })
   await page.goto(url)
   do await page.waitForTimeout(500)
-  while (Date.now() - last < 5000) // scripts are fetched ahead two seconds after the load, each when the browser is idle
+  while (Date.now() - last < 5000) // scripts are prefetched two seconds after load, each in idle time
   await context.close()
   return bytes
 }
 
 export interface IdleFigures {
-  /** Milliseconds of the longest task, 0 where none took 50 or more: the browser does not tell of shorter ones. */
+  /** Milliseconds of the longest task; 0 below 50, which browsers do not report. */
   longestTask: number
   tasks: number
 }
 
-/** Wakes a page, waits until it has settled, and watches for ten seconds what it does by itself, with the processor slowed down four times. */
+/** Hydrates a page and watches its own work for ten seconds, at a quarter of the processor speed. */
 export async function measureIdle(
   browser: Browser,
   url: string,
@@ -90,7 +90,7 @@ export async function measureIdle(
   const context = await browser.newContext({ ...phone, reducedMotion: motion })
   const page = await context.newPage()
   await page.goto(url)
-  await awaken(page)
+  await hydrate(page)
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.waitForTimeout(3000)
@@ -107,18 +107,18 @@ export async function measureIdle(
 }
 
 export interface FilterChange {
-  /** Milliseconds to the next paint by the browser's event timing, which tells nothing below 16. */
+  /** Milliseconds to the next paint; event timing reports none below 16. */
   toNextPaint: number
-  /** Milliseconds until the filtered list is painted. */
+  /** Milliseconds to the paint of the filtered list. */
   toList: number
 }
 
-/** Taps on the choices of a filter one after the other, with the processor slowed down four times. */
+/** Taps the choices of a filter in turn, at a quarter of the processor speed. */
 export async function measureFilterChanges(browser: Browser, url: string, taps: number): Promise<FilterChange[]> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.goto(url)
-  await awaken(page)
+  await hydrate(page)
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(watchTaps)
@@ -138,7 +138,7 @@ interface Watched {
 }
 type InteractionTiming = PerformanceEventTiming & { interactionId: number }
 
-/** Runs in the page: from a press on a link until the list holds what it lets through and a frame has been painted since. */
+/** Runs in the page: measures from a press to the paint of the filtered list. */
 function watchTaps() {
   const changes: FilterChange[] = []
   Object.assign(globalThis, { changes })
@@ -156,7 +156,7 @@ function watchTaps() {
       if (link.href !== location.href || !isListed) return requestAnimationFrame(look)
       requestAnimationFrame(() => {
         const toList = Math.round(performance.now() - event.timeStamp)
-        setTimeout(() => changes.push({ toNextPaint: longest, toList }), 100) // the browser tells event timing a little later
+        setTimeout(() => changes.push({ toNextPaint: longest, toList }), 100) // event timing arrives later
       })
     }
     look()

@@ -9,19 +9,19 @@ import { median, withSpread } from './statistics.ts'
 
 const rounds = 5
 const seconds = 6
-/** For so long a new process still answers more each second, while its code is compiled. */
+/** A new process gets faster for this long while its code is compiled. */
 const warmUpSeconds = 10
 
 export interface Duel {
-  /** What the call is, in a word or two. */
+  /** The call in a word or two. */
   what: string
   target: Target
-  /** The same for pgbench, which takes one of them each time. */
+  /** The same as statements for pgbench, one of which it picks each time. */
   statements: string[]
   database: string
 }
 
-/** A call against pgbench with the same statement on the same database, in turns. Returns figures and raw rates. */
+/** Measures a call and pgbench with its statement by turns. Returns figures and raw rates. */
 export async function againstPgbench(pgbench: string, { what, target, statements: texts, database }: Duel) {
   const folder = mkdtempSync(join(tmpdir(), 'encore-pgbench-'))
   try {

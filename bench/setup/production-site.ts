@@ -4,11 +4,7 @@ import { production, removeDataFolder, startSite } from '../../e2e/setup/site.ts
 
 export const processors = availableParallelism()
 
-/**
- * The site as production runs it on this machine, without its limit of requests, in a process for each processor but the one that is
- * left to the database: of two processes on two processors, each took longer than one by itself. The database, with the sample articles,
- * is that of a second site, which rests.
- */
+/** Starts the site as in production without its rate limit, on all processors but one for the database. */
 export async function startProductionSite(processes = Math.max(1, processors - 1)) {
   const resting = await startSite({ LOG_LEVEL: 'error' })
   const database = databaseUrlOf(resting.dataFolder)

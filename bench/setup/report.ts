@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const results = resolve(import.meta.dirname, '../results')
 
-/** One line of a bench: what was measured, how much it was and the bar it has to reach, where there is one. */
+/** One measured figure and its bar, where there is one. */
 export interface Figure {
   what: string
   value: string
@@ -25,7 +25,7 @@ export function report(name: string, figures: Figure[], raw: unknown) {
   writeFileSync(join(results, `${name}.json`), `${text}\n`)
 }
 
-/** What a bench reported the last time; null before its first. */
+/** The last report of a bench; null before its first. */
 export function readReport<Raw>(name: string): { figures: Figure[]; raw: Raw } | null {
   const file = join(results, `${name}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
@@ -33,7 +33,7 @@ export function readReport<Raw>(name: string): { figures: Figure[]; raw: Raw } |
 
 const skipped = new Set<string>()
 
-/** Says on the console, once, that a side of a bench is left out. */
+/** Prints once that one side of a bench is skipped. */
 export function skip(what: string, missing: string) {
   if (!skipped.has(what)) console.log(`  ${what} is skipped: ${missing} is missing here.`)
   skipped.add(what)

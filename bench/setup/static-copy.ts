@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from '../../e2e/setup/site.ts'
 
-/** A page of the site as a static file without its scripts, on a port of its own with the same files beside it. */
+/** Serves a page as a static file without scripts, on its own port with the same files. */
 export async function serveStaticCopy(page: string): Promise<{ url: string; stop(): void }> {
   const original = await fetch(page)
   const html = (await original.text()).replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -32,7 +32,7 @@ export async function serveStaticCopy(page: string): Promise<{ url: string; stop
   return { url: `http://localhost:${port}${pathname}${new URL(page).search}`, stop: () => void server.close() }
 }
 
-/** Pictures as the site gives them out, each kept once it was asked for: a slower picture comes after the largest paint, and does not count in it. */
+/** Serves the site's pictures from memory: a slow picture would miss the largest paint. */
 function keptPictures(page: string): (path: string) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>()
   const fetched = async (path: string) => Buffer.from(await (await fetch(new URL(path, page))).arrayBuffer())

@@ -1,11 +1,11 @@
-/** The middle value, or the mean of the two in the middle. */
+/** Median. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2
   return sorted.length % 2 === 1 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2
 }
 
-/** '12 (9-15)': the median with the lowest and the highest value. */
+/** '12 (9-15)': median, lowest and highest value. */
 export function withSpread(values: number[], digits = 0): string {
   const text = (value: number) =>
     value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/**
- * Leaves out what a desktop browser does beside a page and a phone's does not: it draws its toolbar as a page of its own, and
- * starts the process of a next site while this one loads. On two cores a page waits for both.
- */
+/** Flags that turn off a desktop browser's extra work, with which a page would share two cores. */
 export const pageAlone = `--disable-features=${[
   'InitialWebUI',
   'PreloadTopChromeWebUI',
@@ -19,17 +16,17 @@ export const pageAlone = `--disable-features=${[
   'WebUIToolbar',
 ]}`
 
-/** The first of some programs that this machine has, as a path; null where it has none. */
+/** Path of the first program that this machine has; null when it has none. */
 export function findTool(...names: string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null
 }
 
-/** Chromium by CHROMIUM_PATH, else by its usual names. */
+/** Path of Chromium: CHROMIUM_PATH, else its usual names. */
 export const findChromium = (): string | null =>
   process.env.CHROMIUM_PATH ?? findTool('chromium', 'chromium-browser', 'google-chrome')
 
-/** Whether this machine has a font for a language, as every device of its readers has; see fonts-noto-cjk of Debian. */
+/** True when the machine has a font for a language (Debian: fonts-noto-cjk). */
 export const hasFontFor = (language: string): boolean =>
   spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim() !== ''
 
