@@ -1,4 +1,4 @@
-// `node scripts/art.mjs <season | covers | prizes> [name ...]`: draws what is missing of a group, or anew what is named, into art/finished.
+// `node scripts/art.mjs <season | covers | prizes> [name ...]`: draws missing or named pictures.
 import { join } from 'node:path'
 import { ensureInstalled, giveUp, requireNode, root } from './prepare.mjs'
 

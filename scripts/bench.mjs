@@ -1,5 +1,4 @@
-// `npm run bench [name ...] [/part ...]`: measures and prints each figure beside its bar; raw figures go to bench/results/<name>.json.
-// With parts (paths of pages, /ingest, /memory or /views of stats) a bench measures these alone and leaves what it found of others.
+// `npm run bench [name ...] [/part ...]`: prints each figure with its bar; results go to bench/results/<name>.json.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, giveUp, requireNode, root } from './prepare.mjs'

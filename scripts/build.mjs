@@ -1,4 +1,4 @@
-// `npm run build`: dist/client, and beside most of it dist/server and then the studio's files, which go into dist/client too.
+// `npm run build`: dist/client, in parallel with dist/server, then the studio into dist/client.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -16,10 +16,7 @@ try {
   process.exitCode = code
 }
 
-/**
- * Builds a part of the site. `hasGenerated`: what the other parts take is there and its folder emptied, so that they can begin;
- * `done` rejects with the code of a build that has told why it failed.
- */
+/** Starts one part. `hasGenerated` resolves when the others may begin; `done` rejects with its code. */
 function start(...words) {
   const child = spawn(process.execPath, [vite, 'build', ...words, '--logLevel', 'warn'], {
     cwd: root,

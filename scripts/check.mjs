@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, the rules of the house, texts, game data, unused code. It changes nothing.
+// `npm run check`: format, lint, types, rules of the project, texts, game data, unused code.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,6 @@ let failed = 0
 for (const check of checks) if (!(await passes(check))) failed++
 process.exit(failed > 0 ? 1 : 0)
 
-/** Runs a check; prints a line with its result and, below it, its faults. */
 async function passes({ name, faults }) {
   const from = Date.now()
   const found = await Promise.resolve(faults()).catch((error) => [String(error.stack)])
@@ -42,7 +41,7 @@ function inWords({ file, rule, fault }) {
   return `${file}: [${rule}] ${fault}`
 }
 
-/** What a tool of node_modules prints when it ends with a fault, by lines; nothing when it is content. */
+/** Lines that a tool of node_modules prints when it fails; none when it passes. */
 function complaintsOf(name, tool, args) {
   const folder = join(root, 'node_modules', name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

@@ -1,4 +1,4 @@
-// `npm run mutations [part of a name]`: plants the defects of defects.yaml into a copy of the project, one at a time, and tells whether the tests notice.
+// `npm run mutations [part of a name]`: plants the defects of defects.yaml one by one and runs their tests.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,6 @@ rmSync(copy, { recursive: true, force: true })
 console.log(`\n  ${asked.length - missed.length} of ${asked.length} defects noticed`)
 process.exit(missed.length)
 
-/** Whether the test of a defect fails where it is planted. */
 function isNoticed({ name, changes, spec, test = '' }) {
   const files = new Map(changes.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
   for (const { file, from, to } of changes) {

@@ -4,7 +4,7 @@ import { otherArt } from '#src/game/art.rules.ts'
 import { picturesOf } from '../../art/draw-art.ts'
 import type { Finding } from './sources.ts'
 
-/** Pictures that the site shows and that were not drawn yet. */
+/** Finds pictures that the site shows and that are not drawn yet. */
 export function findArtFaults(root: string): Finding[] {
   const seasons = readdirSync(join(root, 'game-data')).filter((name) =>
     existsSync(join(root, 'game-data', name, 'season.json')),

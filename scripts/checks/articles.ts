@@ -8,7 +8,7 @@ import type { Finding } from './sources.ts'
 const rule = 'article'
 const folder = 'content/articles'
 
-/** What is wrong with the sample articles; each of them stands in every language. */
+/** Finds faults of the sample articles and missing languages. */
 export async function findArticleFaults(root: string): Promise<Finding[]> {
   const { articles, faults } = await readArticles(join(root, folder), { doTextWork })
   const missing = articles.flatMap(({ contentId, texts }) =>

@@ -2,7 +2,7 @@ import { type Finding, isTest, nodesOf, readSources, type Source } from './sourc
 
 const testFunctions = ['test', 'it', 'describe', 'suite', 'bench']
 
-/** Code that compiles, yet that the rules of the house refuse. */
+/** Finds code that compiles and that the rules of the project refuse. */
 export function findCodeFaults(root: string): Finding[] {
   return readSources(root, ['src', 'e2e', 'scripts']).flatMap((source) => [
     ...(source.path.startsWith('src/') ? [...defaultExports(source), ...inlineStyles(source)] : []),
@@ -39,7 +39,6 @@ function sleeps(source: Source): Finding[] {
     .map((name) => ({ file: source.path, rule: 'no-sleeps', fault: `wait for a condition, not for ${name}` }))
 }
 
-/** 'b' of `b` and of `a.b`. */
 function lastNameOf(node: object): string {
   if ('property' in node) return lastNameOf(node.property as object)
   return 'name' in node ? String(node.name) : ''

@@ -8,10 +8,10 @@ import { errorOf } from './texts/text-uses.ts'
 const tableFile = 'src/site/errors.ts'
 const textFile = 'locales/en/errors.json'
 
-/** Failures that the browser tells by itself: they have a text, yet no number on the wire. */
+/** Failures in the browser: they have a text and no number on the wire. */
 const withoutNumber = ['unreachable']
 
-/** Where the error table, its texts and the contracts disagree. */
+/** Finds contradictions between the error table, its texts and the contracts. */
 export async function findErrorFaults(root: string): Promise<Finding[]> {
   const { module } = await runnerImport<{ errorTable: ErrorTable }>(join(root, tableFile))
   const table = module.errorTable
@@ -28,7 +28,6 @@ export async function findErrorFaults(root: string): Promise<Finding[]> {
   ]
 }
 
-/** The errors that have a text. */
 const errorTexts = (locales: string): string[] =>
   slicesOf(locales).flatMap((slice) =>
     Object.keys(readSlice('en', slice, locales)).flatMap((key) => errorOf(`${slice}.${key}`) ?? []),
@@ -41,7 +40,7 @@ function doubledNumbers(table: ErrorTable): Finding[] {
     .map(([key, { code }]) => ({ file: tableFile, rule: 'error-number', fault: `${key}: the number ${code} is taken` }))
 }
 
-/** Errors that the call of a contract lists and the table lacks. */
+/** Errors that a contract lists and the table lacks. */
 function unknownErrors(root: string, table: ErrorTable): Finding[] {
   const contracts = readSources(root, ['src']).filter(({ path }) => path.endsWith('.contract.ts'))
   return contracts.flatMap((source) =>

@@ -5,7 +5,7 @@ import { GameDataError, readGameData } from '#src/game/server/season-files.ts'
 import { bodyOf, readIconSet } from '../vite/icons/icon-set.ts'
 import type { Finding } from './sources.ts'
 
-/** Everything that makes the game data of a project unfit to be shown; the first fault alone where a file has the wrong shape. */
+/** Finds faults of the game data; only the first one in a file of the wrong shape. */
 export function findGameDataFaults(root: string): Finding[] {
   try {
     return [...findDataFaults(readGameData(root)), ...glyphFaults(root)]
@@ -15,7 +15,7 @@ export function findGameDataFaults(root: string): Finding[] {
   }
 }
 
-/** Glyphs that the icon set does not draw. */
+/** Finds glyphs that the icon set lacks. */
 function glyphFaults(root: string): Finding[] {
   const icons = readIconSet()
   return readdirSync(join(root, 'art/glyphs')).flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite'
 import { nodesOf, type Source } from './sources.ts'
 
-/** Every address that a source imports or exports from, imports lazily, takes types from or globs; '' for a computed one. */
+/** Returns the addresses of all imports, exports, type imports and globs of a source; '' for computed ones. */
 export function importsOf(source: Source): string[] {
   const fixed = nodesOf(
     source,
@@ -24,7 +24,7 @@ function globsOf({ callee, arguments: [patterns] }: ESTree.CallExpression): stri
   return patterns.elements.map((each) => (each ? textOf(each) : ''))
 }
 
-/** The text of a literal, nothing where it is computed. */
+/** Text of a literal; '' for computed values. */
 function textOf(node: { type: string; value?: unknown }): string {
   return node.type === 'Literal' ? String(node.value) : ''
 }

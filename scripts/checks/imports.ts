@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { importsOf } from './imports-of.ts'
 import { type Finding, isTest, readSources } from './sources.ts'
 
-/** One import: the importing file and the file or package that it names; a file by its path below the project's folder. */
+/** An import: its file, and the file (path below the project) or package that it names. */
 interface Step {
   from: string
   to: string
@@ -15,7 +15,7 @@ interface Rule {
   says: string
 }
 
-/** A part of the house imports itself and the parts to its right. */
+/** Each layer may import itself and the layers to its right. */
 const parts = ['entry', 'site', 'features', 'game', 'ui', 'core']
 
 const rules: Rule[] = [
@@ -56,7 +56,7 @@ const rules: Rule[] = [
   },
 ]
 
-/** Imports below src/ that break a rule of the house: lazy ones, those of types alone and globs included. */
+/** Finds imports below src/ that break a rule, lazy ones, type imports and globs included. */
 export function findImportFaults(root: string): Finding[] {
   return readSources(root, ['src']).flatMap((source) =>
     importsOf(source).flatMap((address) => {

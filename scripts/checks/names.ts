@@ -5,10 +5,10 @@ import { type Finding, filesBelow, nodesOf } from './sources.ts'
 /** Names that say nothing about what a file holds. */
 const emptyNames = /^(utils?|helpers?|common|shared|misc|managers?|services?)$/i
 
-/** What may stand between a file's noun and its ending. */
+/** Allowed between the noun of a file and its ending. */
 const roles = ['contract', 'rules', 'routes', 'http', 'handlers', 'store', 'jobs', 'test', 'gen']
 
-/** What an exported function of a store begins with. */
+/** First words of exported functions of a store. */
 const storeVerbs = ['find', 'list', 'count', 'insert', 'update', 'delete']
 
 const longestFile = 300
@@ -16,7 +16,7 @@ const longestFile = 300
 /** Files that a folder may hold itself; tests, generated files and style sheets aside. */
 const largestFolder = 15
 
-/** Folders and files whose name, place or length breaks the rules of the house. */
+/** Finds folders and files whose name, place or size breaks a rule. */
 export function findNameFaults(root: string): Finding[] {
   const files = filesBelow(root, ['src', 'scripts', 'e2e', 'bench', 'art']).filter(
     (file) => !file.startsWith('bench/results/'),
@@ -61,7 +61,7 @@ function sizeFaults(root: string, file: string): Finding[] {
   return [{ file, rule: 'file-size', fault: `${lines} lines, more than ${longestFile}` }]
 }
 
-/** `<noun>.<role>.ts` below src/, where a test says the role of what it tests. */
+/** `<noun>.<role>.ts` below src/; a test adds .test to the name of the tested file. */
 function roleFaults(file: string): Finding[] {
   if (!/^src\/.*\.tsx?$/.test(file) || /\.d\.ts$/.test(file) || /^src\/entry\.\w+\.tsx?$/.test(file)) return []
   const [, ...ownRoles] = basename(file)
@@ -72,7 +72,6 @@ function roleFaults(file: string): Finding[] {
   return [{ file, rule: 'role-name', fault: `"${unknown ?? 'test'}" is no role here; roles are ${roles.join(', ')}` }]
 }
 
-/** A store's functions say by their first word what they do to the data. */
 function storeVerbFaults(root: string, file: string): Finding[] {
   if (!/^src\/.*\.store\.ts$/.test(file)) return []
   const begins = new RegExp(`^(${storeVerbs.join('|')})([A-Z]|$)`)
@@ -81,7 +80,6 @@ function storeVerbFaults(root: string, file: string): Finding[] {
   return wrong.map((name) => ({ file, rule: 'store-verb', fault: `${name}: ${fault}` }))
 }
 
-/** Names of the exported functions, however they are written. */
 const functionsOf = (exported: ReturnType<typeof exportsOf>): string[] =>
   exported.flatMap(({ declaration }) => {
     if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name ?? []
@@ -93,7 +91,7 @@ const functionsOf = (exported: ReturnType<typeof exportsOf>): string[] =>
 const exportsOf = (root: string, file: string) =>
   nodesOf({ path: file, text: readFileSync(join(root, file), 'utf8') }, 'ExportNamedDeclaration')
 
-/** A file with a component's name exports the component, a file with a hook's name the hook. */
+/** A file named like a component or a hook exports it. */
 function componentFaults(root: string, file: string): Finding[] {
   const [, name] = /^src\/(?:.*\/)?([A-Z]\w*|use[A-Z]\w*)\.tsx?$/.exec(file) ?? []
   if (!name) return []
@@ -108,7 +106,7 @@ function componentFaults(root: string, file: string): Finding[] {
 
 const nameOf = (node: { type: string; name?: string }) => node.name
 
-/** A CSS module stands beside the component that it is named after and that imports it; one of ui/ may instead be what others compose. */
+/** A CSS module belongs to the component of its name beside it; those of ui/ may be composed by others. */
 function styleSheetFaults(root: string, file: string, files: string[]): Finding[] {
   const [, name] = /([\w-]+)\.module\.css$/.exec(file) ?? []
   if (!name) return []

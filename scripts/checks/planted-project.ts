@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder that holds the given files, by their paths, until the test ends. What is no text is written as JSON. */
+/** Creates a folder with the given files until the test ends; values that are no text become JSON. */
 export function plantProject(files: Record<string, unknown>): string {
   const root = mkdtempSync(join(tmpdir(), 'encore-planted-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

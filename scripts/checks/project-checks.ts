@@ -12,11 +12,10 @@ import { findTextFaults } from './texts/texts.ts'
 
 interface ProjectCheck {
   name: string
-  /** Looks through the project of a folder. */
   find: (root: string) => Finding[] | Promise<Finding[]>
 }
 
-/** The rules of this project that no tool knows, in the order in which `npm run check` tries them. */
+/** The project's own rules in the order of `npm run check`. */
 export const projectChecks: ProjectCheck[] = [
   { name: 'Who imports whom', find: findImportFaults },
   {
@@ -35,5 +34,5 @@ export const projectChecks: ProjectCheck[] = [
   { name: 'Game data and art', find: (root) => orElse(findGameDataFaults(root), () => findArtFaults(root)) },
 ]
 
-/** What was found, or what a second look finds where nothing was. */
+/** Runs the second check only when the first found nothing. */
 const orElse = (found: Finding[], next: () => Finding[]) => (found.length > 0 ? found : next())

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-/** What a check found: the file below the project's folder, the rule that it breaks, and how. */
+/** A fault with its file (path below the project) and the broken rule. */
 export interface Finding {
   file: string
   rule: string
@@ -15,7 +15,7 @@ export interface Source {
   text: string
 }
 
-/** Paths, with slashes, of all files below the given folders of a project; a folder that is missing has none. */
+/** Sorted paths of all files below the folders of a project; missing folders are empty. */
 export function filesBelow(root: string, folders: string[]): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
@@ -34,7 +34,7 @@ export function readSources(root: string, folders: string[]): Source[] {
 
 type NodeOf<Type extends string> = Extract<ESTree.Node, { type: Type }>
 
-/** The nodes of the given types in a source's syntax tree, in their order. Throws with the file's name where it does not parse. */
+/** Returns the AST nodes of the given types in order. Throws with the file's name on a syntax error. */
 export function nodesOf<const Type extends ESTree.Node['type']>({ path, text }: Source, ...types: Type[]) {
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
@@ -48,5 +48,4 @@ export function nodesOf<const Type extends ESTree.Node['type']>({ path, text }: 
   return found
 }
 
-/** Whether a file holds tests. */
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path)

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, filesBelow } from './sources.ts'
 
-/** Of the site's fonts. Each weight or stretch more costs the first layout of every page: the browser asks the system for a font in its place. */
+/** Weights of the site's fonts; any other makes the browser look for a system font during layout. */
 const weights = ['400', '650', '700', '850', 'var(--weight-label)', 'var(--weight-display)', 'inherit']
 const stretches = ['100%', 'semi-expanded', '125%', 'var(--stretch-display)', 'inherit']
 
-/** Weights and stretches of text in the site's style sheets that are none of the design's. */
+/** Finds font weights and stretches that the design does not have. */
 export function findStyleFaults(root: string): Finding[] {
   return filesBelow(root, ['src'])
-    .filter((file) => file.endsWith('.css') && !file.startsWith('src/core/server/outside/')) // letters have no font of ours
+    .filter((file) => file.endsWith('.css') && !file.startsWith('src/core/server/outside/')) // mails use system fonts
     .flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))
 }
 

@@ -1,4 +1,4 @@
-/** Head and scripts of a page: Vite's client, React's refresh, and the page's styles, so that nothing is shown unstyled. */
+/** Head and scripts of a page: Vite's client, React refresh, and styles against unstyled content. */
 export function frameMaker(vite, load) {
   return async (page, language) => {
     const client = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
@@ -20,7 +20,7 @@ export const studioFrameMaker = (vite) => async () => {
   return { head, scripts: '<script type="module" src="/src/entry.studio.tsx"></script>', policy: null }
 }
 
-/** The CSS behind a page. Vite's client takes these elements over by their id, so that an edit replaces them. */
+/** The CSS of a page; Vite's client finds the elements by id and replaces them on edits. */
 async function stylesOf(page, vite, load) {
   const sheets = new Map([['/src/site/web/site.css', `${vite.config.root}/src/site/web/site.css`]])
   for (const module of modulesBehind(['Shell', page], vite)) {
@@ -33,7 +33,7 @@ async function stylesOf(page, vite, load) {
   return (await Promise.all(elements)).join('')
 }
 
-/** The modules of the named components and all that they import; the page was just rendered, so Vite knows them. */
+/** Modules of the named components with all their imports; Vite knows them from the last rendering. */
 function modulesBehind(names, vite) {
   const known = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()]
   const found = new Set()

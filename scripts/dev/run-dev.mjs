@@ -1,4 +1,4 @@
-// One HTTP server: Vite answers for the browser's modules, and an app of the server's sources as they are now for the rest.
+// One HTTP server: Vite serves browser modules, an app built from the current sources the rest.
 import { realpathSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { join, sep } from 'node:path'
@@ -19,7 +19,7 @@ const vite = await createServer({
     hmr: { server: http },
     watch: {
       ignored: ['.data', '.generated', 'dist', 'bench/results'].map((folder) => join(root, folder, '**')),
-      // A file that is read while it is written is broken, and the event of its end is passed over.
+      // avoids reading half-written files
       awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
     },
     fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
@@ -31,7 +31,6 @@ const frame = frameMaker(vite, load)
 const studioFrame = studioFrameMaker(vite)
 
 let runtime
-/** The app of the sources at the last request, with the function that built it. */
 let current = null
 let saving
 
@@ -80,7 +79,7 @@ async function refuse(error) {
   throw error
 }
 
-/** Hands a request to the app; a change of any module that the server uses makes another one. */
+/** Passes a request to the app; a change of a server module builds a new one. */
 async function answer(request, response) {
   try {
     const { buildApp } = await load('/src/site/server/app.ts')
@@ -88,7 +87,7 @@ async function answer(request, response) {
     const app = await current.app
     app.routing(request, response)
   } catch (error) {
-    runner.clearCache() // it remembers modules that failed, and a file saved while it read them would be missed
+    runner.clearCache() // failed modules stay cached, and a file saved during their load would be missed
     console.error(error)
     response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error?.stack ?? error))
   }
@@ -101,7 +100,7 @@ function replaceApp(buildApp) {
 
 async function makeApp(buildApp) {
   const { PageCache } = await load('/src/core/server/pages/page-cache.ts')
-  const pages = new PageCache({ maxBytes: 1 }) // so small that every page is rendered anew
+  const pages = new PageCache({ maxBytes: 1 }) // too small to cache any page
   const { StaticPages } = await load('/src/core/server/pages/static-pages.ts')
   const staticPages = new StaticPages({ archive: null })
   const [isDraining, observe, countFault] = [() => false, () => undefined, () => undefined]
@@ -111,7 +110,7 @@ async function makeApp(buildApp) {
   return app
 }
 
-/** Data are no modules: a change of theirs is read here, once for all files that are saved together. */
+/** Data files are no modules: reads them once for all files saved together. */
 function followData(file) {
   const isIn = (folder) => file.startsWith(join(root, folder) + sep)
   if (!['game-data', 'art', 'content'].some(isIn)) return

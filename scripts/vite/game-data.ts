@@ -4,7 +4,7 @@ import { findGameDataFaults } from '../checks/game-data.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** Fails the build on game data that are unfit to be shown, by file, entry and field. */
+/** Fails the build on faulty game data, naming file, entry and field. */
 export function gameData(root = project): Plugin {
   return {
     name: 'encore-game-data',

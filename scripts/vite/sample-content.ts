@@ -6,7 +6,7 @@ import { keepSampleContent, readSampleContent } from '#src/site/server/start/sam
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 
-/** Lays the sample content, read, beside the server's build; a start tells the faults in it. */
+/** Writes the parsed sample content next to the server's build; a start reports its faults. */
 export function sampleContent(): Plugin {
   return {
     name: 'encore-sample-content',

@@ -13,13 +13,13 @@ const locales = resolve(import.meta.dirname, '../../locales')
 const textRuntime = resolve(import.meta.dirname, '../../src/core/web/texts/text-runtime.ts')
 const typesFile = resolve(import.meta.dirname, '../../src/core/texts.gen.ts')
 
-/** The slices that have texts: the file names of the English folder. */
+/** Names of the text slices: the file names of the English folder. */
 export const slicesOf = (folder = locales): string[] =>
   readdirSync(join(folder, 'en'))
     .map((file) => file.replace('.json', ''))
     .sort()
 
-/** The texts of one slice in one language. Throws with the file's name where it is no JSON. */
+/** Reads one slice of a language. Throws with the file's name when it is no JSON. */
 export function readSlice(language: string, slice: string, folder = locales): Record<string, string> {
   const file = join(folder, language, `${slice}.json`)
   try {
@@ -29,7 +29,7 @@ export function readSlice(language: string, slice: string, folder = locales): Re
   }
 }
 
-/** The variables of an ICU message with the TypeScript type each takes. */
+/** Variables of an ICU message with their TypeScript types. */
 export function variablesOf(message: string): Map<string, 'number' | 'string'> {
   const found = new Map<string, 'number' | 'string'>()
   const walk = (tokens: Token[]) => {
@@ -47,7 +47,7 @@ export function variablesOf(message: string): Map<string, 'number' | 'string'> {
   return found
 }
 
-/** Source of src/core/texts.gen.ts: each text key with the values it takes, from the English texts. */
+/** Source of src/core/texts.gen.ts: each text key with the types of its values. */
 export function textTypes(folder = locales): string {
   const rows = slicesOf(folder).flatMap((slice) =>
     Object.entries(readSlice('en', slice, folder)).map(([key, message]) => {
@@ -60,11 +60,11 @@ export function textTypes(folder = locales): string {
   return `// Generated from locales/en by the build; do not edit.\nexport interface TextArguments {\n${rows.join('\n')}\n}\n`
 }
 
-/** Compiles ICU texts at build; the browser receives only the page's language, a chunk a slice. */
+/** Compiles ICU texts at build; a browser gets only its language, one chunk per slice. */
 export function texts(): Plugin {
   return {
     name: 'encore-texts',
-    enforce: 'pre', // else Vite resolves the runtime of messages first
+    enforce: 'pre', // before Vite resolves the message runtime
     buildStart() {
       for (const language of languages)
         for (const slice of slicesOf()) this.addWatchFile(join(locales, language, `${slice}.json`))
@@ -91,13 +91,12 @@ export function texts(): Plugin {
   }
 }
 
-/** Written only where it changes, so that an editor that watches it is left in peace. */
 function writeTypes() {
   const types = textTypes()
   if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types)
 }
 
-/** The server alone has what robots read of a page, and what it sends with its answers. */
+/** Texts for robots and for answers of calls stay on the server. */
 const isShown = (key: string): boolean => !key.split('.').some((part) => part === 'summary' || part === 'prose')
 
 function compile(language: string, slices: string[], isKept: (key: string) => boolean): string {
@@ -111,7 +110,7 @@ function compile(language: string, slices: string[], isKept: (key: string) => bo
   return compileModule(new MessageFormat(language, { returnType: 'string' }), keyed)
 }
 
-/** The texts of the shell in a language, with what loads the other slices: a page knows of no other language's files. */
+/** The shell's texts of a language with loaders of its other slices. */
 function shellModule(language: string, isKept: (key: string) => boolean): string {
   const others = slicesOf().filter((slice) => !shellSlices.includes(slice as TextSlice))
   const loaders = others.map((slice) => `'${slice}': () => import('virtual:texts/${language}/${slice}')`)
@@ -131,7 +130,7 @@ export async function loadTexts(slice) {
 }`
 }
 
-/** The module of every text for the server: each language's slices in one object. */
+/** The server's module: every text by language. */
 export function serverModule(folder = locales): string {
   const all = languages.flatMap((language) =>
     slicesOf(folder).map((slice) => ({ language, slice, name: `${language}_${slice.replaceAll('-', '_')}` })),

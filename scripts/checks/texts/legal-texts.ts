@@ -6,10 +6,9 @@ import { type Finding, filesBelow } from '../sources.ts'
 
 const rule = 'legal-text'
 
-/** The text pages of each folder. */
 const pagesIn: Record<string, readonly string[]> = { 'content/legal': legalPages, 'content/method': ['method'] }
 
-/** Text pages that are missing in a language, have unfit front matter or belong to no page. */
+/** Finds text pages without a language, with bad front matter or without a page. */
 export async function findLegalFaults(root: string): Promise<Finding[]> {
   const wanted = Object.entries(pagesIn).flatMap(([folder, pages]) =>
     pages.flatMap((page) =>

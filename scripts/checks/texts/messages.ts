@@ -3,7 +3,7 @@ import type { Language } from '#src/core/languages.ts'
 
 const formats = ['number', 'date', 'time']
 
-/** Why a text is no ICU message of its language, or null. */
+/** Returns why a text is no ICU message of its language, or null. */
 export function findMessageFault(text: string, language: Language): string | null {
   try {
     return faultIn(parse(text, pluralsOf(language)))
@@ -12,10 +12,10 @@ export function findMessageFault(text: string, language: Language): string | nul
   }
 }
 
-/** The words of a message without its variables and choices. */
+/** The words of a message without variables and choices. */
 export const proseOf = (text: string): string => textsIn(parse(text)).join(' ').replace(/\s+/g, ' ').trim()
 
-/** What the parser takes, yet no reader would: a lone brace, an unknown format, a choice that prints nothing for the rest. */
+/** Finds what the parser accepts and readers would not: lone braces, unknown formats, empty `other`. */
 function faultIn(tokens: Token[]): string | null {
   for (const token of tokens) {
     if (token.type === 'content' && /(?<!')[{}]/.test(token.ctx.text)) return 'a brace stands alone'

@@ -1,9 +1,9 @@
 import { isTest, nodesOf, readSources, type Source } from '../sources.ts'
 
-/** The error whose text a key is of: in the file of errors that every page has, or in that of the slice alone that meets it. */
+/** The error of a text key: `errors.<error>` or `<slice>.errors.<error>`. */
 export const errorOf = (key: string): string | undefined => /^(?:.+\.)?errors\.(\w+)$/.exec(key)?.[1]
 
-/** Tells whether the sources name a text key: whole, or by a template whose first word is a slice, as in `game.rarity.${rarity}`. */
+/** Returns a test for text keys that sources name, whole or by a template (`game.rarity.${rarity}`). */
 export function textUses(root: string): (key: string) => boolean {
   const sources = readSources(root, ['src']).filter(({ path }) => !isTest(path) && !path.endsWith('.gen.ts'))
   const whole = new Set(sources.flatMap(literalsOf))

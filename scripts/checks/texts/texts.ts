@@ -6,7 +6,7 @@ import { type Finding, filesBelow } from '../sources.ts'
 import { findMessageFault, proseOf } from './messages.ts'
 import { errorOf, textUses } from './text-uses.ts'
 
-/** Names stay as they are in every language, and Malay has taken some words over. */
+/** Names and borrowed words that stay the same in every language. */
 const names = ['Encore', 'YouTube', 'X', 'TikTok', 'Facebook', 'Instagram', 'HTML']
 const sameWords: Record<Language, string[]> = {
   en: names,
@@ -16,7 +16,7 @@ const sameWords: Record<Language, string[]> = {
 }
 const scripts: Partial<Record<Language, RegExp>> = { zh: /\p{Script=Han}/u, th: /\p{Script=Thai}/u }
 
-/** What is wrong with the texts of locales/: each language against English, and English against the sources. */
+/** Finds faults of locales/: each language against English, English against the sources. */
 export function findTextFaults(root: string): Finding[] {
   const broken = brokenFiles(root)
   if (broken.length > 0) return broken
@@ -39,7 +39,7 @@ function brokenFiles(root: string): Finding[] {
   })
 }
 
-/** A file of texts that English lacks, or a language that has no such file. */
+/** Files that English lacks, and files that a language lacks. */
 function strayFiles(root: string, slices: string[]): Finding[] {
   const expected = languages.flatMap((language) => slices.map((slice) => fileOf(slice, language)))
   const present = filesBelow(root, ['locales'])
@@ -82,7 +82,7 @@ function textFault(text: string, english: string | undefined, language: Language
   return null
 }
 
-/** Words remain that are no names, though not one letter is of the language's script or nothing differs from English. */
+/** True for text without a letter of the language's script, or equal to English, names apart. */
 function isLeftInEnglish(text: string, english: string, language: Language): boolean {
   const prose = proseOf(text)
   const words = prose.match(/\p{L}+/gu) ?? []
@@ -90,7 +90,7 @@ function isLeftInEnglish(text: string, english: string, language: Language): boo
   return scripts[language] ? !scripts[language].test(prose) : prose === proseOf(english)
 }
 
-/** Keys that no source names, neither whole nor by a pattern such as `game.rarity.${rarity}`; which errors there are tells their table. */
+/** Keys that no source names, neither whole nor by a template (`game.rarity.${rarity}`). */
 function unusedKeys(root: string, slices: string[]): Finding[] {
   const isUsed = textUses(root)
   return slices.flatMap((slice) =>

@@ -1,6 +1,6 @@
 import type { Slice } from './chinese-slices.ts'
 
-/** Full and PostScript names under which phones and computers have a Chinese font of this weight. */
+/** Full and PostScript names of Chinese system fonts of this weight. */
 const ofDevices = [
   'PingFang SC',
   'PingFangSC-Regular',
@@ -18,34 +18,29 @@ const ofDevices = [
   'Microsoft YaHei',
 ]
 
-/** A weight that is cut. */
 interface Weight {
   weight: number
-  /** The weights of text that it stands for. */
+  /** Range of CSS weights. */
   range: string
-  /** Fonts of the device that may take its place. */
+  /** System fonts that may be used instead. */
   local: string[]
 }
 
-/** Running text takes the device's font, titles always ours. Both are cut alike: the ranges of one are packed with those of the other. */
+/** Running text uses system fonts, titles always ours; both are cut into the same slices. */
 export const chineseWeights: Weight[] = [
   { weight: 400, range: '100 600', local: ofDevices },
   { weight: 900, range: '601 900', local: [] },
 ]
 
-/** Name of the file with a slice in a weight. */
 export const chineseFile = (slice: string, weight: number) => `noto-sans-sc-${weight}-${slice}.woff2`
 
-/** The style sheet of all slices. The last slice stands first and takes all of Chinese: faces below it go before it. */
+/** CSS of all slices; the last one covers all of Chinese and the faces below it override it. */
 export const chineseFaces = (slices: Slice[]): string =>
   chineseWeights
     .flatMap((weight) => slices.toReversed().map((slice, place) => faceOf(weight, slice, place === 0)))
     .join('\n')
 
-/**
- * The style sheet of pages whose texts editors write: what stands around these has its own font in titles, and all else that of the device,
- * for any character may come.
- */
+/** CSS of pages with editors' texts: own fonts in titles, system fonts elsewhere. */
 export const chineseFrameFaces = (slices: Slice[]): string => {
   const [text, titles] = chineseWeights as [Weight, Weight]
   const sources = text.local.map(localFont).join(',')
@@ -64,7 +59,7 @@ const ruleOf = (sources: string, range: string, covered: string): string =>
 
 const everything = 'U+B7,U+3000-303F,U+3400-9FFF,U+FF00-FFEF'
 
-/** Characters as CSS writes them, neighbours in one range. */
+/** A CSS unicode-range with neighbours joined. */
 export function rangesOf(characters: string): string {
   const ranges: [number, number][] = []
   for (const code of [...characters].map((each) => each.codePointAt(0)!).sort((a, b) => a - b)) {

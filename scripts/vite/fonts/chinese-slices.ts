@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '../../../site.config.ts'
 
-/** Characters that pages print together; a file of each weight holds them. */
+/** Characters that pages print together; each weight has one file of them. */
 export interface Slice {
   name: string
   characters: string
 }
 
-/** The Chinese characters of the project's texts in slices without overlap, those of every first screen first. */
+/** Splits the project's Chinese characters into disjoint slices, those of first screens first. */
 export function chineseSlices(root: string): Slice[] {
   const placed = new Set<string>()
   return Object.entries(textsBySlice(root)).map(([name, all]) => ({
@@ -20,7 +20,7 @@ export function chineseSlices(root: string): Slice[] {
   }))
 }
 
-/** What is printed in bold goes before running text, for which most devices have a font; what many pages print before what few do. */
+/** Bold before running text, for which most devices have a font; common before rare. */
 function textsBySlice(root: string): Record<string, string[]> {
   const { files, messages, otherTitles, entries, names, boldTexts } = sourcesIn(root)
   return {
@@ -44,7 +44,7 @@ function textsBySlice(root: string): Record<string, string[]> {
     ),
     titles: [
       ...messages('guide', /^(?!prose|summary|lead|source)/),
-      ...files('content/articles', 'zh.md').flatMap((text) => text.match(/^title:.*/m) ?? []), // the guide leads to them
+      ...files('content/articles', 'zh.md').flatMap((text) => text.match(/^title:.*/m) ?? []), // the guide links to them
       ...messages('duos', /^title$/),
       ...messages('activities', /^(?!summary)/),
       ...messages('legal', /./),
@@ -62,7 +62,6 @@ function textsBySlice(root: string): Record<string, string[]> {
   }
 }
 
-/** Ways to the texts below the project's root. */
 function sourcesIn(root: string) {
   const files = (path: string, ending: string) => textsBelow(join(root, path), ending)
   const messagesOf = (file: string) =>
@@ -82,7 +81,7 @@ function sourcesIn(root: string) {
         throw new Error(`scripts/vite/fonts/chinese-slices.ts: no text of ${file} matches ${keys}`)
       return found
     },
-    /** Titles in files of which `messages` was asked nothing: pages that have just been added. */
+    /** Titles of slices that are not listed above, such as those of new pages. */
     otherTitles: () => {
       const others = readdirSync(join(root, 'locales/zh')).map((name) => name.replace('.json', ''))
       return others.filter((file) => !named.has(file)).flatMap((file) => titlesIn(messagesOf(file)))
@@ -90,7 +89,7 @@ function sourcesIn(root: string) {
   }
 }
 
-/** Han characters and the full-width signs between them. */
+/** Han characters and full-width punctuation. */
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef·]/gu
 
 function isNew(placed: Set<string>, character: string): boolean {
@@ -108,12 +107,10 @@ interface Entry {
 
 const isOnHome = ({ id }: Entry) => config.newChampions.includes(id)
 
-/** The name of an entry and that of its ability. */
 const namesOf = ({ name, ability }: Entry): string[] => [name?.zh ?? '', ability?.name.zh ?? '']
 
 const entriesOf = (text: string): Entry[] => Object.values(JSON.parse(text))
 
-/** The texts of all files below a folder whose path ends so. */
 function textsBelow(path: string, ending: string): string[] {
   if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => textsBelow(`${path}/${name}`, ending))
   return path.endsWith(ending) ? [readFileSync(path, 'utf8')] : []

@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const target = join(root, '.generated/fonts')
 const require = createRequire(import.meta.url)
 
-/** Printable ASCII and the Latin characters that English and Malay texts, names and figures use. */
+/** Printable ASCII and the Latin characters of English and Malay texts, names and figures. */
 const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, n) => n + 32))}\u00a0©®°±·×÷éèüñöäçÉ–—‘’“”•…→←↑↓≤≥≈−`
 
 interface Cut {
@@ -24,7 +24,7 @@ interface Cut {
   axes?: Record<string, { min: number; max: number }>
 }
 
-/** The Latin font of the design guide, cut to what the site prints: measured in the guide's section 3. */
+/** The Latin font, cut to what the site prints. */
 const archivo: Cut = {
   file: 'archivo.woff2',
   from: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
@@ -32,10 +32,7 @@ const archivo: Cut = {
   axes: { wdth: { min: 75, max: 125 }, wght: { min: 400, max: 900 } },
 }
 
-/**
- * Cuts the fonts into .generated/fonts when the characters in use or the sources changed. The browser build brings the Chinese
- * ones, whose faces the server writes into Chinese pages alone.
- */
+/** Cuts fonts into .generated/fonts when characters or sources changed. */
 export function fonts(): Plugin {
   let chinese: Cut[] = []
   return {
@@ -63,7 +60,7 @@ async function cutAll(): Promise<Cut[]> {
   return chinese
 }
 
-/** A cut with the paths of its source and its file, and a digest of all that the file depends on. */
+/** Adds the paths of source and file and a digest of all inputs. */
 function withDigest({ file, from, characters, axes }: Cut) {
   const source = require.resolve(from)
   const digest = createHash('sha256')
@@ -79,7 +76,7 @@ const isCut = (file: string, digest: string) =>
 
 const stampOf = (file: string) => `${file}.stamp`
 
-/** One thread a processor: packing a font takes most of the time, and one font after the other holds up all of a build. */
+/** One thread per processor: compressing fonts is most of a build. */
 async function cutByThreads(cuts: ReturnType<typeof withDigest>[]) {
   const threads = new Piscina({
     filename: join(root, 'scripts/vite/fonts/cut-font.mjs'),
@@ -94,7 +91,7 @@ async function cutByThreads(cuts: ReturnType<typeof withDigest>[]) {
   await threads.close()
 }
 
-/** A file of each weight for each slice, and one with what the picker of languages says on pages of other languages. */
+/** One file per slice and weight, and one for the Chinese name in the language picker. */
 function chineseCuts(slices: Slice[]): Cut[] {
   const label = { name: 'label', characters: languageFacts.zh.label }
   return chineseWeights.flatMap(({ weight }) =>

@@ -10,7 +10,7 @@ import { maskableOf } from './maskable-icon.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const target = join(root, '.generated')
 
-/** Draws the glyph sheets (one SVG of symbols for the traits of each season, one for the interface) and the site's icons into .generated. */
+/** Writes glyph sheets (one SVG per season's traits, one for the interface) and icons into .generated. */
 export function glyphs(): Plugin {
   return {
     name: 'encore-glyphs',
@@ -25,7 +25,7 @@ export function glyphs(): Plugin {
   }
 }
 
-/** Sheets by name with the glyphs each holds. All other kinds of a season are pictures, drawn out of their glyphs. */
+/** Glyphs by sheet; all other kinds of a season are pictures. */
 function sheets(): [string, string[]][] {
   const folder = join(root, 'art/glyphs')
   return readdirSync(folder).map((file) => {
@@ -37,7 +37,7 @@ function sheets(): [string, string[]][] {
   })
 }
 
-/** A sheet with paths in whole units of their grid of 512: an eighth of a pixel where they are largest, and two fifths of the bytes. */
+/** Rounds paths to a grid of 512: at most an eighth of a pixel off, two fifths of the bytes. */
 function sheetOf(wanted: string[], set: IconSet, sheet: string): string {
   const symbols = [...new Set(wanted)].sort().map((name) => {
     const body = bodyOf(set, name)
@@ -49,7 +49,6 @@ function sheetOf(wanted: string[], set: IconSet, sheet: string): string {
   return optimize(drawing, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }] }).data
 }
 
-/** Icons and the social card from the two drawings of art/brand. */
 function drawBrand() {
   const [icon, card] = ['icon.svg', 'card.svg'].map((file) => readFileSync(join(root, 'art/brand', file), 'utf8'))
   const drawings: [string, string, number][] = [

@@ -8,11 +8,10 @@ export interface IconSet {
   aliases?: Record<string, { parent: string }>
 }
 
-/** The drawings of game-icons by name. */
 export const readIconSet = (): IconSet =>
   JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
 
-/** The SVG of a drawing without its outer element, null where the set has no drawing of that name. */
+/** SVG of a drawing without its outer element; null for unknown names. */
 export function bodyOf({ icons, aliases }: IconSet, name: string): string | null {
   return (icons[name] ?? icons[aliases?.[name]?.parent ?? ''])?.body ?? null
 }

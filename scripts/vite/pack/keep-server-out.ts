@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Fails the browser build, and the browser's module graph in development, on any module of a server room. */
+/** Fails the browser build and development server on any module of a server room. */
 export function keepServerOut(): Plugin {
   return {
     name: 'keep-server-out',

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite'
 
 const stub = '\0valibot-stub'
 
-/**
- * Leaves out of the browser's build what only the server needs of a contract: valibot, and what describes each call. The browser needs a
- * call's path alone.
- */
+/** Drops schemas and descriptions of calls from the browser build, which needs paths alone. */
 export function leaveSchemasOut(): Plugin {
   return {
     name: 'leave-schemas-out',
@@ -36,7 +33,7 @@ export function leaveSchemasOut(): Plugin {
 
 const leftOut = new Set(['summary', 'input', 'output', 'errors', 'largestBody', 'perHour'])
 
-/** A contract's code without what describes its calls; `tree` is its ESTree. */
+/** A contract's code without the descriptions of its calls. */
 export function withoutDescriptions(code: string, tree: unknown): string {
   const calls = describedCallsIn(tree).sort((a, b) => b.start - a.start)
   return calls.reduce((text, { start, end, properties = [] }) => {
@@ -46,13 +43,13 @@ export function withoutDescriptions(code: string, tree: unknown): string {
   }, code)
 }
 
-/** A contract's code in which each schema, and each other value that a call makes, may be dropped where nobody uses it. */
+/** Marks schemas and calls as pure, so that unused ones are dropped. */
 export function withPureSchemas(code: string, tree: unknown): string {
   const starts = makingCallsIn(tree).sort((a, b) => b - a)
   return starts.reduce((text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`, code)
 }
 
-/** Where the calls of `v` and of `defineCall` begin in a tree, and all that make the value of a constant of the file. */
+/** Positions of calls of `v` and `defineCall`, and of all calls inside constants. */
 function makingCallsIn(tree: unknown, makesConstant = false): number[] {
   if (Array.isArray(tree)) return tree.flatMap((each) => makingCallsIn(each, makesConstant))
   if (typeof tree !== 'object' || tree === null) return []
@@ -72,7 +69,6 @@ interface Node {
   properties?: (Node & { key?: { name?: string } })[]
 }
 
-/** The object of every `defineCall({ ... })` of a tree. */
 function describedCallsIn(tree: unknown): Node[] {
   if (Array.isArray(tree)) return tree.flatMap(describedCallsIn)
   if (typeof tree !== 'object' || tree === null) return []

@@ -4,7 +4,7 @@ import { type Plugin, transformWithOxc } from 'vite'
 
 const mark = '?minified'
 
-/** Gives the function that a file exports as a text, without types and small, where the file is imported with `?minified`. */
+/** Imports the function of a file as minified text with `?minified`. */
 export function minified(): Plugin {
   return {
     name: 'encore-minified',
@@ -17,7 +17,6 @@ export function minified(): Plugin {
   }
 }
 
-/** A module whose export has the name of the source's function and is its text. */
 export async function asText(source: string, file: string): Promise<string> {
   const { code } = await transformWithOxc(source, file)
   const { code: small } = await minify(code, { module: true, ecma: 2020, compress: { passes: 2 } })

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Lays a .br and a .gz beside each text asset of the browser build, so that the server never compresses one. */
+/** Writes a .br and a .gz file for each text asset of the browser build. */
 export function precompress(): Plugin {
   return {
     name: 'encore-precompress',
@@ -27,13 +27,13 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await toGzip(source, { level: 9 }))
 }
 
-/** Ways to write distances, as bits of their end and those written out (RFC 7932, 4): which one is the smaller differs from file to file, by a few in a thousand. */
+/** Brotli distance parameters (RFC 7932, 4) to try; the best one differs from file to file. */
 const distances = [
   [0, 0],
   [0, 14],
 ] as const
 
-/** Bytes beyond which a file is none of a page that visitors read: the studio's script and the notices, for which the build would take three seconds longer. */
+/** Larger files (studio, notices) get one cheap pass: three seconds less. */
 const pageFile = 256 * 1024
 
 async function smallestBrotli(source: Buffer): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcs
 import type { Plugin } from 'vite'
 import type { StylePiece } from '#src/core/server/pages/page-styles.ts'
 
-/** Lays the pieces of the site's style sheet beside the manifest, out of which the server takes what a page needs. */
+/** Writes the pieces of the site's CSS from which the server picks those of a page. */
 export function stylePieces(): Plugin {
   return {
     name: 'encore-style-pieces',
@@ -18,7 +18,7 @@ export function stylePieces(): Plugin {
   }
 }
 
-/** The pieces of a style sheet; one without classes of modules is for every page. */
+/** Splits CSS into pieces; one without classes of modules belongs to every page. */
 export function piecesOf(css: string): StylePiece[] {
   const root = parse(css)
   return joined(root.nodes.map((node) => pieceOf(node, root)))
@@ -37,10 +37,7 @@ const conditions = ['media', 'supports', 'container', 'layer']
 const rule = (text: string, needs: string[][]): StylePiece =>
   needs.some((need) => need.length === 0) ? text : { rule: text, needs }
 
-/**
- * The classes of modules in each selector that a page can meet before it is awake; those within a list of choices, or of what must not
- * be there, are not needed.
- */
+/** Classes that each selector needs before hydration; those within :is() and :not() are not needed. */
 const needsOf = ({ selectors }: Rule): string[][] =>
   selectors
     .filter((selector) => !selector.includes('view-transition'))
@@ -49,11 +46,11 @@ const needsOf = ({ selectors }: Rule): string[][] =>
       return Array.from(whole.matchAll(/\.([\w-]+_[\w-]+)/g), ([, name]) => name!)
     })
 
-/** A name that begins with a digit is written by the digit's number. */
+/** A leading digit is escaped by its code point. */
 const unescaped = (selector: string): string =>
   selector.replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
 
-/** Steps of a motion are needed where a rule is that names it. */
+/** Keyframes are needed by the rules that name them. */
 function needsOfKeyframes({ params: name }: AtRule, root: Root): string[][] {
   const needs: string[][] = []
   root.walkDecls(/^animation/, ({ value, parent }) => {
@@ -62,7 +59,7 @@ function needsOfKeyframes({ params: name }: AtRule, root: Root): string[][] {
   return needs
 }
 
-/** Texts that follow each other as one. */
+/** Joins neighbouring pieces with the same needs. */
 function joined(pieces: StylePiece[]): StylePiece[] {
   const all: StylePiece[] = []
   for (const piece of pieces) {
