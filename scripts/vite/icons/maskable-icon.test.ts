@@ -5,7 +5,7 @@ import { maskableOf, safeRadius } from './maskable-icon.ts'
 
 const icon = readFileSync('art/brand/icon.svg', 'utf8')
 
-/** The sign's reach from the middle (share of the width), and the number of transparent corner points. */
+/** The sign's reach from the middle (share of the width), and the number of pixels that are not opaque. */
 function reachOf(svg: string) {
   const { pixels, width } = new Resvg(svg, { fitTo: { mode: 'width', value: 256 } }).render()
   const ground = pixels.subarray(4 * 2 * width + 4 * (width / 2)).subarray(0, 3)
