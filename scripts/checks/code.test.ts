@@ -5,19 +5,10 @@ import { plantProject } from './planted-project.ts'
 const rulesBrokenBy = (file: string, text: string) =>
   findCodeFaults(plantProject({ [file]: text })).map(({ rule }) => rule)
 
-test('a default export is refused in the sources, not in a declaration', () => {
-  expect(rulesBrokenBy('src/ui/Tile.tsx', 'export default function Tile() {}')).toEqual(['named-exports'])
-  expect(rulesBrokenBy('src/core/assets.d.ts', 'declare const address: string\nexport default address')).toEqual([])
-})
-
 test('a style attribute is refused', () => {
   expect(rulesBrokenBy('src/ui/Bar.tsx', 'export const Bar = () => <i style={{ width: 9 }} />')).toEqual([
     'no-style-attribute',
   ])
-})
-
-test.each(['test.only', 'describe.only', 'it.concurrent.only'])('%s is refused in a test', (name) => {
-  expect(rulesBrokenBy('src/ui/bar.test.ts', `${name}('a bar', () => {})`)).toEqual(['no-only'])
 })
 
 test.each([
