@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const cancelled: Record<Language, string> = {
-  en: 'You did not sign in there.',
+  en: 'You didn’t sign in there.',
   zh: '登录已取消',
   th: 'คุณยกเลิกการเข้าสู่ระบบ',
   ms: 'Log masuk dibatalkan.',

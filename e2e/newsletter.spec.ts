@@ -69,7 +69,7 @@ describe('a reader', () => {
     expect(await field.inputValue()).toBe('ann@localhost')
     await page.route('**/OfficialApply', (route) => route.abort())
     await button.click()
-    await page.getByRole('alert').filter({ hasText: 'That did not work.' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'That didn’t work.' }).waitFor()
     expect(await field.inputValue()).toBe('ann@localhost')
   })
 
@@ -87,7 +87,7 @@ describe('a reader', () => {
   test('who follows a link that was changed hears that it no longer works', async () => {
     for (const [name, button] of [
       ['confirm', 'Confirm the newsletter'],
-      ['end', 'End the newsletter'],
+      ['end', 'Unsubscribe'],
     ]) {
       const { page } = await visit(`/en/newsletter?${name}=${randomUUID()}.made-up`, { origin: site.origin })
       await page.getByRole('button', { name: button }).click()
@@ -117,7 +117,7 @@ describe('an address', () => {
     await subscribe(email.toUpperCase())
     const told = await mails.arrival(email, 2)
     expect([told.to].flat()[0]!.text).toBe(email) // no other spelling than the one that was confirmed
-    expect(told.subject).toBe('Encore: You get the newsletter already')
+    expect(told.subject).toBe('Encore: You’re already subscribed')
     expect(linkIn(told, 1)).toContain('/en/newsletter?end=')
   })
 
