@@ -168,9 +168,9 @@ test('an article goes to each confirmed reader once, whoever sends it again', as
   await subscribe(asked)
   await mails.arrival(asked)
   const first = await encore(`newsletter send ${article}`, { DATABASE_URL: url })
-  expect(first.said).toMatch(/^Messages to be sent: [1-9]\d*\.\n$/)
+  expect(first.said).toMatch(/^Messages queued: [1-9]\d*\.\n$/)
   const letter = await mails.arrival(reader, 2)
-  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages to be sent: 0.\n')
+  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages queued: 0.\n')
   expect(mails.to(asked)).toHaveLength(1)
 
   await query(
@@ -178,7 +178,7 @@ test('an article goes to each confirmed reader once, whoever sends it again', as
     `update newsletter_mails set begun_at = null where content_id is not null and subscription_id =
        (select id from newsletter_subscriptions where confirmed_at is not null order by confirmed_at desc limit 1)`,
   ) // as where all tries have failed
-  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages to be sent: 1.\n')
+  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages queued: 1.\n')
   await mails.arrival(reader, 3)
 
   const [link] = /(?<=<)https?:.+(?=>)/.exec(

@@ -210,8 +210,8 @@ test('the command counts plain and packed files, once each, and keeps what it ca
   expect((await encore(`stats ingest ${plain}`, database)).complained).toContain('encore db migrate')
   await encore('db migrate', database)
   const first = await encore(`stats ingest ${plain} ${packed} --rejects ${rejects}`, database)
-  expect(first.said).toContain('a.ndjson: 3 lines, counted 2, counted before 0, rejected 1')
-  expect(first.said).toContain('b.ndjson.gz: 4 lines, counted 2, counted before 2, rejected 0')
+  expect(first.said).toContain('a.ndjson: 3 lines, counted 2, already counted 0, rejected 1')
+  expect(first.said).toContain('b.ndjson.gz: 4 lines, counted 2, already counted 2, rejected 0')
   expect(readFileSync(rejects, 'utf8')).toBe('a.ndjson:2: is not JSON\nnonsense\n')
   writeFileSync(packed, gzipSync(matchLines(4, { seed: 9 }).join('\n')).subarray(0, -200))
   const torn = await encore(`stats ingest ${packed}`, database)
@@ -222,7 +222,7 @@ test('the command counts plain and packed files, once each, and keeps what it ca
   const unwritable = await encore(`stats ingest ${plain} --rejects ${folder}`, database)
   expect([unwritable.code, unwritable.complained]).toEqual([
     1,
-    expect.stringContaining(`${folder} can't be made: EEXIST`),
+    expect.stringContaining(`${folder} can't be created: EEXIST`),
   ])
   const missing = await encore(`stats ingest ${folder}/none.ndjson`, database)
   expect([missing.code, missing.complained]).toEqual([1, `There is no ${folder}/none.ndjson.\n`])
