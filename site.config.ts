@@ -63,7 +63,7 @@ export const activities: Activity[] = [
       ms: 'K.O. Coliseum: musim pembukaan',
     },
     description: {
-      en: 'Power snax are on the table. Play in the ring beside Remix Rumble, and choose the season before you look for a match.',
+      en: 'Power snax are on the table. The ring is open alongside Remix Rumble: pick your season before you queue up.',
       zh: '强化果实端上桌了。格斗大会与强音对决同时开放，匹配前选好赛季即可。',
       th: 'พาวเวอร์สแน็กเสิร์ฟแล้ว ลงสังเวียนได้ควบคู่กับ Remix Rumble เลือกซีซันก่อนกดหาแมตช์',
       ms: 'Snek kuasa sudah terhidang. Gelanggang dibuka di samping Remix Rumble; pilih musim sebelum mencari perlawanan.',
@@ -82,7 +82,7 @@ export const activities: Activity[] = [
       ms: 'Bengkel susunan',
     },
     description: {
-      en: 'Eight players take one trait apart, every other Wednesday evening. The first was about K/DA; read what came of it.',
+      en: 'Every other Wednesday, eight players break down one trait. First up: K/DA. Read the recap.',
       zh: '隔周周三晚上，八位玩家一起拆解一个羁绊。第一期是K/DA，来看看大家的结论。',
       th: 'คืนวันพุธ สัปดาห์เว้นสัปดาห์ ผู้เล่นแปดคนมาแกะเทรตกันครั้งละหนึ่งเทรต ครั้งแรกคือ K/DA อ่านสรุปได้เลย',
       ms: 'Lapan pemain mengupas satu sinergi, setiap dua minggu pada malam Rabu. Yang pertama tentang K/DA; baca hasilnya.',
@@ -95,13 +95,13 @@ export const activities: Activity[] = [
     cover: 'community-first-encore-night',
     link: '/{lang}/static/community-first-encore-night.html',
     title: {
-      en: 'Encore Night, the second',
+      en: 'Encore Night #2',
       zh: '第二届Encore之夜',
       th: 'Encore Night ครั้งที่สอง',
       ms: 'Encore Night kedua',
     },
     description: {
-      en: 'Five lobbies, three matches, and our team answers questions in between. Nothing to win, a lot to hear.',
+      en: 'Five lobbies, three matches, and our team answers your questions in between. No prizes, just good company.',
       zh: '五个房间，三场对局，场间由开发团队答疑。没有奖品，但干货不少。',
       th: 'ห้าห้อง สามแมตช์ คั่นด้วยช่วงถามตอบกับทีมงาน ไม่มีของรางวัล แต่มีเรื่องน่าฟังเพียบ',
       ms: 'Lima lobi, tiga perlawanan, dan pasukan kami menjawab soalan di antaranya. Tiada hadiah, tetapi banyak cerita.',
@@ -120,7 +120,7 @@ export const activities: Activity[] = [
       ms: 'Ganjaran beta tertutup',
     },
     description: {
-      en: 'A thank-you for everybody who played the closed beta.',
+      en: 'A thank-you to everyone who played the closed beta.',
       zh: '感谢每一位参加封闭测试的玩家。',
       th: 'แทนคำขอบคุณถึงทุกคนที่ร่วมเล่นโคลสเบต้า',
       ms: 'Tanda terima kasih kepada semua yang bermain beta tertutup.',

@@ -58,7 +58,7 @@ describe('the account page', () => {
     const response = await client.get('/en/account')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const text = await response.text()
-    for (const part of [email, 'This browser', '/en/static/dear.html', 'Signed in', 'You have not chosen yet.']) {
+    for (const part of [email, 'This browser', '/en/static/dear.html', 'Signed in', 'You haven’t chosen yet.']) {
       expect(text).toContain(part)
     }
   })
@@ -67,7 +67,7 @@ describe('the account page', () => {
     const client = await site.signedIn()
     const choice = { categories: ['necessary', 'analytics'], revision: config.consent.revision }
     client.cookies.set('cc_cookie', encodeURIComponent(JSON.stringify(choice)))
-    expect(await page(client)).toMatch(/You have accepted: [^<]*analytics/i)
+    expect(await page(client)).toMatch(/You’ve accepted: [^<]*analytics/i)
   })
 
   test('gives a name, which others see at once, and takes it back; one that can be none is told of', async () => {
@@ -179,9 +179,9 @@ describe('the newsletter', () => {
     const { client, readers } = await reader()
     const before = await readers()
     expect(await (await client.get('/auth/account/data.json')).json()).toMatchObject({ newsletter: { language: 'en' } })
-    expect(await page(client)).toContain('End the newsletter')
+    expect(await page(client)).toContain('Unsubscribe')
     await act(client, 'end-newsletter')
-    expect(await page(client)).toContain('It does not come to your address.')
+    expect(await page(client)).toContain('You’re not subscribed.')
     expect(await readers()).toBe(before - 1)
   })
 

@@ -21,8 +21,8 @@ describe('a player whose network needs a captcha', () => {
       email: 'E-mail address',
       send: 'Send code',
       guest: 'Continue as a guest',
-      checking: 'Checking that you are not a robot…',
-      later: 'There are too many attempts to sign in right now. Please try again in 10 minutes.',
+      checking: 'Checking that you’re not a robot…',
+      later: 'Too many sign-in attempts right now. Please try again in 10 minutes.',
     },
     zh: {
       email: '电子邮箱',

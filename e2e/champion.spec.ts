@@ -56,7 +56,7 @@ describe('a champion', () => {
   })
 
   test('of a season with a single source says that its numbers are unchecked', async () => {
-    const note = 'have not been checked against a second'
+    const note = 'haven’t been checked against a second'
     expect(await (await visit('/en/chess/m15s16/TFT15_LeeSin', plain)).page.textContent('main')).toContain(note)
     expect(await (await visit('/en/chess/m10s16/TFT10_Annie', plain)).page.textContent('main')).not.toContain(note)
   })
@@ -192,9 +192,9 @@ describe('the page of new champions', () => {
 
   test('tells where a champion stands by its attack range', async () => {
     const { page } = await visit('/en/champion-page?heroId=TFT10_Jhin', plain)
-    expect(await page.textContent('main')).toMatch(/Attack range \d: stands behind/)
+    expect(await page.textContent('main')).toMatch(/Back line, range \d: /)
     await page.goto(`${inject('origin')}/en/champion-page?heroId=TFT10_Illaoi`)
-    expect(await page.textContent('main')).toMatch(/Attack range [12]: stands in front/)
+    expect(await page.textContent('main')).toMatch(/Front line, range [12]: /)
   })
 
   test.each([

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const cancelled: Record<Language, string> = {
-  en: 'You did not sign in there.',
+  en: 'You didn’t sign in there.',
   zh: '登录已取消',
   th: 'คุณยกเลิกการเข้าสู่ระบบ',
   ms: 'Log masuk dibatalkan.',
@@ -100,7 +100,7 @@ describe('a way back that is not in order signs nobody in:', () => {
     site.provider.manner = 'asks nobody anew'
     const client = new FormClient(site.origin)
     await expectFailure(await client.get(await site.callback(client, 6, 'known', { anew: 'yes' })), 400, failed.en)
-    expect(site.site.output()).toContain('the provider did not ask anew')
+    expect(site.site.output()).toContain('the provider did not ask again')
     expect((await client.get(await site.callback(client, 6, 'known'))).status).toBe(303)
   })
 
@@ -150,4 +150,4 @@ describe('a provider that is down', () => {
 const expectLog = (reason: string) =>
   expect
     .poll(() => site.site.output())
-    .toMatch(new RegExp(`"channel":6,"reason":"${reason}".*a provider signed nobody in`))
+    .toMatch(new RegExp(`"channel":6,"reason":"${reason}".*a sign-in at a provider failed`))

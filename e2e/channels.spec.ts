@@ -159,7 +159,7 @@ describe('a player on a phone', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: words.en.button }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('alert').getByText('You did not sign in there.').waitFor()
+    await page.getByRole('alert').getByText('You didn’t sign in there.').waitFor()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await page.waitForURL(`${site.origin}/en/`)
@@ -203,7 +203,7 @@ describe('without script', () => {
     await client.post('/auth/account/name?lang=en', { name: 'Leaver' })
     const page = await (await client.get('/en/account')).text()
     expect(page).toContain('<b>Searchlight</b>')
-    expect(page).not.toContain('we send a code')
+    expect(page).not.toContain('we’ll send a code')
     const { identities } = await (await client.get('/auth/account/data.json?lang=en')).json()
     expect(identities).toMatchObject([
       { channel: 6, atProvider: { issuer: site.provider.origin, subject: 'a leaver' } },

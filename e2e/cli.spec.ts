@@ -83,7 +83,7 @@ describe('content import', () => {
     writeFileSync(join(article, 'en.md'), text.replace('One', 'Once'))
     expect(await run()).toMatchObject({
       code: 0,
-      said: 'Added: 0, changed: 0, unchanged: 0.\nNot taken, for editors have published or withdrawn them: soundcheck.\n',
+      said: 'Added: 0, changed: 0, unchanged: 0.\nSkipped, because editors have published or withdrawn them: soundcheck.\n',
     })
     writeFileSync(join(article, 'en.md'), text.replace('title', 'headline'))
     const { code, complained } = await run()
@@ -230,7 +230,7 @@ test('a database is migrated once, and a command that comes too early says so', 
     complained: 'The database is not migrated yet: run "encore db migrate" first.\n',
   })
   expect((await encore('db migrate', environment)).said).toMatch(/^Applied: 0001_consent_proofs/)
-  expect((await encore('db migrate', environment)).said).toBe('Nothing was missing.\n')
+  expect((await encore('db migrate', environment)).said).toBe('Nothing to apply.\n')
   expect((await encore('consent purge', environment)).said).toBe('Deleted proofs: 0.\n')
   await database.query(`drop database ${name}`)
 })
@@ -239,7 +239,7 @@ test('a build starts on a database that a newer one has migrated', async () => {
   const url = await createDatabase(inject('databaseUrl'))
   await encore('db migrate', { DATABASE_URL: url })
   await query(url, `insert into core_migrations (name, timestamp) values ('9999_of_a_newer_build', '2030-01-01')`)
-  expect((await encore('db migrate', { DATABASE_URL: url })).said).toBe('Nothing was missing.\n')
+  expect((await encore('db migrate', { DATABASE_URL: url })).said).toBe('Nothing to apply.\n')
 })
 
 test.each([
@@ -261,12 +261,12 @@ describe('without DATABASE_URL', () => {
 
   test('the database of a running site is used, and its start deletes what is too old', async () => {
     const environment = { DATA_DIR: site.dataFolder }
-    expect((await encore('db migrate', environment)).said).toBe('Nothing was missing.\n')
+    expect((await encore('db migrate', environment)).said).toBe('Nothing to apply.\n')
     const id = await withEmbedded(site, (client) => addProof(client, 1096))
     await site.end()
     expect(await encore('consent purge', environment)).toMatchObject({
       code: 1,
-      complained: `No PostgreSQL runs in ${site.dataFolder}: start the site first, or set DATABASE_URL.\n`,
+      complained: `No PostgreSQL is running in ${site.dataFolder}: start the site first, or set DATABASE_URL.\n`,
     })
     site = await startSite({ DATA_DIR: site.dataFolder })
     await withEmbedded(site, (client) => expect.poll(() => hasProof(client, id), { timeout: 5000 }).toBe(false))

@@ -24,9 +24,9 @@ test('a navigation that takes long shows a line of progress until the page is th
 })
 
 test.each([
-  ['a connection that breaks', 'abort', 'No connection', 'The connection failed.'],
-  ['a server that is busy', 'busy', 'We will be right back', 'System busy'],
-  ['an answer that is no JSON', 'garbage', 'No connection', 'The connection failed.'],
+  ['a connection that breaks', 'abort', 'No connection', 'Couldn’t connect.'],
+  ['a server that is busy', 'busy', 'We’ll be right back', 'System busy'],
+  ['an answer that is no JSON', 'garbage', 'No connection', 'Couldn’t connect.'],
 ])('%s is told by title and sentence, and trying again works', async (_, trouble, title, sentence) => {
   const { page } = await visit('/en/books/hero')
   await page.route('**/api/gallery/traits', (route) => {
@@ -104,7 +104,7 @@ test('offline, a page that was not opened before is told by its sentence in this
   await page.locator(tab, { hasText: 'Traits' }).click()
   const alert = page.getByRole('alert')
   await alert.waitFor()
-  expect(await alert.textContent()).toContain('The connection failed.')
+  expect(await alert.textContent()).toContain('Couldn’t connect.')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await page.context().setOffline(false)
   await alert.getByRole('button', { name: 'Try again' }).click()
@@ -114,7 +114,7 @@ test('offline, a page that was not opened before is told by its sentence in this
 
 test('being offline shows a hint as long as it lasts', async () => {
   const { page } = await visit('/en/books/hero')
-  const hint = page.getByText('You are offline.')
+  const hint = page.getByText('You’re offline.')
   expect(await hint.count()).toBe(0)
   await page.context().setOffline(true)
   await hint.waitFor()

@@ -64,7 +64,7 @@ describe.each(['m10s16', 'm15s16'])('the gallery of %s', (season) => {
 })
 
 test.each(Object.keys(entries))('unchecked figures of %s are said to be so', async (kind) => {
-  const note = 'have not been checked against a second'
+  const note = 'haven’t been checked against a second'
   const said = async (season: string) =>
     (await visit(`/en/books/${kind}?season=${season}`, { ready: false })).page.textContent('main')
   expect(await said('m15s16')).toContain(note)
@@ -100,7 +100,7 @@ test('power snax are shown and counted, and their names said to be derived', asy
   const names = await page.locator(`${entries.goop} :is(h2, h3)`).allTextContents()
   expect(names).toHaveLength(facts('m15s16', 'snax').length)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en'))) // letters in capitals, too, where readers look for them
-  expect(await page.textContent('main')).toContain('English names come from the game’s ids')
+  expect(await page.textContent('main')).toContain('Some names may differ in game')
 })
 
 describe('search', () => {
@@ -154,7 +154,7 @@ describe('where there is nothing', () => {
 
   test.each(Object.keys(entries))('an unknown season of %s is named and the known ones are offered', async (kind) => {
     const { page } = await visit(`/en/books/${kind}?season=m99s99`, { ready: false, javaScriptEnabled: false })
-    expect(await page.textContent('main')).toContain('There is no season “m99s99”')
+    expect(await page.textContent('main')).toContain('There’s no season “m99s99”')
     await page.locator('main header a', { hasText: 'K.O. Coliseum' }).click()
     expect(new URL(page.url()).search).toBe('?season=m15s16')
   })
@@ -235,7 +235,7 @@ test.each(['/books/hero', '/books/synergy', '/books/equip'])(
   async (path) => {
     const { page } = await visit(`/en${path}`)
     expect(await page.locator('main').textContent()).toMatch(
-      /Top 4 rate and average place: [\d,]+ boards of version 14\.5/,
+      /Top 4 rate and average place: [\d,]+ games on version 14\.5/,
     )
     const lines = page.getByRole('img', { name: /^Top 4 rate [\d.]+%, Avg place [\d.]+$/ })
     expect(await lines.count()).toBeGreaterThan(10)

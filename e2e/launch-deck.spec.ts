@@ -107,11 +107,11 @@ describe('the deck of home', () => {
     await page.getByRole('link', { name: 'Scroll down to see more' }).click()
     await isShown(page, 'championsInfo')
     await marks.waitFor({ state: 'visible' })
-    await marks.getByRole('link', { name: 'Original synergies' }).click()
+    await marks.getByRole('link', { name: 'New traits' }).click()
     await isShown(page, 'uniqueTraits')
     await page.keyboard.press('End')
     await isShown(page, 'footer')
-    await marks.getByRole('link', { name: 'Original synergies' }).click()
+    await marks.getByRole('link', { name: 'New traits' }).click()
     await isShown(page, 'uniqueTraits')
     await marks.getByRole('link', { name: 'Home' }).click()
     await isShown(page, 'homeView')
@@ -171,7 +171,7 @@ describe('the deck of home', () => {
 
   test('without JavaScript, or without its script, it is a page that scrolls', async () => {
     const { page } = await visit('/en/', { ready: false, javaScriptEnabled: false })
-    for (const text of ['Remix Rumble', 'Jhin', 'Sona', 'Original synergies'])
+    for (const text of ['Remix Rumble', 'Jhin', 'Sona', 'New traits'])
       expect(await page.getByText(text).first().isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollHeight > 2 * innerHeight)).toBe(true)
     await page.getByRole('link', { name: 'Pentakill' }).first().click()

@@ -78,7 +78,7 @@ describe('on a phone', () => {
     await untilCome(page)
     expect(await titles(page)).toHaveLength(10)
     await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
-    await page.locator('main', { hasText: 'That is all' }).waitFor()
+    await page.locator('main', { hasText: 'That’s all' }).waitFor()
     const all = await titles(page)
     expect(new Set(all).size).toBe(20)
     expect(await told(page)).toEqual(['loadstart', 'loadend', 'finish'])
@@ -86,7 +86,7 @@ describe('on a phone', () => {
     await page.waitForURL('**/en/static/*.html')
     expect(await told(page)).toEqual(['news-click'])
     await page.goBack()
-    await page.locator('main', { hasText: 'That is all' }).waitFor()
+    await page.locator('main', { hasText: 'That’s all' }).waitFor()
     expect(await titles(page)).toEqual(all)
     expect(seen.errors).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('on a phone', () => {
     expect(await told(page)).toEqual(['loadstart', 'loaderror'])
     await page.unroute('**/GetContentByLabel')
     await page.getByRole('link', { name: 'Try again' }).click()
-    await page.locator('main', { hasText: 'That is all' }).waitFor()
+    await page.locator('main', { hasText: 'That’s all' }).waitFor()
   })
 
   test('the list is pulled down to be fetched anew', async () => {

@@ -69,7 +69,7 @@ describe('a reader', () => {
     expect(await field.inputValue()).toBe('ann@localhost')
     await page.route('**/OfficialApply', (route) => route.abort())
     await button.click()
-    await page.getByRole('alert').filter({ hasText: 'That did not work.' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'That didn’t work.' }).waitFor()
     expect(await field.inputValue()).toBe('ann@localhost')
   })
 
@@ -87,7 +87,7 @@ describe('a reader', () => {
   test('who follows a link that was changed hears that it no longer works', async () => {
     for (const [name, button] of [
       ['confirm', 'Confirm the newsletter'],
-      ['end', 'End the newsletter'],
+      ['end', 'Unsubscribe'],
     ]) {
       const { page } = await visit(`/en/newsletter?${name}=${randomUUID()}.made-up`, { origin: site.origin })
       await page.getByRole('button', { name: button }).click()
@@ -117,7 +117,7 @@ describe('an address', () => {
     await subscribe(email.toUpperCase())
     const told = await mails.arrival(email, 2)
     expect([told.to].flat()[0]!.text).toBe(email) // no other spelling than the one that was confirmed
-    expect(told.subject).toBe('Encore: You get the newsletter already')
+    expect(told.subject).toBe('Encore: You’re already subscribed')
     expect(linkIn(told, 1)).toContain('/en/newsletter?end=')
   })
 
@@ -168,9 +168,9 @@ test('an article goes to each confirmed reader once, whoever sends it again', as
   await subscribe(asked)
   await mails.arrival(asked)
   const first = await encore(`newsletter send ${article}`, { DATABASE_URL: url })
-  expect(first.said).toMatch(/^Messages to be sent: [1-9]\d*\.\n$/)
+  expect(first.said).toMatch(/^Messages queued: [1-9]\d*\.\n$/)
   const letter = await mails.arrival(reader, 2)
-  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages to be sent: 0.\n')
+  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages queued: 0.\n')
   expect(mails.to(asked)).toHaveLength(1)
 
   await query(
@@ -178,7 +178,7 @@ test('an article goes to each confirmed reader once, whoever sends it again', as
     `update newsletter_mails set begun_at = null where content_id is not null and subscription_id =
        (select id from newsletter_subscriptions where confirmed_at is not null order by confirmed_at desc limit 1)`,
   ) // as where all tries have failed
-  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages to be sent: 1.\n')
+  expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages queued: 1.\n')
   await mails.arrival(reader, 3)
 
   const [link] = /(?<=<)https?:.+(?=>)/.exec(

@@ -20,7 +20,7 @@ test('names of players are stored all of a file, and every instance hears of it'
   const heard = new Promise<void>((done) => database.once('notification', () => done()))
   const names = file('{"puuid":"somebody","name":"阿狸"}\n{"puuid":"another","name":null}\n')
   const told = await encore(`stats names ${names}`)
-  expect(told).toMatchObject({ code: 0, said: 'Names that were stored or taken back: 2.\n' })
+  expect(told).toMatchObject({ code: 0, said: 'Names stored or removed: 2.\n' })
   await heard
 })
 

@@ -86,11 +86,11 @@ test('on a phone one figure is shown at a time', async () => {
 
 test('what was not counted is said to be missing, and a filter without boards is not widened', async () => {
   const none = await visit('/en/rank/trait?season=m15s16&version=1.1')
-  expect(await none.page.locator('main').textContent()).toContain('No boards match this choice')
+  expect(await none.page.locator('main').textContent()).toContain('No games match this choice')
   await none.page.locator('main a', { hasText: 'Show all' }).click()
   await none.page.waitForSelector('tbody tr')
   const duos = await visit('/en/rank/equip?season=m15s16&mode=duos')
-  expect(await duos.page.locator('main').textContent()).toContain('No boards match this choice')
+  expect(await duos.page.locator('main').textContent()).toContain('No games match this choice')
 })
 
 test('a new site shows made-up matches and says so, then how far a new set is, then what was played', async () => {
@@ -101,10 +101,10 @@ test('a new site shows made-up matches and says so, then how far a new set is, t
     await expect.poll(read, { timeout: 30_000 }).toContain('these matches are made up')
     expect(await read()).toContain('Star Guardian Jinx')
     await countMatches(database, matchLines(20))
-    await expect.poll(read).toContain('160 of 800 boards counted')
+    await expect.poll(read).toContain('160 of 800 games counted')
     expect(await read()).not.toContain('made up')
     await countMatches(database, matchLines(100))
-    await expect.poll(read).toContain('<span>800 boards</span>')
+    await expect.poll(read).toContain('<span>800 games</span>')
   } finally {
     await site.end()
     removeDataFolder(site.dataFolder)
@@ -126,13 +126,13 @@ test('lineups are chosen by what editors say of them, and lead to their figures 
   await page.locator('select[name=style]').selectOption('hardcore')
   await page.waitForURL(/style=hardcore/)
   await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(all)
-  expect(await page.locator('main').textContent()).toMatch(/\d% of all boards fit none of these lineups/)
+  expect(await page.locator('main').textContent()).toMatch(/\d% of games were something else/)
   await page.goto(`${inject('origin')}/en/rank/lineup`)
   await page.locator('tbody th a').first().click()
   await page.waitForURL(/lineupDetail\/m10s16\?lineupId=/)
   await page.waitForSelector('dl')
   expect(await page.locator('main table tbody tr').count()).toBe(6)
-  expect(await page.locator('main').textContent()).toContain('The last board')
+  expect(await page.locator('main').textContent()).toContain('Final board')
   expect(seen.errors).toEqual([])
 })
 
@@ -182,7 +182,7 @@ test('figures of fewer boards than say anything are grey, and the page says so',
   )
   expect(rows.some(({ isGrey }) => isGrey)).toBe(true)
   expect(rows.filter(({ boards, isGrey }) => isGrey !== boards < 100)).toEqual([])
-  expect(await champion.page.locator('#stats').textContent()).toContain('Grey: fewer than 100 boards')
+  expect(await champion.page.locator('#stats').textContent()).toContain('Grey = under 100 games')
   await champion.page.goto(`${inject('origin')}/en/rank/lineup`)
   await champion.page.locator('tbody th a').first().click()
   await champion.page.waitForURL(/lineupDetail/)
@@ -210,8 +210,8 @@ test('the command counts plain and packed files, once each, and keeps what it ca
   expect((await encore(`stats ingest ${plain}`, database)).complained).toContain('encore db migrate')
   await encore('db migrate', database)
   const first = await encore(`stats ingest ${plain} ${packed} --rejects ${rejects}`, database)
-  expect(first.said).toContain('a.ndjson: 3 lines, counted 2, counted before 0, rejected 1')
-  expect(first.said).toContain('b.ndjson.gz: 4 lines, counted 2, counted before 2, rejected 0')
+  expect(first.said).toContain('a.ndjson: 3 lines, counted 2, already counted 0, rejected 1')
+  expect(first.said).toContain('b.ndjson.gz: 4 lines, counted 2, already counted 2, rejected 0')
   expect(readFileSync(rejects, 'utf8')).toBe('a.ndjson:2: is not JSON\nnonsense\n')
   writeFileSync(packed, gzipSync(matchLines(4, { seed: 9 }).join('\n')).subarray(0, -200))
   const torn = await encore(`stats ingest ${packed}`, database)
@@ -222,7 +222,7 @@ test('the command counts plain and packed files, once each, and keeps what it ca
   const unwritable = await encore(`stats ingest ${plain} --rejects ${folder}`, database)
   expect([unwritable.code, unwritable.complained]).toEqual([
     1,
-    expect.stringContaining(`${folder} can't be made: EEXIST`),
+    expect.stringContaining(`${folder} can't be created: EEXIST`),
   ])
   const missing = await encore(`stats ingest ${folder}/none.ndjson`, database)
   expect([missing.code, missing.complained]).toEqual([1, `There is no ${folder}/none.ndjson.\n`])

@@ -80,7 +80,7 @@ test('tells what is wrong and loses nothing; Escape leads back to where one was'
   await email.fill(own)
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  await dialog.getByText(/Please wait \d+ seconds/).waitFor()
+  await dialog.getByText(/You can get another code in \d+ seconds/).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)

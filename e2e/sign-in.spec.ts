@@ -20,8 +20,8 @@ const words: Record<Language, Record<Word, string> & { wait: RegExp }> = {
     send: 'Send code',
     user: 'Email User',
     out: 'Log out',
-    letter: 'Your code to sign in',
-    wait: /^Please wait (\d+) seconds for another code\.$/,
+    letter: 'Your sign-in code',
+    wait: /^You can get another code in (\d+) seconds\.$/,
   },
   zh: {
     menu: '菜单',
@@ -136,11 +136,11 @@ describe('a player on a phone', () => {
     await askForCode(client, email)
     const code = await site.codeTo(email)
     const again = await askForCode(client, 'ann@localhost')
-    expect([again.status, (await again.text()).includes('Enter the code you were sent')]).toEqual([400, true])
+    expect([again.status, (await again.text()).includes('Already have a code?')]).toEqual([400, true])
     expect(await (await client.get('/auth/login?lang=en')).text()).toContain('step=code')
     expect(await (await client.get('/auth/login?lang=en&step=code')).text()).toContain('name="code"')
     await enter(client, code)
-    expect(await (await client.get('/auth/login?lang=en&step=code')).text()).not.toContain('Enter the code')
+    expect(await (await client.get('/auth/login?lang=en&step=code')).text()).not.toContain('Already have a code?')
   })
 
   test('is told what is missing, and loses nothing of what was typed', async () => {
@@ -164,7 +164,7 @@ describe('a mail server that fails', () => {
     const from = Date.now()
     const response = await askForCode(client, email)
     expect([response.status, Date.now() - from < 5000]).toEqual([503, true])
-    expect(await response.text()).toContain('Verification code sending failed, try again later.')
+    expect(await response.text()).toContain('We couldn’t send the verification code, try again later.')
     site.mails.manner = 'takes'
     const code = await site.codeTo(email)
     expect((await enter(client, code)).status).toBe(303)

@@ -31,7 +31,7 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
     const DATA_DIR = newFolder()
     // on a busy machine jobs may wait for the database, of which they warn
     expect(await refusalOf({ PORT: port, DATA_DIR, LOG_LEVEL: 'error' })).toEqual(
-      oneSentence(`The port ${port} is in use; stop what uses it or set PORT to another one.`),
+      oneSentence(`The port ${port} is in use; stop the program that uses it or set PORT to another port.`),
     )
     expect(existsSync(join(DATA_DIR, 'postgres/PG_VERSION'))).toBe(true)
     expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
@@ -42,7 +42,9 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
     // on a busy machine jobs may wait for the database, of which they warn
     const settings = { METRICS_PORT: port, DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'error' }
     expect(await refusalOf(settings)).toEqual(
-      oneSentence(`The metrics port ${port} is in use; stop what uses it or set METRICS_PORT to another one.`),
+      oneSentence(
+        `The metrics port ${port} is in use; stop the program that uses it or set METRICS_PORT to another port.`,
+      ),
     )
   })
 
@@ -51,9 +53,7 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
     // looking a name up may take longer than the jobs wait for the database, of which they warn
     const settings = { HOST, DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'error' }
     const sentence = (what: string) =>
-      new RegExp(
-        `^HOST ${HOST} can't be listened on at ${what} ${port} \\(E[A-Z_]+\\); set HOST to .+ for all of them\\.$`,
-      )
+      new RegExp(`^Can't listen on HOST ${HOST} at ${what} ${port} \\(E[A-Z_]+\\); set HOST to .+ for all of them\\.$`)
     expect(await refusalOf({ ...settings, PORT: String(port) })).toEqual(oneSentence(sentence('port')))
     expect(await refusalOf({ ...settings, METRICS_PORT: String(port) })).toEqual(oneSentence(sentence('metrics port')))
   })
@@ -63,7 +63,7 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
     writeFileSync(file, '')
     const DATA_DIR = join(file, 'data')
     expect(await refusalOf({ DATA_DIR })).toEqual(
-      oneSentence(`The data folder ${DATA_DIR} can't be written: ENOTDIR; mend its permissions or set DATA_DIR.`),
+      oneSentence(`The data folder ${DATA_DIR} can't be written: ENOTDIR; fix its permissions or set DATA_DIR.`),
     )
   })
 
@@ -73,7 +73,7 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
       const DATA_DIR = mkdtempSync(join(folder, 'locked-'))
       chmodSync(DATA_DIR, 0o500)
       expect(await refusalOf({ DATA_DIR })).toEqual(
-        oneSentence(`The data folder ${DATA_DIR} can't be written: EACCES; mend its permissions or set DATA_DIR.`),
+        oneSentence(`The data folder ${DATA_DIR} can't be written: EACCES; fix its permissions or set DATA_DIR.`),
       )
     },
   )
@@ -98,7 +98,7 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
     wrong.password = 'wrong'
     expect(await refusalOf({ ...production, DATABASE_URL: wrong.href })).toEqual(
       oneSentence(
-        /^The database .+ lets nobody in: password authentication failed for user "postgres"; check DATABASE_URL\.$/,
+        /^The database .+ refused the login: password authentication failed for user "postgres"; check DATABASE_URL\.$/,
       ),
     )
   })
@@ -125,7 +125,9 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
   )
 
   test('when a setting is wrong', async () => {
-    expect(await refusalOf({ PORT: 'http' })).toEqual(oneSentence('The setting PORT is wrong: is not a whole number.'))
+    expect(await refusalOf({ PORT: 'http' })).toEqual(
+      oneSentence('The setting PORT is wrong: it is not a whole number.'),
+    )
   })
 })
 

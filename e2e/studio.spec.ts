@@ -72,7 +72,7 @@ describe('signing in', () => {
     const { page } = await visit('/studio', { origin: other.admin, ready: false })
     await page.getByLabel('Your token').fill('not-a-token')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('alert').filter({ hasText: 'This token is not known' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'We don’t know this token' }).waitFor()
     expect(await page.getByLabel('Your token').getAttribute('aria-invalid')).toBe('true')
     const answers = []
     for (let n = 0; n < 10; n++) answers.push(await signIn(other.admin, 'not-a-token'))
@@ -120,7 +120,7 @@ describe('what is written', () => {
     await page.getByText('Not saved yet').waitFor()
     page.on('dialog', (dialog) => dialog.accept())
     await page.reload()
-    await page.getByRole('button', { name: 'Take them' }).click()
+    await page.getByRole('button', { name: 'Restore them' }).click()
     await textbox(page).filter({ hasText: 'First words and unsaved ones' }).waitFor()
 
     const cookie = await cookieOf(site.admin, tokens.ben)
@@ -131,7 +131,7 @@ describe('what is written', () => {
       body: JSON.stringify({ content_id: id, base: 1, draft }),
     })
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Somebody else saved' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Someone else saved' }).waitFor()
     await page.getByRole('button', { name: 'Save mine as the newest' }).click()
     await told(page, 'Saved as version 3')
     await page.locator('summary', { hasText: 'History' }).click()
@@ -147,7 +147,7 @@ describe('what is written', () => {
     await page.keyboard.type(' and more')
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await page.getByRole('alert').filter({ hasText: 'You are signed out' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'You’re signed out' }).waitFor()
     await textbox(page).filter({ hasText: 'First words and more' }).waitFor()
   })
 

@@ -12,7 +12,7 @@ interface Group {
 const groups: Group[] = [
   {
     name: 'game-data',
-    description: 'facts of the seasons',
+    description: 'the data of the seasons',
     fill: async (group) => (await import('./site/server/cli/game-data-commands.ts')).addGameDataCommands(group),
   },
   {
@@ -42,12 +42,13 @@ const groups: Group[] = [
   },
   {
     name: 'analytics',
-    description: 'how often visitors did what, by day, page and language; sessions are those that began with it',
+    description:
+      'how often visitors took each action, by day, page and language; sessions are those that began with the action',
     fill: async (group) => (await import('./site/server/cli/analytics-commands.ts')).addAnalyticsCommand(group),
   },
   {
     name: 'stats',
-    description: 'statistics of matches',
+    description: 'match statistics',
     fill: async (group) => (await import('./site/server/cli/stats-commands.ts')).addStatsCommands(group),
   },
   {
@@ -57,7 +58,7 @@ const groups: Group[] = [
   },
 ]
 
-const program = new Command('encore').description("The operator's commands of the site").showHelpAfterError()
+const program = new Command('encore').description('Commands for the operator of the site').showHelpAfterError()
 
 try {
   for (const { name, description, fill } of groups) {

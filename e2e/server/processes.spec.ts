@@ -99,13 +99,13 @@ test('what keeps the processes from their start is told once', async () => {
   // on a busy machine jobs may wait for the database, of which they warn
   const { code, output } = await runUntilExit({ ...settings, HOST: '127.0.0.1', LOG_LEVEL: 'error' })
   expect(code).toBe(1)
-  expect(output.trim()).toBe(`The port ${port} is in use; stop what uses it or set PORT to another one.`)
+  expect(output.trim()).toBe(`The port ${port} is in use; stop the program that uses it or set PORT to another port.`)
 })
 
 test('several processes outside production are refused', async () => {
   const { code, output } = await runUntilExit({ PROCESSES: '2' })
   expect(code).toBe(1)
   expect(output.trim()).toBe(
-    'The setting PROCESSES is wrong: several share what only NODE_ENV=production makes you set.',
+    'The setting PROCESSES is wrong: more than one needs NODE_ENV=production, which requires the settings they share.',
   )
 })

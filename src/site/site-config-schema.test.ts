@@ -14,7 +14,7 @@ test('the configuration of the project is sound, with a campaign and without one
 })
 
 test.each([
-  [{ ...campaign, startsAt: '7 August' }, 'campaign.startsAt: is no instant with its offset'],
+  [{ ...campaign, startsAt: '7 August' }, 'campaign.startsAt: is not a time with its offset'],
   [{ ...campaign, endsAt: campaign.startsAt }, 'campaign: ends before it starts'],
   [{ ...campaign, page: 'pre-register' }, 'campaign.page: is neither a path nor an address'],
 ])('%o is refused by field', (wrong, fault) => {
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('a code of a campaign that no address could carry as it is is refused', () => {
-  const fault = 'site.config.ts: campaignCodes.1: is no code of a campaign.'
+  const fault = 'site.config.ts: campaignCodes.1: is not a campaign code.'
   expect(findConfigFault({ ...config, campaignCodes: ['launch-trailer', 'two words'] })).toBe(fault)
 })
 

@@ -3,10 +3,10 @@ import { campaignCodePattern } from '../features/analytics/analytics.rules.ts'
 
 const link = v.optional(v.pipe(v.string(), v.url()))
 const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address'))
-const origin = v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is no origin'))
-const platform = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'is no name of a platform'))
-const addressOfId = v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is no https address with {id}'))
-const instant = v.pipe(v.string(), v.isoTimestamp('is no instant with its offset, such as 2026-08-01T10:00:00+08:00'))
+const origin = v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is not an origin such as https://encore.example'))
+const platform = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'is not the name of a platform'))
+const addressOfId = v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is not an https URL with {id}'))
+const instant = v.pipe(v.string(), v.isoTimestamp('is not a time with its offset, such as 2026-08-01T10:00:00+08:00'))
 const boardCount = v.pipe(v.number(), v.integer(), v.minValue(1))
 const words = v.pipe(v.string(), v.nonEmpty('is empty'))
 const everyLanguage = v.strictObject({ en: words, zh: words, th: words, ms: words })
@@ -39,7 +39,7 @@ const schema = v.strictObject({
     ),
   ),
   /** Campaign codes (`ecode`) that analytics counts apart; all others are counted together. */
-  campaignCodes: v.array(v.pipe(v.string(), v.regex(campaignCodePattern, 'is no code of a campaign'))),
+  campaignCodes: v.array(v.pipe(v.string(), v.regex(campaignCodePattern, 'is not a campaign code'))),
   /** Other origins whose pictures articles may show. */
   pictureOrigins: v.array(origin),
   /** Embeds by platform (`{id}` is the video's), further addresses of their videos, and origins of video files. */
@@ -66,7 +66,7 @@ const schema = v.strictObject({
 /** `{lang}` in a link stands for the page's language; covers are named in art/recipes/covers.ts. */
 const activity = v.pipe(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, 'is no id')),
+    id: v.pipe(v.string(), v.regex(/^[a-z\d-]+$/, 'is not an id')),
     startsAt: instant,
     endsAt: instant,
     title: everyLanguage,

@@ -14,7 +14,7 @@ import {
 } from '#src/game/game.contract.ts'
 import { shortFigures } from '../rankings/rankings.contract.ts'
 
-const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))
+const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
 /** Without a season: the running one; for power snax the first that has any. */
 const bySeason = v.object({ season: v.optional(seasonKey) })
 

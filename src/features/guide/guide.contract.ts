@@ -44,7 +44,7 @@ export const guideCalls = {
   readGuide: defineCall({
     path: '/api/guide/read',
     summary: 'Rules of the game in which a season differs from others',
-    input: v.object({ season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))) }),
+    input: v.object({ season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))) }),
     output: v.object({
       ...ofSeason,
       rules: v.nullable(seasonRules),

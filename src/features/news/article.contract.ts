@@ -25,7 +25,7 @@ export const labelList = v.pipe(
 /** Where an article's card leads instead of to its own page. */
 export const jump = v.pipe(
   v.strictObject({ type: v.picklist(jumpTypes), url: v.optional(v.string(), '') }),
-  v.check(({ type, url }) => isJumpAddress(type, url), 'its url is no address for its type'),
+  v.check(({ type, url }) => isJumpAddress(type, url), 'its url does not fit its type'),
 )
 
 /** What the languages of an article share. */

@@ -34,7 +34,7 @@ const draft = v.object({
   group: optional(articleId),
   order: optional(storedNumber(1)),
   related: v.optional(v.boolean(), true),
-  video: optional(v.pipe(v.string(), v.url('it is no address'))),
+  video: optional(v.pipe(v.string(), v.url('it is not a URL'))),
   cover: optional(articleId),
   jump: optional(jump),
   texts: v.object({

@@ -67,9 +67,9 @@ export type CountedLineup = v.InferOutput<typeof countedLineup>
 /** Which boards are asked about. */
 const ofBoards = {
   /** Without it the running one. */
-  season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))),
+  season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))),
   /** As "15.15"; without it the newest of which matches were counted. */
-  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}$/, 'is no version'))),
+  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}$/, 'is not a version'))),
   mode: v.optional(v.picklist(rankedModes), 'ranked'),
 }
 const bracket = v.optional(v.picklist(bracketNames), 'all')

@@ -38,7 +38,7 @@ test.each([
   ['a negative stat', champions, '"health": ?450', '"health":-1', 'TFT10_Annie: stats.health: '],
   ['a field that no schema knows', champions, '"cost": ?1,', '"cost":1,"colour":"red",', 'TFT10_Annie: colour: '],
   ['an entry without id', champions, '"id": ?"TFT10_Annie",', '', 'entry 1: id: '],
-  ['an id of odd characters', champions, '"TFT10_Annie"', '"TFT10 Annie"', 'TFT10 Annie: id: is no id'],
+  ['an id of odd characters', champions, '"TFT10_Annie"', '"TFT10 Annie"', 'TFT10 Annie: id: is not an id'],
   [
     'a category that does not exist',
     'game-data/m10s16/items.json',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
 
-const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is no id'))
+const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is not an id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 const names = v.strictObject({ en: text, zh: v.optional(text), th: v.optional(text), ms: v.optional(text) })
 const everyName = v.strictObject({ en: text, zh: text, th: text, ms: text })

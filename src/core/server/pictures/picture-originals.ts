@@ -56,7 +56,7 @@ async function readFocus(file: string, onFault: (fault: PictureFault) => void): 
   try {
     return v.parse(focalPoint, JSON.parse(await readFile(file, 'utf8'))).focus
   } catch {
-    onFault({ file, why: 'is no focal point such as {"focus":{"x":0.5,"y":0.4}}; the middle is used' })
+    onFault({ file, why: 'is not a focal point such as {"focus":{"x":0.5,"y":0.4}}; the middle is used' })
     return null
   }
 }
@@ -87,7 +87,7 @@ export async function checkOwnPictures(own: string, kinds: PictureKind[]): Promi
       const kind = kinds.find((each) => each.folder === folder)
       if (!kind) {
         const known = kinds.map((each) => each.folder).join(', ')
-        faults.push({ file: join(own, group, folder), why: `is no folder of pictures; known are ${known}` })
+        faults.push({ file: join(own, group, folder), why: `is not a folder of pictures; known folders are ${known}` })
         continue
       }
       for (const name of await readdir(join(own, group, folder))) {

@@ -98,7 +98,7 @@ test('a size of another shape is cut around the focal point, which is the middle
   expect(await look('80x80')).toMatchObject({ left: 'red', right: 'red' })
   writeFileSync(focus, '{"focus":{"x":9,"y":0.5}}')
   expect(await look('80x80')).toMatchObject({ left: 'red', right: 'green' })
-  expect(faults.at(-1)).toEqual({ file: focus, why: expect.stringContaining('is no focal point') })
+  expect(faults.at(-1)).toEqual({ file: focus, why: expect.stringContaining('is not a focal point') })
 })
 
 test('a wrong size and a broken file are named, and the drawn picture stays', async () => {
@@ -164,8 +164,8 @@ test('the operator is told of everything in the folder that is of no use', async
   const found = await checkOwnPictures(join(root, 'own'), [wide])
   expect(found.map(({ file, why }) => `${file.slice(root.length)} ${why}`).sort()).toEqual([
     expect.stringMatching(/Ann.gif is of no known format/),
-    expect.stringMatching(/Good.json is no focal point/),
+    expect.stringMatching(/Good.json is not a focal point/),
     expect.stringMatching(/Square.png measures 100 x 100/),
-    expect.stringMatching(/elsewhere is no folder of pictures; known are 200x100/),
+    expect.stringMatching(/elsewhere is not a folder of pictures; known folders are 200x100/),
   ])
 })

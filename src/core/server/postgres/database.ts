@@ -65,7 +65,7 @@ async function migrateWhenReachable(url: string, signal: AbortSignal, log: Log):
       log.info('the database is reached and migrated')
       return true
     } catch (error) {
-      if (!isDatabaseDown(error)) log.error({ reason: (error as Error).message }, 'the database can not be used')
+      if (!isDatabaseDown(error)) log.error({ reason: (error as Error).message }, 'the database cannot be used')
     }
   }
   return false
@@ -80,7 +80,7 @@ function sentenceOf(error: unknown, { databaseUrl, databaseDirectUrl }: Config):
     return new StartError(`The database ${place} can't be reached (${code ?? message}); check ${setting}.`)
   }
   if (isDatabaseRefusal(error)) {
-    return new StartError(`The database ${place} lets nobody in: ${error.message}; check ${setting}.`)
+    return new StartError(`The database ${place} refused the login: ${error.message}; check ${setting}.`)
   }
   return error
 }

@@ -36,7 +36,7 @@ export async function createCluster(folder: string, data: string, runner: Runner
     const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1)
     if (runner.account && /could not (access|change)|Permission denied/.test(said ?? '')) {
       throw new StartError(
-        `PostgreSQL, which can't run as root here, can't reach ${data} as the account nobody; set DATA_DIR to a folder that everybody may enter, such as /var/lib/encore.`,
+        `PostgreSQL, which can't run as root here, can't reach ${data} as the account nobody; set DATA_DIR to a folder that everyone can enter, such as /var/lib/encore.`,
       )
     }
     throw new StartError(`PostgreSQL could not create its files in ${data}: ${said ?? (error as Error).message}.`)

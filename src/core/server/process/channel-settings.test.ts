@@ -61,7 +61,7 @@ const faults: Fault[] = [
   [{ ...channel, AUTH_6_USER_URL: 'https://accounts.example/me' }, 'The setting AUTH_6_AUTHORIZATION_URL is missing'],
   [{ ...channel, ...endpoints, AUTH_6_USER_ID: 'data[0]' }, 'The setting AUTH_6_USER_ID is wrong'],
   [{ ...channel, AUTH_6_SECRET: 'x' }, 'The setting AUTH_6_SECRET is unknown'],
-  [{ AUTH_5_LABEL: 'x' }, 'The setting AUTH_5_LABEL is of no channel'],
+  [{ AUTH_5_LABEL: 'x' }, 'The setting AUTH_5_LABEL belongs to no channel'],
 ]
 test.each(faults)('what is missing or wrong is named: %j', (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence)

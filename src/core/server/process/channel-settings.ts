@@ -24,12 +24,12 @@ export interface ChannelSettings {
 const text = (longest: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(longest, `is longer than ${longest} characters`),
-    v.regex(/^\P{Cc}*$/u, 'holds control characters'),
+    v.maxLength(longest, `it is longer than ${longest} characters`),
+    v.regex(/^\P{Cc}*$/u, 'it contains control characters'),
   )
 const address = v.pipe(
   v.string(),
-  v.check(isSafe, 'is no address that begins with https:// (or http://localhost while developing)'),
+  v.check(isSafe, 'it is not a URL that begins with https:// (or http://localhost in development)'),
 )
 const required = ['LABEL', 'ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] as const
 const endpoints = ['AUTHORIZATION_URL', 'TOKEN_URL', 'KEYS_URL', 'USER_URL'] as const
@@ -43,7 +43,7 @@ const channel = v.strictObject({
   TOKEN_URL: v.optional(address),
   KEYS_URL: v.optional(address),
   USER_URL: v.optional(address),
-  USER_ID: v.optional(v.pipe(text(80), v.regex(/^\w+(\.\w+)*$/, 'is no name of a field, such as id or data.id')), 'id'),
+  USER_ID: v.optional(v.pipe(text(80), v.regex(/^\w+(\.\w+)*$/, 'it is not a field name such as id or data.id')), 'id'),
   SCOPE: v.optional(text(200), 'openid'),
   IN_WEB_VIEW: v.optional(v.picklist(['on', 'off']), 'off'),
 })
@@ -55,7 +55,7 @@ export function readChannels(environment: Record<string, string>): ChannelSettin
     const [, number, what] = /^AUTH_(\d+)_(.+)$/.exec(name) ?? []
     if (!number || !what) continue
     if (!channelNumbers.some((each) => String(each) === number)) {
-      return `The setting ${name} is of no channel: there are ${channelNumbers.join(', ')}.`
+      return `The setting ${name} belongs to no channel: the channels are ${channelNumbers.join(', ')}.`
     }
     given.set(Number(number), { ...given.get(Number(number)), [what]: value })
   }

@@ -8,54 +8,66 @@ const flag = v.pipe(
   v.transform((value) => value === 'on'),
 )
 const wholeNumber = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max))
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'it is not a whole number'),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  )
 const proxies = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-  v.everyItem(isNetwork, 'holds something that is neither an address, nor a network such as 10.0.0.0/8, nor loopback'),
+  v.everyItem(isNetwork, 'it contains something other than an address, a network such as 10.0.0.0/8, or loopback'),
 )
 /** `name:secret` pairs, separated by commas, as the secrets of each name. */
 const namedSecrets = (shortest: number) =>
   v.pipe(
     v.string(),
     v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
-    v.minLength(1, 'names nobody'),
+    v.minLength(1, 'it has no entry'),
     v.everyItem(
       (part) => /^[\w-]{1,40}:[\w-]+$/.test(part) && part.length - part.indexOf(':') > shortest,
-      `holds something that is no name, a colon and at least ${shortest} letters, digits, - and _`,
+      `each entry must be a name, a colon and at least ${shortest} letters, digits, - or _`,
     ),
     v.transform(secretsByName),
-    v.check((secrets) => [...secrets.values()].every(({ length }) => length <= 2), 'has more than two of one name'),
+    v.check(
+      (secrets) => [...secrets.values()].every(({ length }) => length <= 2),
+      'it has more than two values for one name',
+    ),
   )
-const origin = v.pipe(v.string(), v.url('is no address'), v.regex(/^https?:/, 'does not begin with https://'))
+const origin = v.pipe(v.string(), v.url('it is not a URL'), v.regex(/^https?:/, 'it does not begin with https://'))
 const databaseUrl = v.pipe(
   v.string(),
   v.check(
     (value) => /^postgres(ql)?:/.test(value) && URL.canParse(value),
-    'is no address that begins with postgres://',
+    'it is not a URL that begins with postgres://',
   ),
 )
 
 /** Keys of private data: the first for what is new, an older one to read what is there. */
 const dataKeys = v.pipe(
   namedSecrets(32),
-  v.check((keys) => keys.size <= 2 && [...keys.values()].every(({ length }) => length === 1), 'has more than two keys'),
+  v.check(
+    (keys) => keys.size <= 2 && [...keys.values()].every(({ length }) => length === 1),
+    'it has more than two keys',
+  ),
 )
 const smtpUrl = v.pipe(
   v.string(),
   v.check(
     (value) => /^smtps?:/.test(value) && URL.canParse(value),
-    'is no address that begins with smtp:// or smtps://',
+    'it is not a URL that begins with smtp:// or smtps://',
   ),
 )
 const redisUrl = v.pipe(
   v.string(),
   v.check(
     (value) => /^rediss?:/.test(value) && URL.canParse(value),
-    'is no address that begins with redis:// or rediss://',
+    'it is not a URL that begins with redis:// or rediss://',
   ),
 )
-const mailFrom = v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address of e-mail'))
+const mailFrom = v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'it is not an e-mail address'))
 
 /** Every setting with its default, as the README's table lists them. */
 const settings = v.object({
@@ -154,10 +166,12 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     if (production && !is[name]) throw new SettingError(`The setting ${name} is missing; production needs it.`)
   }
   if (production && !isPrivate(is.PUBLIC_URL!)) {
-    throw new SettingError('The setting PUBLIC_URL is wrong: production needs https://, else browsers keep no session.')
+    throw new SettingError('The setting PUBLIC_URL is wrong: production needs https://, or browsers drop the session.')
   }
   if (!production && is.PROCESSES > 1) {
-    throw new SettingError('The setting PROCESSES is wrong: several share what only NODE_ENV=production makes you set.')
+    throw new SettingError(
+      'The setting PROCESSES is wrong: more than one needs NODE_ENV=production, which requires the settings they share.',
+    )
   }
   if (production && is.STUDIO_TOKENS && !is.PREVIEW_KEYS) {
     throw new SettingError('The setting PREVIEW_KEYS is missing; the studio needs it in production.')

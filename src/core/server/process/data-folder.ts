@@ -16,7 +16,7 @@ export function holdDataFolder(folder: string): { release(): void } {
     if (error instanceof StartError) throw error
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') throw inUse(folder, 'which has just started')
-    throw new StartError(`The data folder ${folder} can't be written: ${code}; mend its permissions or set DATA_DIR.`)
+    throw new StartError(`The data folder ${folder} can't be written: ${code}; fix its permissions or set DATA_DIR.`)
   }
   return { release: () => rmSync(file, { force: true }) }
 }

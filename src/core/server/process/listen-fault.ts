@@ -13,10 +13,12 @@ export function listenFault(error: unknown, { host, port, setting }: Listening):
   if (!syscall) return error
   const what = setting === 'PORT' ? 'port' : 'metrics port'
   if (code === 'EADDRINUSE')
-    return new StartError(`The ${what} ${port} is in use; stop what uses it or set ${setting} to another one.`)
+    return new StartError(
+      `The ${what} ${port} is in use; stop the program that uses it or set ${setting} to another port.`,
+    )
   if (code === 'EACCES')
-    return new StartError(`No permission to listen on ${what} ${port}; choose one above 1023 by ${setting}.`)
+    return new StartError(`No permission to listen on ${what} ${port}; set ${setting} to one above 1023.`)
   return new StartError(
-    `HOST ${host} can't be listened on at ${what} ${port} (${code}); set HOST to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
+    `Can't listen on HOST ${host} at ${what} ${port} (${code}); set HOST to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
   )
 }

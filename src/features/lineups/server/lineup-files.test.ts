@@ -61,9 +61,9 @@ test.each<[string, string | RegExp, string, string]>([
     'class: TFT15_StarGuardian',
     'class: there is no class trait TFT15_StarGuardian',
   ],
-  ['a place off the board', /hex: "\d,\d"/, 'hex: "5,1"', 'is no place on the board'],
+  ['a place off the board', /hex: "\d,\d"/, 'hex: "5,1"', 'is not a place on the board'],
   ['an unknown tier', /^tier: .*/m, 'tier: SS', 'tier: '],
-  ['a version of another season', /^version: .*/m, 'version: "14.5"', 'version: is no version of m15s16'],
+  ['a version of another season', /^version: .*/m, 'version: "14.5"', 'version: is not a version of m15s16'],
   ['a field that nobody knows', /^tier: /m, 'colour: red\ntier: ', 'colour'],
   ['a missing language', /^title:[\s\S]*?\nauthor/m, 'title: { en: Jinx }\nauthor', 'title.'],
 ])('refuses %s by file, line and field', (_, from, to, fault) => {
@@ -80,7 +80,7 @@ test('refuses a core unit that the final board lacks, a name that is not the id,
   expect(faultsWith((text) => text, 'm15s16/another.yaml')).toEqual([
     { file: 'm15s16/another.yaml', fault: 'its id is star-guardian-jinx' },
   ])
-  expect(faultsWith((text) => text, 'm15s16/notes.txt')).toMatchObject([{ fault: 'it is no <season>/<id>.yaml' }])
+  expect(faultsWith((text) => text, 'm15s16/notes.txt')).toMatchObject([{ fault: 'it is not a <season>/<id>.yaml' }])
 })
 
 test('an import takes all or none, and the same again changes nothing', async () => {

@@ -35,9 +35,9 @@ function readLineup(
 ): { lineup?: Lineup; faults: LineupFault[] } {
   const [season = '', name = '', ...deeper] = file.split(/[\\/]/)
   const refuse = (fault: string) => ({ faults: [{ file, fault }] })
-  if (deeper.length > 0 || !name.endsWith('.yaml')) return refuse('it is no <season>/<id>.yaml')
+  if (deeper.length > 0 || !name.endsWith('.yaml')) return refuse('it is not a <season>/<id>.yaml')
   const schema = schemas.get(season)
-  if (!schema) return refuse(v.is(seasonKey, season) ? `there is no season ${season}` : `${season} is no season key`)
+  if (!schema) return refuse(v.is(seasonKey, season) ? `there is no season ${season}` : `${season} is not a season key`)
   const read = readYaml(readFileSync(join(folder, file), 'utf8'), schema)
   if (!read.ok) return { faults: read.faults.map((each) => ({ file, ...each })) }
   const lineup = read.value

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Season } from '#src/game/server/season-files.ts'
 import { lineupAudiences, lineupSources, lineupStages, lineupStyles, lineupTiers } from '../lineups.contract.ts'
 
-const lineupId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no id: a-z, 0-9 and single hyphens'))
-export const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is no season key'))
+const lineupId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not an id of a-z, 0-9 and single hyphens'))
+export const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
 
 const text = v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(600, 'is longer than 600 characters'))
 const words = v.strictObject({ en: text, zh: text, th: text, ms: text })
@@ -15,7 +15,10 @@ const list = <Schema extends v.GenericSchema>(each: Schema, least = 0, most = 12
   )
 
 /** Rows from the front, columns from the left: "1,1" to "4,7". */
-const hex = v.pipe(v.string(), v.regex(/^[1-4],[1-7]$/, 'is no place on the board: "row,column", from "1,1" to "4,7"'))
+const hex = v.pipe(
+  v.string(),
+  v.regex(/^[1-4],[1-7]$/, 'is not a place on the board: "row,column", from "1,1" to "4,7"'),
+)
 
 /** The schema of a season's lineup files: every id in them is one of the season's. */
 export const lineupSchema = (season: Season) =>
@@ -33,11 +36,11 @@ const headOf = ({ traits, facts }: Season) => ({
   season: v.literal(facts.id),
   title: words,
   author: text,
-  updated: v.pipe(v.string(), v.isoDate('is no date as 2025-07-30')),
+  updated: v.pipe(v.string(), v.isoDate('is not a date such as 2025-07-30')),
   /** Of the game: with another one running, the lineup is marked as older. */
   version: v.picklist(
     facts.versions.map(({ id }) => id),
-    `is no version of ${facts.id}`,
+    `is not a version of ${facts.id}`,
   ),
   source: v.picklist(lineupSources),
   tier: v.picklist(lineupTiers),

@@ -12,7 +12,7 @@ export const newsletterHandlers = (db: Db, privateData: PrivateData) =>
   handle(newsletterCalls, {
     subscribe: async ({ email: text }, { language }) => {
       const email = readEmail(text)
-      if (email === null) return fail('email_invalid', 'email: it is no address of e-mail')
+      if (email === null) return fail('email_invalid', 'email: it is not an e-mail address')
       const digests = privateData.digestsOf(sameEmail(email))
       await insertApplication(db, { digests, sealed: await privateData.seal(email), language })
       return ok({ asked: true })

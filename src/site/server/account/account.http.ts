@@ -73,7 +73,7 @@ export async function addAccounts(
   await addSignIn(app, own)
   const { channels: settings } = runtime.config
   const onFault = (channel: number, reason: string) =>
-    runtime.log.warn({ channel, reason }, 'a provider signed nobody in')
+    runtime.log.warn({ channel, reason }, 'a sign-in at a provider failed')
   await addChannels(app, { ...own, channels: openChannels({ ...runtime, channels: settings, onFault }) })
   await addAccount(app, { ...own, codes, avatars: openAvatars(runtime) })
 }

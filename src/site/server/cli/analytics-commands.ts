@@ -10,16 +10,16 @@ const { timeZone } = siteConfig
 /** `encore analytics` */
 export function addAnalyticsCommand(analytics: Command) {
   analytics
-    .option('--days <days>', 'how many days, today included', readDays, 7)
+    .option('--days <days>', 'number of days, including today', readDays, 7)
     .action(async ({ days }: { days: number }) => {
       console.log(totalsTable(await withDatabase((db) => listDayTotals(db, days, timeZone))))
     })
   analytics
     .command('day')
     .description(
-      'the totals of one day, faults by their kind among them, and how many came by which code of a campaign',
+      'the totals of one day, client errors by kind included, and how many visitors each campaign code brought',
     )
-    .argument('[date]', 'such as 2026-08-08; today where it is left out', readDate)
+    .argument('[date]', 'such as 2026-08-08; today by default', readDate)
     .action(async (date: string | undefined) => {
       const [totals, entries] = await withDatabase((db) =>
         Promise.all([listTotalsOfDay(db, date ?? null, timeZone), listEntriesOfDay(db, date ?? null, timeZone)]),

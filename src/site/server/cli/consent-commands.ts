@@ -8,7 +8,7 @@ export function addConsentCommands(consent: Command) {
   consent
     .command('purge')
     .description('deletes old proofs of consent')
-    .option('--older-than-days <days>', 'age from which a proof goes', readDays, consentProofDays)
+    .option('--older-than-days <days>', 'delete proofs older than this', readDays, consentProofDays)
     .action(async ({ olderThanDays }: { olderThanDays: number }) => {
       const deleted = await withDatabase((db) => deleteConsentProofsBefore(db, olderThanDays))
       console.log(`Deleted proofs: ${deleted}.`)

@@ -14,7 +14,7 @@ export function addContentCommands(content: Command) {
   content
     .command('import')
     .description(
-      'stores the articles of a folder, one folder each; tells every fault by file and line, and then takes none',
+      'imports the articles of a folder, one folder each; on any fault it lists all by file and line and imports none',
     )
     .argument('<dir>', 'a folder such as content/articles')
     .action(async (dir: string) => {
@@ -23,13 +23,13 @@ export function addContentCommands(content: Command) {
       const { added, changed, unchanged, leftToEditors } = await importAll(folder)
       console.log(`Added: ${added}, changed: ${changed}, unchanged: ${unchanged}.`)
       if (leftToEditors.length > 0) {
-        console.log(`Not taken, for editors have published or withdrawn them: ${leftToEditors.join(', ')}.`)
+        console.log(`Skipped, because editors have published or withdrawn them: ${leftToEditors.join(', ')}.`)
       }
     })
   content
     .command('export')
-    .description('writes every article into a folder, one folder each, as files that an import takes')
-    .argument('<dir>', 'a folder, made where it is missing')
+    .description('writes every article into a folder, one folder each, as files that import accepts')
+    .argument('<dir>', 'a folder, created if missing')
     .action(async (dir: string) => {
       console.log(`Exported: ${await exportAll(resolve(dir))}.`)
     })

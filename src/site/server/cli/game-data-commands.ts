@@ -12,13 +12,13 @@ export function addGameDataCommands(gameData: Command) {
   gameData
     .command('check')
     .description(
-      'tells every fault of the game data by file, entry and field; names of glyphs are checked by npm run check',
+      'lists every fault of the game data by file, entry and field; npm run check also checks the names of glyphs',
     )
-    .argument('[dir]', 'a folder that holds game-data/ and art/glyphs/; this project without it')
+    .argument('[dir]', 'a folder that contains game-data/ and art/glyphs/; this project by default')
     .action((dir?: string) => check(readFrom(dir)))
   gameData
     .command('coverage')
-    .description('tells how much is described, by season, kind and language')
+    .description('shows how much is described, by season, kind and language')
     .action(() => console.log(coverageTable(coverageOf(readFrom()))))
 }
 

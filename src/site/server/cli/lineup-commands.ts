@@ -12,7 +12,7 @@ export function addLineupCommands(lineups: Command) {
   lineups
     .command('import')
     .description(
-      'stores the lineups of a folder, <season>/<id>.yaml each; tells every fault by file and line, and then takes none',
+      'imports the lineups of a folder, <season>/<id>.yaml each; on any fault it lists all by file and line and imports none',
     )
     .argument('<dir>', 'a folder such as content/lineups')
     .action(async (dir: string) => {

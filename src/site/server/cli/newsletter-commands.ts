@@ -10,7 +10,7 @@ export function addNewsletterCommands(newsletter: Command) {
   newsletter
     .command('send')
     .description(
-      'sends a published article to every confirmed reader who has not had it; a running site does the sending',
+      'queues a published article for every confirmed reader who has not received it; a running site sends it',
     )
     .argument('<content_id>', 'the id of the article, as in its address')
     .action(async (text: string) => {
@@ -20,14 +20,15 @@ export function addNewsletterCommands(newsletter: Command) {
           throw new StartError(`No published article has the id ${text}.`)
         return insertArticleMails(db, id)
       })
-      console.log(`Messages to be sent: ${sent}.`)
+      console.log(`Messages queued: ${sent}.`)
     })
   newsletter
     .command('readers')
-    .description('how many have confirmed, and how many were asked and have not yet, by language')
+    .description('how many readers have confirmed, and how many have not yet, by language')
     .action(async () => {
       const readers = await withDatabase(countReaders)
-      for (const { language, confirmed, asked } of readers) console.log(`${language}: ${confirmed} (${asked} asked)`)
-      if (readers.length === 0) console.log('Nobody yet.')
+      for (const { language, confirmed, asked } of readers)
+        console.log(`${language}: ${confirmed} (${asked} not yet confirmed)`)
+      if (readers.length === 0) console.log('No readers yet.')
     })
 }

@@ -30,7 +30,8 @@ function readSettings(): Config {
 
 function databaseUrl({ databaseDirectUrl, dataFolder }: Config): string {
   const url = databaseDirectUrl ?? findEmbeddedUrl(dataFolder)
-  if (!url) throw new StartError(`No PostgreSQL runs in ${dataFolder}: start the site first, or set DATABASE_URL.`)
+  if (!url)
+    throw new StartError(`No PostgreSQL is running in ${dataFolder}: start the site first, or set DATABASE_URL.`)
   return url
 }
 
@@ -42,5 +43,5 @@ function sentenceOf(error: Error & { code?: string; severity?: string }): Error 
   if (error.code === '42P01') {
     return new StartError('The database is not migrated yet: run "encore db migrate" first.')
   }
-  return error.severity ? new StartError(`The database refused: ${error.message}.`) : error
+  return error.severity ? new StartError(`The database refused the command: ${error.message}.`) : error
 }

@@ -8,13 +8,13 @@ import { withDatabase } from './open-database.ts'
 export function addPageCommands(pages: Command) {
   pages
     .command('drop')
-    .description('makes every instance forget its rendered pages')
+    .description('drops the rendered pages of every instance')
     .action(async () => {
       await withDatabase(async (db) => {
         await updateVersions(db)
         await notifyPageDrop(db as never)
       })
-      console.log('Every instance was told to forget its pages.')
+      console.log('Every instance will drop its rendered pages.')
     })
 }
 
@@ -22,9 +22,9 @@ export function addPageCommands(pages: Command) {
 export function addDatabaseCommands(database: Command) {
   database
     .command('migrate')
-    .description('applies the migrations that are missing')
+    .description('applies pending migrations')
     .action(async () => {
       const applied = await withDatabase((db) => migrate(db as never))
-      console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'Nothing was missing.')
+      console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'Nothing to apply.')
     })
 }

@@ -25,17 +25,15 @@ export function addStatsCommands(stats: Command) {
   addNames(stats)
   stats
     .command('ingest')
-    .description(
-      'counts the matches of files, each once however often it is sent: run it again after whatever stopped it',
-    )
-    .argument('<file...>', 'a JSON of TFT-MATCH-V1 a line, plain, gzip or zstd; "-" is standard input')
+    .description('counts the matches in files; each counts once however often it is sent, so running it again is safe')
+    .argument('<file...>', 'one TFT-MATCH-V1 JSON per line, plain, gzip or zstd; "-" is standard input')
     .option(
       '--rejects <file>',
-      'a new file that takes the lines that can not be counted, with number and reason',
+      'a new file for lines that cannot be counted, with line number and reason',
       `rejected-matches-${process.pid}.txt`,
     )
-    .option('--json', 'tells what became of all lines as one JSON')
-    .option('--pages-soon', 'leaves the pages for some seconds, to be rendered anew once for all runs in them')
+    .option('--json', 'prints the outcome of all lines as one JSON')
+    .option('--pages-soon', 'waits some seconds before it refreshes the pages, once for all runs in that time')
     .action(async (files: string[], options: IngestOptions) => {
       const { rejects } = options
       for (const file of files) if (file !== '-') mustBeThere(file)
@@ -58,7 +56,7 @@ interface IngestOptions {
 function addPublish(stats: Command) {
   stats
     .command('publish')
-    .description('makes the datasets for download of what was counted since they were made; a job does so once a day')
+    .description('rebuilds the datasets for download if anything was counted since; a job does this once a day')
     .action(async () => {
       const gameData = readGameData(findProjectRoot(import.meta.dirname))
       await withDatabase((db) => publishDatasets({ db, gameData: () => gameData }, 0))
@@ -69,18 +67,18 @@ function addPublish(stats: Command) {
 function addNames(stats: Command) {
   stats
     .command('names')
-    .description('stores the names of players of Duos who let them be shown, all of a file or none')
-    .argument('<file>', 'a JSON of puuid and name a line; with null as name none is shown any more')
+    .description('stores the names of Duos players who agreed to show them, all of a file or none')
+    .argument('<file>', 'one JSON with puuid and name per line; null as name removes it')
     .action(async (file: string) => {
       mustBeThere(file)
       try {
         const stored = await withDatabase((db, settings) =>
           importPlayerNames(db, linesIn(createReadStream(file), file), playerKeys(openSiteKeys(settings))),
         )
-        console.log(`Names that were stored or taken back: ${stored}.`)
+        console.log(`Names stored or removed: ${stored}.`)
       } catch (error) {
         if (!(error instanceof NameFaults)) throw error
-        throw new StartError(`Nothing of ${file} was stored:\n${error.message}`)
+        throw new StartError(`Nothing from ${file} was stored:\n${error.message}`)
       }
     })
 }
@@ -94,7 +92,7 @@ function makeNew(rejects: string) {
   try {
     writeFileSync(rejects, '', { flag: 'wx' })
   } catch (error) {
-    throw new StartError(`${resolve(rejects)} can't be made: ${(error as Error).message}.`)
+    throw new StartError(`${resolve(rejects)} can't be created: ${(error as Error).message}.`)
   }
 }
 
@@ -156,14 +154,12 @@ function progressOf(file: string, countBytes: () => number): (outcome: Outcome) 
 }
 
 const summaryOf = (file: string, { lines, counted, repeated, rejected }: Outcome, rejects: string): string =>
-  `${basename(file)}: ${lines} lines, counted ${counted}, counted before ${repeated}, rejected ${rejected}${
+  `${basename(file)}: ${lines} lines, counted ${counted}, already counted ${repeated}, rejected ${rejected}${
     rejected > 0 ? ` (see ${resolve(rejects)})` : ''
   }.`
 
 /** What the game data do not know, the most frequent first. */
 function unknownIds(unknown: Map<string, number>): string {
   const rows = [...unknown].sort(([, a], [, b]) => b - a).map(([id, count]) => `  ${id} ${count}`)
-  return rows.length === 0
-    ? 'All ids are known.'
-    : ['Ids that no season knows, counted as they are:', ...rows].join('\n')
+  return rows.length === 0 ? 'All ids are known.' : ['Unknown ids, counted as they are:', ...rows].join('\n')
 }

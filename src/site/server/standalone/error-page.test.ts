@@ -3,9 +3,9 @@ import { errorPage } from './error-page.tsx'
 
 test.each([
   ['unexpected', 500, 'Something broke on our side'],
-  ['system_busy', 503, 'We will be right back'],
+  ['system_busy', 503, 'We’ll be right back'],
   ['too_many_requests', 429, 'One moment, please'],
-  ['invalid_request', 400, 'We could not follow that request'],
+  ['invalid_request', 400, 'We couldn’t follow that request'],
 ])('the failure %s has a title that says whose it is', (error, status, title) => {
   const { html } = errorPage({ language: 'en', error, status, reference: 'req-7' })
   expect(html).toContain(`<title>${title} · Encore</title>`)

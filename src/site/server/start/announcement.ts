@@ -6,12 +6,12 @@ import type { Progress } from './runtime.ts'
 export function announce(origin: string, config: Config, madeUpToken: string | null) {
   console.log(`\n  Encore is ready\n`)
   for (const language of languages) console.log(`    ${origin}/${language}/`)
-  if (madeUpToken) console.log(`\n    ${origin}/studio   for editors, by the token ${madeUpToken}`)
-  if (!config.smtp) console.log(`    ${origin}/dev/outbox   where messages stay, for no mail server is set`)
+  if (madeUpToken) console.log(`\n    ${origin}/studio   for editors; sign in with the token ${madeUpToken}`)
+  if (!config.smtp) console.log(`    ${origin}/dev/outbox   outgoing mail, because no mail server is set`)
   if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
   if (!config.production)
     console.log(
-      '\n  Not for the public: cookies of editors, and under other names than localhost those of players, are only safe where NODE_ENV is production',
+      '\n  Not for public use: the cookies of editors are only safe with NODE_ENV=production, and so are those of players on any host but localhost',
     )
   console.log(`\n  Ctrl-C stops it${config.databaseUrl ? '' : ', PostgreSQL too'}.\n`)
 }

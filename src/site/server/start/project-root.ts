@@ -6,6 +6,6 @@ import { StartError } from '#src/core/server/process/data-folder.ts'
 export function findProjectRoot(from: string): string {
   const up = join(from, '..')
   if (existsSync(join(from, 'game-data')) && existsSync(join(from, 'package.json'))) return from
-  if (up === from) throw new StartError('The folder game-data is missing beside the build.')
+  if (up === from) throw new StartError('The folder game-data is missing next to the build.')
   return findProjectRoot(up)
 }

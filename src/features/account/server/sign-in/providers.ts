@@ -72,7 +72,7 @@ export function openProvider(settings: ChannelSettings): Provider {
         if (user) return { issuer, subject: await askWho(configuration, tokens.access_token, user) }
         const { iss, sub, auth_time: signedInAt } = tokens.claims()!
         if (isAnew && !isNew(signedInAt, configuration)) {
-          throw new ProviderFault('login_failed', 'the provider did not ask anew')
+          throw new ProviderFault('login_failed', 'the provider did not ask again')
         }
         return { issuer: iss, subject: sub }
       }),

@@ -96,15 +96,15 @@ test('a file that calls itself exported and is no picture is refused by file and
   appendFileSync(join(files, 'pictured/en.md'), `\n![A stage](${name})\n`)
   const { faults } = await readArticles(files, { doTextWork })
   expect(faults).toEqual([
-    { file: 'pictured/en.md', line: 9, fault: `the picture ${name}: it is no picture, or one too large` },
+    { file: 'pictured/en.md', line: 9, fault: `the picture ${name}: it is not a picture, or one too large` },
   ])
 })
 
 test.each([
-  ['stage.png', 'there is no such PNG, JPEG or WebP file beside it'],
-  ['../stage.png', 'there is no such PNG, JPEG or WebP file beside it'],
-  ['notes.txt', 'there is no such PNG, JPEG or WebP file beside it'],
-  ['broken.png', 'it is no picture, or one too large'],
+  ['stage.png', 'there is no such PNG, JPEG or WebP file next to it'],
+  ['../stage.png', 'there is no such PNG, JPEG or WebP file next to it'],
+  ['notes.txt', 'there is no such PNG, JPEG or WebP file next to it'],
+  ['broken.png', 'it is not a picture, or one too large'],
   ['https://pictures.example/a.png', 'its origin is none of pictureOrigins in site.config.ts'],
   ['//pictures.example/a.png', 'its origin is none of pictureOrigins in site.config.ts'],
 ])('a text that shows %s is refused by file and line: %s', async (source, fault) => {

@@ -83,7 +83,7 @@ test.each([
     { 'patch-1-4/article.yaml': `${facts}jump: { type: external, url: 'javascript:alert(1)' }\n` },
     'patch-1-4/article.yaml',
     3,
-    'no address',
+    'does not fit its type',
   ],
   ['an unknown fact', { 'patch-1-4/article.yaml': `${facts}colour: red\n` }, 'patch-1-4/article.yaml', 3, 'colour'],
   ['YAML that is none', { 'patch-1-4/article.yaml': `${facts}father: [\n` }, 'patch-1-4/article.yaml', 4, ''],

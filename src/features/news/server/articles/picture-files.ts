@@ -50,8 +50,10 @@ export async function placePictures(html: string, { files, origins }: PictureSou
 async function pictureOf(source: string, files: Map<string, Buffer>): Promise<KeptPicture | string> {
   const name = source.replace(/^\.\//, '')
   const file = files.get(name)
-  if (!file) return 'there is no such PNG, JPEG or WebP file beside it'
-  return (await exportedPicture(name, file)) ?? (await articlePictureOf(file)) ?? 'it is no picture, or one too large'
+  if (!file) return 'there is no such PNG, JPEG or WebP file next to it'
+  return (
+    (await exportedPicture(name, file)) ?? (await articlePictureOf(file)) ?? 'it is not a picture, or one too large'
+  )
 }
 
 /** A picture's tag with its address, and its size where it has none. */

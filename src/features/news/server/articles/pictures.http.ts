@@ -36,7 +36,7 @@ export async function addArticlePictures(app: FastifyInstance, { db, dataFolder,
       const editor = studio.editorOf(request)
       if (!editor) return sendFailure(reply, errors, 'session_expired')
       const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : null
-      if (!picture) return sendFailure(reply, errors, 'invalid_request', 'body: it is no picture')
+      if (!picture) return sendFailure(reply, errors, 'invalid_request', 'body: it is not a picture')
       await insertPicture(db, picture)
       await insertDeed(db, { editor, action: 'picture' })
       const { name, width, height } = picture

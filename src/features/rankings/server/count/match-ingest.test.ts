@@ -119,7 +119,7 @@ test('another record of a match that was counted is rejected, and changes no num
   other.info.participants[0].units = []
   const outcome = await ingest([lines[0]!, JSON.stringify(other)])
   expect(outcome).toMatchObject({ counted: 0, repeated: 1, rejected: 1 })
-  expect(outcome.reasons).toEqual([`2: another record of ${other.metadata.match_id} was counted before`])
+  expect(outcome.reasons).toEqual([`2: another record of ${other.metadata.match_id} is already counted`])
   expect(await tallies()).toEqual(before)
 })
 

@@ -131,7 +131,7 @@ async function writeBatch(
   outcome.rejected += conflicting.length
   for (const index of conflicting) {
     const { number, bytes } = lines[index]!
-    ingest.reject({ number, reason: `another record of ${batch.matches[index]!.id} was counted before`, bytes })
+    ingest.reject({ number, reason: `another record of ${batch.matches[index]!.id} is already counted`, bytes })
   }
   onProgress?.(outcome)
 }

@@ -106,21 +106,21 @@ test.each<[string, string]>([
   [lineWith('info.participants.1.placement', 1), 'info.participants: the places are not 1 to 8, each once'],
   [lineOf(({ info }) => void info.participants.pop()), 'info.participants: the places are not 1 to 8, each once'],
   [lineWith('info.participants.2.placement', 0), 'info.participants.2.placement: is below 1'],
-  [lineWith('info.participants.2.placement', 1.5), 'info.participants.2.placement: is no whole number'],
+  [lineWith('info.participants.2.placement', 1.5), 'info.participants.2.placement: is not a whole number'],
   [lineWith('info.participants.0.units.0.tier', 9), 'info.participants.0.units.0.tier: is above 4'],
   [
     lineWith('info.participants.0.units.0.character_id', 'a b'),
-    'info.participants.0.units.0.character_id: is no id of 1 to 80 signs of ASCII',
+    'info.participants.0.units.0.character_id: is not an id of 1 to 80 ASCII characters',
   ],
   [lineWith('info.tft_set_number', 9), 'info.tft_set_number: no season has the set 9'],
-  [lineWith('info.queue_id', 400), 'info.queue_id: is no queue that is counted'],
+  [lineWith('info.queue_id', 400), 'info.queue_id: is not a queue that we count'],
   [lineWith('info.game_version', 'latest'), 'info.game_version: names no version'],
   [lineWith('info.game_datetime', -1), 'info.game_datetime: is below 1546300800000'],
-  [lineWith('metadata.match_id', 'a\u0000b'), 'metadata.match_id: is no id of 1 to 80 signs of ASCII'],
-  [lineWith('metadata.match_id', 'a\ud800'), 'metadata.match_id: is no id of 1 to 80 signs of ASCII'],
+  [lineWith('metadata.match_id', 'a\u0000b'), 'metadata.match_id: is not an id of 1 to 80 ASCII characters'],
+  [lineWith('metadata.match_id', 'a\ud800'), 'metadata.match_id: is not an id of 1 to 80 ASCII characters'],
   [lineWith('info.game_version', 'Version 99999999999.1'), 'info.game_version: names no version'],
   [lineWith('info.game_datetime', Date.UTC(2099, 0)), 'info.game_datetime: is still to come'],
-  [lineWith('metadata.match_id', ''), 'metadata.match_id: is no id of 1 to 80 signs of ASCII'],
+  [lineWith('metadata.match_id', ''), 'metadata.match_id: is not an id of 1 to 80 ASCII characters'],
 ])('what is no match is told by its field: %.40s', (line, reason) => {
   expect(() => read(line)).toThrow(new RecordFault(reason))
 })

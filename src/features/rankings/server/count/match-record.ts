@@ -42,18 +42,18 @@ const versionIn = /(?:^|Version )(\d{1,4}\.\d{1,4})(?!\d)/
 /** A day, for clocks that are ahead. */
 const slack = 86_400_000
 
-const text = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long'))
+const text = v.pipe(v.string('is not a text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long'))
 /** Of what stands in a list of the game, in ASCII: the database takes no NUL and no half of a character. */
-const id = v.pipe(v.string('is no text'), v.regex(/^[!-~]{1,80}$/, 'is no id of 1 to 80 signs of ASCII'))
+const id = v.pipe(v.string('is not a text'), v.regex(/^[!-~]{1,80}$/, 'is not an id of 1 to 80 ASCII characters'))
 const whole = (least: number, most: number) =>
   v.pipe(
-    v.number('is no number'),
-    v.integer('is no whole number'),
+    v.number('is not a number'),
+    v.integer('is not a whole number'),
     v.minValue(least, `is below ${least}`),
     v.maxValue(most, `is above ${most}`),
   )
 const list = <T extends v.GenericSchema>(each: T, most: number) =>
-  v.pipe(v.array(each, 'is no list'), v.maxLength(most, `has more than ${most} entries`))
+  v.pipe(v.array(each, 'is not a list'), v.maxLength(most, `has more than ${most} entries`))
 const part = <T extends v.ObjectEntries>(entries: T) => v.object(entries, 'is missing or no object')
 
 const unit = part({ character_id: id, tier: whole(1, 4), itemNames: v.optional(list(id, 20)) })
@@ -63,14 +63,14 @@ const participant = part({
   placement: whole(1, 8),
   units: list(unit, 1000),
   traits: list(trait, 200),
-  x_tier: v.nullish(v.string('is no text')),
+  x_tier: v.nullish(v.string('is not a text')),
 })
 const record = part({
   metadata: part({ match_id: id }),
   info: part({
     game_datetime: whole(Date.UTC(2019, 0), Date.UTC(2100, 0)),
-    game_version: v.pipe(v.string('is no text'), v.regex(versionIn, 'names no version')),
-    queue_id: v.picklist(Object.keys(modes).map(Number), 'is no queue that is counted'),
+    game_version: v.pipe(v.string('is not a text'), v.regex(versionIn, 'names no version')),
+    queue_id: v.picklist(Object.keys(modes).map(Number), 'is not a queue that we count'),
     tft_set_number: whole(1, 1000),
     participants: list(participant, 8),
   }),

@@ -8,7 +8,7 @@ import { type PlayerName, updateNames } from './players.store.ts'
 
 const named = v.object(
   {
-    puuid: v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long')),
+    puuid: v.pipe(v.string('is not a text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long')),
     /** Null takes a name back. */
     name: v.nullable(displayName),
   },

@@ -100,9 +100,9 @@ test.each([
   ['nonsense', 'line 2: is not JSON'],
   ['{"puuid":"p2"}', 'line 2: name: is missing or no object'],
   ['{"puuid":"","name":"A"}', 'line 2: puuid: is empty'],
-  ['{"puuid":"p2","name":" "}', 'line 2: name: is no name of 1 to 32 signs'],
-  [`{"puuid":"p2","name":"${'a'.repeat(33)}"}`, 'line 2: name: is no name of 1 to 32 signs'],
-  ['{"puuid":"p2","name":"a\\u202eb"}', 'line 2: name: is no name of 1 to 32 signs'],
+  ['{"puuid":"p2","name":" "}', 'line 2: name: is not a name of 1 to 32 characters'],
+  [`{"puuid":"p2","name":"${'a'.repeat(33)}"}`, 'line 2: name: is not a name of 1 to 32 characters'],
+  ['{"puuid":"p2","name":"a\\u202eb"}', 'line 2: name: is not a name of 1 to 32 characters'],
 ])('of a file with %s no name is stored, and the fault is told', async (line, fault) => {
   const lines = ['{"puuid":"p1","name":"Ahri main"}', line]
   await expect(importPlayerNames(db, linesOf(lines), keys)).rejects.toThrow(fault)
