@@ -29,10 +29,18 @@ test('whatever one account does, another keeps all that is its own', async () =>
   await owner.post('/auth/account/name?lang=en', { name: 'Owner' })
   await owner.call(likeCalls.like.path, { content_id: 'dear' })
   const [before, id] = [await exported(owner), await site.accountOf(owner)]
-  const aim = { id, user_id: id, userId: id, account_id: id, account: id, email } // none of them is looked at
+  const aim = { id, user_id: id, userId: id, account_id: id, account: id, email }
   const query = new URLSearchParams({ lang: 'en', ...aim })
-  for (const deed of ['name', 'avatar/remove', 'end-others', 'end-all', 'end-newsletter', 'delete', 'delete/confirm']) {
-    await thief.post(`/auth/account/${deed}?${query}`, { ...aim, name: 'Thief', sure: 'yes' })
+  for (const action of [
+    'name',
+    'avatar/remove',
+    'end-others',
+    'end-all',
+    'end-newsletter',
+    'delete',
+    'delete/confirm',
+  ]) {
+    await thief.post(`/auth/account/${action}?${query}`, { ...aim, name: 'Thief', sure: 'yes' })
   }
   const read = await (await thief.get(`/auth/account/data.json?${query}`)).text()
   expect(read + (await (await thief.get(`/en/account?${query}`)).text())).not.toMatch(new RegExp(`${email}|Owner`))
@@ -57,11 +65,11 @@ describe('what a player tells of themselves', () => {
     expect(await check(client)).toMatchObject({ userName: `${canary} name` })
     await client.get('/en/account', agent)
     await site.forgetMinute()
-    site.mails.manner = 'refuses' // what can't be sent is told of in the log
+    site.mails.manner = 'refuses' // failed mails are logged
     await askForCode(client, email)
     site.mails.goOn()
     await site.mails.arrival(email, 2)
-    expect(site.sites[0]!.output()).toContain('/auth/login/code') // requests are told, without what they carry
+    expect(site.sites[0]!.output()).toContain('/auth/login/code') // requests are logged without their content
     for (const { output } of site.sites) expect(output()).not.toContain(canary)
     for (const language of languages) {
       expect(await (await fetch(`${site.origin}/${language}/news`)).text()).not.toContain(canary)

@@ -112,7 +112,7 @@ describe('the account page', () => {
   test('tells its owner what happened to it, and nothing that did not', async () => {
     const email = newEmail()
     const client = await site.signedIn(email)
-    await act(client, 'avatar/remove') // there is none
+    await act(client, 'avatar/remove')
     await act(client, 'delete')
     await act(client, 'delete/confirm', { code: '000000' })
     await act(client, 'end-others')
@@ -161,7 +161,7 @@ describe('the account page', () => {
 })
 
 describe('the newsletter', () => {
-  /** A client whose address gets the newsletter, after a letter with a code and one with the question. */
+  /** A client whose address gets the newsletter, after a code and a confirmation. */
   async function reader(): Promise<{ client: FormClient; email: string; readers: () => Promise<number> }> {
     const email = newEmail()
     const client = await site.signedIn(email)
@@ -230,7 +230,7 @@ describe('a deleted account', () => {
     expect((await act(client, 'delete')).headers.get('location')).toBe('/en/account#deletion')
     const code = await site.codeTo(email, 2)
     expect(site.mails.to(email)[1]!.text).toContain('Your code to delete your account')
-    expect((await client.post('/auth/login/verify', { code })).status).toBe(400) // it signs nobody in
+    expect((await client.post('/auth/login/verify', { code })).status).toBe(400) // it signs no one in
     const farewell = await act(client, 'delete/confirm', { code })
     expect([farewell.status, (await farewell.text()).includes('Your account is deleted')]).toEqual([200, true])
     expect(await check(client)).toMatchObject({ ret: 410007 })
@@ -238,7 +238,7 @@ describe('a deleted account', () => {
     for (const canary of [name, id, email.split('@')[0]!]) {
       expect([canary, await tablesWith(site.url, canary)]).toEqual([canary, []])
     }
-    // limits count by digests, and are over within a day
+    // limits store digests for a day at most
     expect((await tablesWith(site.url, digest)).filter((table) => table !== 'public.core_limits')).toEqual([])
   })
 

@@ -6,10 +6,10 @@ const origin = inject('origin')
 /** One request, redirects not followed. */
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
 
-/** The answer to a Chinese visitor of a host. */
+/** Requests a path of a host as a Chinese visitor. */
 const askAs = (host: string, path: string) => rawGet(origin, path, `accept-language: zh\r\n`, host)
 
-/** '302 /en/' of a request for an address. */
+/** Returns status and location, such as '302 /en/'. */
 async function answerOf(path: string, init: RequestInit = {}): Promise<string> {
   const { status, headers } = await ask(path, init)
   return [status, headers.get('location')].filter(Boolean).join(' ')
@@ -150,7 +150,7 @@ test('a champion who is near nobody is missing, and none is offered', async () =
   expect(html).toContain('Show all champions')
 })
 
-/** Ids of the champions that the content of a page links to, in its order. */
+/** Ids of the champions that a page's content links to, in order. */
 const championsIn = (html: string) => {
   const [content] = /<main[\s\S]*<\/main>/.exec(html)!
   return Array.from(content.matchAll(/href="\/en\/chess\/m10s16\/(\w+)"/g), ([, id]) => id)
@@ -234,7 +234,7 @@ test('every link of a page in the test folder stays in it, and search engines st
   const html = await (await ask('/test/th/books/hero')).text()
   const links = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) => href!)
   expect(links.length).toBeGreaterThan(60)
-  // the sign-in page, which is one for all, leads back to where one came from
+  // the one sign-in page returns to the page before it
   expect(links.filter((href) => !href.startsWith('/test/') && !href.startsWith('/auth/'))).toEqual([])
   expect(links).toContain('/test/zh/books/hero')
   expect(links).toContain('/test/th/chess/m10s16/TFT10_Annie')
@@ -248,7 +248,7 @@ describe('a host for tests', () => {
     ['encore-test.example.com:8080', '/th/books/hero?q=a', '/test/th/books/hero?q=a'],
     ['TEST.example.com', '/books/hero', '/test/zh/books/hero'],
   ])('%s leads from %s into the test folder', async (host, path, location) => {
-    await askAs('localhost', path) // it may be kept for the others
+    await askAs('localhost', path) // fills the cache for the others
     expect(await askAs(host, path)).toMatchObject({ status: 302, headers: { location } })
   })
 

@@ -18,7 +18,7 @@ afterAll(() => site.close())
 const { reportActions, reportFaults } = analyticsCalls
 const address = '203.0.113.47'
 
-/** What a visitor carries along and types; each is found again wherever it went. */
+/** Secrets that a visitor carries and types; each is searched for in everything that is sent. */
 const canaries = {
   search: 'canary-search-4711',
   parameter: 'canary-parameter-4711',
@@ -31,7 +31,7 @@ const canaries = {
   hash: 'canary-hash-4711',
 }
 
-/** Opens the site behind a recorder as a visitor who carries canaries, and makes a choice in the banner, or none. */
+/** Opens the site behind a recorder with the canaries and answers the banner, or not. */
 async function visitAs(choice: 'all' | 'necessary' | null) {
   const recorder = await Recorder.open(site.origin)
   onTestFinished(() => recorder.close())
@@ -50,7 +50,7 @@ async function visitAs(choice: 'all' | 'necessary' | null) {
   return { page, recorder }
 }
 
-/** Types and does what a visitor may, so that all of it could be told. */
+/** Types and clicks everything that could leak. */
 async function useSite(page: Page, origin: string) {
   await page.goto(`${origin}/en/news?x=${canaries.parameter}#${canaries.hash}`)
   await awaken(page)
@@ -73,7 +73,7 @@ async function useSite(page: Page, origin: string) {
   await sendAll(page)
 }
 
-/** Signs in by a code and takes a name. */
+/** Signs in by code and sets a name. */
 async function takeName(page: Page, origin: string) {
   await page.goto(`${origin}/en/books/hero`)
   await awaken(page)
@@ -104,7 +104,7 @@ test('of who accepted: nothing that is typed or carried is in any report, table 
   const kinds = new Set(reports.map(({ path }) => path))
   expect(kinds).toEqual(new Set([reportActions.path, reportFaults.path]))
   for (const [what, canary] of Object.entries(canaries)) {
-    // the code goes to the site, which keeps no code that it does not know
+    // the site drops codes that it does not know
     const told = reports.filter(({ body }) => what !== 'code' && body.includes(canary))
     expect([what, told]).toEqual([what, []])
     expect([what, await tablesWith(site.url, canary)]).toEqual([what, []])

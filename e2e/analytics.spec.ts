@@ -21,7 +21,7 @@ beforeEach(() => query(url, 'truncate analytics_days, analytics_sessions'))
 const { reportActions, reportFaults } = analyticsCalls
 type VisitOptions = Parameters<typeof visit>[1]
 
-/** Opens a page and waits until its visitor is counted, where that may be. */
+/** Opens a page and waits until the visit is counted, where it may be. */
 async function visitCounted(path: string, options: VisitOptions = {}) {
   const { page, seen } = await visit(path, { origin: site.origin, consent: false, ...options })
   page.setDefaultTimeout(8000)
@@ -30,7 +30,7 @@ async function visitCounted(path: string, options: VisitOptions = {}) {
   return { page, seen, reported: () => told(reportActions), reportedFaults: () => told(reportFaults) }
 }
 
-/** The page sends what waits, as it does when it is left; resolves once that has been counted. */
+/** Leaves the page, which sends its queue; resolves when that is counted. */
 async function leave(page: Page) {
   const answered = page.waitForResponse((response) => response.url().endsWith(reportActions.path))
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
@@ -46,8 +46,8 @@ const totals = async () =>
   ).map((row) => Object.values(row).join(' '))
 const countSessions = async () => (await query(url, 'select session_id from analytics_sessions')).length
 const keptIn = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'session'))
-const choose = async (page: Page, wish: 'all' | 'necessary') => {
-  await banner(page).locator(`button[value=${wish}]`).click()
+const choose = async (page: Page, choice: 'all' | 'necessary') => {
+  await banner(page).locator(`button[value=${choice}]`).click()
   await expect.poll(() => chosenCategories(page)).toBeTruthy()
 }
 
@@ -102,7 +102,7 @@ test('a visitor who withdraws is counted no more, and the id is gone at once', a
   const { page, reported } = await visitCounted('/en/books/hero')
   await choose(page, 'all')
   await expect.poll(() => keptIn(page)).toEqual(['session'])
-  await expect.poll(reported).toHaveLength(1) // what was met before the choice
+  await expect.poll(reported).toHaveLength(1) // faults before the choice
   await page.locator('[data-action=filter_change] a').first().click()
   await openPreferences(page)
   await dialog(page).locator('[data-role=necessary]').click()
@@ -201,7 +201,7 @@ describe('what is counted', () => {
       return totals()
     }
     const some = [expect.stringMatching(/^page_view HeroListPage en/)]
-    await expect.poll(openAndLeave, { timeout: 60_000 }).toEqual(some) // a busy browser may end a page before it could send
+    await expect.poll(openAndLeave, { timeout: 60_000 }).toEqual(some) // a busy browser may close a page before it sends
   })
 
   test('is sent after a quarter of a minute, though the page stays', async () => {

@@ -64,12 +64,12 @@ const calls = [
     studio: { signer, origin, timeZone: 'UTC', covers: () => [], videos: noVideos, pictureOrigins: [] },
   }).values(),
 ]
-/** What is no fault of anybody's, such as that nobody is signed in. */
+/** Outcomes that are no fault, such as "not signed in". */
 const errorsOfSuccess = Object.values(errorTable).flatMap(({ code, status }) => (status === 200 ? code : []))
 const paths = calls.map(({ call }) => call.path)
 afterAll(() => db.destroy())
 
-/** What a call must be sent; of several shapes, the first. */
+/** Required fields; of several shapes, those of the first. */
 function requiredOf(schema: JsonSchema): string[] {
   const [first] = schema.anyOf ?? []
   return (typeof first === 'object' ? first : schema).required ?? []
@@ -77,7 +77,7 @@ function requiredOf(schema: JsonSchema): string[] {
 
 const api = async (): Promise<OpenApiDocument> => (await fetch(`${inject('origin')}/api/openapi.json`)).json()
 
-/** Calls of the studio look at nothing that strangers send. */
+/** Calls of the studio reject strangers before they read the input. */
 const editorCookie = () =>
   cookieOf(inject('origin'), readFileSync(join(inject('dataFolder'), 'studio-token'), 'utf8').trim())
 
@@ -123,7 +123,7 @@ describe.each(calls.map(({ call }) => [call.path, call] as const))('%s', (path, 
   test('refuses whatever does not fit, by the first wrong field, and never fails at it', async () => {
     const input = call.input as unknown as { entries: object; options?: { entries: object }[] }
     const fields = Object.keys((input.options?.[0] ?? input).entries)
-    const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(1, 2 ** 31, 2 ** 53)) // the last two are more than the database's numbers hold
+    const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(1, 2 ** 31, 2 ** 53)) // the last two exceed the database's integers
     const bodies = fc
       .oneof(
         fc.record(Object.fromEntries(fields.map((name) => [name, anything])), { requiredKeys: [] }),
@@ -144,10 +144,10 @@ describe.each(calls.map(({ call }) => [call.path, call] as const))('%s', (path, 
   })
 })
 
-/** Of several shapes, what the first lacks. */
+/** Of several shapes, the issue of the first. */
 const deepest = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => (issue.issues ? deepest(issue.issues[0]) : issue)
 
-/** Whether the server refuses a body before any field is looked at; see the poisoned JSON of requests.spec.ts. */
+/** True when the parser rejects a body before any field; see requests.spec.ts. */
 const hasRefusedKey = (body: unknown) => /"(__proto__|constructor)"\s*:/.test(JSON.stringify(body))
 
 test('the page of the calls shows every call and every error, without a script and within its policy', async () => {

@@ -44,7 +44,7 @@ describe('a picture', () => {
   })
 })
 
-/** How urgent each picture is, and whether it waits to come near. */
+/** fetchpriority and loading of each picture. */
 const haste = (page: Page, pictures: string) =>
   page
     .locator(pictures)
@@ -146,7 +146,7 @@ describe('signs', () => {
         .filter((each) => each.checkVisibility({ contentVisibilityAuto: true }) && each.getBBox().width === 0)
         .map((each) => each.getAttribute('href')),
     )
-  /** The sheets that a page asks for; the browser itself may ask for the site's icon. */
+  /** Requested sheets; the browser may also request the icon by itself. */
   const sheetsOf = (sheets: string[]) => async (page: Page) => {
     const isSheet = (url: string) => url.endsWith('.svg') && !/\/icon-[^/]+$/.test(url)
     page.on('request', (request) => isSheet(request.url()) && sheets.push(request.url()))

@@ -9,7 +9,7 @@ import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStu
 let site: StudioSite
 const kinds = [...new Set(attacks.map(({ kind }) => kind))]
 
-/** One article a kind, stored as it came: only what happens when it is shown stands between it and the visitor. */
+/** One article per attack, stored uncleaned: only rendering protects the visitor. */
 beforeAll(async () => {
   const url = await createDatabase(inject('databaseUrl'))
   site = await startStudioSite({ DATABASE_URL: url })
@@ -71,7 +71,7 @@ test('the look for attacks sees one', async () => {
   expect(await isAttacked(page)).toBe(true)
 })
 
-/** Does to every element of the text what a visitor could. */
+/** Triggers every event on every element of the text. */
 const provoke = (page: Page) =>
   page.evaluate(() => {
     const acts = ['click', 'mouseover', 'pointerover', 'focus', 'toggle', 'input', 'error', 'animationstart']

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A signed path for a file as it is described. */
+/** Gets a signed upload path for a file. */
 async function grantFor(client: FormClient, file: Buffer, type = 'image/jpeg'): Promise<string> {
   const wanted = { content_type: type, content_length: file.length }
   const { data } = (await client.call(accountCalls.requestAvatarUpload.path, wanted)) as {
@@ -40,7 +40,7 @@ const put = async (path: string, file: Buffer, type = 'image/jpeg') => {
 const pictureOf = async (client: FormClient) => (await check(client)).pictureUrl as string
 const shown = (path: string, origin = site.origin) => fetch(origin + path)
 
-/** Sends a file by the form of the account page. */
+/** Submits a file with the form of the account page. */
 const sendForm = (client: FormClient, file: Buffer) =>
   client.postFile('/auth/account/avatar?lang=en', 'avatar', new File([new Uint8Array(file)], 'me.jpg'))
 
@@ -98,7 +98,7 @@ test('the form of the account page takes one without script, tells of a file tha
   expect([await pictureOf(client), (await shown(sent)).status]).toEqual([drawn, 404])
 })
 
-/** A photo of several megabytes as a phone takes it upright: it is stored lying, its dark sky at the left. */
+/** A large phone photo stored sideways with an EXIF rotation, its dark sky at the left. */
 const largePhoto = async () => {
   const noise = { type: 'gaussian', mean: 200, sigma: 60 } as const
   const sky = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#001' } })
@@ -111,7 +111,7 @@ const largePhoto = async () => {
     .toBuffer()
 }
 
-/** How light the upper and the lower half of a picture are, from 0 to 255. */
+/** Brightness of the upper and the lower half, 0 to 255. */
 const halvesOf = async (picture: Buffer) => {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
   const half = data.length / 2
@@ -145,7 +145,7 @@ test.each([
     await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: large })
     await page.getByText(name).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await page.getByRole('button', { name: save }).click() // once it is enabled again
+    await page.getByRole('button', { name: save }).click() // once the button is enabled
     await page.waitForURL(`${site.origin}/${language}/account?done=pictured`)
     const kept = await shown(await pictureOf(client))
     const [sky, ground] = await halvesOf(Buffer.from(await kept.arrayBuffer()))
@@ -169,7 +169,7 @@ test('of a picture that is too large the account page tells where it was chosen,
     return top >= 0 && bottom <= innerHeight
   })
   expect([isSeen, await page.evaluate(() => document.activeElement?.id)]).toEqual([true, 'avatar'])
-  await page.locator('input[name=code]').waitFor() // of the deletion
+  await page.locator('input[name=code]').waitFor() // the form of the deletion
 })
 
 test('an account sends ten pictures an hour at most', async () => {

@@ -26,7 +26,7 @@ const totals = async () =>
   ).map(({ code, count }) => `${code} ${count}`)
 
 describe('a page that is opened with the code of a campaign', () => {
-  /** Opens a page; `codes` are those that it reports, over all documents of the tab. */
+  /** Opens a page; `codes` are those it reports over all documents of the tab. */
   async function visitWithCode(address: string, options: Parameters<typeof visit>[1] = {}) {
     const recorder = await Recorder.open(site.origin)
     onTestFinished(() => recorder.close())
@@ -37,7 +37,7 @@ describe('a page that is opened with the code of a campaign', () => {
     await sendAll(page)
     const codes = async (): Promise<string[]> => {
       const told = seen.calls.filter((each) => each === path)
-      // of what a page sends while it is left the browser does not tell
+      // the browser hides what a page sends while unloading
       await expect.poll(() => recorder.sentTo(path).length).toBeGreaterThanOrEqual(told.length)
       return recorder.sentTo(path).flatMap(({ body }) => JSON.parse(body).actions.flatMap(codeOf))
     }

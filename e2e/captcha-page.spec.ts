@@ -48,7 +48,7 @@ describe('a player whose network needs a captcha', () => {
   }
   const script = '**/assets/entry.captcha-*.js'
 
-  /** The sign-in page on a phone, its form filled in. */
+  /** Opens the sign-in page on a phone with its form filled in. */
   async function openForm(language: Language, options: Parameters<typeof visit>[1] = {}) {
     const { page, seen } = await visit(`/auth/login?lang=${language}`, {
       ...phone,
@@ -110,7 +110,7 @@ describe('a player whose network needs a captcha', () => {
     await page.getByRole('status').getByText(later).waitFor()
     expect(await findings(page)).toEqual([])
     await page.unroute(script)
-    await press(page, send) // the form is not dead
+    await press(page, send) // the form still works
     await page.locator('input[name=code]').waitFor()
     expect(site.mails.to(email).length).toBeLessThanOrEqual(1)
   })

@@ -20,13 +20,13 @@ const ask = async (client: FormClient, more: Record<string, string> = {}) =>
 const beGuest = (client: FormClient, more: Record<string, string> = {}) =>
   client.post('/auth/login/guest?lang=en', { terms: 'yes', ...more })
 
-/** The answer to who asks for a code with a ticket. */
+/** Requests a code with a ticket. */
 async function answerTo(client: FormClient, captcha: string) {
   const response = await askForCode(client, newEmail(), { captcha })
   return { status: response.status, text: await response.text() }
 }
 
-/** Enters wrong codes for a code that was sent, as many as asked for. */
+/** Enters wrong codes for a code that was sent. */
 async function guess(client: FormClient, times: number) {
   const email = newEmail()
   await askForCode(client, email)
@@ -46,7 +46,7 @@ describe('a captcha of one network', () => {
       expect([await ask(client), (await beGuest(client)).status]).toEqual([429, 429])
     }
     expect(await ask(new FormClient(site.otherOrigin, network))).toBe(429)
-    expect(await challengeFor(new FormClient(site.origin), 'code')).toBeNull() // of another network
+    expect(await challengeFor(new FormClient(site.origin), 'code')).toBeNull() // from another network
     await query(site.url, "update core_limits set expire = expire - 600000 where key like 'captcha-acts:%'")
     expect(await challengeFor(other, 'code')).toBeNull()
     expect(await ask(other)).toBe(303)

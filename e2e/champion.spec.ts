@@ -143,7 +143,7 @@ test('the recipe grid is the same on both sides of its diagonal', async () => {
   }
 })
 
-/** Waits until the top of an element stands in the window and below the header. */
+/** Waits until the top of an element is in view, below the header. */
 async function expectInView(element: Locator, page: Page) {
   const header = (await page.locator('#root > header').boundingBox())!.height
   const top = async () => (await element.boundingBox())!.y

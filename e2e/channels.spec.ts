@@ -99,8 +99,8 @@ describe('the sign-in page', () => {
 
   test('sends nobody to a provider who has not agreed to the terms, or is in the game', async () => {
     const client = new FormClient(site.origin)
-    const countTrips = async () => (await query(site.url, 'select from account_trips')).length
-    const before = await countTrips()
+    const countAuthRequests = async () => (await query(site.url, 'select from account_trips')).length
+    const before = await countAuthRequests()
     const unticked = await site.press(client, 6, { email: 'ann@players.example' })
     expect([unticked.status, unticked.headers.get('refresh')]).toEqual([400, null])
     const page = await unticked.text()
@@ -109,7 +109,7 @@ describe('the sign-in page', () => {
     const returnURL = returnTextOf(`${site.origin}/en/?isInMSDK=True`)
     const refused = await site.press(client, 6, { terms: 'yes', returnURL })
     expect([refused.status, refused.headers.get('refresh')]).toEqual([400, null])
-    expect(await countTrips()).toBe(before)
+    expect(await countAuthRequests()).toBe(before)
   })
 
   test.each(languages)('is met with no finding, with its providers, in %s', async (language) => {
@@ -215,7 +215,7 @@ describe('without script', () => {
     await client.post('/auth/account/name?lang=en', { name: 'Leaver' })
     const end = () => client.post('/auth/account/delete/confirm?lang=en', { sure: 'yes' })
     expect(await (await client.get('/en/account')).text()).toContain('action="/auth/login/channel/6?lang=en"')
-    await site.signIn(client, 6, 'a leaver') // without being asked anew
+    await site.signIn(client, 6, 'a leaver') // without a second question
     expect((await end()).headers.get('location')).toBe('/en/account#deletion')
     for (const query of ['lang=en&isInMSDK=True', 'lang=th']) {
       const [path, userAgent] = [`/auth/account/delete/confirm?${query}`, 'Mozilla/5.0 MSDK/5.30']

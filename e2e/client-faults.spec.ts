@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const { reportFaults } = analyticsCalls
 
-/** Opens a page as a visitor who has not chosen yet, and waits until its faults are counted. */
+/** Opens a page without a consent choice and waits until its faults are counted. */
 async function visitCounted(path: string, options: Parameters<typeof visit>[1] = {}) {
   const visited = await visit(path, { origin: site.origin, consent: false, ...options })
   await counting(visited.page)

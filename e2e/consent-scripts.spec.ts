@@ -41,7 +41,7 @@ test('where no consent is required the script runs without a choice', async () =
   expect(await load(page, { ...config.consent, required: false })).toEqual({ ran: true })
 })
 
-/** A page of the site whose server also has the module under test and an optional script. */
+/** Opens a page with the module under test and an optional script. */
 async function visitWithCounter() {
   const { page } = await visit('/en/books/hero', { consent: false })
   const asked: string[] = []

@@ -131,7 +131,7 @@ describe('nothing optional is kept and nobody else is asked', () => {
       ...(await indexedDB.databases()).map(({ name }) => name),
       ...(await caches.keys()),
     ])
-    // the cookie policy counts the scroll positions of a visit to what is necessary
+    // the cookie policy lists scroll positions as necessary
     expect(kept.filter((name) => !name?.startsWith('tsr-scroll-restoration'))).toEqual([])
     expect(foreign).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('the language', () => {
   })
 })
 
-/** The cookie holds the categories as it should, the database has the proof; returns the id of the choice. */
+/** Expects the categories in the cookie and the proof in the database; returns the id of the choice. */
 async function expectChoice(page: Page, categories: string[]): Promise<string> {
   const choice = async () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'cc_cookie')

@@ -7,9 +7,8 @@ import { visit } from './setup/browser.ts'
 import { copyProject } from './setup/project-copy.ts'
 import { type Site, startSite } from './setup/site.ts'
 
-/** Edited by these tests. */
 const project = copyProject()
-const patience = { timeout: 60_000 }
+const slow = { timeout: 60_000 }
 let site: Site
 
 beforeAll(async () => {
@@ -21,14 +20,14 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** Replaces a text in a file, which has to be there. */
+/** Replaces a text that a file must contain. */
 function edit(file: string, from: string, to: string) {
   const text = readFileSync(join(project, file), 'utf8')
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
   writeFileSync(join(project, file), text.replace(from, to))
 }
 
-/** Writes as slow editors and disks do: for some milliseconds the file has only its beginning. */
+/** Writes like a slow disk: for some milliseconds the file has only its beginning. */
 function writeInPieces(file: string, text: string) {
   const handle = openSync(file, 'w')
   for (const piece of [...Array<string>(2000).fill(' '), text]) writeSync(handle, piece)
@@ -46,11 +45,11 @@ async function champions() {
 
 const heading = async () => /<h1>(.*)<\/h1>/.exec(await (await fetch(`${site.origin}/en/books/hero`)).text())?.[1]
 
-/** An open page that hears of edits and remembers that it was not loaded anew. */
+/** Opens a page that receives edits and knows whether it was reloaded. */
 async function openPage(path: string): Promise<Page> {
   let connected: Promise<unknown> | undefined
   const before = async (page: Page) => {
-    connected = page.waitForEvent('console', { predicate: (said) => said.text() === '[vite] connected.', ...patience })
+    connected = page.waitForEvent('console', { predicate: (said) => said.text() === '[vite] connected.', ...slow })
   }
   const { page } = await visit(path, { origin: site.origin, before })
   await connected
@@ -71,7 +70,7 @@ test('an edited component and an edited style sheet replace the old ones in the 
   const page = await openPage('/en/test-flight')
   const word = page.locator('header').getByText('Encore', { exact: true })
   edit('src/site/web/header/Brand.module.css', 'line-height: 34px', 'line-height: 33px')
-  await expect.poll(() => word.evaluate((each) => getComputedStyle(each).lineHeight), patience).toBe('33px')
+  await expect.poll(() => word.evaluate((each) => getComputedStyle(each).lineHeight), slow).toBe('33px')
   edit('src/site/web/header/Brand.tsx', '>Encore<', '>Encore again<')
   await page.locator('header').getByText('Encore again').waitFor()
   expect(await isStillOpen(page)).toBe(true)
@@ -80,17 +79,17 @@ test('an edited component and an edited style sheet replace the old ones in the 
 test('an edited server module answers the next request, and a broken one says what is wrong until it is mended', async () => {
   expect((await champions())[0].cost).toBe(1)
   edit('src/game/server/champions.ts', 'a.cost - b.cost', 'b.cost - a.cost')
-  await expect.poll(async () => (await champions())[0].cost, patience).toBe(5)
+  await expect.poll(async () => (await champions())[0].cost, slow).toBe(5)
   edit('src/game/server/champions.ts', 'b.cost - a.cost', 'b.cost -')
-  await expect.poll(champions, patience).toBe(500)
+  await expect.poll(champions, slow).toBe(500)
   edit('src/game/server/champions.ts', 'b.cost -', 'a.cost - b.cost')
-  await expect.poll(async () => (await champions())[0]?.cost, patience).toBe(1)
+  await expect.poll(async () => (await champions())[0]?.cost, slow).toBe(1)
 })
 
 test('edited texts are shown by the open page, which loads itself anew', async () => {
   const page = await openPage('/en/books/hero')
   edit('locales/en/gallery.json', '"kind.hero": "Champions"', '"kind.hero": "Stars of the show"')
-  await page.getByRole('heading', { name: 'Stars of the show' }).waitFor(patience)
+  await page.getByRole('heading', { name: 'Stars of the show' }).waitFor(slow)
 })
 
 test('texts that are written in pieces are read when they are whole', async () => {
@@ -98,20 +97,20 @@ test('texts that are written in pieces are read when they are whole', async () =
   const texts = JSON.parse(readFileSync(file, 'utf8'))
   for (const turn of Array.from({ length: 8 }, (_, i) => i)) {
     writeInPieces(file, JSON.stringify({ ...texts, 'kind.hero': `Turn ${turn}` }))
-    await expect.poll(heading, patience).toBe(`Turn ${turn}`)
+    await expect.poll(heading, slow).toBe(`Turn ${turn}`)
   }
 })
 
 test('edited game data are shown by the open page, which loads itself anew', async () => {
   const page = await openPage('/en/books/hero')
   edit('game-data/m10s16/champions.json', '"en": "Annie"', '"en": "Anniversary"')
-  await page.getByText('Anniversary').waitFor(patience)
+  await page.getByText('Anniversary').waitFor(slow)
 })
 
 test('an edited legal page is shown by the open page, which loads itself anew', async () => {
   const page = await openPage('/en/test-flight')
   edit('content/legal/test-flight.en.md', 'title: Test versions', 'title: Versions on trial')
-  await page.getByRole('heading', { name: 'Versions on trial' }).waitFor(patience)
+  await page.getByRole('heading', { name: 'Versions on trial' }).waitFor(slow)
 })
 
 test('an edited article is what its call answers', async () => {
@@ -124,12 +123,12 @@ test('an edited article is what its call answers', async () => {
     })
     return (await answer.json()).data?.updated
   }
-  await expect.poll(updated, patience).toBe('2026-11-20')
+  await expect.poll(updated, slow).toBe('2026-11-20')
 })
 
 test('unfit game data leave the old ones in place and are told by file and field', async () => {
   edit('game-data/m10s16/champions.json', '"cost": 1', '"cost": "free"')
-  await expect.poll(() => site.output(), patience).toMatch(/champions\.json: TFT10_\w+: cost/)
+  await expect.poll(() => site.output(), slow).toMatch(/champions\.json: TFT10_\w+: cost/)
   expect((await champions())[0].cost).toBe(1)
   edit('game-data/m10s16/champions.json', '"cost": "free"', '"cost": 1')
 })

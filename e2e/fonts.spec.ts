@@ -80,11 +80,11 @@ test('fonts that do not come are no fault of a page', async () => {
 
 declare global {
   interface Window {
-    /** What has moved so far, and how far, in shifts that a reader would see: half a thousandth of the screen and more. */
+    /** Visible layout shifts so far: those of half a thousandth of the screen and more. */
     shifts(): string[]
-    /** Families that had been asked for when the body began. */
+    /** Families requested before the body began. */
     firstFonts?: string[]
-    /** Whether the body began out of the layout, and how the Latin font stood when it came into it. */
+    /** Whether the body was held back, and the state of the Latin font at its first layout. */
     firstLayout?: { held: boolean; font?: FontFaceLoadStatus }
   }
 }
@@ -94,7 +94,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Fonts are sent once the page is painted without them. */
+/** Sends fonts only after the first paint. */
 async function holdFontsBack(page: Page) {
   await page.addInitScript(() => {
     const seen: PerformanceEntry[] = []
@@ -122,7 +122,7 @@ async function noteFirstFonts(page: Page) {
   })
 }
 
-/** The page takes it that its server answered in so many milliseconds, and is not shown before its fonts by the clock. */
+/** Pretends that the server took some milliseconds, and records the first layout. */
 async function noteFirstLayout(page: Page, took: number) {
   await page.addInitScript((took) => {
     Object.defineProperty(PerformanceResourceTiming.prototype, 'requestStart', {

@@ -65,14 +65,14 @@ test('a choice is shown at its press, before the page begins to follow, and stay
   const press = (name: string) =>
     row.getByRole('link', { name }).evaluate(async (link: HTMLElement) => {
       link.click()
-      await new Promise(requestAnimationFrame) // what the next frame shows
+      await new Promise(requestAnimationFrame) // waits for the next frame
       const [choice, ...others] = link.parentElement!.querySelectorAll('[aria-current]')
       return { choice: choice!.textContent, others: others.length, search: location.search }
     })
   expect(await press('II Gold')).toEqual({ choice: 'II Gold', others: 0, search: '' })
   await page.waitForURL('**/en/books/hex?tier=gold')
   await row.evaluate((nav) => {
-    for (const link of [...nav.querySelectorAll('a')].slice(1)) link.click() // faster than the page can follow
+    for (const link of [...nav.querySelectorAll('a')].slice(1)) link.click() // faster than the page can navigate
   })
   await page.waitForURL('**/en/books/hex?tier=prismatic')
   await expect.poll(() => chosen.allTextContents()).toEqual(['III Prismatic'])

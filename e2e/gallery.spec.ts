@@ -99,7 +99,7 @@ test('power snax are shown and counted, and their names said to be derived', asy
   expect(await page.locator(entries.goop).count()).toBe(facts('m15s16', 'snax').length)
   const names = await page.locator(`${entries.goop} :is(h2, h3)`).allTextContents()
   expect(names).toHaveLength(facts('m15s16', 'snax').length)
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en'))) // letters in capitals, too, where readers look for them
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en'))) // ignoring case
   expect(await page.textContent('main')).toContain('Some names may differ in game')
 })
 
@@ -203,7 +203,7 @@ describe('names', () => {
     await page.waitForURL('**/zh/books/synergy?names=en&season=m10s16#Set10_Spellweaver')
     await page.locator('#Set10_Spellweaver a[href*=TFT10_Sona]').click()
     await page.waitForURL('**/zh/chess/m10s16/TFT10_Sona?names=en')
-    // the address is there before its page: the one before has such a link, too
+    // the address changes before the page, and the page before has such a link
     await expect.poll(() => page.textContent('h1')).toBe('Sona')
     await page.locator('main > p a', { hasText: '显示中文名称' }).click()
     await page.waitForURL('**/zh/chess/m10s16/TFT10_Sona')

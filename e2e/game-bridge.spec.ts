@@ -11,11 +11,11 @@ declare global {
   }
 }
 
-/** A game that notes what it is asked for. */
+/** Installs a game bridge that records its calls. */
 const bridge = (page: Page) =>
   page.addInitScript(() => {
     window.asked = []
-    const note = (wish: keyof GameBridge) => () => void window.asked.push(wish)
+    const note = (asked: keyof GameBridge) => () => void window.asked.push(asked)
     window.gameBridge = {
       requestPortrait: note('requestPortrait'),
       requestFullScreen: note('requestFullScreen'),

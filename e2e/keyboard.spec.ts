@@ -23,7 +23,7 @@ describe('the keyboard', () => {
   })
 })
 
-/** Everything that can be operated and is not folded away, in the order of the document. */
+/** All controls that are not folded away, in document order. */
 const controlsOf = (page: Page) =>
   page.evaluate(() => {
     const all = [
@@ -35,7 +35,7 @@ const controlsOf = (page: Page) =>
     return shown.map((each) => each.outerHTML.slice(0, 200))
   })
 
-/** Presses a key so often; returns what had the focus after each press, or why it could not be seen. */
+/** Presses a key repeatedly; returns what had focus each time, or why it was not visible. */
 async function walk(page: Page, key: string, times: number): Promise<string[]> {
   const stops = []
   for (let press = 0; press < times; press++) {

@@ -6,7 +6,7 @@ import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 
 const origin = inject('origin')
 
-/** Opens a page whose scripts arrive only when `wake` is called. */
+/** Opens a page whose scripts arrive when `hydrate` is called. */
 async function visitAsleep(path: string, options: Parameters<typeof visit>[1] = {}) {
   let wake = () => {}
   const woken = new Promise<void>((done) => {
@@ -89,7 +89,7 @@ describe('before the script is awake', () => {
     const { page, awake } = await visitAsleep('/en/books/synergy#Set10_Edgelord')
     const place = () => page.locator('#Set10_Edgelord').evaluate((part) => Math.round(part.getBoundingClientRect().top))
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    const before = await place() // in the window: how far down that is changes with the fonts that arrive
+    const before = await place() // relative to the window: fonts move it in the document
     await awake()
     expect(await place()).toBe(before)
     expect([before >= 0, before < 400]).toEqual([true, true])
@@ -158,7 +158,7 @@ describe('a page to read', () => {
       const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
       return performance.now() - loadEventEnd
     })
-    expect(sinceLoad).toBeLessThan(10_000) // when pages wake by themselves
+    expect(sinceLoad).toBeLessThan(10_000) // the deadline of hydration without input
     const section = page.locator('#uniqueTraits')
     await expect.poll(() => section.evaluate((part) => Math.abs(part.getBoundingClientRect().top))).toBeLessThan(2)
   })
@@ -172,7 +172,7 @@ describe('a page to read', () => {
       }
       const { page } = await visit('/en/privacy-notice', { ready: false, before })
       expect(await page.evaluate(() => 'cookieStore' in window)).toBe(hasStore)
-      await page.waitForSelector('html[data-ready]', { timeout: 8000 }) // pages wake by themselves after ten seconds
+      await page.waitForSelector('html[data-ready]', { timeout: 8000 }) // pages hydrate by themselves after ten seconds
     },
   )
 

@@ -10,7 +10,7 @@ async function visitDeck(path: string, options: Parameters<typeof visit>[1] = {}
   return visited
 }
 
-/** Waits until a section fills the window; the footer lies at its lower edge. */
+/** Waits until a section fills the window; the footer sits at the lower edge. */
 const isShown = (page: Page, name: string) =>
   page.waitForFunction((id) => {
     if (id === 'footer') {
@@ -20,7 +20,7 @@ const isShown = (page: Page, name: string) =>
     return Math.abs(document.getElementById(id)!.getBoundingClientRect().top) < 2
   }, name)
 
-/** One turn of the wheel; the deck takes the next one only when it has come to rest. */
+/** Turns the wheel once; the deck accepts the next turn only at rest. */
 async function turnWheel(page: Page, way: number, shown: string) {
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, way)
@@ -186,7 +186,7 @@ describe('the new champions', () => {
 
   test('follow each other by themselves while they are seen, and stop at a press on pause', async () => {
     const { page } = await visitDeck('/en/?page=championsInfo')
-    await page.mouse.move(2, 2) // on the header: a pointer over the slides holds them
+    await page.mouse.move(2, 2) // on the header: hovering slides pauses them
     await shows(page, 'Jhin')
     await page.getByRole('button', { name: 'Pause' }).click()
     const stopped = await current(page)
@@ -279,14 +279,14 @@ test('where a picture is missing the words stand on their own', async () => {
   expect(await page.getByRole('heading', { name: 'Illaoi' }).isVisible()).toBe(true)
 })
 
-/** A value holds over more than one turn of the carousel. */
+/** Expects a value to hold for more than one turn of the carousel. */
 async function expectToStay(page: Page, read: () => Promise<string | null>, expected: string | null) {
   const end = await page.evaluate(() => performance.now() + 4500)
   await page.waitForFunction((time) => performance.now() > time, end)
   expect(await read()).toBe(expected)
 }
 
-/** A stroke of a finger in the middle of the window, in pixels downwards. */
+/** Swipes in the middle of the window, by pixels downwards. */
 async function swipe(page: Page, way: number) {
   const session = await page.context().newCDPSession(page)
   const { width, height } = page.viewportSize()!

@@ -16,7 +16,7 @@ test('the home page tells of the season, of all seasons and of its own address',
 })
 
 describe('a campaign', () => {
-  /** Home whose answer from the server names a campaign, at a time that stands still. */
+  /** Opens home with a campaign in the server's answer, at a frozen time. */
   const visitWith = (campaign: object, now: string) =>
     visit('/en/#/', {
       before: async (page) => {

@@ -11,7 +11,7 @@ const addressOf = (page: Page) => page.url().slice(origin.length)
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the gallery' }).getByRole('link', { name })
 
-/** Resolves once the page has drawn a heading. */
+/** Waits for a heading. */
 const arrival = (page: Page, name: string) => page.locator('h1', { hasText: new RegExp(`^${name}$`) }).waitFor()
 
 const styles = [
@@ -154,8 +154,8 @@ test.each([
   const { page, seen } = await visit(given)
   expect(addressOf(page)).toBe(kept)
   expect(await heading(page)).toBe('Champions')
-  const isMadeUp = given.includes('state=') // it is told in the console, and to nobody else
-  await expect.poll(() => seen.errors).toEqual(isMadeUp ? ['the sign-in could not be verified'] : [])
+  const isForged = given.includes('state=') // it is logged in the console and not reported
+  await expect.poll(() => seen.errors).toEqual(isForged ? ['the sign-in could not be verified'] : [])
 })
 
 test('what a page tells robots of itself is gone on the next one, whose address is told', async () => {

@@ -60,17 +60,18 @@ test('what nothing is found for is told, with the way back', async () => {
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 })
 
-/** Keeps what the list announces in `window.told`. */
+/** Records announcements of the list in `window.announced`. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
+    const announced: string[] = []
+    Object.assign(window, { announced })
     const names = ['loadstart', 'loadend', 'loaderror', 'label-change', 'update', 'finish', 'news-click']
-    for (const name of names) document.addEventListener(name, () => told.push(name))
+    for (const name of names) document.addEventListener(name, () => announced.push(name))
   })
-/** Waits until the list has announced that it has come. */
-const untilCome = (page: Page) => expect.poll(() => told(page)).toContain('update')
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0))
+/** Waits for the announcement of arrival. */
+const untilCome = (page: Page) => expect.poll(() => announced(page)).toContain('update')
+const announced = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0))
 
 describe('on a phone', () => {
   test('the list goes on until all are there, tells what it does, and is found again as it was', async () => {
@@ -81,10 +82,10 @@ describe('on a phone', () => {
     await page.locator('main', { hasText: 'That’s all' }).waitFor()
     const all = await titles(page)
     expect(new Set(all).size).toBe(20)
-    expect(await told(page)).toEqual(['loadstart', 'loadend', 'finish'])
+    expect(await announced(page)).toEqual(['loadstart', 'loadend', 'finish'])
     await page.locator('article a').last().click()
     await page.waitForURL('**/en/static/*.html')
-    expect(await told(page)).toEqual(['news-click'])
+    expect(await announced(page)).toEqual(['news-click'])
     await page.goBack()
     await page.locator('main', { hasText: 'That’s all' }).waitFor()
     expect(await titles(page)).toEqual(all)
@@ -108,7 +109,7 @@ describe('on a phone', () => {
     await page.route('**/GetContentByLabel', (route) => route.abort())
     await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded()
     await page.getByRole('alert').waitFor()
-    expect(await told(page)).toEqual(['loadstart', 'loaderror'])
+    expect(await announced(page)).toEqual(['loadstart', 'loaderror'])
     await page.unroute('**/GetContentByLabel')
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.locator('main', { hasText: 'That’s all' }).waitFor()
@@ -126,7 +127,7 @@ describe('on a phone', () => {
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
     const state = page.locator('main [aria-live] [data-state]')
     let at = 400
-    /** Moves on by a pixel at a time until the browser, which passes moves on in intervals, has told the page. */
+    /** Moves by single pixels until the browser, which throttles moves, has delivered one. */
     const pullTo = (y: number, words: string) => {
       at = y
       return expect
@@ -235,7 +236,7 @@ test('an unknown id with a known father leads to the newest of that piece', asyn
   expect(await page.locator('h1').textContent()).toBe('Start a game: eight players, 100 health each')
 })
 
-test('search engines are told of the article and its video', async () => {
+test('search engines get the article and its video', async () => {
   const { page } = await visit(disco, { ready: false, javaScriptEnabled: false })
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
   expect(data).toMatchObject({

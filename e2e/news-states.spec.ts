@@ -10,7 +10,7 @@ showPictures()
 let site: Site
 let url: string
 
-/** A site of its own, whose articles stand in English alone. */
+/** A separate site whose articles are in English only. */
 beforeAll(async () => {
   url = await createDatabase(inject('databaseUrl'))
   site = await startSite({ DATABASE_URL: url })

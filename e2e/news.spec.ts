@@ -61,7 +61,7 @@ test('every link in an article leads to a page of its language', async () => {
     const { wire } = languageFacts[language]
     for (const { content_id } of [...(await listIn(wire, 1)), ...(await listIn(wire, 2))]) {
       const { content } = await ask<ArticleDetail>(newsCalls.readArticle.path, { content_id }, wire)
-      const words = content.replace(/<figure data-video=.*?<\/figure>/gs, '') // videos lead to their platform
+      const words = content.replace(/<figure data-video=.*?<\/figure>/gs, '') // videos link to their platform
       for (const [, href] of words.matchAll(/ href="([^"]*)"/g)) {
         expect(href).toMatch(new RegExp(`^/${language}/`))
         links.add(href!.replaceAll('&#x26;', '&'))

@@ -116,7 +116,7 @@ describe('an address', () => {
     await forgetMinute()
     await subscribe(email.toUpperCase())
     const told = await mails.arrival(email, 2)
-    expect([told.to].flat()[0]!.text).toBe(email) // no other spelling than the one that was confirmed
+    expect([told.to].flat()[0]!.text).toBe(email) // in the spelling that was confirmed
     expect(told.subject).toBe('Encore: You’re already subscribed')
     expect(linkIn(told, 1)).toContain('/en/newsletter?end=')
   })
@@ -177,7 +177,7 @@ test('an article goes to each confirmed reader once, whoever sends it again', as
     url,
     `update newsletter_mails set begun_at = null where content_id is not null and subscription_id =
        (select id from newsletter_subscriptions where confirmed_at is not null order by confirmed_at desc limit 1)`,
-  ) // as where all tries have failed
+  ) // like after the last retry
   expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages queued: 1.\n')
   await mails.arrival(reader, 3)
 
@@ -265,7 +265,7 @@ test.each([
 )
 
 const newAddress = () => `reader-${randomUUID()}@example.com`
-/** An address of another visitor, as a proxy tells it. */
+/** Another visitor's network, as a proxy reports it. */
 const newNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.1`
 const subscribe = (email: string) => post(newsletterCalls.subscribe.path, { email })
 const confirm = (link: string) =>
@@ -276,7 +276,7 @@ async function confirmed(email: string) {
   expect((await confirm(linkIn(await mails.arrival(email)))).status).toBe(200)
 }
 
-/** Lets the minute pass in which an address is not written to again. */
+/** Ends the minute without further mails to an address. */
 const forgetMinute = () => query(url, "update newsletter_subscriptions set asked_at = asked_at - interval '61 seconds'")
 
 const countReaders = async (database: string) =>

@@ -7,21 +7,26 @@ import type * as Module from '#src/game/web/game-library.ts'
 import { visit } from './setup/browser.ts'
 import { bundleOf } from './setup/bundle.ts'
 
-/** A page of this site that holds nothing. */
+/** Opens an empty page of the site. */
 async function emptyPage() {
   const { page } = await visit('/robots.txt', { ready: false, bypassCSP: true })
   await page.setContent('<!doctype html><title>bare</title>')
   return page
 }
 
-/** The same with the library. */
-async function barePage(group = 'release') {
+/** Opens an empty page with the library. */
+async function emptyPageWithLibrary(group = 'release') {
   const page = await emptyPage()
   await page.addScriptTag({ url: `${inject('origin')}/act/gamedata/${group}/jcc-lib.js` })
   return page
 }
 
-const read = (page: Awaited<ReturnType<typeof barePage>>, language: string, kinds: string[], group = 'release') =>
+const read = (
+  page: Awaited<ReturnType<typeof emptyPageWithLibrary>>,
+  language: string,
+  kinds: string[],
+  group = 'release',
+) =>
   page.evaluate(
     ([group, language, kinds]) =>
       window.JCCLibGroup![group as 'release'].getModeGameData(language as 'en', kinds as string[]),
@@ -31,7 +36,7 @@ const read = (page: Awaited<ReturnType<typeof barePage>>, language: string, kind
 test.each(['release', 'prerelease'])(
   'a bare page reads champions and seasons through the %s library',
   async (group) => {
-    const data = await read(await barePage(group), 'zh', ['hero', 'season'], group)
+    const data = await read(await emptyPageWithLibrary(group), 'zh', ['hero', 'season'], group)
     expect(data.season.map(({ id }) => id)).toEqual(['m10s16', 'm15s16'])
     const illaoi = data.hero.m10s16!.find(({ $key_id }) => $key_id === 'TFT10_Illaoi')!
     expect(illaoi).toMatchObject({ name: '俄洛伊', price: 5 })
@@ -68,13 +73,13 @@ test('a page of another site reads champions through the library, and nothing el
 })
 
 test('Malay falls back to English in seasons of a mode up to 15', async () => {
-  const page = await barePage()
+  const page = await emptyPageWithLibrary()
   const [malay, english] = [await read(page, 'ms', ['hero']), await read(page, 'en', ['hero'])]
   expect(malay.hero).toEqual(english.hero)
 })
 
 test('an unknown kind is left out', async () => {
-  const data = await read(await barePage(), 'en', ['hero', 'nothing'])
+  const data = await read(await emptyPageWithLibrary(), 'en', ['hero', 'nothing'])
   expect(Object.keys(data)).toEqual(['hero'])
 })
 
@@ -84,7 +89,7 @@ describe("a page of the game that reads the library through the site's module", 
     bundle = await bundleOf('src/game/web/game-library.ts')
   })
 
-  /** What the module reads of a mode on a page: its season and how many champions it has, or the error's message. */
+  /** Reads a mode's season and number of champions, or the error message. */
   async function readMode(page: Page, mode: number, isTest = false) {
     await page.addScriptTag({ content: bundle })
     return page.evaluate(
@@ -102,7 +107,7 @@ describe("a page of the game that reads the library through the site's module", 
   }
 
   test.each([false, true])('gets champions and traits of a mode (as a test page: %s)', async (isTest) => {
-    expect(await readMode(await barePage(), 10, isTest)).toEqual({ id: 'm10s16', heroes: 60, traits: 29 })
+    expect(await readMode(await emptyPageWithLibrary(), 10, isTest)).toEqual({ id: 'm10s16', heroes: 60, traits: 29 })
   })
 
   test('is told to the letter that it has no library', async () => {
@@ -110,11 +115,11 @@ describe("a page of the game that reads the library through the site's module", 
   })
 
   test('is told to the letter that there is no such mode', async () => {
-    expect(await readMode(await barePage(), 99)).toBe('Game mode 99 season 16 not found')
+    expect(await readMode(await emptyPageWithLibrary(), 99)).toBe('Game mode 99 season 16 not found')
   })
 
   test('finds nothing below an unknown season key', async () => {
-    const page = await barePage()
+    const page = await emptyPageWithLibrary()
     await page.addScriptTag({ content: bundle })
     const found = await page.evaluate(async () => {
       const { underTest } = globalThis as unknown as { underTest: typeof Module }

@@ -156,7 +156,7 @@ describe('a draft in lists', () => {
 })
 
 describe('a preview in the browser', () => {
-  /** A server of somebody else, with a page that holds or opens an address and sends it what it likes. */
+  /** Starts a hostile server whose page frames or opens an address and posts to it. */
   async function openEvil(path: string): Promise<string> {
     const push = JSON.stringify(pushOf({ html: '<p>Words of an evil site</p>' }))
     const target = JSON.stringify(site.origin + path)

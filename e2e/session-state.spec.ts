@@ -25,7 +25,7 @@ const userMenu = (page: Page) => page.getByRole('banner').getByText('Email User'
 const likeButton = (page: Page) => page.getByRole('button', { name: 'Like' })
 
 describe('a session that ended elsewhere', () => {
-  /** Ends all sessions behind a page's back, likes something there, and tells what the page did. */
+  /** Ends all sessions behind a page's back, then likes something there. Returns what the page did. */
   const likeWithout = async (page: Page) => {
     await likeButton(page).and(page.locator(':enabled')).waitFor()
     await query(site.url, 'delete from account_sessions')

@@ -115,7 +115,7 @@ describe('a session', () => {
       expect(await kept(site.origin, agent)).toEqual(['encore-browser'])
     }
     expect(await kept(open, chromium)).toEqual(['encore-browser'])
-    const encrypted = { 'x-forwarded-proto': 'https' } // a proxy says so, whom the site trusts
+    const encrypted = { 'x-forwarded-proto': 'https' } // as a trusted proxy says
     expect(await kept(open, webKit, encrypted)).toEqual(['__Host-encore-browser'])
   })
 
@@ -130,7 +130,7 @@ describe('a session', () => {
     )
     expect(await check(other)).toEqual(who)
     await query(site.url, "update account_sessions set expires_at = expires_at - interval '29 days'")
-    expect(await check(other)).toEqual(who) // the visit before began its days anew
+    expect(await check(other)).toEqual(who) // the previous visit prolonged its session
     await query(site.url, "update account_sessions set expires_at = expires_at - interval '31 days'")
     expect(await check(other)).toMatchObject(nobody)
   })
@@ -171,9 +171,9 @@ describe('a session', () => {
 
   test('a form of another site neither signs in nor out, and changes nothing of an account', async () => {
     const client = await site.signedIn()
-    const deeds = ['name', 'end-others', 'end-all', 'end-newsletter', 'sign-out', 'delete', 'delete/confirm']
+    const actions = ['name', 'end-others', 'end-all', 'end-newsletter', 'sign-out', 'delete', 'delete/confirm']
     const ways = ['code', 'verify', 'guest'].map((way) => `/auth/login/${way}`)
-    for (const path of [...ways, ...deeds.map((deed) => `/auth/account/${deed}`), signInCalls.logout.path]) {
+    for (const path of [...ways, ...actions.map((action) => `/auth/account/${action}`), signInCalls.logout.path]) {
       const response = await client.post(path, { name: 'Thief', sure: 'yes' }, { 'sec-fetch-site': 'cross-site' })
       expect([path, response.status]).toEqual([path, 403])
     }

@@ -206,7 +206,7 @@ describe('without script', () => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.getAttribute('href'))
 
-/** How far the page is scrolled two frames after a turn of the wheel over it. */
+/** Scroll position two frames after a turn of the wheel. */
 async function scrolledByWheel(page: Page): Promise<number> {
   await page.mouse.move(200, 500)
   await page.evaluate(() => {

@@ -87,7 +87,7 @@ describe('a code', () => {
       const client = new FormClient(site.sites[number % 2]!.origin, addressOf(number))
       return (await askForCode(client, newEmail(), await earnTicket(client, 'code'))).status
     }
-    const free = await Promise.all([1, 2, 3].map(ask)) // of the others each needs a captcha
+    const free = await Promise.all([1, 2, 3].map(ask)) // the others need a captcha each
     const statuses = await Promise.all(Array.from({ length: 17 }, (_, index) => ask(index + 4)))
     expect([...free, ...statuses]).toEqual(Array(20).fill(303))
     expect(await ask(21)).toBe(429)

@@ -98,7 +98,7 @@ test('where a captcha is due, the sign-in page goes on with what was entered', a
   const email = newEmail()
   const guest = dialogOf(page).getByRole('button', { name: 'ใช้งานแบบผู้เยี่ยมชม' })
   await page.route(`**${signInFormCalls.askForCode.path}`, async (route) => {
-    await guest.click() // an impatient press, which changes nothing
+    await guest.click() // a second click changes nothing
     await route.continue()
   })
   await dialogOf(page).locator('input[name=email]').fill(email)

@@ -171,7 +171,7 @@ describe('a mail server that fails', () => {
     expect(site.mails.to(email)).toHaveLength(1)
   })
 
-  /** Asks for a code on a phone, and is told within five seconds that it did not leave. */
+  /** Requests a code on a phone and sees within five seconds that it was not sent. */
   async function askOnPhone(language: Language, told: string) {
     const { email: label, send } = words[language]
     const { page } = await visit(`/auth/login?lang=${language}`, { ...phone, origin: site.origin, ready: false })
@@ -224,7 +224,7 @@ describe('a mail server that fails', () => {
     const from = Date.now()
     const response = await askForCode(client, email)
     expect([response.status, Date.now() - from < 5000]).toEqual([503, true])
-    expect(await response.text()).toContain('name="code"') // whoever finds the letter all the same can go on
+    expect(await response.text()).toContain('name="code"') // the letter may have arrived, so the code can be entered
     const code = await site.codeTo(email)
     site.mails.goOn()
     expect((await enter(client, code)).status).toBe(303)

@@ -14,7 +14,7 @@ afterAll(() => removeDataFolder(folder))
 let made = 0
 const newFolder = () => join(folder, String(made++))
 
-/** The exit code of a start and what it said, without the lines that tell of its progress. */
+/** Exit code and output of a start, without its progress. */
 async function refusalOf(environment: Record<string, string>) {
   const { code, output } = await runUntilExit({ DATA_DIR: newFolder(), PORT: '0', ...environment })
   const said = output.split('\n').flatMap((line) => line.trim() || [])
@@ -50,7 +50,7 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
 
   test.each(['192.0.2.1', 'nosuch.invalid'])('when HOST is %s, which is no address of this machine', async (HOST) => {
     const port = await freePort()
-    // looking a name up may take longer than the jobs wait for the database, of which they warn
+    // DNS may take longer than the jobs wait for the database, which logs a warning
     const settings = { HOST, DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'error' }
     const sentence = (what: string) =>
       new RegExp(`^Can't listen on HOST ${HOST} at ${what} ${port} \\(E[A-Z_]+\\); set HOST to .+ for all of them\\.$`)

@@ -21,7 +21,7 @@ afterAll(async () => {
   removeDataFolder(site.dataFolder)
 })
 
-/** Stores an article, or another text of it, and waits until the site knows. */
+/** Stores an article or a new text of it, and waits until the site has seen it. */
 async function publish(id: string, text: string) {
   await query(url, 'delete from news_articles where content_id = $1', [id])
   await storeArticle(url, { id, html: `<p>${text}</p>` })
@@ -51,7 +51,7 @@ test('the page of an article is a file from its first visit on, and its own cano
   await publish('first', 'Hello')
   const before = files().length
   const { status, html, version } = await show('/en/static/first.html')
-  expect(version).toMatch(new RegExp(`^\\d+\\.[0-9a-f]{16}-${yearIn(config.timeZone, new Date())}$`)) // of the text, of what is around it, of the footer
+  expect(version).toMatch(new RegExp(`^\\d+\\.[0-9a-f]{16}-${yearIn(config.timeZone, new Date())}$`)) // revisions of text, frame and footer
   expect([status, files().length - before]).toEqual([200, 1])
   expect(html).toContain(`<link rel="canonical" href="${site.origin}/en/static/first.html"`)
   expect((await show('/en/news/detail?content_id=first')).html).toContain(
@@ -106,7 +106,7 @@ describe('regeneration', () => {
     expect(await regenerate('made')).toEqual({ status: 200, code: 0, data: { page: '/en/static/made.html' } })
     expect(await regenerate('made')).toMatchObject({ status: 409, code: 21014 })
     await publish('made', 'Another text')
-    expect(await regenerate('made')).toMatchObject({ status: 429 }) // once a minute
+    expect(await regenerate('made')).toMatchObject({ status: 429 }) // at most once a minute
   })
 
   test('refuses what is not of this site', async () => {

@@ -75,7 +75,7 @@ describe('matches that a program sends', () => {
       query(url, "select id from graphile_worker.add_job($1, run_at => now() + interval '1 hour', job_key => $1)", [
         pagesTask,
       ])
-    await expect.poll(() => postpone().catch(() => [])).toHaveLength(1) // the tables of jobs are made after the start
+    await expect.poll(() => postpone().catch(() => [])).toHaveLength(1) // job tables are migrated after the start
     const listener = new pg.Client(url)
     const told: string[] = []
     listener.on('notification', ({ channel }) => told.push(channel))
@@ -83,7 +83,7 @@ describe('matches that a program sends', () => {
     onTestFinished(() => listener.end())
     await listener.query('listen encore_pages')
     for (const line of lines.slice(0, 3)) await send(line)
-    await listener.query('select 1') // its answer comes after all that was told before
+    await listener.query('select 1') // its answer follows all earlier notices
     expect(told).toEqual([])
     const [job, ...others] = await query(url, 'select id from graphile_worker.jobs where key = $1', [pagesTask])
     expect(others).toEqual([])
@@ -104,7 +104,7 @@ describe('matches that a program sends', () => {
     const sending = request(`${site.origin}/api/ingest/matches`, { method: 'POST', headers })
     sending.on('error', () => undefined)
     await new Promise((sent) => sending.write(`${one}\n${other!.slice(0, 500)}`, sent))
-    sending.socket!.end() // half of a line, and no more
+    sending.socket!.end() // half a line
     const db = openDb(databaseUrlOf(site.dataFolder), { pool: 1, namedStatements: true })
     const ids = [one, other].map((line) => JSON.parse(line!).metadata.match_id)
     const counted = async () =>
@@ -169,7 +169,7 @@ describe('what programs read', () => {
     expect(csv[0]).toBe(json.columns.join(','))
     const all = json.rows.filter(([, ladder, kind]: string[]) => ladder === 'all' && kind === 'all')
     const boards = all.flatMap((row: number[]) => row.slice(5, 13)).reduce((sum: number, each: number) => sum + each, 0)
-    expect(boards).toBe((40 + 2) * 8) // those of this file
+    expect(boards).toBe((40 + 2) * 8)
     await publishDatasets(parts, 0)
     const { files: later } = await (await fetch(`${site.origin}/api/stats/dataset`)).json()
     expect(later.map(({ made_at }: { made_at: string }) => made_at)).toEqual(

@@ -91,7 +91,7 @@ test.each([
   [draftCalls.saveDraft.path, 'application/json'],
   ['/studio/pictures', 'image/png'],
 ])('what strangers send to %s is refused before it is read', async (path, type) => {
-  const body = '{'.repeat(4 * 1024 * 1024) // read, it would be no JSON and no picture
+  const body = '{'.repeat(4 * 1024 * 1024) // parsed, it would be neither JSON nor a picture
   const answer = await fetch(site.admin + path, { method: 'POST', body, headers: { 'content-type': type } })
   expect([answer.status, (await answer.json()).code]).toEqual([401, 410001])
 })

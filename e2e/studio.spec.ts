@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const each of [site, other]) await endSite(each)
 })
 
-/** The id of a new draft: a test that is tried again has another. */
+/** Creates a draft with an id that no retry reuses. */
 const save = async (name: string, html: string) => {
   const id = `${name}-${randomUUID()}`
   await saveDraft(site.admin, id, html)
@@ -31,7 +31,7 @@ const save = async (name: string, html: string) => {
 }
 const open = (path: string, options?: object) => openStudio(site, path, options)
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
-/** Waits until what is typed goes into the text, which the editor takes care of a frame after a button was pressed. */
+/** Waits for focus in the editor, which comes a frame after a button is pressed. */
 const focused = (page: Page) =>
   expect.poll(() => textbox(page).evaluate((box) => box === document.activeElement)).toBe(true)
 const told = (page: Page, words: string | RegExp) => page.locator('[role=status]', { hasText: words }).waitFor()
@@ -77,7 +77,7 @@ describe('signing in', () => {
     const answers = []
     for (let n = 0; n < 10; n++) answers.push(await signIn(other.admin, 'not-a-token'))
     expect(answers).toEqual(Array(10).fill(''))
-    expect(await signIn(other.admin, tokens.anna)).toBe('') // a network that guesses waits, whatever it guesses
+    expect(await signIn(other.admin, tokens.anna)).toBe('') // a guessing network waits, right token or not
   })
 
   test('is for the origin of the studio: on that of the pages there is none', async () => {

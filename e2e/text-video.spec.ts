@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => endSite(site))
 
-/** An article with two videos, on a site of its own. */
+/** Opens an article with two videos on a separate site. */
 const visitTwo = (options: object = {}) =>
   visit('/en/news/detail?content_id=two-videos', {
     origin: site.origin,
@@ -154,7 +154,7 @@ describe('an editor', () => {
     await page.getByLabel('Title of the video').fill(title)
     await page.getByRole('button', { name: 'Insert' }).click()
   }
-  /** The id of a new draft: a test that is tried again has another. */
+  /** Creates a draft with an id that no retry reuses. */
   const draftWith = async (html: string) => {
     const id = `with-video-${randomUUID()}`
     await saveDraft(site.admin, id, html)

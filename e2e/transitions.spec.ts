@@ -4,14 +4,14 @@ import { visit } from './setup/browser.ts'
 
 interface Recorded {
   types: string[]
-  /** How many it runs; known once it is ready. */
+  /** Number of animations, known once ready. */
   animations?: number
 }
 declare global {
   var transitions: Recorded[]
 }
 
-/** Records each view transition: its types, and how many animations it runs. */
+/** Records the types and animations of each view transition. */
 const record = (page: Page) =>
   page.addInitScript(() => {
     globalThis.transitions = []
@@ -19,7 +19,7 @@ const record = (page: Page) =>
     document.startViewTransition = (options) => {
       const transition = start.call(document, options)
       const recorded: Recorded = { types: [...((typeof options === 'object' && options?.types) || [])] }
-      transitions.push(recorded) // at once: a test that expects none must not miss one that is not ready yet
+      transitions.push(recorded) // recorded at once, so that a test expecting none cannot miss one
       transition.ready.then(() => {
         const pseudo = (each: Animation) => (each.effect as KeyframeEffect).pseudoElement ?? ''
         const animations = document.getAnimations().filter((each) => pseudo(each).startsWith('::view-transition'))
@@ -70,7 +70,7 @@ test('one that is overtaken is no error', async () => {
       const start = document.startViewTransition
       document.startViewTransition = (options) => {
         const transition = start.call(document, options)
-        transition.skipTransition() // as the browser does when another begins
+        transition.skipTransition() // like the browser at the next transition
         return transition
       }
     })

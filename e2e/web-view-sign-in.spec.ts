@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Opens a page in the game's own browser; `results` are the addresses with which the sign-in page led back. */
+/** Opens a page in the game's web view; `results` are the addresses that the sign-in page returned to. */
 async function visitInGame(path: string, options = {}) {
   const results: string[] = []
   const watch = async (page: Page) =>
@@ -34,7 +34,7 @@ async function openSignIn(page: Page) {
   await page.getByRole('checkbox').check()
 }
 
-/** The address had the result of the sign-in behind '#/' and has lost it; the player is known by name, now and after a reload. */
+/** Expects the sign-in result behind '#/' to be gone and the player to be signed in, also after a reload. */
 async function expectSignedIn(page: Page, { back, wanted, name }: { back: URL; wanted: string; name: string }) {
   await page.waitForURL(site.origin + wanted)
   const [route, query] = back.hash.split('?')
@@ -54,7 +54,7 @@ async function expectSignedIn(page: Page, { back, wanted, name }: { back: URL; w
   expect(page.url()).toBe(site.origin + wanted)
 }
 
-/** Every link of the page leads on within the game. */
+/** Expects every link to stay within the game. */
 async function expectLinksInGame(page: Page) {
   const links = await page.locator('a').evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
   expect(links.length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ test('the account page and the sign-in page lead back to the game, too, and stay
   const leave = (page: Page) =>
     page.addInitScript(() => {
       const away = () => document.body.remove()
-      // the sign-in page finds the game's bridge, the account page none
+      // only the sign-in page has the bridge of the game
       if (location.pathname.startsWith('/auth/')) window.gameBridge = { backToGame: away }
       else window.close = away
     })

@@ -124,7 +124,7 @@ test('links behind # stay in the test folder', async () => {
   const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
   const own = links.filter((href) => href.startsWith('/'))
   expect(own.length).toBeGreaterThan(60)
-  // the sign-in page, which is one for all, leads back to where one came from
+  // the one sign-in page returns to the page before it
   expect(own.filter((href) => !/^\/test\/(en|zh|th|ms)\/#\/|^\/auth\//.test(href))).toEqual([])
 })
 

@@ -155,7 +155,7 @@ describe('two instances on one database', () => {
       sites.push(await startSite({ METRICS_PORT: String(port), LOG_LEVEL: 'silent', ...shared }))
       databaseUrl ??= databaseUrlOf(sites[0]!.dataFolder)
     }
-    // any query will do: the first is the listen itself, a later heartbeat takes its place
+    // any query counts: a heartbeat replaces the listen
     const listening = `select 1 from pg_stat_activity where application_name = 'encore-listener' and query <> ''`
     await vi.waitUntil(async () => (await query(databaseUrl, listening)).length === 2, { timeout: 20_000 })
   })
@@ -166,7 +166,7 @@ describe('two instances on one database', () => {
     }
   })
 
-  /** How often each instance has forgotten its pages. */
+  /** Page drops of each instance. */
   const drops = () =>
     Promise.all(
       metricsPorts.map(async (port) => {

@@ -16,7 +16,7 @@ afterEach(async () => {
   removeDataFolder(folder)
 })
 
-/** Starts a site; everything may later take ten seconds, or twice this start where the machine is busy. */
+/** Starts a site; later waits last ten seconds, or twice this start on a busy machine. */
 async function firstStart() {
   folder = mkdtempSync(join(tmpdir(), 'encore-crash-'))
   const settings = {
@@ -77,6 +77,6 @@ test('a process that is killed while it makes the database leaves nothing that h
   expect(await site.end()).toBe(0)
 })
 
-/** Whether the database is being made: its version is the first thing that initdb writes. */
+/** True once initdb has written its version file. */
 const hasBegun = () =>
   readdirSync(folder).some((name) => name.startsWith('postgres') && existsSync(join(folder, name, 'PG_VERSION')))

@@ -28,7 +28,7 @@ afterAll(async () => {
 const asset = `/assets/${readdirSync(`${root}/dist/client/assets`).find((name) => name.endsWith('.js'))}`
 const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init })
 
-/** Every kind of answer that the site gives, by its status. */
+/** Every kind of answer by its status. */
 const answers: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['a page', 200, () => get('/en/')],
   ['a page that the visitor has', 304, () => get('/en/', { headers: { 'if-none-match': '*' } })],
@@ -69,7 +69,7 @@ const answers: [kind: string, status: number, ask: () => Promise<Response>][] = 
   ['the readiness', 200, () => get('/readyz')],
 ]
 
-/** Those whose page is the same for everybody; what belongs to one visitor stays apart from a window that opened it. */
+/** Public pages; a visitor's own pages are isolated from windows that open them. */
 const isForAll = new Set([
   'a page',
   'a page that the visitor has',

@@ -54,7 +54,7 @@ test('the log of production is JSON by request, and tells nothing of who asked',
   expect(JSON.stringify(ids.flatMap(linesOf))).not.toMatch(/127\.0\.0\.1|::1/)
 })
 
-/** The lines of the log that belong to a request. Throws where one is no JSON. */
+/** Log lines of a request. Throws when one is no JSON. */
 const linesOf = (id: string): Record<string, unknown>[] =>
   site
     .output()
@@ -71,7 +71,7 @@ test('what an operator did not ask for is not logged on a first start', async ()
 
 test('at the end requests under way finish, /readyz tells the proxies, and connections are let go', async () => {
   await start({ DRAIN_SECONDS: '5', LOG_LEVEL: 'silent' })
-  await fetch(`${site.origin}/en/`) // so that it is kept and answered at once while the site drains
+  await fetch(`${site.origin}/en/`) // fills the cache, which answers while the site drains
   const body = JSON.stringify({ consent_id: crypto.randomUUID(), revision: 1, categories: ['necessary'] })
   const slow = await RawConnection.open(site.origin)
   const idle = await RawConnection.open(site.origin)

@@ -31,14 +31,14 @@ afterEach(async () => {
   removeDataFolder(site.dataFolder)
 })
 
-/** Waits for those who were let in before a limit held, and whose role is not known yet. */
+/** Waits for connections that were let in before a limit held. */
 async function noneComesIn(starting: { pid?: unknown }[]) {
   const pids = starting.map(({ pid }) => Number(pid))
   const states = `select pid from pg_stat_activity where state = 'starting' and pid = any('{${pids}}')`
   await vi.waitFor(async () => expect(await query(inject('databaseUrl'), states)).toEqual([]), 10_000)
 }
 
-/** What a visitor and a proxy meet while the database is away. */
+/** Expects what a visitor and a proxy see during an outage. */
 async function expectOutage() {
   const from = performance.now()
   const calls = await Promise.all(Array.from({ length: 30 }, () => recordConsent(site.origin)))
@@ -47,7 +47,7 @@ async function expectOutage() {
     expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await call.json()).toMatchObject({ code: 500003, data: null })
   }
-  expect(performance.now() - from).toBeLessThan(10_000) // 4 s by the time-outs of db.ts; one queue for all would take 12 s
+  expect(performance.now() - from).toBeLessThan(10_000) // 4 s by the timeouts of db.ts; a single queue would take 12 s
   for (const path of [
     '/en/',
     '/th/books/hero',

@@ -15,7 +15,7 @@ async function start(): Promise<Site> {
 
 const statusOf = async (site: Site) => (await fetch(`${site.origin}/robots.txt`)).status
 
-/** Stops the process for so many milliseconds, in which a visitor waits in vain. */
+/** Stops the process for some milliseconds while a visitor waits. */
 async function pause(site: Site, milliseconds: number) {
   site.child.kill('SIGSTOP')
   const asked = fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(milliseconds) })
@@ -25,7 +25,7 @@ async function pause(site: Site, milliseconds: number) {
 
 test('a process that stood still for a moment answers all who came meanwhile', async () => {
   const site = await start()
-  for (let times = 0; times < 2; times++) await pause(site, 1700) // by then no look at the loop has seen it well
+  for (let times = 0; times < 2; times++) await pause(site, 1700) // by then no sample of the event loop is good
   const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(site)))
   expect(new Set(statuses)).toEqual(new Set([200]))
 })

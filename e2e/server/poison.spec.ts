@@ -15,7 +15,7 @@ afterAll(async () => {
   removeDataFolder(site.dataFolder)
 })
 
-/** Asks as a normal visitor does; returns its milliseconds. */
+/** Milliseconds of an ordinary request. */
 async function ordinaryRequest(origin = site.origin): Promise<number> {
   const from = performance.now()
   const response = await fetch(`${origin}/en/books/hero`)
@@ -24,10 +24,7 @@ async function ordinaryRequest(origin = site.origin): Promise<number> {
   return performance.now() - from
 }
 
-/**
- * Milliseconds in which a request must be answered: a second, or more where at the same moment a site that is left in peace
- * is slow too.
- */
+/** Limit in milliseconds: a second, or more while an undisturbed site is slow too. */
 const currentLimit = async () => Math.max(1000, 20 * (await ordinaryRequest(inject('origin'))))
 
 const query = (keys: number) => Array.from({ length: keys }, (_, key) => `k${key}=1`).join('&')

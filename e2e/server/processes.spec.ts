@@ -15,11 +15,11 @@ async function startTwo(more: Record<string, string> = {}) {
   return site
 }
 
-/** Numbers of the processes that answer for a site. */
+/** Ids of the processes that answer for a site. */
 const answering = ({ child: { pid } }: Site): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** Asks on a connection of its own, and gives up after a second: one that a killed process had just taken is never answered. */
+/** Requests on a fresh connection; gives up after a second if a killed process took it. */
 const ask = (site: Site, path: string) =>
   fetch(site.origin + path, { headers: { connection: 'close' }, signal: AbortSignal.timeout(1000) })
 
@@ -39,7 +39,7 @@ test('what keeps a process from being replaced is told', async () => {
   const site = await startTwo()
   const [first] = answering(site)
   const holder = (number: number) => join(site.dataFolder, `process-${number}/encore.pid`)
-  copyFileSync(holder(2), holder(1)) // so that its folder seems to be another's
+  copyFileSync(holder(2), holder(1)) // makes the folder look taken
   process.kill(first!, 'SIGKILL')
   await vi.waitFor(
     () => expect(site.output()).toMatch(/process-1 is in use by another Encore .* can not start/),
@@ -81,7 +81,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends all processes, and the start 
   const site = await startTwo()
   const processes = answering(site)
   expect(processes).toHaveLength(2)
-  for (const each of processes) process.kill(each, signal) // as a terminal or an init system does to all of a group
+  for (const each of processes) process.kill(each, signal) // as a terminal or init system signals a process group
   expect(await site.end(signal)).toBe(0)
   expect(processes.filter(isRunning)).toEqual([])
 })

@@ -117,7 +117,7 @@ describe('with room for five requests a minute', () => {
     }
   })
 
-  /** Statuses of requests one after another, each as if passed on for the next of some addresses. */
+  /** Statuses of requests in a row, forwarded for the given addresses in turn. */
   async function statusesOf(site: Site, forwarded: string[], path = '/en/'): Promise<number[]> {
     const statuses: number[] = []
     for (const address of forwarded) {
