@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
 import { AccountSite } from './setup/account-site.ts'
-import { awaken, visit } from './setup/browser.ts'
+import { hydrate, visit } from './setup/browser.ts'
 import { banner, chosenCategories } from './setup/consent-ui.ts'
 import { tablesWith } from './setup/dump.ts'
 import { query } from './setup/postgres.ts'
@@ -53,7 +53,7 @@ async function visitAs(choice: 'all' | 'necessary' | null) {
 /** Types and clicks everything that could leak. */
 async function useSite(page: Page, origin: string) {
   await page.goto(`${origin}/en/news?x=${canaries.parameter}#${canaries.hash}`)
-  await awaken(page)
+  await hydrate(page)
   await counting(page)
   await page.getByRole('searchbox').fill(canaries.search)
   await page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ async function useSite(page: Page, origin: string) {
   }, canaries.search)
   await sendAll(page)
   await page.goto(`${origin}/en/newsletter`)
-  await awaken(page)
+  await hydrate(page)
   await counting(page)
   await page.locator('main input[type=email]').fill(canaries.reader)
   await page.locator('main form button').click()
@@ -76,7 +76,7 @@ async function useSite(page: Page, origin: string) {
 /** Signs in by code and sets a name. */
 async function takeName(page: Page, origin: string) {
   await page.goto(`${origin}/en/books/hero`)
-  await awaken(page)
+  await hydrate(page)
   await page.getByRole('link', { name: 'Sign in', exact: true }).first().click()
   await page.getByLabel('E-mail address').fill(canaries.email)
   await page.getByRole('checkbox').check()

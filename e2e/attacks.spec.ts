@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { storeArticle } from './setup/articles.ts'
 import attacks from './setup/attack-strings.json' with { type: 'json' }
-import { awaken, visit } from './setup/browser.ts'
+import { hydrate, visit } from './setup/browser.ts'
 import { createDatabase } from './setup/postgres.ts'
 import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio-site.ts'
 
@@ -30,7 +30,7 @@ test("518 attack strings run nothing in an article, neither in the server's page
     await provoke(page)
     if (await isAttacked(page)) attacked.push(`${kind} in the server's page`)
     await page.goto(`${site.origin}/en/news?label=dev`)
-    await awaken(page)
+    await hydrate(page)
     await page.evaluate((href) => history.pushState(null, '', href), address)
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
     await page.locator('h1', { hasText: kind }).waitFor()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { campaignCodeOf } from '#src/core/web/router/address.ts'
 import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
 import { AccountSite } from './setup/account-site.ts'
-import { awaken, gameBrowser, phone, visit } from './setup/browser.ts'
+import { gameBrowser, hydrate, phone, visit } from './setup/browser.ts'
 import { banner, chosenCategories } from './setup/consent-ui.ts'
 import { FormClient, newNetwork } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
@@ -46,7 +46,7 @@ describe('a page that is opened with the code of a campaign', () => {
   const codeOf = ({ ecode }: { ecode?: string }) => ecode ?? []
   const again = async (page: Page, act: () => Promise<unknown>) => {
     await act()
-    await awaken(page)
+    await hydrate(page)
     await counting(page)
     await sendAll(page)
   }

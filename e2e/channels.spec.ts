@@ -5,7 +5,7 @@ import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
 import { check } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
 import { findings } from './setup/axe.ts'
-import { awaken, phone, visit } from './setup/browser.ts'
+import { hydrate, phone, visit } from './setup/browser.ts'
 import { begin, ChannelSite, channelsIn, dataKey, destinationOf, expectFailure, labels } from './setup/channel-site.ts'
 import { FormClient, newNetwork } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
@@ -143,7 +143,7 @@ describe('a player on a phone', () => {
       await page.locator('input[name=subject]').fill(`somebody in ${language}`)
       await page.getByRole('button', { name: 'Let me in' }).click()
       await page.waitForURL(`${site.origin}/${language}/news?label=dev`)
-      await awaken(page)
+      await hydrate(page)
       await page.getByText(user).first().waitFor({ state: 'attached' })
       expect([seen.errors, seen.violations]).toEqual([[], []])
     },
@@ -163,7 +163,7 @@ describe('a player on a phone', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await page.waitForURL(`${site.origin}/en/`)
-    await awaken(page)
+    await hydrate(page)
     await page.getByText('Tourist User').first().waitFor({ state: 'attached' })
   })
 })

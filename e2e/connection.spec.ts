@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaken, visit } from './setup/browser.ts'
+import { hydrate, visit } from './setup/browser.ts'
 import { seenText } from './setup/seen-text.ts'
 
 const tab = 'nav[aria-label="Parts of the gallery"] a'
@@ -78,7 +78,7 @@ test('a page whose script does not arrive twice is told by a sentence, and tryin
   expect(seen.documents).toHaveLength(2)
   await page.unroute(script)
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await awaken(page, 'html[data-ready] h1:text-is("Traits")')
+  await hydrate(page, 'html[data-ready] h1:text-is("Traits")')
   expect(await alert.count()).toBe(0)
 })
 
@@ -94,7 +94,7 @@ test('a page that can not be drawn is told in its language without the fault its
   expect(await page.textContent('body')).not.toMatch(/went wrong|undefined|Cannot read/)
   await page.unroute('**/api/gallery/traits')
   await alert.getByRole('button').click()
-  await awaken(page, 'html[data-ready] body.route-SynergyListPage h1')
+  await hydrate(page, 'html[data-ready] body.route-SynergyListPage h1')
   expect(seen.documents).toEqual(['/th/books/hero', '/th/books/synergy'])
 })
 

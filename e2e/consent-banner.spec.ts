@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { type Language, languages } from '#src/core/languages.ts'
-import { awaken, phone, visit } from './setup/browser.ts'
+import { hydrate, phone, visit } from './setup/browser.ts'
 import { banner, chosenCategories, hasLibrary, openPreferences, shown } from './setup/consent-ui.ts'
 import { root } from './setup/site.ts'
 
@@ -37,7 +37,7 @@ test('the banner stands in the first paint, and its library comes only with a ch
   expect(await banner(page).isVisible()).toBe(true)
   await page.unroute('**/assets/*.js')
   await page.reload()
-  await awaken(page)
+  await hydrate(page)
   await page.waitForLoadState('networkidle')
   expect(await hasLibrary(page)).toBe(false)
   await banner(page).getByRole('button', { name: 'Necessary only' }).click()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { config } from '../site.config.ts'
-import { awaken, visit } from './setup/browser.ts'
+import { hydrate, visit } from './setup/browser.ts'
 import { banner, chosenCategories, dialog, openPreferences, preferencesLink, shown } from './setup/consent-ui.ts'
 
 const database = new pg.Client(inject('databaseUrl'))
@@ -121,7 +121,7 @@ describe('nothing optional is kept and nobody else is asked', () => {
     const news = ['/en/news', '/en/static/remix-rumble-patch-notes-1-5.html', '/en/rank/hero']
     for (const address of [...news, '/en/books/equip', '/en/chess/m10s16/TFT10_Annie', '/en/privacy-notice', '/en/']) {
       await page.goto(inject('origin') + address)
-      await awaken(page)
+      await hydrate(page)
     }
     await chooseLanguage(page, 'th')
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookies)
@@ -149,7 +149,7 @@ describe('the language', () => {
     expect(new URL(page.url()).pathname).toBe('/th/')
 
     await page.goto(`${inject('origin')}/th/books/hero`)
-    await awaken(page)
+    await hydrate(page)
     await openPreferences(page)
     await dialog(page).locator('[data-role=necessary]').click()
     await expectChoice(page, ['necessary'])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
-import { awaken, phone, visit } from './setup/browser.ts'
+import { hydrate, phone, visit } from './setup/browser.ts'
 import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 
 const origin = inject('origin')
@@ -199,7 +199,7 @@ describe('styles', () => {
     const { page } = await visitAsleep('/en/books/hero')
     await page.route('**/assets/*.css', (route) => route.abort())
     await page.unroute('**/assets/*.js')
-    await awaken(page)
+    await hydrate(page)
     expect((await sheets(page)).some(Boolean)).toBe(false)
   })
 })

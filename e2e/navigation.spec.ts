@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { awaken, visit } from './setup/browser.ts'
+import { hydrate, visit } from './setup/browser.ts'
 import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
 
 const origin = inject('origin')
@@ -56,7 +56,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     const { page, seen } = await visit(to(query))
     await page.locator('summary', { hasText: 'Language' }).click()
     await page.getByRole('link', { name: 'ไทย' }).click()
-    await awaken(page, 'html[lang=th][data-ready]')
+    await hydrate(page, 'html[lang=th][data-ready]')
     expect(addressOf(page)).toBe(to(query, 'th'))
     expect(await page.locator('output').getAttribute('data-count')).toMatch(/^[1-9]/)
     expect(seen.documents).toHaveLength(2)
@@ -82,7 +82,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     await page.goto(`${origin}/auth/login`)
     await page.goBack()
     await isScrolledTo(page, 400)
-    await awaken(page)
+    await hydrate(page)
     await isScrolledTo(page, 400)
   })
 
@@ -90,7 +90,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     const { page, seen } = await visit(to('/books/hero?season=m15s16'))
     await scrollTo(page, 400)
     await page.reload()
-    await awaken(page)
+    await hydrate(page)
     await isScrolledTo(page, 400)
     expect(await page.getByRole('link', { name: 'K.O. Coliseum' }).getAttribute('aria-current')).not.toBeNull()
     expect(seen).toMatchObject({ errors: [], violations: [] })
@@ -113,7 +113,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     await page.keyboard.press('Tab')
     expect(await page.locator('#Set10_Spellweaver :focus').count()).toBe(1)
     await page.goto(origin + to('/books/equip'))
-    await awaken(page)
+    await hydrate(page)
     const link = page.locator('main table tbody a').first()
     const id = new URL((await link.getAttribute('href'))!.replace('/#', ''), origin).hash
     await link.click()

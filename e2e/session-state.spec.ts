@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { AccountSite, newEmail, takeCookies } from './setup/account-site.ts'
 import { storeArticle } from './setup/articles.ts'
-import { awaken, desktop, visit } from './setup/browser.ts'
+import { desktop, hydrate, visit } from './setup/browser.ts'
 import { newNetwork } from './setup/form-client.ts'
 import { query } from './setup/postgres.ts'
 
@@ -36,7 +36,7 @@ describe('a session that ended elsewhere', () => {
     })
     await likeButton(page).click()
     await signInEntry(page).waitFor()
-    await awaken(page)
+    await hydrate(page)
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-encore-session')
     return asked
   }

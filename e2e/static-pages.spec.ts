@@ -5,7 +5,7 @@ import { yearIn } from '#src/core/year.ts'
 import { staticPageCalls, type VersionMap } from '#src/features/news/static-pages.contract.ts'
 import { config } from '../site.config.ts'
 import { storeArticle } from './setup/articles.ts'
-import { awaken, visit } from './setup/browser.ts'
+import { hydrate, visit } from './setup/browser.ts'
 import { createDatabase, query } from './setup/postgres.ts'
 import { production, removeDataFolder, type Site, startSite } from './setup/site.ts'
 
@@ -127,7 +127,7 @@ test('a visitor whose page is older than its article asks for a new one, once', 
   expect(seen.calls).toContain(staticPageCalls.reportVersion.path)
   const asked = seen.calls.length
   await page.reload()
-  await awaken(page)
+  await hydrate(page)
   expect(await page.evaluate(() => localStorage.getItem('static-page:seen'))).toMatch(/^\d+$/)
   expect(seen.calls.slice(asked).filter((path) => path === staticPageCalls.regenerate.path)).toEqual([])
 })

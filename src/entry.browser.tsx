@@ -13,7 +13,7 @@ start({
   webViewMarker: siteConfig.webView.marker,
   timeZone: siteConfig.timeZone,
   slices: shellSlices,
-  onAwake: (router, place, opened) => {
+  onHydrated: (router, place, opened) => {
     watchSession(router, opened.signIn)
     reportVisits(router, place, opened)
   },

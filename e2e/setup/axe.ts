@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Language } from '#src/core/languages.ts'
-import { awaken, desktop, phone, visit } from './browser.ts'
+import { desktop, hydrate, phone, visit } from './browser.ts'
 import { routes, views } from './views.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -19,7 +19,7 @@ export function auditIn(language: Language) {
     for (const view of audited) {
       await page.setViewportSize(desktop.viewport)
       await page.goto(`${inject('origin')}/${language}${view}`)
-      await awaken(page)
+      await hydrate(page)
       if (language !== 'en') await shortenLists(page)
       const wide = await findings(page)
       await page.setViewportSize(phone.viewport)

@@ -73,12 +73,12 @@ export async function visit(
   const seen = await watch(page, origin)
   await before?.(page)
   await page.goto(origin + path)
-  if (ready) await awaken(page)
+  if (ready) await hydrate(page)
   return { page, seen }
 }
 
 /** Acts as a visitor does, for whom pages wait, until what is asked for is there: an awake page. */
-export async function awaken(page: Page, selector = 'html[data-ready]') {
+export async function hydrate(page: Page, selector = 'html[data-ready]') {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.waitForSelector(selector)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { awaken } from './browser.ts'
+import { hydrate } from './browser.ts'
 
 export const banner = (page: Page) => page.locator('aside[aria-labelledby=consent]')
 export const dialog = (page: Page) => page.locator('#cc-main .pm')
@@ -10,7 +10,7 @@ export const hasLibrary = (page: Page) =>
 
 /** Opens the preferences from the footer. */
 export async function openPreferences(page: Page) {
-  await awaken(page)
+  await hydrate(page)
   await preferencesLink(page).click()
   await shown(dialog(page))
 }

@@ -6,10 +6,10 @@ import styles from './ShareButton.module.css'
 /** Passes the page's address on by the device's own dialog, or copies it; there once the page is awake. */
 export function ShareButton() {
   const t = useText()
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [outcome, setOutcome] = useState<'action' | 'done' | 'failed'>('action')
-  useEffect(() => setAwake('share' in navigator || 'clipboard' in navigator), [])
-  if (!isAwake) return null
+  useEffect(() => setHydrated('share' in navigator || 'clipboard' in navigator), [])
+  if (!isHydrated) return null
   const share = async () => {
     const page = { title: document.title, url: location.href }
     if (typeof navigator.share === 'function') return navigator.share(page).catch(() => undefined) // the visitor closed it

@@ -123,7 +123,7 @@ const states: Record<number, string> = {
 }
 
 /** Milliseconds after which a player that has not answered is spoken to again: it may not listen yet. */
-const untilAgain = 250
+const retryDelayMs = 250
 
 /** The platform's own frame. It is asked by messages for its state, and to pause; no script of the platform is in the page. */
 function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () => void }) {
@@ -156,7 +156,7 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
       for (const event of ['onStateChange', 'onError']) command(frame.current!, origin, 'addEventListener', event)
     }
     ask()
-    const asking = setInterval(ask, untilAgain)
+    const asking = setInterval(ask, retryDelayMs)
     return () => clearInterval(asking)
   }, [isLoaded, isHeard, origin])
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseOf, inOrder, phaseAt } from './activities.rules.ts'
+import { inOrder, phaseAt, scheduleOf } from './activities.rules.ts'
 
 const span = (startsAt: string, endsAt: string) => ({ startsAt, endsAt })
 const one = span('2026-11-10T20:00:00+08:00', '2026-12-20T22:00:00+08:00')
@@ -13,7 +13,7 @@ test.each([
 ])('at %s it is %s', (moment, phase) => expect(phaseAt(one, new Date(moment))).toBe(phase))
 
 test('the course of several changes whenever one of them begins or ends', () => {
-  const course = courseOf([one, other])
+  const course = scheduleOf([one, other])
   let now = new Date('2026-11-01T00:00:00Z')
   const states = [course.stateAt(now)]
   while (course.untilNext(now) !== Number.POSITIVE_INFINITY) {

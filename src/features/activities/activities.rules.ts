@@ -27,7 +27,7 @@ export function phaseAt({ startsAt, endsAt }: Span, now: Date): Phase {
 }
 
 /** How activities stand as time goes by, for who has to act when one begins or ends. */
-export const courseOf = (activities: Span[]) => ({
+export const scheduleOf = (activities: Span[]) => ({
   stateAt: (now: Date): string => activities.map((each) => phaseAt(each, now)).join(),
   untilNext: (now: Date): number => {
     const turns = activities.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].map((each) => Date.parse(each)))

@@ -35,11 +35,11 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
   return {
     address,
     render: async () => {
-      let isMakeshift = false
-      const onMakeshift = () => {
-        isMakeshift = true
+      let isFallback = false
+      const onFallback = () => {
+        isFallback = true
       }
-      const ctx = { language: place.language, test: place.test, onMakeshift }
+      const ctx = { language: place.language, test: place.test, onFallback }
       const rendered = await renderPage({
         url: `${source.origin()}${address}`,
         place,
@@ -48,7 +48,7 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
         errors: errorTable,
         heldBy: source.heldBy,
       })
-      return { ...rendered, isKept: rendered.isKept && !isMakeshift }
+      return { ...rendered, isKept: rendered.isKept && !isFallback }
     },
   }
 }

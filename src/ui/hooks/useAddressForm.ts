@@ -32,15 +32,15 @@ export function useAddressForm(held: Record<string, unknown>): {
 
 /** Keeps the fields in step with the address. One that the visitor is in stays, a number until it is left; so does all that was entered before the page was awake. */
 function useFollow(form: RefObject<HTMLFormElement | null>, held: Record<string, unknown>) {
-  const isAwake = useRef(false)
+  const isHydrated = useRef(false)
   const state = JSON.stringify(held)
   useEffect(() => {
     const shown: Record<string, unknown> = JSON.parse(state)
-    for (const field of isAwake.current ? fieldsOf(form.current!) : []) {
+    for (const field of isHydrated.current ? fieldsOf(form.current!) : []) {
       if (isTick(field)) field.checked = shown[field.name] !== undefined
       else if (field !== document.activeElement) field.value = String(shown[field.name] ?? '')
     }
-    isAwake.current = true
+    isHydrated.current = true
   }, [form, state])
   useEffect(() => {
     const area = form.current!

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gather, gatherAlike } from './batched.ts'
+import { batch, batchEqual } from './batched.ts'
 
 test('questions that arrive together are one query, and each hears its own answer', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer(), { minLength: 1, maxLength: 50 }), async (keys) => {
       const queries: number[][] = []
-      const double = gather(async (asked: readonly number[]) => {
+      const double = batch(async (asked: readonly number[]) => {
         queries.push([...asked])
         return asked.map((key) => key * 2)
       })
@@ -18,7 +18,7 @@ test('questions that arrive together are one query, and each hears its own answe
 
 test('a question that follows another one is asked anew', async () => {
   let state = 'before'
-  const find = gather(async (keys: readonly string[]) => keys.map(() => state))
+  const find = batch(async (keys: readonly string[]) => keys.map(() => state))
   expect(await find('a')).toBe('before')
   state = 'after'
   expect(await find('a')).toBe('after')
@@ -26,7 +26,7 @@ test('a question that follows another one is asked anew', async () => {
 
 test('equal questions that arrive together are one query, and a failure is told to those who asked for it', async () => {
   const asked: string[] = []
-  const find = gatherAlike(async ({ name }: { name: string }) => {
+  const find = batchEqual(async ({ name }: { name: string }) => {
     asked.push(name)
     if (name === 'broken') throw new Error('it is broken')
     return name.toUpperCase()
@@ -43,7 +43,7 @@ test('equal questions that arrive together are one query, and a failure is told 
 })
 
 test('where the query fails, everyone who waits for it is told', async () => {
-  const find = gather<string, string>(() => Promise.reject(new Error('the database is away')))
+  const find = batch<string, string>(() => Promise.reject(new Error('the database is away')))
   const answers = await Promise.allSettled([find('a'), find('b')])
   expect(answers.map((each) => each.status)).toEqual(['rejected', 'rejected'])
 })

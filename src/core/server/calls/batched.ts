@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 
 /** Answers questions that arrive together by one query, which begins after the last of them: nobody hears of an older state than who asks alone. `findAll` answers each key in its place. */
-export function gather<Key, Answer>(
+export function batch<Key, Answer>(
   findAll: (keys: readonly Key[]) => Promise<Answer[]>,
 ): (key: Key) => Promise<Answer> {
   const loader = new DataLoader<Key, Answer>(findAll, {
@@ -12,8 +12,8 @@ export function gather<Key, Answer>(
 }
 
 /** Answers equal questions that arrive together by one query; each other one is asked by itself. */
-export const gatherAlike = <Key, Answer>(find: (key: Key) => Promise<Answer>): ((key: Key) => Promise<Answer>) =>
-  gather(async (keys) => {
+export const batchEqual = <Key, Answer>(find: (key: Key) => Promise<Answer>): ((key: Key) => Promise<Answer>) =>
+  batch(async (keys) => {
     const asked = new Map<string, Promise<Answer>>()
     const answers = keys.map((key) => {
       const name = JSON.stringify(key)

@@ -15,7 +15,7 @@ export interface Ctx {
   /** The account that is signed in, asked for at each use. */
   findAccount?: () => Promise<{ id: string } | null>
   /** Hears that the answer is a makeshift, so that no page that is made of it is kept. */
-  onMakeshift?: () => void
+  onFallback?: () => void
 }
 
 /** Who sends a request, as far as its cookies and its network tell, and what its browser is to keep. */

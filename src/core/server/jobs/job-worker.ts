@@ -2,13 +2,13 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
-import { alone } from '../postgres/alone.ts'
+import { withAdvisoryLock } from '../postgres/advisory-lock.ts'
 import { openDb } from '../postgres/db.ts'
 import type { Log } from '../process/log.ts'
 import type { JobSettings, Tasks } from './jobs.ts'
 
 /** Milliseconds that a job under way has to come to its end when it is stopped. */
-const patience = 5000
+const timeoutMs = 5000
 /** The same where the process goes on: no job takes longer. */
 const longest = 120_000
 /** Jobs that are done at a time: a message that is slow to leave keeps no other waiting. */
@@ -40,7 +40,7 @@ export async function workUntil({ url, tasks, crontab, log }: JobSettings, signa
 /** Lets what is under way come to its end, for a short time where the process ends too. */
 async function end(runner: Runner | undefined, signal: AbortSignal) {
   const stopped = runner?.stop().catch(() => undefined)
-  await Promise.race([stopped, wait(signal.aborted ? patience : longest, undefined, { ref: false })])
+  await Promise.race([stopped, wait(signal.aborted ? timeoutMs : longest, undefined, { ref: false })])
 }
 
 /** No job begins before others can see that its worker lives. */
@@ -76,7 +76,7 @@ export async function migrateJobs(url: string, log: Log): Promise<void> {
     const utils = await makeWorkerUtils({ connectionString: url, logger: createLogger(log) }) // which makes them
     await utils.release()
   }
-  await alone(db as never, makeTables).finally(() => db.destroy())
+  await withAdvisoryLock(db as never, makeTables).finally(() => db.destroy())
 }
 
 /** Lets others do what a killed process had begun: its locks would last four hours. A live one is known by its connection. */

@@ -16,9 +16,9 @@ export interface JobSettings {
 }
 
 /** Milliseconds after which jobs are begun anew where the database was out of reach. */
-const untilAgain = 2000
+const retryDelayMs = 2000
 /** Milliseconds that an end waits for jobs, and for a database that may not answer. */
-const patience = 6000
+const timeoutMs = 6000
 
 /** Makes the tables of jobs where a database has none, so that the first visitor can ask for one; `url` is that of JobSettings. One that is out of reach gets them later, by doJobs. */
 export async function makeJobTables(db: Db, { url, log }: Pick<JobSettings, 'url' | 'log'>): Promise<void> {
@@ -38,7 +38,7 @@ export function doJobs(settings: JobSettings): { stop(): Promise<void> } {
   return {
     stop: () => {
       stopping.abort()
-      return Promise.race([ended, wait(patience, undefined, { ref: false })])
+      return Promise.race([ended, wait(timeoutMs, undefined, { ref: false })])
     },
   }
 }
@@ -49,6 +49,6 @@ async function keepWorking(settings: JobSettings, signal: AbortSignal): Promise<
     await workUntil(settings, signal).catch((error: Error) =>
       settings.log.warn({ reason: error.message }, 'jobs wait: their database is out of reach'),
     )
-    await wait(untilAgain, undefined, { signal, ref: false }).catch(() => undefined)
+    await wait(retryDelayMs, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 /** Something that is told by the clock, and changes at moments that can be worked out. */
-export interface Course {
+export interface Schedule {
   /** How it stands at a moment. */
   stateAt: (now: Date) => string | number
   /** Milliseconds from a moment until it changes next; Infinity where it never will. */
@@ -7,7 +7,7 @@ export interface Course {
 }
 
 /** Calls `act` whenever a course changes, until it is stopped; keeps no process alive. */
-export function atEachTurn({ stateAt, untilNext }: Course, act: () => void): { stop(): void } {
+export function onScheduledChange({ stateAt, untilNext }: Schedule, act: () => void): { stop(): void } {
   let timer: NodeJS.Timeout
   const wait = () => {
     const now = new Date()

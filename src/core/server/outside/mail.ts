@@ -27,7 +27,7 @@ export class MailFault extends Error {
 }
 
 /** Milliseconds until the other side has taken a connection, has greeted, and after each thing said. */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 }
+const timeoutMs = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 }
 
 /** Sends through the operator's SMTP server, a connection a message: a pool would send again what broke off. */
 export function openSmtp(url: string, from: string): MailSender {
@@ -38,7 +38,7 @@ export function openSmtp(url: string, from: string): MailSender {
       const logger = tellingCommands((command) => {
         hasBegun ||= command === 'DATA'
       })
-      const transport = createTransport({ url, ...patience, logger, transactionLog: true }, { from })
+      const transport = createTransport({ url, ...timeoutMs, logger, transactionLog: true }, { from })
       try {
         await transport.sendMail(mail)
       } catch (error) {

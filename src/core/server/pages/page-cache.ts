@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { brotliEffort, PageTightening } from './page-tightening.ts'
+import { brotliEffort, Recompression } from './recompress.ts'
 
 /** A rendered page as it is sent. The entity tag covers body and headers: they are one unit. */
 export interface Page {
@@ -41,7 +41,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, Page>
   readonly #underWay = new Map<string, Promise<Page>>()
   readonly #options: PageCacheOptions
-  readonly #tightening = new PageTightening()
+  readonly #recompression = new Recompression()
   #generation = 0
 
   constructor(options: PageCacheOptions) {
@@ -72,7 +72,7 @@ export class PageCache {
     this.#generation++
     this.#pages.clear()
     this.#underWay.clear()
-    this.#tightening.clear()
+    this.#recompression.clear()
   }
 
   async #render(address: string, render: () => Promise<Rendered>): Promise<Page> {
@@ -89,7 +89,7 @@ export class PageCache {
 
   #keep(address: string, page: Page) {
     this.#pages.set(address, page)
-    this.#tightening.add(page)
+    this.#recompression.add(page)
     this.#options.archive?.save(address, page).catch((error) => this.#options.onFault?.(error))
   }
 

@@ -88,7 +88,7 @@ test('two renderings of the same content are the same to the last byte', async (
 
 test.each([
   ['nothing stands behind', { missing: true }, 404, true],
-  ['is made up', { madeUp: true }, 200, false],
+  ['is made up', { uncacheable: true }, 200, false],
   ['is as good as any', { ok: true, data: 1 }, 200, true],
   ['fails for a while', { ok: false, error: 'system_busy' }, 503, true],
   ['fails for good', { ok: false, error: 'no such key' }, 500, true],

@@ -4,12 +4,12 @@ import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-rout
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Language, languageFacts, type Place } from '#src/core/languages.ts'
 import { pauseScript } from '#src/core/web/ParserPause.tsx'
-import { asleep } from '#src/core/web/router/deferred.ts'
+import { deferredType } from '#src/core/web/router/deferred.ts'
 import type { LoaderMarks } from '#src/core/web/router/page.ts'
+import { type IconSprites, withOwnIcons } from './icon-sprites.ts'
 import type { Rendered } from './page-cache.ts'
 import { type StylePiece, stylesFor } from './page-styles.ts'
 import { developmentPolicy, type PolicySources, policyOf } from './policy.ts'
-import { type SignSheets, withOwnSigns } from './sign-sheets.ts'
 
 /** The parts of a document that depend on the build and not on the page's content. */
 export interface Frame {
@@ -22,12 +22,12 @@ export interface Frame {
   /** What the policy allows of others; null in development, where Vite adds inline blocks of its own. */
   policy: PolicySources | null
   /** Sheets out of which a page draws its signs itself; none in development, where they have no address of a build. */
-  sheets?: SignSheets
+  sheets?: IconSprites
 }
 
-/** The frame of a page in a language; one that wakes at once does not wait for the visitor. */
-export type FrameOf = (page: string, language: Language, wakes?: Waking) => Frame | Promise<Frame>
-export type Waking = 'late' | 'at once'
+/** The frame of a page in a language. Late hydration waits for the visitor's first input. */
+export type FrameOf = (page: string, language: Language, hydration?: Hydration) => Frame | Promise<Frame>
+export type Hydration = 'late' | 'at once'
 
 interface Match {
   status: string
@@ -72,7 +72,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const app = timeless(await response.text())
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const framed = { ...parts, head: style + parts.head }
-  const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${asleep}"`), place, page, framed)
+  const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${deferredType}"`), place, page, framed)
   const pause = app.includes(pauseScript) ? pauseScript : ''
   const blocks = framed.head + parts.scripts + markedScripts(app, mark) + pause
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
@@ -93,7 +93,7 @@ function verdictOf(matches: Match[], errors: ErrorTable) {
   const failed = answers.find(({ ok }) => ok === false)
   const isMissing = answers.some(({ missing }) => missing)
   const status = failed ? (errors[failed.error!]?.status ?? 500) : isMissing ? 404 : 200
-  return { status, isKept: answers.every(({ madeUp }) => !madeUp) }
+  return { status, isKept: answers.every(({ uncacheable }) => !uncacheable) }
 }
 
 /** The router's own scripts, told by a mark that no content can know: a script within rich text is never allowed to run. */
@@ -106,7 +106,7 @@ const timeless = (app: string) => app.replace(/(\{i:"(?:[^"\\]|\\.)*",u:)\d{13}/
 /** React puts title, meta and link first; they belong in the head. */
 function documentOf(app: string, place: Place, page: string, frame: Frame) {
   const [start, hoisted] = /^<!DOCTYPE html>((?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*)/.exec(app)!
-  const { app: body, signs } = withOwnSigns(app.slice(start.length), frame.sheets ?? new Map())
+  const { app: body, signs } = withOwnIcons(app.slice(start.length), frame.sheets ?? new Map())
   return (
     `<!doctype html><html lang="${languageFacts[place.language].tag}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${hoisted}${frame.head}</head>` +

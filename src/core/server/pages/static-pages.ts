@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Page, type PageArchive, pack, type Rendered } from './page-cache.ts'
-import { brotliEffort } from './page-tightening.ts'
+import { brotliEffort } from './recompress.ts'
 
 /** How content stands: numbers that grow with each change, and what tells one state of all from another. */
 export interface ContentVersions {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { StartError } from '../process/data-folder.ts'
-import { alone } from './alone.ts'
+import { withAdvisoryLock } from './advisory-lock.ts'
 
 /** SQL texts by file name: plain SQL, applied once each in the order of their names, never taken back. */
 const files = import.meta.glob<string>('/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
@@ -13,7 +13,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
 )
 
 /** Applies what is missing, one process at a time, and returns the names applied; `db` has one connection. Throws StartError with the file's name where one fails. */
-export const migrate = (db: Kysely<never>): Promise<string[]> => alone(db, () => applyMissing(db))
+export const migrate = (db: Kysely<never>): Promise<string[]> => withAdvisoryLock(db, () => applyMissing(db))
 
 async function applyMissing(db: Kysely<never>): Promise<string[]> {
   await requireCharacters(db)

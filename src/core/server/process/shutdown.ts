@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds that a start under way has to come to its end once a signal asks for it: a database may let it wait for an hour. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** What was opened, to be closed in the opposite order, once. */
 export class Shutdown {
@@ -33,7 +33,7 @@ export class Shutdown {
     const end = async () => {
       if (this.#isAsked) return
       this.#isAsked = true
-      await Promise.race([started.catch(() => undefined), wait(patience, undefined, { ref: false })])
+      await Promise.race([started.catch(() => undefined), wait(timeoutMs, undefined, { ref: false })])
       await this.run()
       process.exit(0)
     }

@@ -25,8 +25,8 @@ export function createTextShow({ doTextWork, timeZone, onFault }: TextShowParts)
       return asWords(html) // it came past all that cleans what is stored
     },
   })
-  const failed = new LRUCache<string, true>({ max: 1000, ttl: untilAgain, ttlResolution: 0, perf: Date })
-  return async (html, { language, test, onMakeshift }) => {
+  const failed = new LRUCache<string, true>({ max: 1000, ttl: retryDelayMs, ttlResolution: 0, perf: Date })
+  return async (html, { language, test, onFallback }) => {
     const key = `${language} ${test} ${html}`
     try {
       if (!failed.has(key)) return (await shown.fetch(key, { context: { html, place: { language, test } } }))!
@@ -34,13 +34,13 @@ export function createTextShow({ doTextWork, timeZone, onFault }: TextShowParts)
       failed.set(key, true)
       onFault(error as Error)
     }
-    onMakeshift?.()
+    onFallback?.()
     return html
   }
 }
 
 /** Milliseconds after which a text that failed is tried again: one that always takes too long would else hold up all others at each visit. */
-const untilAgain = 60_000
+const retryDelayMs = 60_000
 
 /** A text without its tags: nothing in it is markup. */
 const asWords = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/</g, '&lt;')

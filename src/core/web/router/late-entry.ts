@@ -18,7 +18,7 @@ export function enterLate(
   load: (source: string) => Promise<unknown>,
 ): void {
   // a page in hash style was hidden by the early script, which has loaded the entry already
-  let isAwake = document.documentElement.className === 'waiting'
+  let isHydrated = document.documentElement.className === 'waiting'
   let pressed: HTMLElement | undefined
 
   const keepPress = ({ target }: Event) => {
@@ -40,7 +40,7 @@ export function enterLate(
   const fetchAhead = async () => {
     for (const source of [styles, ...sources]) {
       await idle()
-      if (isAwake) return
+      if (isHydrated) return
       await fetch(source, { priority: 'low' })
         .then((answer) => answer.blob())
         .catch(() => {})
@@ -48,8 +48,8 @@ export function enterLate(
   }
   const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'focusin']
   const wake = async () => {
-    if (isAwake) return
-    isAwake = true
+    if (isHydrated) return
+    isHydrated = true
     for (const act of acts) removeEventListener(act, onAct, true)
     const ahead = [
       ...sources.map((href) => ({ rel: 'modulepreload', href })),

@@ -27,7 +27,7 @@ export interface LoaderMarks {
   /** Nothing stands behind it: the document is a 404. */
   missing?: boolean
   /** It is one of endlessly many, such as a search or an unknown season: its page is not kept. */
-  madeUp?: boolean
+  uncacheable?: boolean
 }
 
 /** The script of a page did not come because the visitor is offline. The router would answer a browser's own error with a reload. */

@@ -9,7 +9,7 @@ import { askGame } from '../game-bridge.ts'
 import { createRoot, flushSync, hydrateRoot } from '../react-dom.ts'
 import type { TextSlice } from '../texts/text.ts'
 import { inHashStyle, isWebView, type SignInResult, signInResultOf, withoutSignInResult } from './address.ts'
-import { wakeScripts } from './deferred.ts'
+import { runDeferredScripts } from './deferred.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
 import { followNavigation, forgetFailures, paintPressFirst } from './navigation.ts'
 import type { PageContext } from './root.ts'
@@ -29,7 +29,7 @@ export interface Site {
   /** Texts that the shell needs on every page. */
   slices: TextSlice[]
   /** Called once the page is awake. */
-  onAwake: (router: AnyRouter, place: Place, opened: Opened) => void
+  onHydrated: (router: AnyRouter, place: Place, opened: Opened) => void
 }
 
 /** What the page was opened with. */
@@ -42,13 +42,13 @@ export interface Opened {
 /** Takes over the server's page, or draws the page that stands behind '#/'; whatever becomes of it, the document is shown. */
 export async function start(site: Site): Promise<void> {
   try {
-    await wake(site)
+    await hydratePage(site)
   } finally {
     document.documentElement.classList.remove('waiting')
   }
 }
 
-async function wake(site: Site): Promise<void> {
+async function hydratePage(site: Site): Promise<void> {
   await documentParsed()
   const place = placeOf(location.pathname)
   if (!place) return
@@ -75,7 +75,7 @@ async function wake(site: Site): Promise<void> {
   const stop = router.subscribe('onRendered', () => {
     document.documentElement.dataset.ready = style
     stop()
-    site.onAwake(router, place, opened)
+    site.onHydrated(router, place, opened)
   })
   await Promise.all([...site.slices.map(loadTexts), loadStyles(), nextTask()])
   if (style === 'path') await takeOver(router)
@@ -99,7 +99,7 @@ async function takeOver(router: AnyRouter) {
     if (own.routeId === '/$') matches.at(-1)!.i = own.id.replaceAll('/', '#') // all missing files have one page
   }
   keepScroll(router)
-  wakeScripts()
+  runDeferredScripts()
   await nextTask()
   await hydrate(router)
   await nextTask()
@@ -119,10 +119,10 @@ async function takeOver(router: AnyRouter) {
 
 /** The visitor may have scrolled before the page woke up: taking it over moves nothing. */
 function keepScroll(router: AnyRouter) {
-  let isAwake = false
-  router.options.scrollRestoration = () => isAwake
+  let isHydrated = false
+  router.options.scrollRestoration = () => isHydrated
   const stop = router.subscribe('onRendered', () => {
-    isAwake = true
+    isHydrated = true
     stop()
     document.dispatchEvent(new Event('scroll')) // else the router knows no position to come back to
   })

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /** Milliseconds after which a visitor is told to try later. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Solves the captcha of a form and sends it on with a ticket; its status says when to try again where that can't be done. */
 export async function passCaptcha(status: HTMLElement): Promise<void> {
@@ -11,7 +11,9 @@ export async function passCaptcha(status: HTMLElement): Promise<void> {
   const form = status.closest('form')!
   form.addEventListener('submit', hold)
   try {
-    const tooLong = new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('it took too long')), patience))
+    const tooLong = new Promise<never>((_, refuse) =>
+      setTimeout(() => refuse(new Error('it took too long')), timeoutMs),
+    )
     const ticket = await Promise.race([earnTicket(challenge, verify!), tooLong])
     form.querySelector<HTMLInputElement>('input[name=captcha]')!.value = ticket
   } catch (error) {
@@ -33,7 +35,7 @@ function hold(event: Event) {
 
 /** The ticket for the solution of a challenge. The site's own way to ask a call would bring half of the site with it. */
 async function earnTicket(challenge: Challenge, address: string): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: patience })
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs })
   const body = JSON.stringify({ challenge, solution })
   const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const { code, msg, data } = await response.json()

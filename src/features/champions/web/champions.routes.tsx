@@ -29,7 +29,7 @@ const championRoute = createRoute({
     }
     // without the figures of matches the page is shown, and not kept
     const isPartial = answer.ok && champion !== null && answer.data.figures === null
-    return { ...answer, missing: answer.ok && !champion, madeUp: isPartial }
+    return { ...answer, missing: answer.ok && !champion, uncacheable: isPartial }
   },
   ...page(() => import('./ChampionPage.tsx'), {
     page: 'ChampionPage',
@@ -52,7 +52,7 @@ const showRoute = createRoute({
   loader: async ({ context, deps }) => {
     const answer = await context.ask(championCalls.readShownChampion, { id: deps.heroId })
     const isOther = answer.ok && deps.heroId !== undefined && answer.data.champion?.id !== deps.heroId
-    return { ...answer, madeUp: isOther }
+    return { ...answer, uncacheable: isOther }
   },
   ...page(() => import('./ChampionShowPage.tsx'), {
     page: 'ChampionShowPage',

@@ -29,7 +29,7 @@ function marked<A extends Answer<(typeof galleryCalls)[keyof typeof galleryCalls
     figures: unknown
   }>
   const isUnknownTrait = trait !== undefined && traits.every(({ id }) => id !== trait)
-  return { ...answer, madeUp: q !== undefined || !season || isUnknownTrait || figures === null }
+  return { ...answer, uncacheable: q !== undefined || !season || isUnknownTrait || figures === null }
 }
 
 const booksRoute = createRoute({

@@ -14,9 +14,13 @@ const guideRoute = createRoute({
       ask(guideCalls.readGuide, deps),
       ask(newsCalls.listGroup, { group_id: 'gameplay-intro' }).catch(() => null), // the rules need no database
     ])
-    const isMadeUp = isTried(readGuideSearch(location.search)) || (answer.ok && !answer.data.season)
+    const isUncacheable = isTried(readGuideSearch(location.search)) || (answer.ok && !answer.data.season)
     const isWhole = articles?.ok ?? false // else the page would be kept without its articles
-    return { ...answer, articles: articles?.ok ? articles.data.info_content : [], madeUp: isMadeUp || !isWhole }
+    return {
+      ...answer,
+      articles: articles?.ok ? articles.data.info_content : [],
+      uncacheable: isUncacheable || !isWhole,
+    }
   },
   ...page(() => import('./GuidePage.tsx'), {
     page: 'GuidePage',

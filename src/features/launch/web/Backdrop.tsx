@@ -6,22 +6,22 @@ import { isCalm } from './useDeck.ts'
 interface BackdropProps {
   season: string
   /** The stage of the other sections is not fetched before the page is awake. */
-  isAwake: boolean
+  isHydrated: boolean
   isHome: boolean
 }
 
 /** The stage behind all sections: with the season's sign behind the first one, empty behind the others. */
-export function Backdrop({ season, isAwake, isHome }: BackdropProps) {
+export function Backdrop({ season, isHydrated, isHome }: BackdropProps) {
   const isLively = useLively()
   return (
     <div className={styles.backdrop}>
       <div className={styles.stage}>
         <div className={styles.plate}>
           <StagePicture season={season} name="home" isFirst />
-          {isLively && isAwake && isHome && <Motion season={season} />}
+          {isLively && isHydrated && isHome && <Motion season={season} />}
         </div>
       </div>
-      {isAwake && (
+      {isHydrated && (
         <div className={styles.stage} data-hidden={isHome || undefined}>
           <div className={styles.plate}>
             <StagePicture season={season} name="back" />

@@ -49,7 +49,7 @@ export function HomePage() {
           }
         }
       />
-      <Backdrop season={season.id} isAwake={isDeck} isHome={section === 0} />
+      <Backdrop season={season.id} isHydrated={isDeck} isHome={section === 0} />
       <div ref={frame} className={styles.frame}>
         <div className={styles.sections}>
           <section className={`${styles.slide} ${styles.section}`} id={launchSections[0]}>

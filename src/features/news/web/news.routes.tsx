@@ -21,7 +21,7 @@ const listRoute = createRoute({
     if ((deps.page ?? 1) > last) {
       throw redirect({ to: '/news', search: { ...deps, page: last > 1 ? last : undefined }, statusCode: 302 })
     }
-    return { ...answer, madeUp: deps.q !== undefined }
+    return { ...answer, uncacheable: deps.q !== undefined }
   },
   ...page(() => import('./list/NewsListPage.tsx'), {
     page: 'NewsListPage',
@@ -99,7 +99,7 @@ async function loadArticle(ask: Ask, search: ArticleSearch) {
   return {
     ok: true as const,
     data: { ...article, html: new Rich('article', content) },
-    madeUp: !isItsOwn(search, article),
+    uncacheable: !isItsOwn(search, article),
   }
 }
 

@@ -24,7 +24,7 @@ const newsletterRoute = createRoute({
     }),
     (shown) => shown,
   ),
-  loader: ({ deps: { confirm, end } }) => ({ madeUp: confirm !== undefined || end !== undefined }),
+  loader: ({ deps: { confirm, end } }) => ({ uncacheable: confirm !== undefined || end !== undefined }),
   ...page(() => import('./NewsletterPage.tsx'), { page: 'NewsletterPage', texts: ['newsletter'], listed: 'once' }),
 })
 

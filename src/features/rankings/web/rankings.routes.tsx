@@ -46,7 +46,7 @@ const load =
     const isPlain = Object.keys(filter).every((name) => Object.hasOwn(deps, name))
     const isUnknown =
       answer.ok && (!answer.data.season || (deps.version && !answer.data.versions.includes(deps.version)))
-    return { ...answer, madeUp: Boolean(isUnknown) || !isPlain }
+    return { ...answer, uncacheable: Boolean(isUnknown) || !isPlain }
   }
 
 const lineupRoute = createRoute({
@@ -117,7 +117,7 @@ const lineupFiguresRoute = createRoute({
     const isUnknown = answer.ok && filter.version !== undefined && !answer.data.versions.includes(filter.version)
     // two traits and a champion name a cluster, whether or not any board was it
     const isUncounted = answer.ok && !answer.data.lineup?.advice && !answer.data.row
-    return { ...answer, missing: answer.ok && !answer.data.lineup, madeUp: isUnknown || isUncounted }
+    return { ...answer, missing: answer.ok && !answer.data.lineup, uncacheable: isUnknown || isUncounted }
   },
   ...page(() => import('./lineup/LineupFiguresPage.tsx'), {
     page: 'LineupFiguresPage',
@@ -132,7 +132,7 @@ const duosRoute = createRoute({
   ...search(readDuosAddress, ({ season }) => ({ season })),
   loader: async ({ context, deps: { season } }) => {
     const answer = await context.ask(rankingsCalls.readDuos, { season })
-    return { ...answer, madeUp: answer.ok && !answer.data.season }
+    return { ...answer, uncacheable: answer.ok && !answer.data.season }
   },
   ...page(() => import('./duos/DuosPage.tsx'), {
     page: 'DuosPage',

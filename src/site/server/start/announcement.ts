@@ -2,11 +2,11 @@ import { languages } from '#src/core/languages.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import type { Progress } from './runtime.ts'
 
-/** Tells on the terminal that the site is ready and where; `madeUpToken` is the studio's of a first start. */
-export function announce(origin: string, config: Config, madeUpToken: string | null) {
+/** Tells on the terminal that the site is ready and where; `generatedToken` is the studio's of a first start. */
+export function announce(origin: string, config: Config, generatedToken: string | null) {
   console.log(`\n  Encore is ready\n`)
   for (const language of languages) console.log(`    ${origin}/${language}/`)
-  if (madeUpToken) console.log(`\n    ${origin}/studio   for editors; sign in with the token ${madeUpToken}`)
+  if (generatedToken) console.log(`\n    ${origin}/studio   for editors; sign in with the token ${generatedToken}`)
   if (!config.smtp) console.log(`    ${origin}/dev/outbox   outgoing mail, because no mail server is set`)
   if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
   if (!config.production)

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Language } from '#src/core/languages.ts'
 import { drain } from '#src/core/server/http/drain.ts'
 import { doJobs, type JobSettings } from '#src/core/server/jobs/jobs.ts'
-import { atEachTurn, type Course } from '#src/core/server/jobs/schedule.ts'
+import { onScheduledChange, type Schedule } from '#src/core/server/jobs/schedule.ts'
 import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '#src/core/server/pages/assets.ts'
 import { nameBuild } from '#src/core/server/pages/build-name.ts'
 import { earlyScript, fontScript, laterStyles, lateScript } from '#src/core/server/pages/head-scripts.ts'
+import { type IconSprites, readIconSprites } from '#src/core/server/pages/icon-sprites.ts'
 import { openPageArchive } from '#src/core/server/pages/page-archive.ts'
 import { PageCache } from '#src/core/server/pages/page-cache.ts'
 import { listenForPageDrops } from '#src/core/server/pages/page-drops.ts'
-import type { Frame, FrameOf, Waking } from '#src/core/server/pages/render.tsx'
-import { readSignSheets, type SignSheets } from '#src/core/server/pages/sign-sheets.ts'
+import type { Frame, FrameOf, Hydration } from '#src/core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '#src/core/server/pages/static-pages.ts'
 import { type Db, isDatabaseDown, openDb } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
@@ -29,7 +29,7 @@ import type { Shutdown } from '#src/core/server/process/shutdown.ts'
 import { untilNextYear, yearIn } from '#src/core/year.ts'
 import { purgeSignInsDaily } from '#src/features/account/server/accounts/account.jobs.ts'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
-import { courseOf } from '#src/features/activities/activities.rules.ts'
+import { scheduleOf } from '#src/features/activities/activities.rules.ts'
 import { purgeSessionsDaily } from '#src/features/analytics/server/analytics.jobs.ts'
 import { purgeConsentProofsDaily } from '#src/features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
@@ -83,7 +83,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
     runtime,
     pages,
     staticPages,
-    frame: frameFrom(assets, readSignSheets(join(client, 'assets'))),
+    frame: frameFrom(assets, readIconSprites(join(client, 'assets'))),
     studioFrame: studioFrameFrom(readStudioAssets(client)),
     captchaScript: readCaptchaScript(client),
     assetsFolder: join(client, 'assets'),
@@ -110,7 +110,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
     })
     shutdown.add(() => sample.stop())
   }
-  if (cluster.isPrimary) announce(origin, config, runtime.studio.madeUpToken)
+  if (cluster.isPrimary) announce(origin, config, runtime.studio.generatedToken)
 }
 
 /** What the site's jobs need. */
@@ -128,7 +128,7 @@ const jobSettings = (
     privateData,
     gameData,
     timeZone: siteConfig.timeZone,
-    openPatientDb: () => openDb(directUrl, { pool: 1, namedStatements: false, patient: true }),
+    openUnlimitedDb: () => openDb(directUrl, { pool: 1, namedStatements: false, patient: true }),
     origin,
     tellArticle: (id, language) => tellArticle(db, id, language),
   }),
@@ -176,14 +176,14 @@ function followContent(
   }
   const drops = listenForPageDrops(directUrl, onNotice, log)
   shutdown.add(() => drops.stop())
-  for (const course of [years, courseOf(activities)]) {
-    const turns = atEachTurn(course, forget)
+  for (const schedule of [years, scheduleOf(activities)]) {
+    const turns = onScheduledChange(schedule, forget)
     shutdown.add(() => turns.stop())
   }
 }
 
 /** The footer of each page names the year. */
-const years: Course = {
+const years: Schedule = {
   stateAt: (now) => yearIn(siteConfig.timeZone, now),
   untilNext: (now) => untilNextYear(siteConfig.timeZone, now),
 }
@@ -231,10 +231,10 @@ const otherSources = {
 const preloadedFonts = ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']
 
 /** Head and scripts of a page out of the build: the styles that it shows inline, all of them and its script late. */
-function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
+function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
   const known = new Map<string, Frame>()
   const facts = new Map(listPages().map((each) => [each.page, each]))
-  const make = (page: string, language: Language, wakes: Waking): Frame => {
+  const make = (page: string, language: Language, hydration: Hydration): Frame => {
     const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
     const { hasEditorTexts, isDocument } = facts.get(page) ?? {}
     const faces = hasEditorTexts ? ownFrameFaces : ownFaces
@@ -243,19 +243,19 @@ function frameFrom(assets: Assets, sheets: SignSheets): FrameOf {
         laterStyles(assets.sheet) +
         fontScript(preloadedFonts, language === 'th' ? 'aก' : 'a') +
         earlyScript(assets.entry, siteConfig.webView.marker) +
-        (wakes === 'late' ? undecidedScript(siteConfig.consent) : ''),
+        (hydration === 'late' ? undecidedScript(siteConfig.consent) : ''),
       styles: [...assets.styles, faces[language] ?? ''],
       scripts:
-        wakes === 'at once'
+        hydration === 'at once'
           ? moduleScripts(scripts)
           : lateScript({ sources: scripts, isFetchedAhead: !isDocument, hint: sessionHint }),
       policy: otherSources,
       sheets,
     }
   }
-  return (page, language, wakes = 'late') => {
-    const key = `${language} ${page} ${wakes}`
-    return known.get(key) ?? known.set(key, make(page, language, wakes)).get(key)!
+  return (page, language, hydration = 'late') => {
+    const key = `${language} ${page} ${hydration}`
+    return known.get(key) ?? known.set(key, make(page, language, hydration)).get(key)!
   }
 }
 

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { gather } from '#src/core/server/calls/batched.ts'
+import { batch } from '#src/core/server/calls/batched.ts'
 import type { Sender } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
@@ -32,7 +32,7 @@ export interface Sessions {
 
 /** Sessions in the database, behind cookies that no other host can set; plainly named ones where a browser would not keep these. */
 export function openSessions({ db, privateData, production }: SessionParts): Sessions {
-  const findSignedIn = gather((digests: readonly Buffer[]) => listSignedIn(db, digests))
+  const findSignedIn = batch((digests: readonly Buffer[]) => listSignedIn(db, digests))
   const cookiesFor = (sender: Sender) => (production || sender.keepsSecureCookies() ? secureCookies : plainCookies)
   const give = (sender: Sender, [name, value]: [string, string], seconds: number, isRead = false) =>
     sender.setCookie(

@@ -86,11 +86,11 @@ const codeText = (purpose: CodePurpose, browser: Buffer, code: string): string =
   `code ${purpose} ${browser.toString('hex')} ${code}`
 
 /** Milliseconds for which one waits to hear that a letter has left. */
-const patience = 4000
+const timeoutMs = 4000
 
-/** Whether a browser's letter leaves within the patience of who waits for it; it is sent later all the same. */
+/** Whether a browser's letter leaves within the timeoutMs of who waits for it; it is sent later all the same. */
 async function hasLeft(db: Db, which: { purpose: CodePurpose; browserDigest: Buffer }): Promise<boolean> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   while (Date.now() < end) {
     const pending = await findPendingCode(db, which)
     if (pending?.letter !== 'waiting') return pending?.letter === 'sent'

@@ -105,7 +105,7 @@ async function askWho(
 }
 
 /** Milliseconds for which one waits for a provider, and seconds for a single answer: it is given up before who waits for it. */
-const patience = 4000
+const timeoutMs = 4000
 const answerSeconds = 3
 
 async function configure({ issuer, clientId, clientSecret, endpoints, user }: ChannelSettings): Promise<Configuration> {
@@ -136,7 +136,7 @@ async function configure({ issuer, clientId, clientSecret, endpoints, user }: Ch
 /** What comes of asking a provider, unless that takes too long. */
 async function inTime<T>(ask: () => Promise<T>): Promise<T> {
   const end = new AbortController()
-  const tooLate = wait(patience, null, end).then(() => {
+  const tooLate = wait(timeoutMs, null, end).then(() => {
     throw new ProviderFault('system_busy', 'no answer in time')
   })
   try {

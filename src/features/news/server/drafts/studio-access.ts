@@ -11,7 +11,7 @@ export interface StudioAccess {
   /** Whether anybody may. */
   isOpen: boolean
   /** The token that a first start made up; null where the operator has set some. */
-  madeUpToken: string | null
+  generatedToken: string | null
   signer: PreviewSigner
   /** The editor whose token this is, with the cookie of the sign-in; null where it is nobody's. */
   signIn(token: string): { editor: string; cookie: string } | null
@@ -26,8 +26,8 @@ export interface StudioAccess {
 /** The studio of these settings. Where the operator has set no token a first start makes one up, and production stays closed. */
 export function openStudio(config: Config): StudioAccess {
   const { production, adminUrl, dataFolder, previewKeys } = config
-  const madeUpToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')
-  const tokens = config.studioTokens ?? new Map(madeUpToken ? [['editor', [madeUpToken]]] : [])
+  const generatedToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')
+  const tokens = config.studioTokens ?? new Map(generatedToken ? [['editor', [generatedToken]]] : [])
   const editors = new Editors(tokens)
   const [name, security] = production ? ['__Host-encore-studio', '; Secure'] : ['encore-studio', '']
   const cookie = (value: string, seconds: number) =>
@@ -36,7 +36,7 @@ export function openStudio(config: Config): StudioAccess {
   const isHere = (request: FastifyRequest) => host === null || request.host === host
   return {
     isOpen: tokens.size > 0,
-    madeUpToken,
+    generatedToken,
     signer: createPreviewSigner(previewKeys ?? new Map([['studio', [randomBytes(32).toString('hex')]]])),
     signIn: (token) => {
       const signIn = editors.signIn(token)

@@ -1,6 +1,6 @@
 import { type Answer, fail, ok } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
-import { gatherAlike } from '#src/core/server/calls/batched.ts'
+import { batchEqual } from '#src/core/server/calls/batched.ts'
 import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { searchQuery } from '#src/core/server/texts/search-words.ts'
@@ -38,7 +38,7 @@ export interface NewsParts extends DraftPreviewParts {
 
 export const newsHandlers = (parts: NewsParts) => {
   const { db, backgrounds } = parts
-  const findCards = gatherAlike((page: Parameters<typeof listCards>[1]) => listCards(db, page))
+  const findCards = batchEqual((page: Parameters<typeof listCards>[1]) => listCards(db, page))
   return handle(newsCalls, {
     listBackgrounds: async ({ page_key_list }) => {
       const known = page_key_list.filter((key) => Object.hasOwn(backgrounds, key))

@@ -13,7 +13,7 @@ interface Follower {
 /** Milliseconds between two looks at most: no timer holds a year, and another instance may have planned something unheard. */
 const longest = 60 * 60 * 1000
 /** Milliseconds after which a database that did not answer is asked again. */
-const untilAgain = 5000
+const retryDelayMs = 5000
 /** Milliseconds that are waited beyond the moment itself: timers may fire a little early. */
 const slack = 20
 
@@ -29,7 +29,7 @@ export function followSchedule({ db, log, forget }: Follower): { look(): void; s
     if (own !== looks) return // a later look has planned, or it was stopped
     if (next instanceof Error) {
       log.warn({ reason: next.message }, 'the next article to be published could not be found; trying again')
-      timer = setTimeout(look, untilAgain).unref()
+      timer = setTimeout(look, retryDelayMs).unref()
     } else if (next.milliseconds !== null && next.milliseconds <= 0) {
       seen = next.now
       forget()
@@ -69,7 +69,7 @@ export function followVersions({ db, log, follow }: VersionsFollower): { look():
       if (isStopped) return
       if (versions instanceof Error) {
         log.warn({ reason: versions.message }, 'the versions of articles could not be read; trying again')
-        timer = setTimeout(look, untilAgain).unref()
+        timer = setTimeout(look, retryDelayMs).unref()
       } else follow(versions)
     } while (isAskedAgain)
     underWay = null

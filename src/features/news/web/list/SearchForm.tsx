@@ -10,10 +10,10 @@ export function SearchForm({ label, keyword }: { label: NewsTab | undefined; key
   const t = useText()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const isAwake = useRef(false)
+  const isHydrated = useRef(false)
   useEffect(() => {
-    if (isAwake.current && field.current !== document.activeElement) field.current!.value = keyword ?? '' // back and forward
-    isAwake.current = true
+    if (isHydrated.current && field.current !== document.activeElement) field.current!.value = keyword ?? '' // back and forward
+    isHydrated.current = true
   }, [keyword])
   const search = (event: FormEvent) => {
     event.preventDefault()

@@ -47,16 +47,16 @@ export interface DatasetParts {
 export interface DatasetJobParts {
   gameData: () => GameData
   /** A connection whose statements may take their time. */
-  openPatientDb: () => Db
+  openUnlimitedDb: () => Db
 }
 
 /** Datasets are looked after every hour, and each is made anew once a day at most. */
 export const datasetCrontab = '23 * * * * publish_datasets'
 
 /** Jobs of the datasets by their names. */
-export const datasetTasks = ({ gameData, openPatientDb }: DatasetJobParts): Tasks => ({
+export const datasetTasks = ({ gameData, openUnlimitedDb }: DatasetJobParts): Tasks => ({
   publish_datasets: async () => {
-    const db = openPatientDb()
+    const db = openUnlimitedDb()
     try {
       await publishDatasets({ db, gameData })
     } finally {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSignSheets, withOwnSigns } from './sign-sheets.ts'
+import { readIconSprites, withOwnIcons } from './icon-sprites.ts'
 
 const sheet = (...signs: [string, string][]) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${signs.map(([id, path]) => `<symbol id="${id}" viewBox="0 0 9 9"><path d="${path}"/></symbol>`).join('')}</svg>`
@@ -10,7 +10,7 @@ const sheet = (...signs: [string, string][]) =>
 function sheetsOf(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'encore-'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  return readSignSheets(folder)
+  return readIconSprites(folder)
 }
 
 const use = (address: string) => `<svg class="s"><use href="${address}"></use></svg>`
@@ -21,7 +21,7 @@ test('a page draws each sign that it shows once, by a name that tells its sheet,
     'stats-12345678.svg': sheet(['x', 'M3 3']),
   })
   const [marksX, statsX] = ['/assets/marks-Abc_-123.svg#x', '/assets/stats-12345678.svg#x']
-  expect(withOwnSigns(`<p>${use(marksX)}${use(statsX)}${use(marksX)}</p>`, sheets)).toEqual({
+  expect(withOwnIcons(`<p>${use(marksX)}${use(statsX)}${use(marksX)}</p>`, sheets)).toEqual({
     app: `<p>${use('#marks-x')}${use('#stats-x')}${use('#marks-x')}</p>`,
     signs:
       '<svg class="visually-hidden" aria-hidden="true">' +
@@ -37,10 +37,10 @@ test('a page that shows much of a sheet names it, while it draws the signs of ot
     'marks-12345678.svg': sheet(['x', 'M1 1']),
   })
   const traits = use('/assets/traits-12345678.svg#a') + use('/assets/traits-12345678.svg#b')
-  const { app, signs } = withOwnSigns(traits + use('/assets/marks-12345678.svg#x'), sheets)
+  const { app, signs } = withOwnIcons(traits + use('/assets/marks-12345678.svg#x'), sheets)
   expect(app).toBe(traits + use('#marks-x'))
   expect(signs).not.toContain(long)
-  expect(withOwnSigns(use('/assets/traits-12345678.svg#a'), sheets).signs).toContain(long)
+  expect(withOwnIcons(use('/assets/traits-12345678.svg#a'), sheets).signs).toContain(long)
 })
 
 test('what is no sign of a sheet stays as it is', () => {
@@ -49,5 +49,5 @@ test('what is no sign of a sheet stays as it is', () => {
     'icon-12345678.svg': '<svg><path d="M0 0"/></svg>',
   })
   const others = use('/assets/marks-12345678.svg#z') + use('/assets/icon-12345678.svg#x') + use('#own')
-  expect(withOwnSigns(others, sheets)).toEqual({ app: others, signs: '' })
+  expect(withOwnIcons(others, sheets)).toEqual({ app: others, signs: '' })
 })

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Sheets of drawn signs by their address: what draws each sign, by its id. */
-export type SignSheets = ReadonlyMap<string, ReadonlyMap<string, string>>
+export type IconSprites = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** Characters of signs that a page takes out of one sheet; with more it names the sheet, which browsers keep for other pages. */
 const mostOfSheet = 8000
 
 /** The sheets among the files of a build. */
-export function readSignSheets(folder: string): SignSheets {
+export function readIconSprites(folder: string): IconSprites {
   const names = readdirSync(folder).filter((name) => name.endsWith('.svg'))
   return new Map(names.map((name) => [`/assets/${name}`, signsIn(readFileSync(`${folder}/${name}`, 'utf8'))]))
 }
@@ -21,7 +21,7 @@ const signsIn = (sheet: string) => {
  * A page that draws the few signs it shows of a sheet by itself, with what draws them: a browser opens each sheet as a
  * document of its own, which holds a phone up more than the bytes do.
  */
-export function withOwnSigns(app: string, sheets: SignSheets): { app: string; signs: string } {
+export function withOwnIcons(app: string, sheets: IconSprites): { app: string; signs: string } {
   const asked = new Map<string, Set<string>>()
   for (const [, address, id] of app.matchAll(use))
     if (sheets.get(address!)?.has(id!)) asked.set(address!, (asked.get(address!) ?? new Set()).add(id!))

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Page } from './page-cache.ts'
 
-/** How hard brotli tries: 6 takes a few milliseconds, 10 twenty to a hundred for a tenth less, 11 two to three times as long for another 2 to 3 %. */
+/** Brotli qualities: a few milliseconds per page, or some 200 ms for a tenth less. */
 export const brotliEffort = { quick: 6, thorough: 11 }
 
 const toBrotli = promisify(brotliCompress)
@@ -11,18 +11,17 @@ const params = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
-/** Packs kept pages once more, slowly and one at a time: their brotli gets about a tenth smaller for everybody after the first visitor. */
-export class PageTightening {
+/** Compresses cached pages again at the highest quality, one at a time: a tenth less for all later visitors. */
+export class Recompression {
   readonly #waiting = new Set<Page>()
   #isBusy = false
 
-  /** Puts a page into the queue. */
   add(page: Page) {
     this.#waiting.add(page)
     if (!this.#isBusy) void this.#work()
   }
 
-  /** Forgets the queue: its pages are no longer kept. */
+  /** Empties the queue when its pages have left the cache. */
   clear() {
     this.#waiting.clear()
   }
