@@ -1,4 +1,4 @@
-import { removeDataFolder, startSite } from '../e2e/setup/site.ts'
+import { removeDataFolder, startSite } from '../e2e/setup/site/site.ts'
 import { type IdleFigures, measureBytes, measureIdle, openBrowser } from './setup/page-visit.ts'
 import { type Figure, report, skip } from './setup/report.ts'
 import { kilobytes, withSpread } from './setup/statistics.ts'

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPageArchive } from '#src/core/server/pages/page-archive.ts'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
-import { databaseUrlOf, query } from '../e2e/setup/postgres.ts'
-import { removeDataFolder, root } from '../e2e/setup/site.ts'
-import { askAsEditor, type StudioSite, startStudioSite } from '../e2e/setup/studio-site.ts'
+import { databaseUrlOf, query } from '../e2e/setup/database/postgres.ts'
+import { removeDataFolder, root } from '../e2e/setup/site/site.ts'
+import { askAsEditor, type StudioSite, startStudioSite } from '../e2e/setup/site/studio-site.ts'
 import { type Figure, report } from './setup/report.ts'
 
 const kills = 20

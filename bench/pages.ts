@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { removeDataFolder, startSite } from '../e2e/setup/site.ts'
+import { removeDataFolder, startSite } from '../e2e/setup/site/site.ts'
 import { auditQuality, auditSpeed, type QualityAudit, type SpeedAudit } from './setup/lighthouse.ts'
 import {
   type FilterChange,

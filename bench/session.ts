@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
-import { query } from '../e2e/setup/postgres.ts'
+import { query } from '../e2e/setup/database/postgres.ts'
 import { againstPgbench } from './setup/pgbench.ts'
 import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#src/core/server/process/free-port.ts'
-import { root } from '../e2e/setup/site.ts'
+import { root } from '../e2e/setup/site/site.ts'
 import { type Figure, report } from './setup/report.ts'
 import { median, withSpread } from './setup/statistics.ts'
 

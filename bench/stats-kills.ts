@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { matchLines } from '../e2e/setup/matches.ts'
-import { databaseUrlOf, postmasterOf, query } from '../e2e/setup/postgres.ts'
-import { removeDataFolder, root, startSite } from '../e2e/setup/site.ts'
+import { matchLines } from '../e2e/setup/data/matches.ts'
+import { databaseUrlOf, postmasterOf, query } from '../e2e/setup/database/postgres.ts'
+import { removeDataFolder, root, startSite } from '../e2e/setup/site/site.ts'
 import { report } from './setup/report.ts'
 
 const kills = 30

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
 import { likeCalls } from '#src/features/news/likes.contract.ts'
-import { AccountSite, askForCode, check, enter, newEmail } from './setup/account-site.ts'
-import { storeArticle } from './setup/articles.ts'
-import { tablesWith } from './setup/dump.ts'
-import { FormClient } from './setup/form-client.ts'
-import { drawn, enlarged } from './setup/pictures.ts'
-import { query } from './setup/postgres.ts'
-import { startSite } from './setup/site.ts'
-import { endSite } from './setup/studio-site.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import { drawn, enlarged } from './setup/data/pictures.ts'
+import { tablesWith } from './setup/database/dump.ts'
+import { query } from './setup/database/postgres.ts'
+import { FormClient } from './setup/peers/form-client.ts'
+import { AccountSite, askForCode, check, enter, newEmail } from './setup/site/account-site.ts'
+import { startSite } from './setup/site/site.ts'
+import { endSite } from './setup/site/studio-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { phone, visit } from './setup/browser.ts'
+import { phone, visit } from './setup/browser/browser.ts'
 
 test('activities lead on within the site without another document, and work without script', async () => {
   const { page, seen } = await visit('/en/all-activities', phone)

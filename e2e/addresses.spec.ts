@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { rawGet } from './setup/raw-request.ts'
+import { rawGet } from './setup/peers/raw-request.ts'
 
 const origin = inject('origin')
 

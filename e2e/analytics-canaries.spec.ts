@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
-import { AccountSite } from './setup/account-site.ts'
-import { hydrate, visit } from './setup/browser.ts'
-import { banner, chosenCategories } from './setup/consent-ui.ts'
-import { tablesWith } from './setup/dump.ts'
-import { query } from './setup/postgres.ts'
-import { Recorder } from './setup/recorder.ts'
-import { counting, meetFault, sendAll } from './setup/visit-reports.ts'
+import { hydrate, visit } from './setup/browser/browser.ts'
+import { banner, chosenCategories } from './setup/browser/consent-ui.ts'
+import { counting, meetFault, sendAll } from './setup/browser/visit-reports.ts'
+import { tablesWith } from './setup/database/dump.ts'
+import { query } from './setup/database/postgres.ts'
+import { Recorder } from './setup/peers/recorder.ts'
+import { AccountSite } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
-import { visit } from './setup/browser.ts'
-import { banner, chosenCategories, dialog, openPreferences } from './setup/consent-ui.ts'
-import { databaseUrlOf, query } from './setup/postgres.ts'
-import { endSite, previewPath, type StudioSite, startStudioSite } from './setup/studio-site.ts'
-import { counting, meetFault, sendAll } from './setup/visit-reports.ts'
+import { visit } from './setup/browser/browser.ts'
+import { banner, chosenCategories, dialog, openPreferences } from './setup/browser/consent-ui.ts'
+import { counting, meetFault, sendAll } from './setup/browser/visit-reports.ts'
+import { databaseUrlOf, query } from './setup/database/postgres.ts'
+import { endSite, previewPath, type StudioSite, startStudioSite } from './setup/site/studio-site.ts'
 
 let site: StudioSite
 let url: string

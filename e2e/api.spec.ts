@@ -18,8 +18,8 @@ import { statsReads } from '#src/features/rankings/server/publish/stats-reads.ts
 import { readGameData } from '#src/game/server/season-files.ts'
 import { errorTable } from '#src/site/errors.ts'
 import { bindHandlers } from '#src/site/handlers.ts'
-import { visit } from './setup/browser.ts'
-import { cookieOf } from './setup/studio-site.ts'
+import { visit } from './setup/browser/browser.ts'
+import { cookieOf } from './setup/site/studio-site.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
 const gameData = readGameData(projectRoot)

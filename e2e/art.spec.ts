@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { phone, showPictures, visit } from './setup/browser.ts'
-import { removeDataFolder, startSite } from './setup/site.ts'
+import { phone, showPictures, visit } from './setup/browser/browser.ts'
+import { removeDataFolder, startSite } from './setup/site/site.ts'
 
 showPictures()
 

@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { storeArticle } from './setup/articles.ts'
-import attacks from './setup/attack-strings.json' with { type: 'json' }
-import { hydrate, visit } from './setup/browser.ts'
-import { createDatabase } from './setup/postgres.ts'
-import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio-site.ts'
+import { hydrate, visit } from './setup/browser/browser.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import attacks from './setup/data/attack-strings.json' with { type: 'json' }
+import { createDatabase } from './setup/database/postgres.ts'
+import {
+  endSite,
+  previewPath,
+  type StudioSite,
+  saveDraft,
+  signPreview,
+  startStudioSite,
+} from './setup/site/studio-site.ts'
 
 let site: StudioSite
 const kinds = [...new Set(attacks.map(({ kind }) => kind))]

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCalls, largestAvatar } from '#src/features/account/account.contract.ts'
-import { AccountSite, check, takeCookies } from './setup/account-site.ts'
-import { desktop, phone, showPictures, visit } from './setup/browser.ts'
-import type { FormClient } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { desktop, phone, showPictures, visit } from './setup/browser/browser.ts'
+import { query } from './setup/database/postgres.ts'
+import type { FormClient } from './setup/peers/form-client.ts'
+import { AccountSite, check, takeCookies } from './setup/site/account-site.ts'
 
 showPictures()
 

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '#src/core/languages.ts'
 import { captchaCalls } from '#src/features/account/captcha.contract.ts'
-import { AccountSite, askForCode, newEmail } from './setup/account-site.ts'
-import { findings } from './setup/axe.ts'
-import { phone, visit } from './setup/browser.ts'
-import { busyNetwork } from './setup/captchas.ts'
-import { FormClient } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { findings } from './setup/browser/axe.ts'
+import { phone, visit } from './setup/browser/browser.ts'
+import { busyNetwork } from './setup/browser/captchas.ts'
+import { query } from './setup/database/postgres.ts'
+import { FormClient } from './setup/peers/form-client.ts'
+import { AccountSite, askForCode, newEmail } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

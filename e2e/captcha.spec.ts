@@ -3,10 +3,10 @@ import { openCaptcha } from '#src/core/server/outside/captcha.ts'
 import { openPrivateData } from '#src/core/server/secrets/private-data.ts'
 import { captchaCalls } from '#src/features/account/captcha.contract.ts'
 import { type CaptchaAction, captchaLasts } from '#src/features/account/captcha.rules.ts'
-import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
-import { busyNetwork, challengeFor, earnTicket, solved } from './setup/captchas.ts'
-import { FormClient, newNetwork } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { busyNetwork, challengeFor, earnTicket, solved } from './setup/browser/captchas.ts'
+import { query } from './setup/database/postgres.ts'
+import { FormClient, newNetwork } from './setup/peers/form-client.ts'
+import { AccountSite, askForCode, enter, newEmail } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { lettersOf } from '#src/ui/letters.ts'
-import { brokenWords } from './setup/broken-words.ts'
-import { phone, visit } from './setup/browser.ts'
-import { seenText } from './setup/seen-text.ts'
-import { root } from './setup/site.ts'
+import { brokenWords } from './setup/browser/broken-words.ts'
+import { phone, visit } from './setup/browser/browser.ts'
+import { seenText } from './setup/browser/seen-text.ts'
+import { root } from './setup/site/site.ts'
 
 const plain = { ready: false, javaScriptEnabled: false }
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '#src/core/languages.ts'
 import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
-import { check } from './setup/account-site.ts'
-import { answerThere, ChannelSite, channelsIn, destinationOf, expectFailure } from './setup/channel-site.ts'
-import { tablesWith } from './setup/dump.ts'
-import { FormClient } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { tablesWith } from './setup/database/dump.ts'
+import { query } from './setup/database/postgres.ts'
+import { FormClient } from './setup/peers/form-client.ts'
+import { check } from './setup/site/account-site.ts'
+import { answerThere, ChannelSite, channelsIn, destinationOf, expectFailure } from './setup/site/channel-site.ts'
 
 let site: ChannelSite
 beforeAll(async () => {

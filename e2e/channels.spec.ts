@@ -2,13 +2,21 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { type Language, languages } from '#src/core/languages.ts'
 import { openPrivateData } from '#src/core/server/secrets/private-data.ts'
 import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
-import { check } from './setup/account-site.ts'
-import { storeArticle } from './setup/articles.ts'
-import { findings } from './setup/axe.ts'
-import { hydrate, phone, visit } from './setup/browser.ts'
-import { begin, ChannelSite, channelsIn, dataKey, destinationOf, expectFailure, labels } from './setup/channel-site.ts'
-import { FormClient, newNetwork } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { findings } from './setup/browser/axe.ts'
+import { hydrate, phone, visit } from './setup/browser/browser.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import { query } from './setup/database/postgres.ts'
+import { FormClient, newNetwork } from './setup/peers/form-client.ts'
+import { check } from './setup/site/account-site.ts'
+import {
+  begin,
+  ChannelSite,
+  channelsIn,
+  dataKey,
+  destinationOf,
+  expectFailure,
+  labels,
+} from './setup/site/channel-site.ts'
 
 let site: ChannelSite
 beforeAll(async () => {

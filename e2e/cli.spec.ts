@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { encore } from './setup/encore.ts'
-import { createDatabase, query } from './setup/postgres.ts'
-import { removeDataFolder, root, type Site, startSite } from './setup/site.ts'
+import { createDatabase, query } from './setup/database/postgres.ts'
+import { encore } from './setup/site/encore.ts'
+import { removeDataFolder, root, type Site, startSite } from './setup/site/site.ts'
 
 const database = new pg.Client(inject('databaseUrl'))
 beforeAll(() => database.connect())

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
-import { visit } from './setup/browser.ts'
-import { createDatabase } from './setup/postgres.ts'
-import { removeDataFolder, type Site, startSite } from './setup/site.ts'
-import { counting, sendFaults } from './setup/visit-reports.ts'
+import { visit } from './setup/browser/browser.ts'
+import { counting, sendFaults } from './setup/browser/visit-reports.ts'
+import { createDatabase } from './setup/database/postgres.ts'
+import { removeDataFolder, type Site, startSite } from './setup/site/site.ts'
 
 let site: Site
 let metrics: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hydrate, visit } from './setup/browser.ts'
-import { seenText } from './setup/seen-text.ts'
+import { hydrate, visit } from './setup/browser/browser.ts'
+import { seenText } from './setup/browser/seen-text.ts'
 
 const tab = 'nav[aria-label="Parts of the gallery"] a'
 

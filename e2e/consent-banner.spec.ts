@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { type Language, languages } from '#src/core/languages.ts'
-import { hydrate, phone, visit } from './setup/browser.ts'
-import { banner, chosenCategories, hasLibrary, openPreferences, shown } from './setup/consent-ui.ts'
-import { root } from './setup/site.ts'
+import { hydrate, phone, visit } from './setup/browser/browser.ts'
+import { banner, chosenCategories, hasLibrary, openPreferences, shown } from './setup/browser/consent-ui.ts'
+import { root } from './setup/site/site.ts'
 
 const undecided = { consent: false }
 

@@ -2,8 +2,15 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { config } from '../site.config.ts'
-import { hydrate, visit } from './setup/browser.ts'
-import { banner, chosenCategories, dialog, openPreferences, preferencesLink, shown } from './setup/consent-ui.ts'
+import { hydrate, visit } from './setup/browser/browser.ts'
+import {
+  banner,
+  chosenCategories,
+  dialog,
+  openPreferences,
+  preferencesLink,
+  shown,
+} from './setup/browser/consent-ui.ts'
 
 const database = new pg.Client(inject('databaseUrl'))
 beforeAll(() => database.connect())

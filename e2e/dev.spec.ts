@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsCalls } from '#src/features/news/news.contract.ts'
-import { visit } from './setup/browser.ts'
-import { copyProject } from './setup/project-copy.ts'
-import { type Site, startSite } from './setup/site.ts'
+import { visit } from './setup/browser/browser.ts'
+import { copyProject } from './setup/site/project-copy.ts'
+import { type Site, startSite } from './setup/site/site.ts'
 
 const project = copyProject()
 const slow = { timeout: 60_000 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visit } from './setup/browser.ts'
+import { visit } from './setup/browser/browser.ts'
 
 test.each([
   ['/en/', '#uniqueTraits h2'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desktop, phone, visit } from './setup/browser.ts'
+import { desktop, phone, visit } from './setup/browser/browser.ts'
 
 describe.each([
   ['a phone', phone],

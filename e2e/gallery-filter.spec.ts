@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { phone, visit } from './setup/browser.ts'
+import { phone, visit } from './setup/browser/browser.ts'
 
 test.each([
   ['/en/books/hero?cost=3', 'Cost', '3'],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { visit } from './setup/browser.ts'
-import { root } from './setup/site.ts'
+import { visit } from './setup/browser/browser.ts'
+import { root } from './setup/site/site.ts'
 
 interface Entry {
   id: string

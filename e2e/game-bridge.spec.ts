@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
 import type { GameBridge } from '#src/core/web/game-bridge.ts'
-import { findings } from './setup/axe.ts'
-import { desktop, gameBrowser, phone, visit } from './setup/browser.ts'
+import { findings } from './setup/browser/axe.ts'
+import { desktop, gameBrowser, phone, visit } from './setup/browser/browser.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { readGuideSearch } from '#src/features/guide/guide-search.rules.ts'
-import { phone, visit } from './setup/browser.ts'
+import { phone, visit } from './setup/browser/browser.ts'
 
 const html = async (path: string) => {
   const answer = await fetch(inject('origin') + path)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
-import { hydrate, phone, visit } from './setup/browser.ts'
-import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
+import { hydrate, phone, visit } from './setup/browser/browser.ts'
+import { isScrolledTo, openLastChampion, scrollTo } from './setup/browser/scrolling.ts'
 
 const origin = inject('origin')
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { phone, visit } from './setup/browser.ts'
+import { phone, visit } from './setup/browser/browser.ts'
 
 const sections = ['homeView', 'championsInfo', 'uniqueTraits']
 

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
-import { brokenWords } from './setup/broken-words.ts'
-import { visit } from './setup/browser.ts'
-import { seenText } from './setup/seen-text.ts'
+import { brokenWords } from './setup/browser/broken-words.ts'
+import { visit } from './setup/browser/browser.ts'
+import { seenText } from './setup/browser/seen-text.ts'
 
 const plain = { ready: false, javaScriptEnabled: false }
 const titles = 'Remix Rumble · K.O. Coliseum'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { hydrate, visit } from './setup/browser.ts'
-import { isScrolledTo, openLastChampion, scrollTo } from './setup/scrolling.ts'
+import { hydrate, visit } from './setup/browser/browser.ts'
+import { isScrolledTo, openLastChampion, scrollTo } from './setup/browser/scrolling.ts'
 
 const origin = inject('origin')
 const champions = '/api/gallery/champions'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { phone, visit } from './setup/browser.ts'
-import { platform } from './setup/video-platform.ts'
+import { phone, visit } from './setup/browser/browser.ts'
+import { platform } from './setup/peers/video-platform.ts'
 
 const disco = '/en/static/five-minutes-with-disco.html'
 const patch = '/en/static/remix-rumble-patch-notes-1-4.html'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { storeArticle } from './setup/articles.ts'
-import { showPictures, visit } from './setup/browser.ts'
-import { createDatabase, query } from './setup/postgres.ts'
-import { removeDataFolder, type Site, startSite } from './setup/site.ts'
+import { showPictures, visit } from './setup/browser/browser.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import { createDatabase, query } from './setup/database/postgres.ts'
+import { removeDataFolder, type Site, startSite } from './setup/site/site.ts'
 
 showPictures()
 

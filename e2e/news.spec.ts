@@ -4,8 +4,8 @@ import { labelCalls } from '#src/features/news/labels.contract.ts'
 import { likeCalls } from '#src/features/news/likes.contract.ts'
 import { type ArticleCard, type ArticleDetail, newsCalls } from '#src/features/news/news.contract.ts'
 import { newsTabs } from '#src/features/news/news.rules.ts'
-import { query } from './setup/postgres.ts'
-import queries from './setup/search-queries.json' with { type: 'json' }
+import queries from './setup/data/search-queries.json' with { type: 'json' }
+import { query } from './setup/database/postgres.ts'
 
 async function ask<T>(path: string, input: object, language: string): Promise<T> {
   const response = await fetch(inject('origin') + path, {

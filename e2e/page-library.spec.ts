@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type * as Module from '#src/game/web/game-library.ts'
-import { visit } from './setup/browser.ts'
-import { bundleOf } from './setup/bundle.ts'
+import { visit } from './setup/browser/browser.ts'
+import { bundleOf } from './setup/browser/bundle.ts'
 
 /** Opens an empty page of the site. */
 async function emptyPage() {

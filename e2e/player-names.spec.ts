@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { encore } from './setup/encore.ts'
+import { encore } from './setup/site/encore.ts'
 
 const database = new pg.Client(inject('databaseUrl'))
 beforeAll(() => database.connect())

@@ -3,10 +3,17 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { newsCalls } from '#src/features/news/news.contract.ts'
-import { storeArticle } from './setup/articles.ts'
-import { visit } from './setup/browser.ts'
-import { createDatabase } from './setup/postgres.ts'
-import { endSite, previewPath, type StudioSite, saveDraft, signPreview, startStudioSite } from './setup/studio-site.ts'
+import { visit } from './setup/browser/browser.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import { createDatabase } from './setup/database/postgres.ts'
+import {
+  endSite,
+  previewPath,
+  type StudioSite,
+  saveDraft,
+  signPreview,
+  startStudioSite,
+} from './setup/site/studio-site.ts'
 
 let site: StudioSite
 const secretWords = 'Words that nobody may read yet'

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
-import { AccountSite, newEmail, takeCookies } from './setup/account-site.ts'
-import { storeArticle } from './setup/articles.ts'
-import { desktop, hydrate, visit } from './setup/browser.ts'
-import { newNetwork } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { desktop, hydrate, visit } from './setup/browser/browser.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import { query } from './setup/database/postgres.ts'
+import { newNetwork } from './setup/peers/form-client.ts'
+import { AccountSite, newEmail, takeCookies } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
 import { likeCalls } from '#src/features/news/likes.contract.ts'
-import { AccountSite, check, newEmail } from './setup/account-site.ts'
-import { storeArticle } from './setup/articles.ts'
-import { FormClient } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import { query } from './setup/database/postgres.ts'
+import { FormClient } from './setup/peers/form-client.ts'
+import { AccountSite, check, newEmail } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

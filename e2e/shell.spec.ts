@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languageFacts, languages } from '#src/core/languages.ts'
 import { yearIn } from '#src/core/year.ts'
 import { config } from '../site.config.ts'
-import { desktop, phone, visit } from './setup/browser.ts'
+import { desktop, phone, visit } from './setup/browser/browser.ts'
 
 declare global {
   var scrolled: Promise<number>

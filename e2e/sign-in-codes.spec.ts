@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
-import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
-import { earnTicket } from './setup/captchas.ts'
-import { tablesWith } from './setup/dump.ts'
-import { FormClient } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { earnTicket } from './setup/browser/captchas.ts'
+import { tablesWith } from './setup/database/dump.ts'
+import { query } from './setup/database/postgres.ts'
+import { FormClient } from './setup/peers/form-client.ts'
+import { AccountSite, askForCode, enter, newEmail } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Language, languages } from '#src/core/languages.ts'
 import { signInFormCalls } from '#src/features/account/sign-in-form.contract.ts'
-import { AccountSite, newEmail } from './setup/account-site.ts'
-import { storeArticle } from './setup/articles.ts'
-import { findings } from './setup/axe.ts'
-import { phone, visit } from './setup/browser.ts'
-import { busyNetwork } from './setup/captchas.ts'
-import { newNetwork } from './setup/form-client.ts'
+import { findings } from './setup/browser/axe.ts'
+import { phone, visit } from './setup/browser/browser.ts'
+import { busyNetwork } from './setup/browser/captchas.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import { newNetwork } from './setup/peers/form-client.ts'
+import { AccountSite, newEmail } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languageFacts, languages } from '#src/core/languages.ts'
-import { AccountSite, askForCode, enter, newEmail } from './setup/account-site.ts'
-import { phone, visit } from './setup/browser.ts'
-import { FormClient, newNetwork } from './setup/form-client.ts'
-import { query } from './setup/postgres.ts'
+import { phone, visit } from './setup/browser/browser.ts'
+import { query } from './setup/database/postgres.ts'
+import { FormClient, newNetwork } from './setup/peers/form-client.ts'
+import { AccountSite, askForCode, enter, newEmail } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
-import { createDatabase, isRunning, postmasterOf, query } from './setup/postgres.ts'
-import { launch, production, removeDataFolder, runUntilExit, type Site, startSite } from './setup/site.ts'
+import { createEmptyDatabase, isRunning, postmasterOf, query } from './setup/database/postgres.ts'
+import { launch, production, removeDataFolder, runUntilExit, type Site, startSite } from './setup/site/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-start-'))
 afterAll(() => removeDataFolder(folder))
@@ -107,7 +107,7 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
     { options: `encoding 'UTF8' locale 'C'`, has: 'UTF8 and C' },
     { options: `encoding 'SQL_ASCII' locale 'C'`, has: 'SQL_ASCII and C' },
   ])('when the database was created with $options', async ({ options, has }) => {
-    const url = await createDatabase(inject('databaseUrl'), `template template0 ${options}`)
+    const url = await createEmptyDatabase(inject('databaseUrl'), options)
     expect(await refusalOf({ DATABASE_URL: url })).toEqual(
       oneSentence(`The database must be created with encoding UTF8 and a UTF-8 locale such as C.UTF-8; it has ${has}.`),
     )

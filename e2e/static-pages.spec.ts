@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { yearIn } from '#src/core/year.ts'
 import { staticPageCalls, type VersionMap } from '#src/features/news/static-pages.contract.ts'
 import { config } from '../site.config.ts'
-import { storeArticle } from './setup/articles.ts'
-import { hydrate, visit } from './setup/browser.ts'
-import { createDatabase, query } from './setup/postgres.ts'
-import { production, removeDataFolder, type Site, startSite } from './setup/site.ts'
+import { hydrate, visit } from './setup/browser/browser.ts'
+import { storeArticle } from './setup/data/articles.ts'
+import { createDatabase, query } from './setup/database/postgres.ts'
+import { production, removeDataFolder, type Site, startSite } from './setup/site/site.ts'
 
 let site: Site
 let url: string

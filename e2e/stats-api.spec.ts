@@ -11,9 +11,9 @@ import { figuresOf } from '#src/features/rankings/figures.rules.ts'
 import { publishDatasets } from '#src/features/rankings/server/publish/datasets.ts'
 import { pagesTask } from '#src/features/rankings/server/publish/rankings.jobs.ts'
 import { readGameData } from '#src/game/server/season-files.ts'
-import { matchLines } from './setup/matches.ts'
-import { databaseUrlOf, query } from './setup/postgres.ts'
-import { removeDataFolder, root, type Site, startSite } from './setup/site.ts'
+import { matchLines } from './setup/data/matches.ts'
+import { databaseUrlOf, query } from './setup/database/postgres.ts'
+import { removeDataFolder, root, type Site, startSite } from './setup/site/site.ts'
 
 const token = 'a-token-of-these-tests-alone'
 let site: Site

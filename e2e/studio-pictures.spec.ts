@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
-import { showPictures } from './setup/browser.ts'
-import { drawn, enlarged } from './setup/pictures.ts'
-import { createDatabase, query } from './setup/postgres.ts'
-import { openStudio } from './setup/studio.ts'
-import { cookieOf, endSite, type StudioSite, saveDraft, startStudioSite, tokens } from './setup/studio-site.ts'
+import { showPictures } from './setup/browser/browser.ts'
+import { openStudio } from './setup/browser/studio.ts'
+import { drawn, enlarged } from './setup/data/pictures.ts'
+import { createDatabase, query } from './setup/database/postgres.ts'
+import { cookieOf, endSite, type StudioSite, saveDraft, startStudioSite, tokens } from './setup/site/studio-site.ts'
 
 showPictures()
 

@@ -4,12 +4,20 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
-import { findings } from './setup/axe.ts'
-import { desktop, phone, visit } from './setup/browser.ts'
-import { createDatabase, query } from './setup/postgres.ts'
-import { root } from './setup/site.ts'
-import { openStudio } from './setup/studio.ts'
-import { cookieOf, endSite, type StudioSite, saveDraft, signIn, startStudioSite, tokens } from './setup/studio-site.ts'
+import { findings } from './setup/browser/axe.ts'
+import { desktop, phone, visit } from './setup/browser/browser.ts'
+import { openStudio } from './setup/browser/studio.ts'
+import { createDatabase, query } from './setup/database/postgres.ts'
+import { root } from './setup/site/site.ts'
+import {
+  cookieOf,
+  endSite,
+  type StudioSite,
+  saveDraft,
+  signIn,
+  startStudioSite,
+  tokens,
+} from './setup/site/studio-site.ts'
 
 let site: StudioSite
 let other: StudioSite

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from './setup/browser.ts'
+import { visit } from './setup/browser/browser.ts'
 
 interface Recorded {
   types: string[]

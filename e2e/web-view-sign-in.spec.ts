@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
-import { AccountSite, newEmail } from './setup/account-site.ts'
-import { gameBrowser, phone, visit } from './setup/browser.ts'
-import { newNetwork } from './setup/form-client.ts'
+import { gameBrowser, phone, visit } from './setup/browser/browser.ts'
+import { newNetwork } from './setup/peers/form-client.ts'
+import { AccountSite, newEmail } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { gameBrowser, visit } from './setup/browser.ts'
+import { gameBrowser, visit } from './setup/browser/browser.ts'
 
 const origin = inject('origin')
 const below = (url: string) => url.slice(origin.length)

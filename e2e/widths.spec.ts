@@ -1,9 +1,9 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
-import { brokenWords } from './setup/broken-words.ts'
-import { visit } from './setup/browser.ts'
-import { routes, views } from './setup/views.ts'
+import { brokenWords } from './setup/browser/broken-words.ts'
+import { visit } from './setup/browser/browser.ts'
+import { routes, views } from './setup/browser/views.ts'
 
 const widths = [320, 768, 1024, 1025]
 const phones = [320, 360, 390]

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Begins with the files that take longest, small as they are: begun last, one of them keeps the whole run waiting. */
+/** Begins with the slowest files: begun last, one of them would keep the whole run waiting. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

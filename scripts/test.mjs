@@ -1,4 +1,5 @@
-// `npm test`: the checks, then all tests on the built site, with PostgreSQL and Chromium. Arguments go to Vitest.
+// `npm test`: the checks, then all tests. `--project unit | db | browser` runs the tests of one project without the checks.
+// Further arguments go to Vitest: `npm run test:browser e2e/gallery.spec.ts`.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
@@ -7,12 +8,18 @@ import { ensureRedis } from './redis.mjs'
 
 requireNode()
 ensureInstalled()
-const programs = { CHROMIUM_PATH: ensureChromium(), REDIS_PATH: ensureRedis() }
-const checks = run('scripts/check.mjs')
-ensureBuilt()
+const args = process.argv.slice(2)
+const project = args[args.indexOf('--project') + 1]
+const runs = (name) => !args.includes('--project') || project === name
+const programs = {
+  ...(runs('browser') && { CHROMIUM_PATH: ensureChromium() }),
+  ...((runs('db') || runs('browser')) && { REDIS_PATH: ensureRedis() }),
+}
+const checks = args.includes('--project') ? 0 : run('scripts/check.mjs')
+if (runs('browser')) ensureBuilt()
 // The closing line counts failed checks as a failure too, so that it never says less than the exit code.
 const CHECKS = checks === 0 ? 'passed' : 'failed'
-const tests = run('node_modules/vitest/vitest.mjs', ['run', ...process.argv.slice(2)], { ...programs, CHECKS })
+const tests = run('node_modules/vitest/vitest.mjs', ['run', ...args], { ...programs, CHECKS })
 process.exit(checks || tests)
 
 /** Runs a program of Node to its end and returns its exit code. */

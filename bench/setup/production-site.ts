@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { databaseUrlOf } from '../../e2e/setup/postgres.ts'
-import { production, removeDataFolder, startSite } from '../../e2e/setup/site.ts'
+import { databaseUrlOf } from '../../e2e/setup/database/postgres.ts'
+import { production, removeDataFolder, startSite } from '../../e2e/setup/site/site.ts'
 
 export const processors = availableParallelism()
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { root } from '../../e2e/setup/site.ts'
+import { root } from '../../e2e/setup/site/site.ts'
 
 /** Serves a page as a static file without scripts, on its own port with the same files. */
 export async function serveStaticCopy(page: string): Promise<{ url: string; stop(): void }> {

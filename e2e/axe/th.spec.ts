@@ -1,3 +1,3 @@
-import { auditIn } from '../setup/axe.ts'
+import { auditIn } from '../setup/browser/axe.ts'
 
 auditIn('th')

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
-import { databaseUrlOf, query } from '../setup/postgres.ts'
-import { removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
+import { databaseUrlOf, query } from '../setup/database/postgres.ts'
+import { removeDataFolder, root, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
-import { ConsentWriter, recordConsent } from '../setup/consents.ts'
-import { databaseUrlOf, isRunning, postmasterOf } from '../setup/postgres.ts'
-import { launch, removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { ConsentWriter, recordConsent } from '../setup/data/consents.ts'
+import { databaseUrlOf, isRunning, postmasterOf } from '../setup/database/postgres.ts'
+import { launch, removeDataFolder, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
-import { recordConsent } from '../setup/consents.ts'
-import { createDatabase } from '../setup/postgres.ts'
-import { rawGet } from '../setup/raw-request.ts'
-import { production, removeDataFolder, root, type Site, startSite } from '../setup/site.ts'
+import { recordConsent } from '../setup/data/consents.ts'
+import { createDatabase } from '../setup/database/postgres.ts'
+import { rawGet } from '../setup/peers/raw-request.ts'
+import { production, removeDataFolder, root, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
-import { recordConsent } from '../setup/consents.ts'
-import { RawConnection } from '../setup/raw-request.ts'
-import { production, removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { recordConsent } from '../setup/data/consents.ts'
+import { RawConnection } from '../setup/peers/raw-request.ts'
+import { production, removeDataFolder, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

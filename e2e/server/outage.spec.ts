@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
-import { recordConsent } from '../setup/consents.ts'
-import { DatabaseLink } from '../setup/database-link.ts'
-import { createDatabase, query } from '../setup/postgres.ts'
-import { production, removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { recordConsent } from '../setup/data/consents.ts'
+import { DatabaseLink } from '../setup/database/database-link.ts'
+import { createDatabase, query } from '../setup/database/postgres.ts'
+import { production, removeDataFolder, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { createDatabase } from '../setup/postgres.ts'
-import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { createDatabase } from '../setup/database/postgres.ts'
+import { removeDataFolder, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { RawConnection, rawGet, rawPost } from '../setup/raw-request.ts'
-import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { RawConnection, rawGet, rawPost } from '../setup/peers/raw-request.ts'
+import { removeDataFolder, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 

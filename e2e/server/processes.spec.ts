@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
-import { createDatabase, isRunning } from '../setup/postgres.ts'
-import { production, removeDataFolder, runUntilExit, type Site, startSite } from '../setup/site.ts'
+import { createDatabase, isRunning } from '../setup/database/postgres.ts'
+import { production, removeDataFolder, runUntilExit, type Site, startSite } from '../setup/site/site.ts'
 
 async function startTwo(more: Record<string, string> = {}) {
   const DATABASE_URL = await createDatabase(inject('databaseUrl'))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { recordConsent } from '../setup/consents.ts'
-import { query } from '../setup/postgres.ts'
-import { removeDataFolder, type Site, startSite } from '../setup/site.ts'
+import { recordConsent } from '../setup/data/consents.ts'
+import { query } from '../setup/database/postgres.ts'
+import { removeDataFolder, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ hookTimeout: 120_000 })
 

@@ -87,7 +87,7 @@ test('imports that the rules allow are no faults', () => {
       export const load = () => import('./Story.tsx')`,
     'src/features/news/news.contract.ts': `import { costs } from '../../game/game.contract.ts'`,
     'src/features/news/news.rules.test.ts': `import { readFileSync } from 'node:fs'`,
-    'src/game/server/seasons.test.ts': `import { root } from '../../../e2e/setup/site.ts'`,
+    'src/game/server/seasons.test.ts': `import { root } from '../../../e2e/setup/site/site.ts'`,
   })
   expect(findImportFaults(root)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { type Finding, filesBelow, nodesOf } from './sources.ts'
 const emptyNames = /^(utils?|helpers?|common|shared|misc|managers?|services?)$/i
 
 /** Allowed between the noun of a file and its ending. */
-const roles = ['contract', 'rules', 'routes', 'http', 'handlers', 'store', 'jobs', 'test', 'gen']
+const roles = ['contract', 'rules', 'routes', 'http', 'handlers', 'store', 'jobs', 'db', 'site', 'test', 'gen']
 
 /** First words of exported functions of a store. */
 const storeVerbs = ['find', 'list', 'count', 'insert', 'update', 'delete']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../../e2e/setup/views.ts'
+import { routes } from '../../e2e/setup/browser/views.ts'
 import { pageNamePattern } from '../features/analytics/analytics.rules.ts'
 import { listPages } from './routes.ts'
 

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import attacks from '../../../../e2e/setup/attack-strings.json' with { type: 'json' }
+import attacks from '../../../../e2e/setup/data/attack-strings.json' with { type: 'json' }
 import { config } from '../../../../site.config.ts'
 import { cleanHtml, renderHtml } from './rich-text.ts'
 

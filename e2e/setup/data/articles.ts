@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Language } from '#src/core/languages.ts'
+import { query } from '../database/postgres.ts'
+
+interface StoredArticle {
+  id: string
+  html: string
+  published?: Date
+}
+
+/** Puts an English article of the label dev into a database as it is, past all that cleans texts. */
+export async function storeArticle(url: string, { id, html, published = new Date('2026-01-01') }: StoredArticle) {
+  await query(
+    url,
+    `insert into news_articles (content_id, father_content_id, labels, published_at, has_related, cover, files_checksum)
+     values ($1, $1, '{dev}', $2, true, 'dev', '')`,
+    [id, published],
+  )
+  await query(
+    url,
+    `insert into news_texts (content_id, language, title, description, html, updated_on, reading_minutes, search)
+     values ($1, 'en', $1, $1, $2, '2026-01-01', 1, '')`,
+    [id, html],
+  )
+  const card = {
+    ...{
+      content_id: id,
+      father_content_id: id,
+      title: id,
+      content_desc: id,
+      pub_timestamp: 1767225600,
+      labels: ['dev'],
+    },
+    ...{ pic_urls: ['/act/covers/1440x810/dev.jpg'], video_info: null, jump_link_info: null },
+  }
+  for (const list of ['dev', 'all']) {
+    await query(
+      url,
+      `insert into news_cards (language, label, published_at, content_id, card) values ('en', $1, $2, $3, $4)`,
+      [list, published, id, JSON.stringify(card)],
+    )
+  }
+}
+
+/** An article as its files are written; what is not given is made up. */
+export interface PlantedArticle {
+  /** Days before today; below 0 it is still to come. */
+  age?: number
+  labels?: string
+  facts?: string
+  languages?: Partial<Record<Language, { title: string; updated?: string }>>
+}
+
+/** A folder of articles by their ids, which is gone with the test. */
+export function plantArticles(articles: Record<string, PlantedArticle>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-articles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [id, article] of Object.entries(articles)) {
+    const { age = 1, labels = 'announcement', facts = '', languages = { en: { title: id } } } = article
+    const published = new Date(Date.now() - age * 86_400_000).toISOString()
+    mkdirSync(join(folder, id))
+    writeFileSync(join(folder, id, 'article.yaml'), `published: ${published}\nlabels: [${labels}]\n${facts}`)
+    for (const [language, { title, updated = '2026-11-01' }] of Object.entries(languages)) {
+      const head = `---\ntitle: ${title}\ndescription: About ${title}\nupdated: ${updated}\n---\n\n`
+      writeFileSync(join(folder, id, `${language}.md`), `${head}Text of **${title}**\n`)
+    }
+  }
+  return folder
+}

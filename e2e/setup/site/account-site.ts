@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { signInCalls } from '#src/features/account/sign-in.contract.ts'
+import { createDatabase, query } from '../database/postgres.ts'
+import { FormClient } from '../peers/form-client.ts'
+import { MailServer } from '../peers/mail-server.ts'
+import { type Site, startSite } from './site.ts'
+import { endSite } from './studio-site.ts'
+
+/** A site, of one instance or more over one database, with a mail server, and what players do there to sign in. */
+export class AccountSite {
+  readonly sites: Site[]
+  readonly mails: MailServer
+  readonly url: string
+
+  private constructor(sites: Site[], mails: MailServer, url: string) {
+    this.sites = sites
+    this.mails = mails
+    this.url = url
+  }
+
+  static async open(more: Record<string, string> = {}, instances = 1): Promise<AccountSite> {
+    const url = await createDatabase(inject('databaseUrl'))
+    const mails = await MailServer.open()
+    const settings = {
+      DATABASE_URL: url,
+      DATA_KEYS: 'test:a-secret-of-these-tests-alone-and-long',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Encore <news@encore.example>',
+      TRUSTED_PROXIES: 'loopback',
+      ...more,
+    }
+    const sites: Site[] = []
+    while (sites.length < instances) sites.push(await startSite(settings))
+    return new AccountSite(sites, mails, url)
+  }
+
+  async close() {
+    for (const site of this.sites) await endSite(site)
+    await this.mails.close()
+  }
+
+  get origin(): string {
+    return this.sites[0]!.origin
+  }
+  /** Of the second instance. */
+  get otherOrigin(): string {
+    return this.sites[1]!.origin
+  }
+
+  /** The code in the message of this number, from 1, to an address. */
+  async codeTo(email: string, number = 1): Promise<string> {
+    const { subject } = await this.mails.arrival(email, number)
+    return /\d{6}/.exec(subject!)![0]
+  }
+
+  /** The id of the account of who is signed in. */
+  async accountOf(client: FormClient): Promise<string> {
+    const digest = createHash('sha256').update(client.cookies.get('__Host-encore-session')!).digest()
+    const [row] = await query(this.url, 'select user_id as id from account_sessions where token_digest = $1', [digest])
+    return row!.id!
+  }
+
+  /** Lets everybody ask for a code again. */
+  async forgetMinute() {
+    await query(this.url, "update account_codes set asked_at = asked_at - interval '1 minute'")
+  }
+
+  /** What the sign-in page returns with to who enters a right code. */
+  async result(client: FormClient, email = newEmail()): Promise<SignInAnswer> {
+    const before = this.mails.to(email).length
+    await askForCode(client, email)
+    return resultOf(await enter(client, await this.codeTo(email, before + 1)))
+  }
+
+  /** A client that is signed in by a code. */
+  async signedIn(email = newEmail(), client = new FormClient(this.origin)): Promise<FormClient> {
+    const result = await this.result(client, email)
+    expect(await client.call(signInCalls.verify.path, result)).toMatchObject({ ret: 0 })
+    return client
+  }
+}
+
+export interface SignInAnswer {
+  code: string
+  gameid: string
+  state: { channelid: number; nonce: string }
+}
+
+/** An address that nobody has yet. */
+export const newEmail = () => `${randomUUID().slice(0, 13)}@players.example`
+
+/** Gives a browser the cookies of who has signed in, as the site on localhost would. */
+export const takeCookies = (page: Page, { cookies }: FormClient) =>
+  page
+    .context()
+    .addCookies([...cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/', secure: true })))
+
+export const askForCode = (client: FormClient, email: string, more: Record<string, string> = {}) =>
+  client.post('/auth/login/code?lang=en', { email, terms: 'yes', ...more })
+
+export const enter = (client: FormClient, code: string) => client.post('/auth/login/verify?lang=en', { code })
+
+/** Who is signed in. */
+export const check = (client: FormClient) => client.call(signInCalls.checkLogin.path, {})
+
+function resultOf(response: Response): SignInAnswer {
+  const { searchParams } = new URL(response.headers.get('location')!)
+  return { code: searchParams.get('code')!, gameid: '30051', state: JSON.parse(searchParams.get('state')!) }
+}

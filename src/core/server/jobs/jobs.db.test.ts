@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { createEmptyDatabase, query } from '../../../../e2e/setup/database/postgres.ts'
+import { type Db, isDatabaseDown, openDb } from '../postgres/db.ts'
+import { createLog } from '../process/log.ts'
+import { atOnce } from './job-worker.ts'
+import { insertJob } from './jobs.store.ts'
+import { doJobs, type Tasks } from './jobs.ts'
+
+let url: string
+let db: Db
+beforeAll(async () => {
+  url = await createEmptyDatabase(inject('databaseUrl'))
+  db = openDb(url, { pool: 2, namedStatements: false })
+})
+afterAll(() => db.destroy())
+
+/** Does jobs until the test is over. */
+function work(tasks: Tasks, connection = url) {
+  const jobs = doJobs({ url: connection, tasks, crontab: '', log: createLog('silent') })
+  onTestFinished(() => jobs.stop())
+  return jobs
+}
+
+/** A task that notes its payloads, and how to wait for one. */
+function noting() {
+  const noted: unknown[] = []
+  return { noted, task: async (payload: unknown) => void noted.push(payload) }
+}
+
+/** Whether the tables of jobs are there yet, which the first worker of a database makes. */
+const areTablesMade = async () =>
+  (await query(url, "select to_regclass('graphile_worker._private_jobs') is not null as made"))[0]!.made
+
+test('until the tables of jobs are made, adding one fails as with a database out of reach', async () => {
+  const fault = await insertJob(db, 'note', {}).catch((error: Error) => error)
+  expect(isDatabaseDown(fault)).toBe(true)
+})
+
+test('a job is done once its transaction is committed, and one that is taken back is not', async () => {
+  const { noted, task } = noting()
+  work({ note: task })
+  await expect.poll(areTablesMade).toBe(true)
+  await db
+    .transaction()
+    .execute(async (own) => {
+      await insertJob(own, 'note', { taken: 'back' })
+      throw new Error('taken back')
+    })
+    .catch(() => undefined)
+  await insertJob(db, 'note', { number: 1 })
+  await expect.poll(() => noted).toEqual([{ number: 1 }])
+  await insertJob(db, 'note', { number: 2 })
+  await expect.poll(() => noted).toEqual([{ number: 1 }, { number: 2 }])
+})
+
+test('a job that fails is tried again', async () => {
+  let tries = 0
+  work({
+    stumble: async () => {
+      tries++
+      if (tries === 1) throw new Error('not yet')
+    },
+  })
+  await insertJob(db, 'stumble', {})
+  await expect.poll(() => tries, { timeout: 20_000 }).toBe(2)
+})
+
+test('what a killed process had begun is done by the next one, and what a live one does is left to it', async () => {
+  const { noted, task } = noting()
+  let free = () => undefined as unknown
+  const long = new Promise<void>((done) => (free = done))
+  const { noted: begun, task: begin } = noting()
+  work({ long: async (payload) => begin(payload).then(() => long) })
+  await insertJob(db, 'long', { alive: true })
+  await expect.poll(() => begun).toHaveLength(1)
+  await insertJob(db, 'orphan', { number: 3 })
+  await query(
+    url,
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone', attempts = 1 where locked_by is null",
+  )
+  work({ orphan: task, long: task })
+  await expect.poll(() => noted).toEqual([{ number: 3 }])
+  free()
+  await expect.poll(() => query(url, 'select 1 from graphile_worker._private_jobs')).toEqual([])
+  expect(noted).toHaveLength(1)
+})
+
+test('a job that somebody waits for goes before those that nobody waits for', async () => {
+  const { noted, task } = noting()
+  const frees: (() => void)[] = []
+  const long = () => new Promise<void>((done) => frees.push(done))
+  work({ first: long, next: task })
+  for (let each = 0; each < atOnce; each++) await insertJob(db, 'first', { each })
+  await expect.poll(() => frees).toHaveLength(atOnce)
+  await query(url, `select graphile_worker.add_job('next', '{"waits":false}')`)
+  await insertJob(db, 'next', { waits: true })
+  frees.pop()!() // one after the other has its turn
+  await expect.poll(() => noted).toEqual([{ waits: true }, { waits: false }])
+  for (const free of frees) free()
+})
+
+test('jobs go on when their connections are cut', async () => {
+  const { noted, task } = noting()
+  work({ after_cut: task })
+  await insertJob(db, 'after_cut', { number: 4 })
+  await expect.poll(() => noted).toHaveLength(1)
+  await query(url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'pool-%'")
+  await insertJob(db, 'after_cut', { number: 5 })
+  await expect.poll(() => noted, { timeout: 30_000 }).toHaveLength(2)
+})

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Sender } from '#src/core/server/calls/handle.ts'
+import { type Db, openDb } from '#src/core/server/postgres/db.ts'
+import { migrate } from '#src/core/server/postgres/migrations.ts'
+import { openPrivateData } from '#src/core/server/secrets/private-data.ts'
+import { channels } from '#src/features/account/sign-in.rules.ts'
+import { createDatabase, query } from '../../../../../e2e/setup/database/postgres.ts'
+import { deleteLostGuests } from './accounts.store.ts'
+import { openSessions } from './sessions.ts'
+import { insertIdentity } from './users.store.ts'
+
+const privateData = openPrivateData(new Map([['test', ['a secret of this test']]]))
+let url: string
+let db: Db
+beforeAll(async () => {
+  url = await createDatabase(inject('databaseUrl'))
+  db = openDb(url, { pool: 4, namedStatements: true })
+  await migrate(db as never)
+})
+afterAll(() => db.destroy())
+
+/** A new account of a channel. */
+const newAccount = (channel: number) =>
+  db
+    .transaction()
+    .execute((own) =>
+      insertIdentity(own, { channel, subjectDigests: [randomBytes(32)], subjectSealed: 'sealed elsewhere' }),
+    )
+
+/** A browser that has no cookies, and keeps the headers by which it is given some. */
+function newBrowser(keepsSecureCookies = false): Sender & { given: string[] } {
+  const given: string[] = []
+  return {
+    given,
+    address: '',
+    traits: () => '',
+    cookie: () => undefined,
+    keepsSecureCookies: () => keepsSecureCookies,
+    setCookie: (header) => void given.push(header),
+  }
+}
+
+/** Signs a browser in. Returns what the cookies that it was given say. */
+async function cookiesOf(browser: ReturnType<typeof newBrowser>, production = false) {
+  const sessions = openSessions({ db, privateData, production })
+  const userId = await newAccount(channels.email)
+  await db.transaction().execute((own) => sessions.begin(own, browser, { userId, channel: channels.email }))
+  sessions.browserOf(browser)
+  const parts = browser.given.map((header) => header.split('; '))
+  return Object.fromEntries(parts.map(([first = '', ...rest]) => [first.split('=')[0]!, rest]))
+}
+
+test('no script reads a session, no other host sets it, and it goes over no open line', async () => {
+  const days = (number: number) => `Max-Age=${number * 24 * 60 * 60}`
+  const safe = {
+    '__Host-encore-session': ['Path=/', 'SameSite=Lax', days(30), 'HttpOnly', 'Secure'],
+    'encore-in': ['Path=/', 'SameSite=Lax', days(30), 'Secure'], // proves nothing: scripts read it
+    '__Host-encore-browser': ['Path=/', 'SameSite=Lax', days(1), 'HttpOnly', 'Secure'],
+  }
+  expect(await cookiesOf(newBrowser(false), true)).toEqual(safe)
+  expect(await cookiesOf(newBrowser(true))).toEqual(safe)
+})
+
+test('outside production a browser that would not keep such cookies has plain ones, as closed to scripts and to other sites', async () => {
+  const { 'encore-session': session, 'encore-browser': browser } = await cookiesOf(newBrowser(false))
+  expect([session, browser]).toEqual(Array(2).fill(['Path=/', 'SameSite=Lax', expect.any(String), 'HttpOnly']))
+})
+
+test('guests whom no session knows are forgotten after an hour; whoever can come back is not', async () => {
+  const [lost, present, known, fresh] = [
+    await newAccount(channels.guest),
+    await newAccount(channels.guest),
+    await newAccount(channels.email),
+    await newAccount(channels.guest),
+  ]
+  const sessions = openSessions({ db, privateData, production: true })
+  await db
+    .transaction()
+    .execute((own) => sessions.begin(own, newBrowser(), { userId: present, channel: channels.guest }))
+  const all = [lost, present, known, fresh]
+  await query(url, 'update account_users set created_at = now() - interval $$61 minutes$$ where user_id = any($1)', [
+    all.filter((each) => each !== fresh),
+  ])
+  await deleteLostGuests(db)
+  const left = await query(url, 'select user_id from account_users where user_id = any($1)', [all])
+  expect(left.map(({ user_id }) => user_id).sort()).toEqual([present, known, fresh].sort())
+  await query(url, "update account_sessions set expires_at = now() - interval '1 second' where user_id = $1", [present])
+  expect(await deleteLostGuests(db)).toBe(1)
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Db, openDb } from '#src/core/server/postgres/db.ts'
+import { migrate } from '#src/core/server/postgres/migrations.ts'
+import { storeArticle } from '../../../../../e2e/setup/data/articles.ts'
+import { createDatabase, query } from '../../../../../e2e/setup/database/postgres.ts'
+import { countLikes, updateLike } from './likes.store.ts'
+
+let db: Db
+let url: string
+beforeAll(async () => {
+  url = await createDatabase(inject('databaseUrl'))
+  db = openDb(url, { pool: 4, namedStatements: true })
+  await migrate(db as never)
+  await storeArticle(url, { id: 'dear', html: '' })
+})
+afterAll(() => db.destroy())
+
+async function newAccount(): Promise<string> {
+  const { user_id } = await db
+    .insertInto('account_users')
+    .defaultValues()
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+  return user_id
+}
+
+test('a like is given, and taken back by the next; what is not published takes none', async () => {
+  const accountId = await newAccount()
+  expect(await updateLike(db, { contentId: 'dear', accountId })).toBe(true)
+  expect(await updateLike(db, { contentId: 'dear', accountId })).toBe(false)
+  await storeArticle(url, { id: 'to-come', html: '', published: new Date(Date.now() + 86_400_000) })
+  expect(await updateLike(db, { contentId: 'to-come', accountId })).toBeNull()
+  expect(await updateLike(db, { contentId: 'nothing', accountId })).toBeNull()
+})
+
+test('two likes of one account at the same moment are one like, and both hear of it', async () => {
+  const like = { contentId: 'dear', accountId: await newAccount() }
+  const waits = `select 1 from pg_locks where not granted and locktype = 'transactionid'
+    and pid in (select pid from pg_stat_activity where datname = current_database())`
+  const second = await db.transaction().execute(async (own) => {
+    expect(await updateLike(own, like)).toBe(true)
+    const later = updateLike(db, like)
+    await expect.poll(() => query(url, waits)).toHaveLength(1)
+    return { later }
+  })
+  expect(await second.later).toBe(true)
+  expect(await countLikes(db, ['dear'])).toEqual(new Map([['dear', 1]]))
+})
