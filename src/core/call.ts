@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
-/** One question the browser may put to the server. All that both sides share. */
+/** A call: one question of the browser to the server, shared by both sides. */
 export interface Call<
   In extends GenericSchema = GenericSchema,
   Out extends GenericSchema = GenericSchema,
@@ -11,22 +11,22 @@ export interface Call<
   input: In
   output: Out
   errors: readonly Code[]
-  /** Bytes that its input may have, where that is more than calls take otherwise. */
+  /** Largest input in bytes, where it exceeds the common limit. */
   largestBody?: number
-  /** How often one network may ask it in an hour, where that is less than it may ask anything. */
+  /** Calls per hour from one network, where that is below the common limit. */
   perHour?: number
-  /** How its answers are wrapped: { code, msg, data, seq } unless it is of the game-login host, whose are { ret, msg, ... }. */
+  /** Envelope: { code, msg, data, seq }, or { ret, msg, ... } for the game-login host. */
   envelope?: 'ret'
 }
 
-/** Failures that any call may end in, whatever its contract lists. */
+/** Failures of any call, listed in its contract or not. */
 export type CommonFailure = 'invalid_request' | 'too_many_requests' | 'system_busy' | 'unreachable' | 'unexpected'
 
 export type Failure<Code extends string = string> = {
   ok: false
   error: Code
   reference?: string
-  /** What exactly is wrong, in English and for those who know the call: a field and its fault. */
+  /** The wrong field and its fault, in English, for developers. */
   detail?: string
 }
 export type Answer<C extends Call> =
@@ -34,7 +34,7 @@ export type Answer<C extends Call> =
   | Failure<C['errors'][number] | CommonFailure>
 export type Ask = <C extends Call>(call: C, input: InferInput<C['input']>) => Promise<Answer<C>>
 
-/** The call as a value, with the types of its input, output and error codes kept. */
+/** Returns the call with the types of its input, output and error codes. */
 export function defineCall<
   In extends GenericSchema,
   Out extends GenericSchema,
@@ -52,8 +52,7 @@ export function defineCall<
   return { ...call, errors: call.errors ?? [] }
 }
 
-/** A successful answer. */
 export const ok = <T>(data: T) => ({ ok: true as const, data })
 
-/** An expected failure by its key in the error table: the other half of `ok`. @public */
+/** An expected failure by its key in the error table. @public */
 export const fail = <const C extends string>(error: C, detail?: string) => ({ ok: false as const, error, detail })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Characters of a name that others see. */
+/** Longest display name in characters. */
 export const longestName = 32
 
-/** A name that others see: without line breaks, and without signs that nobody sees or that turn the writing around. */
+/** A display name: no line breaks, no invisible signs, no changes of writing direction. */
 export const displayName = v.pipe(
   v.string('is not a text'),
   v.normalize('NFC'),

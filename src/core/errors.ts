@@ -1,11 +1,11 @@
-/** A row of the error table: the number on the wire and the HTTP status. Its key is also the key of its text (`errors.<key>`). */
+/** The number on the wire and the HTTP status; the row's key names its text, `errors.<key>`. */
 export interface ErrorRow {
   code: number
   status: number
 }
 export type ErrorTable = Record<string, ErrorRow>
 
-/** Failures that belong to no feature: 40xxxx the request, 41xxxx the session, 50xxxx the system. */
+/** Failures of no feature: 40xxxx request, 41xxxx session, 50xxxx system. */
 export const coreErrors = {
   invalid_request: { code: 400001, status: 400 },
   illegal_request: { code: 400003, status: 403 },

@@ -1,7 +1,7 @@
 export const languages = ['en', 'zh', 'th', 'ms'] as const
 export type Language = (typeof languages)[number]
 
-/** How each language names itself, its tag for browsers and search engines, and its code on the content service. */
+/** Each language's own name, its BCP 47 tag and its code on the content service. */
 export const languageFacts: Record<
   Language,
   { label: string; short: string; tag: string; openGraph: string; wire: string }
@@ -14,14 +14,14 @@ export const languageFacts: Record<
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 
-/** Where a page lives: '/th' or, in the test folder, '/test/th'. */
+/** Base of a page's path: '/th', or '/test/th' in the test folder. */
 export interface Place {
   language: Language
   test: boolean
   base: string
 }
 
-/** The place an address belongs to, or null when it names no language. */
+/** The place of an address, or null when it names no language. */
 export function placeOf(pathname: string): Place | null {
   const [, test, language] = /^(\/test)?\/([a-z]{2})(?=\/|$)/.exec(pathname) ?? []
   if (!isLanguage(language)) return null
@@ -31,7 +31,7 @@ export function placeOf(pathname: string): Place | null {
 /** '/th', or '/test/th' in the test folder. */
 export const baseOf = (language: Language, test: boolean): string => `${test ? '/test' : ''}/${language}`
 
-/** First segments of paths that belong to no language (table of addresses). */
+/** First path segments that belong to no language. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'act',
   'api',
@@ -46,7 +46,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'readyz',
 ])
 
-/** A path of a page without its language, '/books/hero', as that of a place; any other address as it is. */
+/** A page's path (`/books/hero`) at a place; other addresses stay as they are. */
 export function inPlace(address: string, { language, test }: Pick<Place, 'language' | 'test'>): string {
   const first = /^\/(?!\/)([^/?#]*)/.exec(address)?.[1]
   const isPage = first !== undefined && !isLanguage(first) && !reservedSegments.has(first)

@@ -1,14 +1,14 @@
-/** A kind of picture: what the original measures, and in which further sizes it is given out. */
+/** A kind of picture: size of the original and the other sizes. */
 export interface PictureKind {
-  /** The folder of the originals, which is part of the address too: '1624x750'. */
+  /** Folder of the originals, also a part of the address: '1624x750'. */
   folder: string
   width: number
   height: number
-  /** The format of originals that come with the site. */
+  /** Format of the drawn originals. */
   drawnAs: PictureFormat
-  /** Where the subject is, as shares of width and height; a size of another shape is cut around it. */
+  /** The subject as shares of width and height; other shapes are cropped around it. */
   focus: Focus
-  /** Further sizes by the folder in their address; height and width may be of another shape. */
+  /** Other sizes by their folder in the address. */
   sizes: Record<string, Size>
 }
 
@@ -30,7 +30,7 @@ export interface Region extends Size {
   top: number
 }
 
-/** The largest part of a picture that has the shape of `shape` and lies around the focus as far as the edges allow, in whole pixels. */
+/** Largest crop of the shape around the focus, in whole pixels. */
 export function cutAround(picture: Size, shape: Size, focus: Focus): Region {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height)
   const width = Math.min(picture.width, Math.round(shape.width * scale))
@@ -40,7 +40,7 @@ export function cutAround(picture: Size, shape: Size, focus: Focus): Region {
   return { left: place(picture.width, width, focus.x), top: place(picture.height, height, focus.y), width, height }
 }
 
-/** The WebP beside a picture whose address carries numeric ori_s and ori_q, which say that it was made; null for any other picture. */
+/** Address of the WebP of a picture with numeric ori_s and ori_q; null for other pictures. */
 export function webpBeside(address: string): string | null {
   const [, path, kind, query] = /^([^?#]+)\.(jpe?g|png)\?([^#]*)$/i.exec(address) ?? []
   const params = new URLSearchParams(query)

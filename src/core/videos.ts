@@ -1,27 +1,25 @@
-/** What of other hosts may be played. */
+/** Which videos of other hosts may play. */
 export interface VideoSources {
-  /** Addresses of the players of platforms by name; `{id}` stands for the video's id. */
+  /** Player addresses by platform; `{id}` is the video's id. */
   embeds: Record<string, string>
-  /** Further addresses of a video by its platform; links lead to the first. */
+  /** Other addresses of a video by platform; links use the first. */
   pages: Record<string, string[]>
-  /** Origins of files. */
   fileOrigins: string[]
 }
 
-/** Nothing. */
 export const noVideos: VideoSources = { embeds: {}, pages: {}, fileOrigins: [] }
 
-/** A video by the address to which a link leads, and by that of its player; a file has none. */
+/** A video's link and player address; files have no player. */
 export interface NamedVideo {
   page: string
   player: string | null
 }
 
-/** A platform and an id as a text may write them: 'youtube:YE7VzlLtp-4'. */
+/** Short name in texts: 'youtube:YE7VzlLtp-4'. */
 export const shortName = /^([a-z][\w-]*):([\w-]{1,64})$/
 const idPattern = /^[\w-]{1,64}$/
 
-/** The video that an address or a short name means: of a known platform, or a file of a known origin. Nothing of what was given is passed on but the id. */
+/** Parses an address or short name; only the id of known platforms and origins passes. */
 export function readVideo(given: string, sources: VideoSources): NamedVideo | null {
   const [, platform, id] = shortName.exec(given) ?? []
   if (platform) return videoOf(platform, id!, sources)
@@ -56,7 +54,7 @@ function urlOf(given: string): URL | null {
 
 const marker = 'ID'
 
-/** What stands in an address where its form has {id}; of the form's query only that place counts. */
+/** The {id} of an address of the given form; other query parameters don't count. */
 function idIn(address: URL, form: string): string | null {
   const { host, pathname, searchParams } = new URL(form.replace('{id}', marker))
   if (bare(host) !== bare(address.host)) return null

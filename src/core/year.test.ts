@@ -11,7 +11,7 @@ test.each([
   ['Asia/Kolkata', '2026-12-31T18:00:00.000Z', hour / 2],
   ['Pacific/Kiritimati', '2026-12-31T09:59:59.999Z', 1],
   ['America/New_York', '2026-12-31T16:00:00.000Z', 13 * hour],
-  // midnight of the 29th, and the zone had no 30 December 2011
+  // the zone skipped 30 December 2011
   ['Pacific/Apia', '2011-12-29T10:00:00.000Z', 48 * hour],
 ])('in %s at %s the next year begins in %d ms', (timeZone, moment, milliseconds) => {
   expect(untilNextYear(timeZone, new Date(moment))).toBe(milliseconds)

@@ -1,13 +1,13 @@
-/** The year of a moment in a time zone, as people there write it: "2026". */
+/** Year of a moment in a time zone, such as "2026". */
 export const yearIn = (timeZone: string, moment: Date | number): string => yearOf(timeZone).format(moment)
 
-/** Milliseconds from a moment until the next year begins in a time zone. */
+/** Milliseconds until the next year in a time zone. */
 export function untilNextYear(timeZone: string, moment: Date): number {
   const format = yearOf(timeZone)
   const year = format.format(moment)
   let [before, after] = [moment.getTime(), moment.getTime() + 367 * aDay]
   while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2) // halved rather than computed: zones have skipped whole days
+    const middle = Math.floor((before + after) / 2) // bisected: zones have skipped whole days
     if (format.format(middle) === year) before = middle
     else after = middle
   }

@@ -10,7 +10,7 @@ import { sendAnswer } from './envelope.ts'
 const call = defineCall({ path: '/api/a', summary: '', input: object({}), output: object({}) })
 const login = defineCall({ ...call, envelope: 'ret' })
 
-/** What is heard over HTTP of data that are sent twice, as text and as encoding. */
+/** Text and encoding of the same data sent twice. */
 async function heardOf(data: object, accepted: string, asked: typeof call = call) {
   const app = Fastify({ genReqId: () => crypto.randomUUID() })
   packAnswers(app)

@@ -36,7 +36,7 @@ function newBeginning(call: Call, data: object): Beginning {
 const beginningOf = ({ envelope }: Call, data: object): string =>
   JSON.stringify(envelope === 'ret' ? { ret: 0, msg: 'ok', ...data } : { code: 0, msg: 'ok', data }).slice(0, -1)
 
-/** A failure of the error table in the envelope. The message is for engineers; visitors read the text of the code. */
+/** Sends a failure of the error table; its message is for developers, visitors read the key's text. */
 export function sendFailure(reply: FastifyReply, errors: ErrorTable, key: string, message = key) {
   const { envelope } = reply.request.routeOptions.config as { envelope?: 'ret' }
   const row = errors[key]

@@ -2,32 +2,30 @@ import { type InferOutput, parse } from 'valibot'
 import type { Answer, Ask, Call } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 
-/** What a handler knows about who asks. Nothing of a visitor is known while a page is rendered. */
+/** Context of a call. Nothing of a visitor is known while a page is rendered. */
 export interface Ctx {
   language: Language
   test: boolean
-  /** Name of the editor who is signed in to the studio. */
+  /** Name of the editor signed in to the studio. */
   editor?: string
-  /** The browser says Do Not Track or Global Privacy Control: what its visitor does is counted nowhere. */
+  /** True for Do Not Track and Global Privacy Control: nothing of this visitor is counted. */
   isUncounted?: boolean
-  /** Who sends the request; nobody does while a page is rendered. */
+  /** The sender; undefined while a page is rendered. */
   sender?: Sender
-  /** The account that is signed in, asked for at each use. */
+  /** The signed-in account, asked for at each use. */
   findAccount?: () => Promise<{ id: string } | null>
-  /** Hears that the answer is a makeshift, so that no page that is made of it is kept. */
+  /** Reports fallback content, so that no page made of it is cached. */
   onFallback?: () => void
 }
 
-/** Who sends a request, as far as its cookies and its network tell, and what its browser is to keep. */
+/** A request's sender by cookies and network, and the cookies to set. */
 export interface Sender {
-  /** Of the network that it comes from. */
   address: string
   cookie(name: string): string | undefined
-  /** Whether its browser keeps cookies of the answer that are marked Secure, as far as the site can tell. */
+  /** True when the browser keeps Secure cookies of this answer. */
   keepsSecureCookies(): boolean
-  /** What network and browser tell of who has no cookie, to be made a digest of and never to be kept as it is. */
+  /** Traits of a sender without a cookie; only a digest of them may be stored. */
   traits(): string
-  /** Takes a Set-Cookie header. */
   setCookie(header: string): void
 }
 
@@ -38,7 +36,7 @@ export interface BoundCall {
 }
 export type BoundCalls = ReadonlyMap<string, BoundCall>
 
-/** Pairs each call of a contract with its handler; a missing one or an error code that the contract lacks does not compile. */
+/** Pairs each call with its handler; missing handlers and unknown error codes do not compile. */
 export function handle<Calls extends Record<string, Call>>(
   calls: Calls,
   handlers: {
@@ -48,7 +46,7 @@ export function handle<Calls extends Record<string, Call>>(
   return Object.keys(calls).map((name) => ({ call: calls[name]!, run: handlers[name] as AnyHandler }))
 }
 
-/** Answers calls inside the server process, without HTTP: what the loaders of a page receive while it is rendered. */
+/** Answers calls in the server process, for loaders of rendered pages. */
 export function askInProcess(ctx: Ctx, calls: BoundCalls): Ask {
   return async (call, input) => {
     const bound = calls.get(call.path)
@@ -57,7 +55,7 @@ export function askInProcess(ctx: Ctx, calls: BoundCalls): Ask {
   }
 }
 
-/** The calls of every slice by their paths. Throws where two claim one path. */
+/** All calls by path. Throws when two claim one path. */
 export function bindCalls(slices: BoundCall[][]): BoundCalls {
   const calls = new Map<string, BoundCall>()
   for (const bound of slices.flat()) {

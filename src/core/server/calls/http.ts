@@ -10,7 +10,7 @@ import { isDatabaseDown } from '../postgres/db.ts'
 import { sendAnswer, sendFailure } from './envelope.ts'
 import type { BoundCall, BoundCalls, Sender } from './handle.ts'
 
-/** Answers the calls of every contract under their own paths, in the envelope `{ code, msg, data, seq }`. Returns how a form's route asks one of them. */
+/** Answers all calls under their paths. Returns how the route of a form asks one of them. */
 export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): AskForVisitor {
   const { errors, content } = wire
   const answerers = new Map([...calls.values()].map((bound) => [bound.call.path, answererOf(bound, wire)]))
@@ -30,7 +30,7 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): A
   return (call, input, request, language) => answerers.get(call.path)!(input, request, language) as never
 }
 
-/** Asks a call for the visitor who sends a request, with the same limits as over its own path. */
+/** Asks a call for a request's visitor, with the limits of the call. */
 export type AskForVisitor = <C extends Call>(
   call: C,
   input: v.InferInput<C['input']>,
@@ -38,10 +38,10 @@ export type AskForVisitor = <C extends Call>(
   language: Language,
 ) => Promise<Answer<C>>
 
-/** `seconds`: until the visitor may ask again. */
+/** `seconds` until the visitor may ask again. */
 type WireAnswer = { ok: true; data: object } | (Failure & { seconds?: number })
 
-/** Answers one call: reads its input, counts it where it is limited, and runs it. */
+/** Answers one call: parses its input, applies its limit and runs it. */
 function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }: Wire) {
   const limit = call.perHour === undefined ? null : limitOf(call.path, { most: call.perHour, seconds: 3600 })
   return async (body: unknown, request: FastifyRequest, language: Language): Promise<WireAnswer> => {
@@ -59,15 +59,15 @@ function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }
   }
 }
 
-/** What the envelope tells of the site. */
+/** What calls need of the site. */
 export interface Wire {
   errors: ErrorTable
   content: ContentAddress
-  /** The editor who sends a request from the studio. */
+  /** The editor of a request from the studio. */
   editorOf: (request: FastifyRequest) => string | undefined
-  /** The account that is signed in where a request comes from. */
+  /** The signed-in account of a sender. */
   findAccount: (sender: Sender) => Promise<{ id: string } | null>
-  /** A limit on what a network asks, by a name of its own, over all instances. */
+  /** A named limit per network, shared by all instances. */
   limitOf: (name: string, limit: { most: number; seconds: number }) => RequestLimit
 }
 
@@ -84,7 +84,7 @@ export function senderOf(request: FastifyRequest): Sender {
   }
 }
 
-/** Over https each browser does; over an open line those of this very machine do, but for WebKit's. */
+/** Browsers keep Secure cookies over https, and over http on localhost, WebKit apart. */
 const keepsSecureCookies = ({ protocol, hostname, headers }: FastifyRequest): boolean =>
   protocol === 'https' || (hostname === 'localhost' && !isWebKit(headers['user-agent'] ?? ''))
 
@@ -99,18 +99,18 @@ export function sendCookies(app: FastifyInstance) {
   })
 }
 
-/** The game and the area whose content this site serves. */
+/** Ids of the game and the area that this site serves. */
 export interface ContentAddress {
   gameId: string
   areaId: string
 }
 
-/** Whether a request names another game or area. Who names none, as the site's own pages, means this one. */
+/** True when a request names another game or area. */
 function isForAnother({ headers }: FastifyRequest, { gameId, areaId }: ContentAddress): boolean {
   return (headers['x-gameid'] ?? gameId) !== gameId || (headers['x-areaid'] ?? areaId) !== areaId
 }
 
-/** The error key of what Fastify or a handler threw. */
+/** Error key of what Fastify or a handler threw. */
 export function failureKeyOf(error: FastifyError): string {
   if (isDatabaseDown(error) || error.statusCode === 503) return 'system_busy'
   if (error.statusCode === 413) return 'request_too_large'
@@ -120,13 +120,13 @@ export function failureKeyOf(error: FastifyError): string {
   return 'unexpected'
 }
 
-/** Names the first wrong field: 'season: Invalid type: Expected string but received 5'. What was sent may be long. */
+/** Names the first wrong field: 'season: Invalid type: Expected string but received 5'. */
 function firstFault(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const issue = deepest(issues[0])
   return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`.slice(0, 200)
 }
 
-/** Where a value fits none of several shapes, what it lacks of the first. */
+/** For a union that matches no option: the issue of the first option. */
 const deepest = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => (issue.issues ? deepest(issue.issues[0]) : issue)
 
 /** X-Language as the content service writes it (CN, EN, TH, MS) or as the site does (zh, en, th, ms). */

@@ -19,7 +19,7 @@ export interface Operation {
   summary: string
   parameters: { $ref: string }[]
   requestBody: { required: boolean; content: Content }
-  /** By HTTP status; a failure's text names the keys of the error table that it stands for. */
+  /** By HTTP status; the description names the keys of the error table. */
   responses: Record<string, Response>
 }
 export interface OpenApiDocument {
@@ -29,7 +29,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; parameters: Record<string, object> }
 }
 
-/** Failures that any call may answer with, whatever its contract lists. */
+/** Failures of any call, listed in its contract or not. */
 export const failuresOfAnyCall = [
   'invalid_request',
   'illegal_request',
@@ -40,7 +40,7 @@ export const failuresOfAnyCall = [
   'system_busy',
 ]
 
-/** The OpenAPI 3.1 document of all calls. Throws where a schema can't be told or an error code is not in the table. */
+/** The OpenAPI 3.1 document. Throws on schemas without a JSON Schema and on unknown errors. */
 export function openApiOf(calls: BoundCalls, errors: ErrorTable, title: string): OpenApiDocument {
   return {
     openapi: '3.1.0',
@@ -63,7 +63,7 @@ const told = {
   seq: { type: 'string', description: 'Request id, by which the operator finds the request in the log' },
 } as const
 
-/** What a failed call answers, whatever its status. */
+/** Answer of a failed call. */
 const failureSchema: JsonSchema = {
   type: 'object',
   required: ['code', 'msg', 'data', 'seq'],
@@ -74,7 +74,7 @@ const failureSchema: JsonSchema = {
   },
 }
 
-/** The same of the game-login host. */
+/** Answer of a failed call of the game-login host. */
 const loginFailureSchema: JsonSchema = {
   type: 'object',
   required: ['ret', 'msg', 'seq'],
@@ -104,7 +104,7 @@ function operationOf(call: Call, errors: ErrorTable): Operation {
   }
 }
 
-/** What stands behind status 200: with it comes what is no fault, such as that nobody is signed in. */
+/** Status 200, including outcomes that are no failure, such as "not signed in". */
 function success(call: Call, errors: ErrorTable): Response {
   const own = successOf(call)
   const others = rowsOf(call.errors, errors).filter(({ status }) => status === 200)
@@ -129,7 +129,7 @@ function successOf({ output, envelope }: Call): JsonSchema {
   }
 }
 
-/** One response a status: several failures may share one. */
+/** One response per status: several failures may share one. */
 function failuresOf(keys: readonly string[], errors: ErrorTable, call: Call): Record<string, Response> {
   const rows = rowsOf(keys, errors)
   const statuses = [...new Set(rows.map(({ status }) => status))]
@@ -170,7 +170,7 @@ const failureSchemaOf = (rows: ErrorRow[], { envelope }: Call): JsonSchema => ({
   ],
 })
 
-/** What JSON Schema can't say (`check`) is left out: the answer of a refused call says it. */
+/** Leaves out what JSON Schema cannot express (`check`). */
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -184,7 +184,7 @@ function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSche
   return rest
 }
 
-/** A list that must hold a value; the library takes `includes` for one of texts and makes a pattern of it. */
+/** A list that must contain a value; the library writes a pattern for `includes`. */
 function containing({ pattern: _, ...list }: JsonSchema, action: { requirement?: string }): JsonSchema {
   return { ...list, contains: { const: action.requirement } }
 }

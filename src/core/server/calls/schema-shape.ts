@@ -1,9 +1,9 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-/** An object that fits into as many characters stands on one line. */
+/** Longest object on one line, in characters. */
 const longestLine = 72
 
-/** A JSON schema as a reader of TypeScript would write it: `{ id: string, cost?: 1 | 2 }`; a long object has a line a field. */
+/** A JSON schema in TypeScript notation: `{ id: string, cost?: 1 | 2 }`. */
 export function shapeOf(schema: JsonSchema | boolean, indent = ''): string {
   if (typeof schema === 'boolean') return 'any'
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -32,7 +32,7 @@ function objectShape({ properties = {}, required = [], additionalProperties }: J
   return `{\n${fields.map((field) => inner + field).join('\n')}\n${indent}}`
 }
 
-/** What narrows a text or a number, in brackets: (uuid), (1-80 characters), (0-10000). */
+/** Limits in brackets: (uuid), (1-80 characters), (0-10000). */
 function limitsOf({ format, pattern, minLength, maxLength, minimum, maximum }: JsonSchema): string {
   const limits = [format, pattern, rangeOf(minLength, maxLength, ' characters'), rangeOf(minimum, maximum, '')].filter(
     Boolean,

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding that a visitor's header of accepted encodings names; null where it names none. */
+/** The preferred encoding of an Accept-Encoding header; null without one. */
 export const encodingFor = (acceptEncoding: string | string[] | undefined): Encoding | null =>
   known.memo(String(acceptEncoding ?? '').slice(0, 200)).encoding
 

@@ -19,7 +19,7 @@ test('addresses of IPv4 count by the first three bytes', () => {
 test('addresses of IPv6 count by their /64', () => {
   fc.assert(
     fc.property(groups(4), groups(4), groups(4), groups(4), (prefix, host, otherHost, otherPrefix) => {
-      fc.pre(prefix[0] !== '0') // the mapped addresses of IPv4 live there
+      fc.pre(prefix[0] !== '0') // IPv4-mapped addresses
       const network = networkOf([...prefix, ...host].join(':'))
       expect(networkOf([...prefix, ...otherHost].join(':'))).toBe(network)
       if (otherPrefix.join() !== prefix.join()) {

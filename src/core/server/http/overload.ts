@@ -1,7 +1,7 @@
-/** Milliseconds that one look at the event loop holds for. */
+/** Milliseconds between two samples of the event loop. */
 export const lookMs = 1000
 
-/** Tells, by the moments in milliseconds at which the loop was found slow, whether that lasts: one long pause, as of a machine that slept or had much else to do, is no overload. */
+/** Returns a detector of lasting overload by the times of slow samples; a single pause is none. */
 export function createOverload(): (now: number) => boolean {
   let [begun, last] = [0, Number.NEGATIVE_INFINITY]
   return (now) => {

@@ -3,15 +3,15 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Encoding, encodingFor } from './accepted-encoding.ts'
 
-/** Bytes below which packing saves nothing. */
+/** Below this many bytes compression saves nothing. */
 const least = 1024
-/** Bytes from which packing would hold other answers up, and is left to other threads. */
+/** From this many bytes compression runs on other threads. */
 const large = 64 * 1024
 
 const brotliAsync = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const gzipAsync = promisify<Buffer, Buffer>(gzip)
 
-/** Packs calls and data for whoever takes brotli or gzip. In one piece: the stream of a packer for each answer took as much of the processor as all the rest of a call (bench/feed). */
+/** Compresses answers in one piece: a stream per answer doubled the processor time of a call. */
 export function packAnswers(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, next) => {
     if (!isPackable(reply, payload)) return next(null, payload)
@@ -46,7 +46,7 @@ const pack = (bytes: Buffer, encoding: Encoding): Buffer =>
 const packElsewhere = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzipAsync(bytes) : brotliAsync(bytes, quick(bytes))
 
-/** A page of articles takes 40 us and 1.7 KB, where the third quality takes 85 us and 1.6 KB. */
+/** Quality 1 takes half the time of quality 3 and 6 % more bytes. */
 const quick = ({ length }: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })

@@ -3,9 +3,9 @@ import type { Log } from '../process/log.ts'
 
 export type { Redis }
 
-/** A connection to Redis, or what speaks as it, which is made anew for as long as it takes. Without it a command fails at once, with a silent one within half a second. */
+/** A Redis connection that reconnects for ever; commands fail at once while it is down. */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
-  const { Redis } = await import('ioredis') // most sites have none
+  const { Redis } = await import('ioredis') // loaded only when configured
   const redis = new Redis(url, {
     connectTimeout: 1500,
     commandTimeout: 500,

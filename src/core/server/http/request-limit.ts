@@ -2,13 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from './network.ts'
 
-/** Counts the requests of each network. */
 export interface RequestLimit {
-  /** Counts one more of an address. Returns the seconds until its network may ask again, or 0 where it may now. */
+  /** Counts a request. Returns the seconds until the network's next one, 0 when allowed now. */
   take(address: string): Promise<number>
 }
 
-/** A limit on the requests that one network may send to this process in a minute. */
+/** Limits requests of one network to this process per minute. */
 export function createRequestLimit(most: number): RequestLimit {
   const limiter = new RateLimiterMemory({ points: most, duration: 60 })
   const networks = new LRUCache({ max: 5000, memoMethod: networkOf })
@@ -17,7 +16,7 @@ export function createRequestLimit(most: number): RequestLimit {
   }
 }
 
-/** Seconds until a limiter lets one more through: 0 where it just has. */
+/** Seconds until a limiter allows the next request; 0 when it allowed this one. */
 export const secondsOf = (consumed: Promise<unknown>): Promise<number> => consumed.then(() => 0, refused)
 
 function refused(reason: unknown): number {

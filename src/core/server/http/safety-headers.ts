@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
-/** Headers that every answer carries, by name in lower case. They never differ, so helmet is asked once and not at each request. */
+/** Security headers of every answer, computed once with helmet. */
 export function safetyHeaders(production: boolean): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -14,7 +14,7 @@ export function safetyHeaders(production: boolean): Record<string, string> {
   }
 }
 
-/** The policy of content belongs to each page; what only Flash and old versions of Internet Explorer read is left out. */
+/** Without CSP, which each page has, and without headers for Flash and Internet Explorer. */
 const setByHelmet = (production: boolean) =>
   helmet({
     contentSecurityPolicy: false,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** Whether each of so many acts is let through, taken in turns over two instances. */
+/** Sends acts over two instances in turn; returns which were allowed. */
 async function passed(redis: [Redis | null, Redis | null], name: string, acts: number): Promise<boolean[]> {
   const instances = redis.map((own) => createSharedLimit({ db, redis: own }, name, limit))
   const seconds: number[] = []

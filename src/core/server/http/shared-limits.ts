@@ -6,17 +6,17 @@ import { networkKeyOf } from './network.ts'
 import type { Redis } from './redis.ts'
 import { type RequestLimit, secondsOf } from './request-limit.ts'
 
-/** Where limits are counted: in Redis if there is one, and in the database while it is out of reach. */
+/** Where limits are counted: Redis, or the database while there is none. */
 export interface LimitStores {
   db: Db
   redis: Redis | null
 }
 
-/** Counts by keys, over all instances of the site. */
+/** Counts by key over all instances. */
 export interface SharedLimit {
-  /** Counts one more of a key. Returns the seconds until it may ask again, or 0 where it may now. */
+  /** Counts one. Returns the seconds until the next one, 0 when allowed now. */
   take(key: string): Promise<number>
-  /** The same seconds for the next one, which is not counted. */
+  /** The same seconds without counting. */
   findWait(key: string): Promise<number>
 }
 
@@ -25,7 +25,7 @@ interface Limit {
   seconds: number
 }
 
-/** A limit of so many in so many seconds, by the name under which its counts are kept. Keys are kept as they are: nothing private may be read from them. */
+/** A named limit; keys are stored as they are and must hold nothing private. */
 export function createSharedLimit({ db, redis }: LimitStores, name: string, limit: Limit): SharedLimit {
   const inDatabase = countInDatabase(db, name, limit)
   const limiter = redis
@@ -43,7 +43,7 @@ export function createSharedLimit({ db, redis }: LimitStores, name: string, limi
   }
 }
 
-/** A limit on what one network may ask in so many seconds, over all instances. */
+/** A limit per network over all instances. */
 export function createNetworkLimit(
   parts: LimitStores & { privateData: Pick<PrivateData, 'digestsOf'> },
   name: string,

@@ -7,7 +7,7 @@ interface VisitorHints {
   acceptLanguage: string | undefined
 }
 
-/** The visitor's language: of the cookie, else of the browser, else English. */
+/** The visitor's language: cookie, then Accept-Language, then English. */
 export function languageFor({ cookie, acceptLanguage }: VisitorHints): Language {
   const [, chosen] = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookie ?? '') ?? []
   if (isLanguage(chosen)) return chosen
@@ -15,7 +15,7 @@ export function languageFor({ cookie, acceptLanguage }: VisitorHints): Language 
   return isLanguage(best) ? best : 'en'
 }
 
-/** The language that an address names, in its path or as `lang` ("th", "zh-CN"), else the visitor's. */
+/** The language of an address (path or `lang`), else the visitor's. */
 export function languageOf({ url, query, headers }: Pick<FastifyRequest, 'url' | 'query' | 'headers'>): Language {
   const [, first] = url.split('/', 2)
   const [asked] = String((query as { lang?: unknown }).lang ?? '').split('-', 1)

@@ -7,17 +7,17 @@ import { openDb } from '../postgres/db.ts'
 import type { Log } from '../process/log.ts'
 import type { JobSettings, Tasks } from './jobs.ts'
 
-/** Milliseconds that a job under way has to come to its end when it is stopped. */
+/** Time for jobs under way when the process ends. */
 const timeoutMs = 5000
-/** The same where the process goes on: no job takes longer. */
+/** Time for jobs under way while the process lives; no job takes longer. */
 const longest = 120_000
-/** Jobs that are done at a time: a message that is slow to leave keeps no other waiting. */
+/** Concurrent jobs: a slow message does not block the others. */
 export const atOnce = 3
 
-/** Works until the signal; throws where that is not possible any more. */
+/** Works until the signal. Rejects when working becomes impossible. */
 export async function workUntil({ url, tasks, crontab, log }: JobSettings, signal: AbortSignal): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 })
-  pool.on('error', () => undefined) // a lost server is told to the query under way
+  pool.on('error', () => undefined) // the running query reports a lost server
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const events: WorkerEvents = new EventEmitter()
   const present = once(events, 'pool:create').then(([{ workerPool }]) => showPresence(url, workerPool.id))
@@ -37,26 +37,26 @@ export async function workUntil({ url, tasks, crontab, log }: JobSettings, signa
   }
 }
 
-/** Lets what is under way come to its end, for a short time where the process ends too. */
+/** Lets jobs under way finish, briefly when the process ends. */
 async function end(runner: Runner | undefined, signal: AbortSignal) {
   const stopped = runner?.stop().catch(() => undefined)
   await Promise.race([stopped, wait(signal.aborted ? timeoutMs : longest, undefined, { ref: false })])
 }
 
-/** No job begins before others can see that its worker lives. */
+/** Delays jobs until the worker's presence is visible to others. */
 const oncePresent = (tasks: Tasks, present: Promise<unknown>): Tasks =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, async (payload: unknown) => present.then(() => task(payload))]),
   )
 
-/** Resolves at the signal; rejects where the work ends by itself. */
+/** Resolves at the signal; rejects when the work ends by itself. */
 async function untilStopped(runner: Runner, signal: AbortSignal) {
   const stopped = once(signal, 'abort')
   if (!signal.aborted) await Promise.race([stopped, runner.promise])
   if (!signal.aborted) throw new Error('the worker ended')
 }
 
-/** Shows others that a worker lives, by the name of a connection. */
+/** Marks a living worker by the name of a connection. */
 async function showPresence(url: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: name })
   client.on('error', () => undefined)
@@ -69,17 +69,17 @@ async function untilGone(presence: pg.Client) {
   throw new Error('the connection that shows a worker was lost')
 }
 
-/** Brings the tables of jobs to the state that this version of the worker needs. */
+/** Migrates the job tables to the version of this worker. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
   const db = openDb(url, { pool: 1, namedStatements: false, patient: true })
   const makeTables = async () => {
-    const utils = await makeWorkerUtils({ connectionString: url, logger: createLogger(log) }) // which makes them
+    const utils = await makeWorkerUtils({ connectionString: url, logger: createLogger(log) }) // migrates as well
     await utils.release()
   }
   await withAdvisoryLock(db as never, makeTables).finally(() => db.destroy())
 }
 
-/** Lets others do what a killed process had begun: its locks would last four hours. A live one is known by its connection. */
+/** Frees jobs of killed workers, whose locks would last four hours; a connection marks live ones. */
 async function releaseDeadWorkers(pool: pg.Pool, logger: Logger) {
   const utils = await makeWorkerUtils({ pgPool: pool, logger })
   try {
@@ -93,7 +93,7 @@ async function releaseDeadWorkers(pool: pg.Pool, logger: Logger) {
   }
 }
 
-/** What graphile-worker has to tell, without the payloads of jobs. */
+/** Logs of graphile-worker without the payloads of jobs. */
 const createLogger = (log: Log) =>
   new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning')

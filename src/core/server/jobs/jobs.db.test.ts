@@ -14,20 +14,20 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** Does jobs until the test is over. */
+/** Works until the end of the test. */
 function work(tasks: Tasks, connection = url) {
   const jobs = doJobs({ url: connection, tasks, crontab: '', log: createLog('silent') })
   onTestFinished(() => jobs.stop())
   return jobs
 }
 
-/** A task that notes its payloads, and how to wait for one. */
+/** A task that records its payloads, and a wait for one. */
 function noting() {
   const noted: unknown[] = []
   return { noted, task: async (payload: unknown) => void noted.push(payload) }
 }
 
-/** Whether the tables of jobs are there yet, which the first worker of a database makes. */
+/** True once the first worker has migrated the job tables. */
 const areTablesMade = async () =>
   (await query(url, "select to_regclass('graphile_worker._private_jobs') is not null as made"))[0]!.made
 
@@ -94,7 +94,7 @@ test('a job that somebody waits for goes before those that nobody waits for', as
   await expect.poll(() => frees).toHaveLength(atOnce)
   await query(url, `select graphile_worker.add_job('next', '{"waits":false}')`)
   await insertJob(db, 'next', { waits: true })
-  frees.pop()!() // one after the other has its turn
+  frees.pop()!() // in turn
   await expect.poll(() => noted).toEqual([{ waits: true }, { waits: false }])
   for (const free of frees) free()
 })

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../postgres/db.ts'
 
-/** Adds a job that is done once this transaction is committed, before those that nobody waits for. */
+/** Adds a job for after this transaction, ahead of background jobs. */
 export async function insertJob(db: Db, task: string, payload: object): Promise<void> {
   await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, priority => -10)`.execute(db)
 }
 
-/** Adds a job that is done so many seconds after it was first asked for, once for all who ask by then. */
+/** Adds a debounced job: it runs once, some seconds after the first request. */
 export async function insertGatheredJob(db: Db, task: string, seconds: number): Promise<void> {
   await sql`
     select graphile_worker.add_job(${task}, run_at => now() + make_interval(secs => ${seconds}),
       job_key => ${task}, job_key_mode => 'preserve_run_at')`.execute(db)
 }
 
-/** The name of the table that is there once a database can take jobs, else null. */
+/** Name of the job table; null before its migration. */
 export async function findJobTable(db: Db): Promise<string | null> {
   const { rows } = await sql<{
     name: string | null

@@ -3,24 +3,24 @@ import { type Db, isDatabaseDown } from '../postgres/db.ts'
 import type { Log } from '../process/log.ts'
 import { findJobTable } from './jobs.store.ts'
 
-/** What jobs do, by their names. A task that throws is tried again, later each time. */
+/** Tasks by name. A task that throws is retried with growing delays. */
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>
 
 export interface JobSettings {
-  /** Connection address that no transaction pooler stands before. */
+  /** Connection address without a transaction pooler. */
   url: string
   tasks: Tasks
-  /** When tasks are done by themselves, as lines of a crontab in UTC. */
+  /** Crontab of recurring tasks, in UTC. */
   crontab: string
   log: Log
 }
 
-/** Milliseconds after which jobs are begun anew where the database was out of reach. */
+/** Delay before work restarts after a database outage. */
 const retryDelayMs = 2000
-/** Milliseconds that an end waits for jobs, and for a database that may not answer. */
+/** Longest wait for jobs and an unresponsive database at the end. */
 const timeoutMs = 6000
 
-/** Makes the tables of jobs where a database has none, so that the first visitor can ask for one; `url` is that of JobSettings. One that is out of reach gets them later, by doJobs. */
+/** Migrates the job tables before the first visitor; doJobs retries when the database is down. */
 export async function makeJobTables(db: Db, { url, log }: Pick<JobSettings, 'url' | 'log'>): Promise<void> {
   try {
     if (await findJobTable(db)) return
@@ -31,7 +31,7 @@ export async function makeJobTables(db: Db, { url, log }: Pick<JobSettings, 'url
   }
 }
 
-/** Does the jobs that wait in the database, a few at a time, until it is stopped; an outage of the database only delays them. */
+/** Works on jobs until stopped; database outages only delay them. */
 export function doJobs(settings: JobSettings): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const ended = keepWorking(settings, stopping.signal)
@@ -44,7 +44,7 @@ export function doJobs(settings: JobSettings): { stop(): Promise<void> } {
 }
 
 async function keepWorking(settings: JobSettings, signal: AbortSignal): Promise<void> {
-  const { workUntil } = await import('./job-worker.ts') // it takes its time to load, and no visitor waits for it
+  const { workUntil } = await import('./job-worker.ts') // loaded in the background, as it takes a while
   while (!signal.aborted) {
     await workUntil(settings, signal).catch((error: Error) =>
       settings.log.warn({ reason: error.message }, 'jobs wait: their database is out of reach'),

@@ -1,12 +1,12 @@
-/** Something that is told by the clock, and changes at moments that can be worked out. */
+/** A value that changes at known instants (a schedule). */
 export interface Schedule {
-  /** How it stands at a moment. */
+  /** The value at a moment. */
   stateAt: (now: Date) => string | number
-  /** Milliseconds from a moment until it changes next; Infinity where it never will. */
+  /** Milliseconds until the next change; Infinity for none. */
   untilNext: (now: Date) => number
 }
 
-/** Calls `act` whenever a course changes, until it is stopped; keeps no process alive. */
+/** Calls `act` at each change until stopped; keeps no process alive. */
 export function onScheduledChange({ stateAt, untilNext }: Schedule, act: () => void): { stop(): void } {
   let timer: NodeJS.Timeout
   const wait = () => {
@@ -22,5 +22,5 @@ export function onScheduledChange({ stateAt, untilNext }: Schedule, act: () => v
   return { stop: () => clearTimeout(timer) }
 }
 
-/** Milliseconds between two looks at most: no timer holds a year, and a machine that slept or was given another time is not late for long. */
+/** Longest timer: timers cannot hold a year, and clocks may jump. */
 const anHour = 60 * 60 * 1000

@@ -2,15 +2,15 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { PrivateData } from '../secrets/private-data.ts'
 
-/** A proof of work: some tenths of a second for a browser, next to nothing for the server. */
+/** A proof-of-work captcha: some tenths of a second for a browser, little for the server. */
 export interface Captcha<Action extends string> {
-  /** A challenge for an act, which nobody else can make up. */
+  /** Returns a signed challenge for an action. */
   ask(action: Action): Promise<CaptchaChallenge<Action>>
-  /** What was solved; null for a wrong or late solution, and for a challenge that is not of this site or was changed. */
+  /** The solved captcha; null for wrong, late, foreign or changed ones. */
   solvedBy(answer: CaptchaAnswer<Action>): Promise<SolvedCaptcha<Action> | null>
 }
 
-/** A challenge of altcha's second version; all of its parameters are signed. */
+/** A challenge of altcha v2; all its parameters are signed. */
 export interface CaptchaChallenge<Action extends string> {
   parameters: {
     algorithm: typeof algorithm
@@ -39,11 +39,11 @@ export interface SolvedCaptcha<Action extends string> {
   expiresAt: number
 }
 
-/** How much work it is: so many rounds of PBKDF2 for each try, and which of the tries is right. */
+/** Work: PBKDF2 rounds per try, and the range of the right try. */
 const work = { rounds: 1000, fewest: 50, most: 250 }
 const algorithm = 'PBKDF2/SHA-256'
 
-/** Captchas of altcha under the site's own keys, each to be solved within so many seconds. */
+/** Captchas of altcha with the site's keys and a lifetime in seconds. */
 export function openCaptcha<Action extends string>(
   { digestsOf }: Pick<PrivateData, 'digestsOf'>,
   seconds: number,

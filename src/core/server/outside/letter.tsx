@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languageFacts } from '#src/core/languages.ts'
 import css from './letter.css?inline'
 
-/** What a message says, in the order in which it is read. */
+/** Content of a mail in reading order. */
 export interface LetterContent {
   title: string
   words: string[]
-  /** What is to be typed in elsewhere, in large print below the title. */
+  /** A code to type in, in large print below the title. */
   code?: string
   action?: { text: string; link: string }
-  /** A way out, in small print. */
+  /** Small print with a link, such as to unsubscribe. */
   end?: { text: string; link: string }
 }
 
-/** A message as plain text and as HTML, under the site's name. */
+/** A mail as plain text and HTML. */
 export function letterOf(content: LetterContent, { language, name }: { language: Language; name: string }) {
   return {
     text: textOf(content),
@@ -29,7 +29,7 @@ const textOf = ({ title, code, words, action, end }: LetterContent): string =>
     ...[action, end].flatMap((each) => (each ? `${each.text}:\n${each.link}` : [])),
   ].join('\n\n')
 
-/** Reads well without its styles too, for not every program for mail takes them. */
+/** Readable without styles, which some mail programs drop. */
 function LetterPage({
   title,
   words,

@@ -10,13 +10,13 @@ export interface Mail {
   headers?: Record<string, string>
 }
 
-/** Sends messages; what it can't hand over it says by MailFault. */
+/** Sends messages; throws MailFault. */
 export interface MailSender {
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** A message that was not handed over. Where it is unclear whether the other side took it, it must not be sent again. */
+/** A failed message. When it may have been accepted, it must not be sent again. */
 export class MailFault extends Error {
   readonly mayHaveArrived: boolean
 
@@ -26,10 +26,10 @@ export class MailFault extends Error {
   }
 }
 
-/** Milliseconds until the other side has taken a connection, has greeted, and after each thing said. */
+/** Timeouts of connection, greeting and each answer. */
 const timeoutMs = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 }
 
-/** Sends through the operator's SMTP server, a connection a message: a pool would send again what broke off. */
+/** Sends through the operator's SMTP server, one connection per message: a pool would resend. */
 export function openSmtp(url: string, from: string): MailSender {
   return {
     send: async (mail) => {
@@ -44,7 +44,7 @@ export function openSmtp(url: string, from: string): MailSender {
       } catch (error) {
         const { message, responseCode } = error as Error & { responseCode?: number }
         const reason = message.replace(/\S+@\S+/g, '<address>') // servers repeat addresses, logs must not
-        throw new MailFault(reason, hasBegun && responseCode === undefined) // an answer is certain
+        throw new MailFault(reason, hasBegun && responseCode === undefined) // an answer of the server is definite
       } finally {
         transport.close()
       }
@@ -53,7 +53,7 @@ export function openSmtp(url: string, from: string): MailSender {
   }
 }
 
-/** A log of nodemailer's that tells what is said to the server, and keeps nothing. */
+/** A nodemailer logger that reports SMTP commands. */
 function tellingCommands(tell: (command: string) => void) {
   const log = ({ tnx }: { tnx?: string }, message: string) => void (tnx === 'client' && tell(message))
   return { level: () => undefined, trace: log, debug: log, info: log, warn: log, error: log, fatal: log }
@@ -63,7 +63,7 @@ export interface KeptMail extends Mail {
   sentAt: string
 }
 
-/** Keeps messages as files of a folder: for a site that has no mail server yet. */
+/** Stores messages as files, for a site without a mail server. */
 export function openOutbox(folder: string, now: () => Date = () => new Date()): MailSender {
   return {
     send: async (mail) => {
@@ -77,7 +77,7 @@ export function openOutbox(folder: string, now: () => Date = () => new Date()): 
   }
 }
 
-/** The messages of an outbox, the newest first, so many at most. */
+/** Messages of an outbox, newest first. */
 export async function listOutbox(folder: string, most: number): Promise<KeptMail[]> {
   const files = await readdir(folder).catch(() => [])
   const newest = files

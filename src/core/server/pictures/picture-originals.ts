@@ -3,15 +3,15 @@ import { extname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Focus, PictureKind } from '#src/core/pictures.ts'
 
-/** A picture as it was drawn or handed in. */
+/** A drawn or operator-provided picture. */
 export interface Original {
   file: string
-  /** Changes whenever the file or its focal point does. */
+  /** Changes with the file and its focal point. */
   stamp: string
   focus: Focus
 }
 
-/** A file of the operator's that can't be used as it is; `why` is a sentence that follows its name. */
+/** An unusable file of the operator; `why` is a sentence that follows its name. */
 export interface PictureFault {
   file: string
   why: string
@@ -21,13 +21,13 @@ const handedIn = ['.avif', '.webp', '.png', '.jpg', '.jpeg']
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const focalPoint = v.strictObject({ focus: v.strictObject({ x: share, y: share }) })
 
-/** Where originals lie: `own` holds what the operator dropped in, `drawn` what came with the site; both as <group>/<folder>/<name>. */
+/** Folders of originals, `own` of the operator and `drawn`: <group>/<folder>/<name>. */
 export interface OriginalFolders {
   own: string
   drawn: string
 }
 
-/** The originals of a picture that exist, the operator's first. Whether it can be read at all shows when it is used. */
+/** Existing originals of a picture, the operator's first. */
 export async function findOriginals(
   { own, drawn }: OriginalFolders,
   { kind, group, name }: { kind: PictureKind; group: string; name: string },
@@ -63,7 +63,7 @@ async function readFocus(file: string, onFault: (fault: PictureFault) => void): 
 
 const stays = 'the drawn picture stays'
 
-/** What keeps a file from being an original of its kind, as a sentence that follows its name; null where nothing does. */
+/** Returns why a file is no original of its kind, or null. */
 export async function findPictureFault(file: string, kind: PictureKind): Promise<string | null> {
   try {
     const { default: sharp } = await import('sharp')
@@ -72,14 +72,14 @@ export async function findPictureFault(file: string, kind: PictureKind): Promise
     const isOfShape = Math.abs(width / height / (kind.width / kind.height) - 1) <= 0.02
     if (!isOfShape || width < kind.width / 2)
       return `measures ${width} x ${height} pixels; ${kind.width} x ${kind.height}, or at least half of it in the same shape, is needed; ${stays}`
-    await picture.stats() // reads every pixel: a file may be cut off
+    await picture.stats() // decodes every pixel: a file may be truncated
     return null
   } catch (error) {
     return `can't be read as a picture (${(error as Error).message.trim()}); ${stays}`
   }
 }
 
-/** Everything in the operator's folder that can't be used, and why. */
+/** Lists unusable files of the operator's folder. */
 export async function checkOwnPictures(own: string, kinds: PictureKind[]): Promise<PictureFault[]> {
   const faults: PictureFault[] = []
   for (const group of await readdir(own).catch(() => [])) {

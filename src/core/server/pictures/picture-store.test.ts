@@ -39,7 +39,7 @@ const openStore = () =>
     onFault: (fault) => faults.push(fault),
   })
 
-/** A picture of two halves beside each other. */
+/** A picture of two coloured halves. */
 const halves = (left: typeof red, right: typeof red, { width, height } = { width: 200, height: 100 }) =>
   sharp({ create: { width, height, channels: 3, background: left } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: right } }, left: width / 2, top: 0 },
@@ -55,7 +55,7 @@ async function hand(path: string, picture: Sharp) {
 const find = (folder: string, format: PictureFormat = 'jpg', name = 'Ann') =>
   store.find({ group: 's1', folder, name, format })
 
-/** Format, size and the name of the colour in the middle of the left and of the right half. */
+/** Format, size and the colours in the middle of both halves. */
 async function look(folder: string, format: PictureFormat = 'jpg') {
   const { bytes } = (await find(folder, format))!
   const picture = sharp(bytes)

@@ -14,7 +14,7 @@ import {
   type PictureFault,
 } from './picture-originals.ts'
 
-/** A picture by the parts of its address: /act/<group>/<folder>/<name>.<format>. */
+/** Parts of the address /act/<group>/<folder>/<name>.<format>. */
 export interface PictureAddress {
   group: string
   folder: string
@@ -22,19 +22,18 @@ export interface PictureAddress {
   format: PictureFormat
 }
 
-/** A picture ready to be sent. */
 export interface Picture {
   bytes: Buffer
-  /** Changes with the picture. */
+  /** ETag. */
   tag: string
 }
 
 interface PictureStoreParts {
   originals: OriginalFolders
-  /** Folder of what was made on request. */
+  /** Folder of generated sizes. */
   kept: string
   kinds: PictureKind[]
-  /** Told of a file that can't be used, each time that it should have been. */
+  /** Called for each unusable file. */
   onFault: (fault: PictureFault) => void
 }
 
@@ -44,7 +43,7 @@ const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 82, mozjpeg: true }),
 } satisfies Record<PictureFormat, unknown>
 
-/** Pictures in every size and format, each made at its first request out of its original and kept on disk. */
+/** Generates sizes and formats at their first request and keeps them on disk. */
 export class PictureStore {
   readonly #parts: PictureStoreParts
   readonly #sizes: Map<string, { kind: PictureKind; size: Size }>
@@ -53,7 +52,7 @@ export class PictureStore {
     sizeCalculation: ({ bytes }) => bytes.length,
   })
   readonly #underWay = new Map<string, Promise<Picture>>()
-  /** Two at once: the other threads stay free for files and compression. */
+  /** two at a time leave threads for files and compression */
   readonly #limit = pLimit(2)
 
   constructor(parts: PictureStoreParts) {
@@ -65,7 +64,7 @@ export class PictureStore {
     )
   }
 
-  /** The picture of an address; null where there is none. */
+  /** Returns the picture of an address, or null. */
   async find(address: PictureAddress): Promise<Picture | null> {
     const known = this.#sizes.get(address.folder)
     if (!known) return null
@@ -111,11 +110,11 @@ export class PictureStore {
       if (why) throw new Error(why)
       return encoders[format](await inSize(original.file, size, original.focus)).toBuffer()
     })
-    await this.#keep(place, basename(file), bytes).catch(() => undefined) // a full disk costs time alone
+    await this.#keep(place, basename(file), bytes).catch(() => undefined) // a full disk only costs time
     return { bytes, tag }
   }
 
-  /** Writes what was made, in place of what an earlier original gave. */
+  /** Writes a generated picture in place of an older original's. */
   async #keep(place: string, name: string, bytes: Buffer) {
     await mkdir(place, { recursive: true })
     const [own, , format] = name.split('.')
@@ -127,7 +126,7 @@ export class PictureStore {
 }
 
 async function inSize(file: string, size: Size, focus: Focus): Promise<Sharp> {
-  const { default: sharp } = await import('sharp') // only who needs a new size waits for it
+  const { default: sharp } = await import('sharp') // loaded only for new sizes
   const picture = sharp(file, { failOn: 'error' })
   const { width, height } = await picture.metadata()
   return picture.extract(cutAround({ width, height }, size, focus)).resize(size.width, size.height)

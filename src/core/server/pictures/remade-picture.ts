@@ -1,10 +1,9 @@
 import pLimit from 'p-limit'
 import type { ResizeOptions } from 'sharp'
 
-/** A picture made anew, as WebP. */
+/** A re-encoded picture, as WebP. */
 export interface RemadePicture {
   bytes: Buffer
-  /** In pixels. */
   width: number
   height: number
 }
@@ -13,7 +12,7 @@ const mostPixels = 40_000_000
 const accepted = new Set(['png', 'jpeg', 'webp'])
 const oneByOne = pLimit(1)
 
-/** A picture made anew out of a file that somebody sent, resized as told and without what it tells of place and camera. Null where the file is no PNG, JPEG or WebP that can be read. */
+/** Re-encodes an upload without metadata. Null for files that are no readable PNG, JPEG or WebP. */
 export const remakePicture = (file: Buffer, size: ResizeOptions): Promise<RemadePicture | null> =>
   oneByOne(() => remake(file, size))
 

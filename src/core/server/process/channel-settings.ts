@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 
-/** Ways to sign in at a provider, by their numbers on the wire. */
+/** Numbers of sign-in providers on the wire. */
 const channelNumbers = [4, 6, 9, 15] as const
 
-/** A provider of OpenID Connect, or of OAuth 2 alone, at which players sign in. */
+/** A provider of OpenID Connect, or of OAuth 2 alone. */
 export interface ChannelSettings {
   channel: number
-  /** How players know it. */
+  /** Name shown to players. */
   label: string
   issuer: string
   clientId: string
   clientSecret: string
-  /** What players let the site know. */
+  /** OAuth scope. */
   scope: string
-  /** Null: they are discovered at the issuer. */
+  /** Null: discovered at the issuer. */
   endpoints: { authorization: string; token: string; keys: string | null } | null
-  /** Where a provider of OAuth 2 alone tells who somebody is, and the field of its answer that does; null: an id token tells. */
+  /** For OAuth 2 alone: address and field of the user id; null with an id token. */
   user: { url: string; idField: string } | null
-  /** Whether it lets players sign in within the game's own browser. */
+  /** Whether it works in the game's web view. */
   isInWebView: boolean
 }
 
@@ -48,7 +48,7 @@ const channel = v.strictObject({
   IN_WEB_VIEW: v.optional(v.picklist(['on', 'off']), 'off'),
 })
 
-/** The providers that AUTH_<number>_<what> set up, or the sentence that tells what is wrong with them. */
+/** The providers of AUTH_<number>_<what>, or a sentence with the first fault. */
 export function readChannels(environment: Record<string, string>): ChannelSettings[] | string {
   const given = new Map<number, Record<string, string>>()
   for (const [name, value] of Object.entries(environment)) {
@@ -97,11 +97,11 @@ function readChannel(number: number, given: Record<string, string>): ChannelSett
   }
 }
 
-/** What a provider needs that is not asked for the rest: keys of its id tokens, unless it has none. */
+/** Endpoints besides the common ones: keys of id tokens, unless a user address replaces them. */
 const endpointsOf = ({ USER_URL }: v.InferOutput<typeof channel>) =>
   endpoints.filter((each) => each !== (USER_URL ? 'KEYS_URL' : 'USER_URL'))
 
-/** Secrets go over TLS alone, unless they stay on the machine. */
+/** Secrets need TLS, unless they stay on this machine. */
 function isSafe(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)

@@ -20,7 +20,7 @@ const proxies = v.pipe(
   v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
   v.everyItem(isNetwork, 'it contains something other than an address, a network such as 10.0.0.0/8, or loopback'),
 )
-/** `name:secret` pairs, separated by commas, as the secrets of each name. */
+/** Parses `name:secret` pairs, separated by commas, to secrets by name. */
 const namedSecrets = (shortest: number) =>
   v.pipe(
     v.string(),
@@ -45,7 +45,7 @@ const databaseUrl = v.pipe(
   ),
 )
 
-/** Keys of private data: the first for what is new, an older one to read what is there. */
+/** Keys of private data: the first one seals, all of them open. */
 const dataKeys = v.pipe(
   namedSecrets(32),
   v.check(
@@ -69,7 +69,7 @@ const redisUrl = v.pipe(
 )
 const mailFrom = v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'it is not an e-mail address'))
 
-/** Every setting with its default, as the README's table lists them. */
+/** Every setting with its default, as in docs/settings.md. */
 const settings = v.object({
   NODE_ENV: v.optional(v.string(), 'local'),
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
@@ -102,55 +102,54 @@ export interface Config {
   production: boolean
   port: number
   host: string
-  /** Origin without a trailing slash; null on a first start, where the address in use stands in for it. */
+  /** Origin without a trailing slash; null on a first start, which uses the requested address. */
   publicUrl: string | null
-  /** Origin of the studio without a trailing slash; null where it is the site's own. */
+  /** Origin of the studio without a trailing slash; null when it is the site's. */
   adminUrl: string | null
-  /** Tokens of editors by their names, two of a name at most. Null where none is set: a first start makes one up. */
+  /** Tokens of editors by name, two each at most; null: a first start generates one. */
   studioTokens: NamedSecrets | null
-  /** Secrets that sign previews by the names of their keys, two of a key at most. */
+  /** Secrets that sign previews by key name, two each at most. */
   previewKeys: NamedSecrets | null
-  /** Keys of what is stored sealed, the one for new things first. Null where none is set: a first start makes one up. */
+  /** Keys of sealed data, newest first; null: a first start generates one. */
   dataKeys: NamedSecrets | null
-  /** How messages leave. Null: they are kept in the outbox of the data folder. */
+  /** Null: messages stay in the outbox of the data folder. */
   smtp: { url: string; from: string } | null
-  /** Providers at which players sign in. */
   channels: ChannelSettings[]
-  /** How many processes share the port; each is an instance for itself. */
+  /** Processes that share the port, each an instance. */
   processes: number
   /** Null: the embedded PostgreSQL of `dataFolder`. */
   databaseUrl: string | null
   databaseDirectUrl: string | null
   databasePool: number
   namedStatements: boolean
-  /** Where limits of all instances are counted. Null: in the database. */
+  /** Null: limits are counted in the database. */
   redisUrl: string | null
   dataFolder: string
-  /** Pictures that the operator drops in: <season>/<folder>/<id>.<format>. */
+  /** The operator's pictures: <season>/<folder>/<id>.<format>. */
   artFolder: string
-  /** Whether a site with an embedded database shows made-up matches until others are counted. */
+  /** Whether an embedded database gets sample matches until real ones are counted. */
   sampleMatches: boolean
-  /** Tokens of programs that send matches by their names, two of a name at most. Null: none may. */
+  /** Tokens of programs that send matches, two each at most; null: none may. */
   ingestTokens: NamedSecrets | null
   metricsPort: number | null
   trustedProxies: string[]
-  /** Requests a minute from one network (/24 or /64). */
+  /** Requests per minute from one network (/24 or /64). */
   rateLimit: number
-  /** Seconds at the end in which /readyz says so and everything is still answered, for proxies that look there. */
+  /** Seconds of draining in which /readyz fails and everything is still answered. */
   drainSeconds: number
   logLevel: string
 }
 
-/** Secrets by the name of whom or what they belong to. */
+/** Secrets by the name of their owner. */
 export type NamedSecrets = ReadonlyMap<string, string[]>
 
-/** A setting that is missing or wrong; its message is one sentence for the operator. */
+/** A missing or wrong setting, as one sentence for the operator. */
 export class SettingError extends Error {}
 
-/** Whether browsers keep secure cookies for an origin: over https, and of their own machine. */
+/** True when browsers keep secure cookies: https and localhost. */
 const isPrivate = (origin: string): boolean => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(origin)
 
-/** The settings of an environment. Throws SettingError that names the first one that is wrong or missing. */
+/** Reads the settings. Throws SettingError for the first wrong or missing one. */
 export function readConfig(environment: Record<string, string | undefined>, projectRoot: string): Config {
   const known = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -208,7 +207,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
   }
 }
 
-/** As the names that Fastify knows, an address, or one with the length of its network. */
+/** Fastify's names of networks, an address, or an address with a prefix length. */
 function isNetwork(text: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { isRunning, processOf } from './processes.ts'
 
-/** What stops a start; its message is one sentence for the operator. */
+/** A failed start, as one sentence for the operator. */
 export class StartError extends Error {}
 
-/** Takes a data folder for this process. Throws StartError where another living process holds it or it can't be written. */
+/** Locks a data folder. Throws StartError when it is locked or not writable. */
 export function holdDataFolder(folder: string): { release(): void } {
   const file = join(folder, 'encore.pid')
   try {
@@ -21,7 +21,7 @@ export function holdDataFolder(folder: string): { release(): void } {
   return { release: () => rmSync(file, { force: true }) }
 }
 
-/** Takes away what a killed process left, but never what a start at the same moment has just written. */
+/** Removes the lock of a killed process, never that of a concurrent start. */
 function removeLeftover(file: string, folder: string) {
   const holder = holderOf(file)
   if (holder) throw inUse(folder, `process ${holder}`)
@@ -42,7 +42,7 @@ const inUse = (folder: string, holder: string) =>
     `The data folder ${folder} is in use by another Encore (${holder}); stop it or set DATA_DIR to another folder.`,
   )
 
-/** The living process that a file names, or null: after a crash another program may have the number, but not the birth. */
+/** The living process of a lock, or null; its start time guards against reused ids. */
 function holderOf(file: string): number | null {
   if (!existsSync(file)) return null
   const [number, born = ''] = readFileSync(file, 'utf8').split(' ')

@@ -3,11 +3,10 @@ import { StartError } from './data-folder.ts'
 interface Listening {
   host: string
   port: number
-  /** The setting that names the port. */
   setting: 'PORT' | 'METRICS_PORT'
 }
 
-/** The StartError that says why nothing can listen there; an error that is none of the system's stays what it is. */
+/** A StartError that says why listening failed; other errors stay as they are. */
 export function listenFault(error: unknown, { host, port, setting }: Listening): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (!syscall) return error

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-/** The one line that a log writes of an error. */
+/** The log line of an error. */
 function lineOf(error: Error) {
   let text = ''
   createLog('info', { write: (line) => (text += line) }).error({ err: error }, 'unexpected failure')

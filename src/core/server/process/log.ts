@@ -1,15 +1,12 @@
 import { pino } from 'pino'
 
-/** Without its query, and without what a link lets its holder do. */
+/** Path without query and without tokens of links. */
 const pathOf = (url: string | undefined) =>
   url?.split('?', 1)[0]?.replace(/^(\/unsubscribe\/|\/auth\/avatars\/).+/, '$1*')
 
 export type Log = pino.Logger
 
-/**
- * A JSON logger to standard output. A request is told by id, method and path; never by query, address, cookie or body. An error of
- * PostgreSQL is told by its code and place: its message and details repeat values of a row.
- */
+/** A JSON logger without queries, addresses, cookies, bodies or values of database errors. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   return pino(
     {

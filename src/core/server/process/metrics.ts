@@ -5,7 +5,7 @@ import { listenFault } from './listen-fault.ts'
 
 export type Observe = (kind: 'page' | 'call' | 'asset', status: number, seconds: number) => void
 
-/** Makes what counts answers by kind and status, with their seconds from request to answer. */
+/** Observes answers by kind and status, in seconds. */
 export function createObserver(registry: Registry): Observe {
   const all = new Histogram({
     name: 'encore_http_seconds',
@@ -23,7 +23,6 @@ export function createObserver(registry: Registry): Observe {
   }
 }
 
-/** Observes every answer of an app. */
 export function measure(app: FastifyInstance, observe: Observe) {
   app.addHook('onResponse', (request, reply, next) => {
     const [, first = ''] = request.url.split('/', 2)
@@ -33,11 +32,11 @@ export function measure(app: FastifyInstance, observe: Observe) {
   })
 }
 
-/** Counts how often an instance forgot all its pages, after a change of content or a lost listening connection. */
+/** Counts page drops after content changes and lost listening connections. */
 export const countPageDrops = (registry: Registry): Counter =>
   new Counter({ name: 'encore_page_drops_total', help: 'Times that all pages were forgotten', registers: [registry] })
 
-/** Counts what pages report of faults that visitors met, by kind. */
+/** Counts reported faults of visitors by kind. */
 export const countClientReports = (registry: Registry): Counter<'kind'> =>
   new Counter({
     name: 'encore_client_reports_total',
@@ -46,35 +45,35 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
     registers: [registry],
   })
 
-/** A registry with the process's own figures. */
+/** A registry with the default process metrics. */
 export function createRegistry(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   return registry
 }
 
-/** What a port for figures answers, and in what format. */
+/** Metrics and their content type. */
 interface Figures {
   contentType: string
   metrics(): Promise<string>
 }
 
-/** The figures of this process's workers, summed. */
+/** Sums of the metrics of all workers. */
 export function createSharedRegistry(): Figures {
   const registry = new AggregatorRegistry()
   return { contentType: registry.contentType, metrics: () => registry.clusterMetrics() }
 }
 
-/** Gives the figures of a worker to the process that sums them. */
+/** Shares a worker's metrics with the primary process. */
 export function shareMetrics(registry: Registry) {
-  new AggregatorRegistry() // begins to answer the other process
+  new AggregatorRegistry() // starts answering the primary process
   AggregatorRegistry.setRegistries([registry])
 }
 
-/** Serves the figures in Prometheus's format on a port of their own, for the operator alone. Throws StartError where it can't be listened on. */
+/** Serves Prometheus metrics on their own port. Throws StartError when it cannot listen. */
 export function serveMetrics(registry: Figures, port: number, host: string): Promise<Server> {
   const server = createServer(async (_, response) => {
-    const figures = await registry.metrics().catch(() => null) // a process that has stalled or is starting tells none
+    const figures = await registry.metrics().catch(() => null) // a stalled or starting process has none
     if (figures === null) return response.writeHead(503).end()
     response.setHeader('content-type', registry.contentType)
     response.end(figures)

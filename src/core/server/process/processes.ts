@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Whether a process number belongs to a program that runs; a zombie does not. */
+/** True for a running process; false for a zombie. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -10,7 +10,7 @@ export function isRunning(pid: number): boolean {
   return processOf(pid)?.state !== 'Z'
 }
 
-/** Name, state and birth (clock ticks since the boot) of a process as Linux tells them; null on other systems. */
+/** Name, state and start time (clock ticks since boot) on Linux; null elsewhere. */
 export function processOf(pid: number): { name: string; state: string; born: string } | null {
   const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(statOf(pid)) ?? []
   const [state = '', ...fields] = rest.split(' ')

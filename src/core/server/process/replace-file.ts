@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 
-/** Writes a file aside, syncs and renames it: whoever reads it finds the old content or the new one, whole. */
+/** Writes, syncs and renames: readers see the old or the new content, whole. */
 export async function replaceFile(file: string, content: Buffer) {
   const aside = `${file}.${randomUUID()}`
   try {

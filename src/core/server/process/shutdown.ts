@@ -1,34 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds that a start under way has to come to its end once a signal asks for it: a database may let it wait for an hour. */
+/** Time for a start under way after a signal: a database may stall it for an hour. */
 const timeoutMs = 10_000
 
-/** What was opened, to be closed in the opposite order, once. */
+/** Closes what was opened, once, in reverse order. */
 export class Shutdown {
   readonly #steps: (() => unknown)[] = []
   #run: Promise<void> | null = null
   #isAsked = false
 
-  /** Whether a signal has asked for the end. */
   get isAsked(): boolean {
     return this.#isAsked
   }
 
-  /** Adds what closes something that was just opened. */
   add(close: () => unknown) {
     this.#steps.push(close)
   }
 
-  /** Closes everything. A step that fails does not keep the others from their turn. */
+  /** Closes everything; a failing step does not stop the others. */
   run(): Promise<void> {
     this.#run ??= this.#close()
     return this.#run
   }
 
-  /**
-   * At SIGINT and SIGTERM waits for a start under way, closes everything and ends the process. Later signals change nothing: npm passes
-   * on the Ctrl-C that the terminal has sent already.
-   */
+  /** Closes everything at SIGINT or SIGTERM; later signals are ignored, as npm repeats Ctrl-C. */
   onSignals(started: Promise<unknown>) {
     const end = async () => {
       if (this.#isAsked) return
@@ -48,7 +43,7 @@ export class Shutdown {
   }
 }
 
-/** Starts something that SIGINT and SIGTERM end; what a failed start has opened is closed again before its error is thrown. */
+/** Starts something that signals end; a failed start closes what it opened, then throws. */
 export async function untilSignals(start: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   const shutdown = new Shutdown()
   const started = start(shutdown)

@@ -3,28 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from './data-folder.ts'
 import type { Log } from './log.ts'
 
-/** Milliseconds until a process that has ended is replaced: one that ends as it starts must not take the machine. */
+/** Delay before an ended process is replaced, against crash loops. */
 const untilReplaced = 1000
 
 export interface WorkerProcesses {
-  /** Port that they share. */
   port: number
-  /** Asks each to end, as SIGTERM does, and waits until all have. */
+  /** Sends SIGTERM to all and waits for their end. */
   stop(): Promise<void>
 }
 
 interface Setting {
-  /** What the environment of each adds to that of this process. */
+  /** Additions to each worker's environment. */
   environments: Record<string, string>[]
   log: Log
-  /** Whether they are ending, so that none is replaced. */
+  /** True while shutting down: no worker is replaced. */
   isEnding: () => boolean
 }
 
-/**
- * Starts processes of this program that share a port, and replaces each that ends. Resolves once all listen; throws StartError with
- * what keeps one from its start.
- */
+/** Starts workers that share a port and replaces ended ones. Throws StartError when one cannot start. */
 export async function startWorkerProcesses({ environments, log, isEnding }: Setting): Promise<WorkerProcesses> {
   let isUp = false
   const replace = async (environment: Record<string, string>, end: string) => {
@@ -51,18 +47,18 @@ export async function startWorkerProcesses({ environments, log, isEnding }: Sett
   }
 }
 
-/** What a process says to the one that started it. */
+/** Message of a worker to the primary process. */
 interface Told {
   fault?: string
 }
 
-/** Tells the process that started this one what keeps it from its start; resolves once it knows. */
+/** Reports a failed start to the primary process; resolves once received. */
 export const tellFault = (sentence: string): Promise<void> =>
   new Promise((done) => process.send!({ fault: sentence }, () => done()))
 
 const untilListening = (worker: Worker): Promise<Address> => new Promise((done) => worker.once('listening', done))
 
-/** Rejects with what a process told before it ended, or with how it did. */
+/** Rejects with a worker's reported fault, or with its exit code. */
 const untilEnded = (worker: Worker): Promise<never> =>
   new Promise((_, failed) => {
     worker.on('message', ({ fault }: Told) => fault && failed(new StartError(fault)))

@@ -2,34 +2,32 @@ import { createHmac } from 'node:crypto'
 import type { NamedSecrets } from '../process/config.ts'
 import { isSame, ownerOf } from './named-tokens.ts'
 
-/** Seconds for which a sign-in holds. */
+/** Lifetime of a sign-in in seconds. */
 export const signInLasts = 12 * 60 * 60
 
 export interface SignIn {
-  /** Of the editor. */
   name: string
-  /** What the editor's browser keeps. */
+  /** Value of the editor's cookie. */
   text: string
 }
 
-/** Who may write in the studio: names with their tokens. A sign-in is a text that its token has sealed, so that every instance can read it. */
+/** Editors by name and token. A sign-in is sealed by its token, so every instance can read it. */
 export class Editors {
   readonly #tokens: NamedSecrets
   readonly #now: () => number
 
-  /** `now` returns milliseconds. */
   constructor(tokens: NamedSecrets, now: () => number = Date.now) {
     this.#tokens = tokens
     this.#now = now
   }
 
-  /** The sign-in of the editor whose token this is, or null where it is nobody's. */
+  /** Signs in by token; null for unknown ones. */
   signIn(token: string): SignIn | null {
     const name = ownerOf(token, this.#tokens)
     return name ? { name, text: this.#seal(name, token) } : null
   }
 
-  /** The name of the editor whose sign-in this is, or undefined where it is made up, over, or of a token that is gone. */
+  /** Name of the editor of a sign-in; undefined when forged, expired or of a removed token. */
   nameOf(signIn: string): string | undefined {
     const [name, end, seal] = signIn.split('.')
     if (!name || !end || !seal || !(Number(end) * 1000 > this.#now())) return undefined

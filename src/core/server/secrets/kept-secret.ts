@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A secret that the first start of a data folder makes up and later ones read again. */
+/** A secret generated at the first start of a data folder and read later. */
 export function keptSecret(dataFolder: string, name: string): string {
   const file = join(dataFolder, name)
   try {

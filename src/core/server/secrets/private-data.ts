@@ -2,17 +2,17 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { NamedSecrets } from '../process/config.ts'
 import { isSame } from './named-tokens.ts'
 
-/** Keeps what is private unreadable at rest, and makes links that nobody else can make up. The first key is for new things; all are known. */
+/** Encryption at rest and signed links. The first key seals, all keys open. */
 export interface PrivateData {
-  /** A text as a JWE (RFC 7516) of AES-256-GCM, which names its key. */
+  /** Seals a text as JWE (RFC 7516) with AES-256-GCM; it names its key. */
   seal(text: string): Promise<string>
-  /** The text that was sealed. Throws where its key is not known any more. */
+  /** Opens a sealed text. Throws for unknown keys. */
   open(sealed: string): Promise<string>
-  /** By what a text can be found without being read: a digest for each key, of the newest first. */
+  /** Digests for lookups, one per key, newest first. */
   digestsOf(text: string): [newest: Buffer, ...older: Buffer[]]
-  /** An id for a purpose, as a part of a link. */
+  /** A signed id for a purpose, as a part of a link. */
   linkPartOf(purpose: string, id: string): string
-  /** The id of such a part; null where it is made up, or for another purpose. */
+  /** The id of such a part; null when forged or for another purpose. */
   idIn(purpose: string, linkPart: string): string | null
 }
 
@@ -23,7 +23,7 @@ interface Keys {
   links: Uint8Array
 }
 
-/** Private data under the named secrets of the operator. */
+/** Private data under the operator's secrets. */
 export function openPrivateData(secrets: NamedSecrets): PrivateData {
   const all = [...secrets].map(([name, [secret]]) => keysOf(name, secret!))
   const newest = all[0]!
@@ -60,7 +60,7 @@ const keysOf = (name: string, secret: string): Keys => ({
   links: derived(secret, 'links'),
 })
 
-/** A key of 256 bits for one use (RFC 5869). */
+/** Derives a 256-bit key for one use (HKDF, RFC 5869). */
 const derived = (secret: string, use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `encore ${use}`, 32))
 
 const signatureOf = ({ links }: Keys, purpose: string, id: string): string =>
