@@ -4,11 +4,11 @@ import { StartError } from './core/server/process/data-folder.ts'
 interface Group {
   name: string
   description: string
-  /** Adds what stands below the name. */
+  /** Adds the subcommands. */
   fill: (group: Command) => Promise<void>
 }
 
-/** Each is loaded when it is asked for: together they take a second. */
+/** Loaded on demand: together they take a second. */
 const groups: Group[] = [
   {
     name: 'game-data',

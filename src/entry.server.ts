@@ -23,7 +23,7 @@ async function start(config: Config, shutdown: Shutdown) {
     const { serveInProcesses } = await import('./site/server/start/serve-in-processes.ts')
     return serveInProcesses(config, shutdown)
   }
-  const localData = openLocalData(config) // PostgreSQL starts in the time that the site's code takes to load
+  const localData = openLocalData(config) // PostgreSQL starts while the site's code loads
   shutdown.add(() => localData.close())
   const { serve } = await import('./site/server/start/serve.ts')
   await serve(config, { projectRoot, localData, shutdown })

@@ -4,39 +4,33 @@ import { useCanonical } from './router/canonical.ts'
 import { usePageContext } from './router/root.ts'
 
 interface PageHeadProps {
-  /** Title of the page without the site's name. */
   title: string
   siteName: string
-  /**
-   * Canonical path below the language, with the parameters that make another page: '/books/hero?season=m10s16'. Null where the page
-   * stands for no address: it is kept out of search engines.
-   */
+  /** Canonical path with its parameters ('/books/hero?season=m10s16'); null keeps it from search engines. */
   path: string | null
-  /** Made by the server alone, `import.meta.env.SSR && { … }`: nobody reads it in a page that the browser drew. */
+  /** From the server only (`import.meta.env.SSR && { … }`): robots do not run scripts. */
   summary?: false | PageSummary
 }
 
-/** What search engines and social networks show of a page. */
 interface PageSummary {
   description: string
-  /** Those in which there is a page behind the path. */
+  /** Languages with this page. */
   languages?: readonly Language[]
-  /** The picture of the card for social networks, where the page has one of its own. */
+  /** Picture of the social card. */
   picture?: CardPicture
-  /** Of an article: when it was published, in seconds since 1970, and the ISO date of its last change. */
+  /** For articles: publication (seconds since 1970) and ISO date of the last change. */
   article?: { published: number; updated: string }
 }
 
 interface CardPicture {
   path: string
-  /** In pixels. */
   width: number
   height: number
 }
 
 const siteCard: CardPicture = { path: card, width: 1200, height: 630 }
 
-/** Title and canonical address, and from the server description, the other languages and the card for social networks. */
+/** Title and canonical address; from the server also description, languages and social card. */
 export function PageHead({ title, siteName, path, summary }: PageHeadProps) {
   const address = useCanonical()
   const full = title === siteName ? title : `${title} · ${siteName}`

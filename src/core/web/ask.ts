@@ -9,10 +9,10 @@ interface Envelope {
   data: unknown
   seq?: string
 }
-/** Of the game-login host, whose data stand beside the number. */
+/** Envelope of the game-login host: data next to the number. */
 type LoginEnvelope = Omit<Envelope, 'code' | 'data'> & { ret: number }
 
-/** Asks the server over HTTP in the page's language. A failure comes back by its key; without an answer it is 'unreachable'. */
+/** Asks over HTTP in the page's language. Failures come back by key; 'unreachable' without an answer. */
 export function askOverHttp(place: Place, errors: ErrorTable): Ask {
   const headers = {
     'content-type': 'application/json',

@@ -1,4 +1,4 @@
-/** What went wrong where a visitor is; a call by its path, with the status or the code of its answer. */
+/** A fault in the browser; of a call its path and status or code. */
 export interface Fault {
   kind: 'ajax_error' | 'return_code_error' | 'request_failure' | 'script_error' | 'video_error' | 'content_error'
   path?: string
@@ -12,17 +12,17 @@ declare global {
   }
 }
 
-/** Faults that came before anybody heard them; null since then. */
+/** Faults before the first listener; null afterwards. */
 let early: Fault[] | null = []
 const mostEarly = 20
 
-/** Tells of a fault by an event of the window, for whoever counts them. */
+/** Reports a fault by a window event. */
 export function tellFault(detail: Fault): void {
   if (early && early.length < mostEarly) early.push(detail)
   dispatchEvent(new CustomEvent('site-fault', { detail }))
 }
 
-/** Hears of each fault: of those from now on, and of those that came before. */
+/** Listens to faults, earlier ones included. */
 export function hearFaults(hear: (fault: Fault) => void): void {
   for (const fault of early ?? []) hear(fault)
   early = null

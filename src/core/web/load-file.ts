@@ -1,8 +1,8 @@
-/** Adds a script to the page and resolves when it has run. */
+/** Loads a script; resolves when it has run. */
 export const loadScript = (source: string): Promise<void> =>
   added(Object.assign(document.createElement('script'), { src: source }), source)
 
-/** Adds a style sheet to the page and resolves when it is there. */
+/** Loads a style sheet; resolves when it is there. */
 export const loadStyle = (href: string): Promise<void> =>
   added(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }), href)
 

@@ -1,3 +1,3 @@
-/** React's side of the browser, from here alone: it stands in the file of React, and runs in that file's task. */
+/** The only importer of React DOM, so that it stays in React's chunk. */
 export { createPortal, flushSync } from 'react-dom'
 export { createRoot, hydrateRoot } from 'react-dom/client'

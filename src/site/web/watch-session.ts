@@ -2,7 +2,7 @@ import { loadTexts } from 'virtual:texts'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Place } from '#src/core/languages.ts'
 import type { SignInResult } from '#src/core/web/router/address.ts'
-import { setSession, signInAddress, signInWish } from '#src/core/web/session.ts'
+import { setSession, signInAddress, signInEvent } from '#src/core/web/session.ts'
 import type { Platform } from '#src/features/account/web/platform.ts'
 import { maySignedIn } from '#src/features/account/web/session-hint.ts'
 import { siteConfig } from '../site-config.ts'
@@ -11,7 +11,7 @@ import { siteConfig } from '../site-config.ts'
 export function watchSession({ options }: AnyRouter, signIn: SignInResult | null) {
   const { ask, place, isInGame } = options.context
   const platform = { ask, gameId: siteConfig.platform.gameId }
-  addEventListener(signInWish, (event) => {
+  addEventListener(signInEvent, (event) => {
     event.preventDefault()
     openDialog({ ...platform, isInGame }, place).catch(() => location.assign(signInAddress(place.language)))
   })

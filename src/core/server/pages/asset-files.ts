@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 }
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-/** Answers for the files of a build's folder, whose names hold a hash of their content, packed where they lie there packed: out of memory, for a page asks for twenty of them. */
+/** Serves hashed build files from memory, compressed where the build has compressed them. */
 export function addAssetFiles(app: FastifyInstance, folder: string) {
   const names = new Set(readdirSync(folder))
   const kept = new Map<string, Buffer>()

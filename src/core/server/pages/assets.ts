@@ -7,22 +7,20 @@ interface Chunk {
   imports?: string[]
 }
 
-/** What the browser build made for all pages. */
 export interface Assets {
-  /** Address of the script that takes a page over. */
+  /** Address of the entry script. */
   entry: string
-  /** Address of the style sheet, and its pieces. */
+  /** Address and pieces of the style sheet. */
   sheet: string
   styles: StylePiece[]
-  /** Addresses of the scripts of a page by its name and by what else it needs (ids of the manifest), in the order in which they run. */
+  /** Script addresses of a page and of further manifest ids, in the order they run. */
   scriptsOf(page: string, also?: string[]): string[]
 }
 
-/** Assets from the manifest of the browser build. */
 export function readAssets(folder: string): Assets {
   const manifest = readManifest(folder, 'manifest')
   const entry = manifest['src/entry.browser.tsx']!
-  /** What a script imports, and then the script itself. */
+  /** A chunk's imports, then the chunk. */
   const withImports = (chunk: Chunk): string[] => [
     ...(chunk.imports ?? []).flatMap((id) => withImports(manifest[id]!)),
     `/${chunk.file}`,
@@ -39,14 +37,12 @@ export function readAssets(folder: string): Assets {
   }
 }
 
-/** Script and styles of the studio, which is built for itself. */
 export function readStudioAssets(folder: string): { entry: string; styleHrefs: string[] } {
   const manifest = readManifest(folder, 'studio')
   const { file, css = [] } = manifest['src/entry.studio.tsx']!
   return { entry: `/${file}`, styleHrefs: css.map((each) => `/${each}`) }
 }
 
-/** Address of the script that solves captchas, which is loaded for itself. */
 export function readCaptchaScript(folder: string): string {
   return `/${readManifest(folder, 'manifest')['src/entry.captcha.ts']!.file}`
 }

@@ -13,7 +13,7 @@ const built = {
   'node_modules/.package-lock.json': '{"packages":{}}',
 }
 
-/** A project with these files, which is gone with the test. */
+/** A project with these files until the end of the test. */
 function plant(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'encore-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

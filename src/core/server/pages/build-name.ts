@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What pages are made by: the browser's build, the server's, and the packages that are installed for it, which npm lists. */
+/** Everything that pages depend on besides content: both builds and the installed packages. */
 const makers = [
   'dist/client/.vite/manifest.json',
   'dist/client/.vite/styles.json',
@@ -10,7 +10,7 @@ const makers = [
   'node_modules/.package-lock.json',
 ]
 
-/** A name for all that pages are made by beside content: the build, and the origin that they name. Where anything of it is another, so is the name. */
+/** Names build and origin: pages of another name are stale. */
 export function nameBuild(projectRoot: string, origin: string): string {
   const hash = createHash('sha256').update(`${origin}\n`)
   for (const file of makers.flatMap((maker) => filesOf(projectRoot, maker))) {
@@ -20,7 +20,7 @@ export function nameBuild(projectRoot: string, origin: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A file, or the files of a folder, in an order of their own; none where nothing is there. */
+/** A file, or the sorted files of a folder; none when missing. */
 function filesOf(root: string, path: string): string[] {
   const whole = join(root, path)
   if (!existsSync(whole)) return []

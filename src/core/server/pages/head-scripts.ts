@@ -2,20 +2,17 @@ import { awaitFonts } from '#src/core/web/router/await-fonts.ts?minified'
 import type { LateEntry } from '#src/core/web/router/late-entry.ts'
 import { enterLate } from '#src/core/web/router/late-entry.ts?minified'
 
-/**
- * Runs before the first paint, at most 400 bytes: an address behind '#/' and the game's web view are drawn by the browser,
- * so the server's page is hidden and the entry is loaded at once; where it does not come, the server's page is better than none.
- */
+/** Before the first paint, 400 bytes: '#/' addresses and the web view hide the page and load the entry. */
 export const earlyScript = (entry: string, webViewMarker: string): string =>
   `<script>if(location.hash.startsWith("#/")||navigator.userAgent.includes(${JSON.stringify(webViewMarker)})||/[?&]isInMSDK=True/.test(location.href)){let d=document.documentElement;d.className="waiting";import("${entry}").catch(()=>d.className="")}</script>`
 
-/** Asks for fonts whose preload is under way, by letters that they have, and shows the page with them; see `awaitFonts`. */
+/** Waits for preloaded fonts; see `awaitFonts`. */
 export const fontScript = (families: string[], letters: string): string =>
   `<script>(${awaitFonts})(${JSON.stringify(`700 1em ${families.join()}`)},"${letters}")</script>`
 
-/** The whole style sheet, which nothing fetches until the page wakes. */
+/** The full style sheet, loaded at hydration. */
 export const laterStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`
 
-/** Loads the scripts after the page is shown; see `enterLate`. */
+/** Loads the scripts late; see `enterLate`. */
 export const lateScript = (entry: LateEntry): string =>
   `<script>(${enterLate})(${JSON.stringify(entry)},source=>import(source))</script>`

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Sheets of drawn signs by their address: what draws each sign, by its id. */
+/** Icon sprites by address: the SVG of each symbol by its id. */
 export type IconSprites = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** Characters of signs that a page takes out of one sheet; with more it names the sheet, which browsers keep for other pages. */
+/** Longest inlined icons of a sprite; beyond it the page links the sprite. */
 const mostOfSheet = 8000
 
-/** The sheets among the files of a build. */
 export function readIconSprites(folder: string): IconSprites {
   const names = readdirSync(folder).filter((name) => name.endsWith('.svg'))
   return new Map(names.map((name) => [`/assets/${name}`, signsIn(readFileSync(`${folder}/${name}`, 'utf8'))]))
@@ -17,10 +16,7 @@ const signsIn = (sheet: string) => {
   return new Map(Array.from(found, ([, id, rest]) => [id!, rest!]))
 }
 
-/**
- * A page that draws the few signs it shows of a sheet by itself, with what draws them: a browser opens each sheet as a
- * document of its own, which holds a phone up more than the bytes do.
- */
+/** Inlines the few icons a page uses: an external sprite is a document of its own for a phone. */
 export function withOwnIcons(app: string, sheets: IconSprites): { app: string; signs: string } {
   const asked = new Map<string, Set<string>>()
   for (const [, address, id] of app.matchAll(use))
@@ -42,5 +38,5 @@ export function withOwnIcons(app: string, sheets: IconSprites): { app: string; s
 
 const use = /<use href="([^"#]+)#([^"]+)"/g
 
-/** 'interface-hearts' of '/assets/interface-B1Pq2hTa.svg#hearts', which no other element has. */
+/** Unique id 'interface-hearts' for '/assets/interface-B1Pq2hTa.svg#hearts'. */
 const ownId = (reference: string) => reference.replace(/^.*\/(.+)-[\w-]{8}\.svg#/, '$1-')

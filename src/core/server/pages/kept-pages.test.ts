@@ -9,7 +9,7 @@ import { pack } from './page-cache.ts'
 const html = '<h1>kept</h1>'
 const pageWith = (headers: Record<string, string> = {}) => pack({ status: 200, headers, html })
 
-/** A server whose app says 'app', with kept pages in front of it; and what it observed, logged and could not do. */
+/** A server whose app answers 'app' behind cached pages, with its observations, logs and faults. */
 async function serve(own: Partial<KeptPagesOptions> = {}) {
   const page = await pageWith({ 'content-type': 'text/html' })
   const seen = { observed: [] as unknown[], lines: [] as string[], faults: [] as unknown[] }

@@ -8,24 +8,18 @@ import type { Page } from './page-cache.ts'
 import { answerOf, formFor, isLasting, type PageForm } from './send-page.ts'
 
 export interface KeptPagesOptions {
-  /** The kept page that a request asks for, if there is one. */
   find: (request: IncomingMessage) => Page | undefined
   limit: RequestLimit
   trustedProxies: string[]
-  /** Headers that every answer carries. */
   headers: Record<string, string>
-  /** Whether the app is to answer everything itself. */
+  /** While draining, the app answers everything itself. */
   isDraining: () => boolean
   observe: Observe
-  /** Null where requests are not logged. */
   log: Log | null
   onFault: (error: unknown) => void
 }
 
-/**
- * Answers with kept pages before the app goes through its routes and hooks: under the same limit, with the same headers, figures and
- * log lines, which are put together once for each page (twice as many a second, see decisions/0001).
- */
+/** Answers cached pages ahead of the app, with its limit, headers, metrics and log (decisions/0001). */
 export function answerKeptPages(server: Server, options: KeptPagesOptions) {
   const [app] = server.listeners('request') as [RequestListener]
   const trust = proxyAddr.compile(options.trustedProxies)
@@ -34,7 +28,7 @@ export function answerKeptPages(server: Server, options: KeptPagesOptions) {
     const page = request.method === 'GET' && !options.isDraining() ? options.find(request) : undefined
     if (!page || !isLasting(page)) return app(request, response)
     const from = performance.now()
-    if ((await options.limit.take(proxyAddr(request, trust))) > 0) return app(request, response) // which refuses it in words
+    if ((await options.limit.take(proxyAddr(request, trust))) > 0) return app(request, response) // which refuses with a sentence
     const id = randomUUID()
     const { status, head, body } = heads.of(page, formFor(page, request.headers))
     response.writeHead(status, head.concat('x-request-id', id)).end(body)
@@ -45,19 +39,19 @@ export function answerKeptPages(server: Server, options: KeptPagesOptions) {
   server.off('request', app).on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error) => {
       options.onFault(error)
-      response.destroy() // unheard, the failure of one answer would end the process
+      response.destroy() // an unhandled failure of one answer would end the process
     })
   })
 }
 
 interface Head {
   status: number
-  /** Names and values in turns, as Node takes them without looking at each again. */
+  /** Names and values in turn, which Node passes on unchecked. */
   head: string[]
   body: Buffer | undefined
 }
 
-/** What stands before the body of a page, by its form; gone with the page. */
+/** Response heads of a page by form, dropped with the page. */
 class HeadsOfPages {
   readonly #known = new WeakMap<Page, Partial<Record<PageForm, Head>>>()
   readonly #headers: Record<string, string>

@@ -80,7 +80,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-/** How many bytes a file that this process writes may have. */
+/** Limits the size of files of this process. */
 const limitFiles = (bytes: string) => execFileSync('prlimit', [`--pid=${process.pid}`, `--fsize=${bytes}:unlimited`])
 
 test('at most so many bytes are kept; the page unused for longest goes, also after a restart', async () => {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { replaceFile } from '../process/replace-file.ts'
 import type { Page, PageArchive } from './page-cache.ts'
 
-/** Last renderings as files of one build, at most `maxBytes` of them. Other builds' files are removed. */
+/** Opens the archive of one build, at most `maxBytes`; removes files of other builds. */
 export async function openPageArchive(
   folder: string,
   build: string,
@@ -21,11 +21,11 @@ export async function openPageArchive(
   return archive
 }
 
-/** A file for each page: written aside, synced, renamed, so that it is whole or old. The one unused for longest goes first. */
+/** A file per page, written atomically; the least recently used goes first. */
 class FolderArchive implements PageArchive {
   readonly #folder: string
   readonly #sizes: LRUCache<string, number>
-  /** The last change of each file that is under way: changes of one file happen in the order in which they were asked for. */
+  /** Pending change per file: changes of a file run in order. */
   readonly #changes = new Map<string, Promise<void>>()
 
   constructor(folder: string, maxBytes: number) {
@@ -39,7 +39,7 @@ class FolderArchive implements PageArchive {
     })
   }
 
-  /** Counts what an earlier process left, and removes what it did not finish. */
+  /** Indexes the files of an earlier process and removes unfinished ones. */
   async takeOver() {
     for (const name of await readdir(this.#folder)) {
       const file = join(this.#folder, name)
@@ -59,7 +59,7 @@ class FolderArchive implements PageArchive {
 
   async find(address: string): Promise<Page | null> {
     const file = this.#fileOf(address)
-    this.#sizes.get(file) // marks it as used
+    this.#sizes.get(file) // marks it as recently used
     return decode(address, await readFile(file).catch(() => null))
   }
 
@@ -75,7 +75,7 @@ class FolderArchive implements PageArchive {
   }
 }
 
-/** A checksum, by which a file that a failing disk changed is told; a line of JSON; the three bodies. */
+/** A checksum against disk errors, a line of JSON, three bodies. */
 function encode(address: string, { status, headers, etag, ...bodies }: Page): Buffer {
   const { plain, brotli, gzip } = bodies
   const head = JSON.stringify({ address, status, headers, etag, lengths: [plain.length, brotli.length] })

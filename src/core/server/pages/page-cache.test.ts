@@ -11,7 +11,6 @@ const rendered = (html: string, status = 200): Rendered => ({
 const textOf = (page: Page) => page.plain.toString()
 class Outage extends Error {}
 
-/** An archive in memory, with the texts of its pages. */
 function memoryArchive() {
   const pages = new Map<string, Page>()
   const archive: PageArchive = {

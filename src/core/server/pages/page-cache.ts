@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { brotliEffort, Recompression } from './recompress.ts'
 
-/** A rendered page as it is sent. The entity tag covers body and headers: they are one unit. */
+/** A rendered page; its ETag covers body and headers. */
 export interface Page {
   status: number
   headers: Record<string, string>
   plain: Buffer
-  /** Replaced by a smaller one of the same text some time after the first visitor. */
+  /** Replaced later by a better compression of the same text. */
   brotli: Buffer
   gzip: Buffer
   etag: string
@@ -20,10 +20,10 @@ export interface HtmlAnswer {
   html: string
 }
 export interface Rendered extends HtmlAnswer {
-  /** Whether its address is one of those that the site has, for made-up ones would fill the cache, and nothing in it is a makeshift. */
+  /** Cacheable: a known address, and no fallback content inside. */
   isKept: boolean
 }
-/** Where the last rendering of each page survives a restart. */
+/** Last renderings that survive restarts. */
 export interface PageArchive {
   save(address: string, page: Page): Promise<void>
   find(address: string): Promise<Page | null>
@@ -31,12 +31,12 @@ export interface PageArchive {
 export interface PageCacheOptions {
   maxBytes: number
   archive?: PageArchive
-  /** Whether a failure to render is one of the outside world, so that an older rendering should be shown. */
+  /** True for outages, in which an older rendering is shown. */
   isOutage?: (error: unknown) => boolean
   onFault?: (error: unknown) => void
 }
 
-/** Pages by normalised address, bounded in bytes. Each is rendered once at a time however many ask. */
+/** Pages by normalised address, bounded in bytes, rendered single-flight. */
 export class PageCache {
   readonly #pages: LRUCache<string, Page>
   readonly #underWay = new Map<string, Promise<Page>>()
@@ -49,12 +49,12 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: bytesOf, ttl: aDay })
   }
 
-  /** The page of an address where it is kept. */
+  /** The cached page of an address. */
   peek(address: string): Page | undefined {
     return this.#pages.get(address)
   }
 
-  /** The page of an address: kept, else rendered; in an outage its last rendering, however old. */
+  /** The cached page, else a rendering; in an outage the last one, however old. */
   get(address: string, render: () => Promise<Rendered>): Promise<Page> {
     const kept = this.#pages.get(address)
     if (kept) return Promise.resolve(kept)
@@ -67,7 +67,7 @@ export class PageCache {
     return page
   }
 
-  /** Forgets every page, those being rendered from older content too. */
+  /** Drops every page, and renderings in progress. */
   drop() {
     this.#generation++
     this.#pages.clear()
@@ -103,17 +103,17 @@ export class PageCache {
   }
 }
 
-/** Milliseconds after which a page is made anew though nothing is known to have changed. */
+/** Longest age of a cached page. */
 const aDay = 86_400_000
 
-/** Milliseconds for which an old rendering answers before the outside world is tried again. */
+/** Time that an old rendering answers before the next attempt. */
 const staleFor = 2000
 
 const bytesOf = (page: Page) => page.plain.length + page.brotli.length + page.gzip.length + 1000
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** A rendering with its compressed forms and its entity tag. */
+/** Compresses a rendering and computes its ETag. */
 export async function pack({ status, headers, html }: HtmlAnswer, effort = brotliEffort.quick): Promise<Page> {
   const plain = Buffer.from(html)
   const [brotli, zipped] = await Promise.all([

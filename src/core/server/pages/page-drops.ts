@@ -6,12 +6,12 @@ import type { Log } from '../process/log.ts'
 
 const channel = 'encore_pages'
 
-/** Tells every instance, as part of the caller's transaction, to forget its pages. */
+/** Notifies all instances to drop their pages, in the caller's transaction. */
 export async function notifyPageDrop(db: Kysely<never>): Promise<void> {
   await sql`select pg_notify(${channel}, '')`.execute(db)
 }
 
-/** Calls `drop` at every notice, and whenever a connection begins to listen: notices before it were lost. */
+/** Calls `drop` at every notice and every new connection, as earlier notices were lost. */
 export function listenForPageDrops(url: string, drop: () => void, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const ended = listenUntil(stopping.signal, url, drop, log)
@@ -37,16 +37,16 @@ async function listenUntil(signal: AbortSignal, url: string, drop: () => void, l
   }
 }
 
-/** Listens until the connection ends, and returns why it did. */
+/** Listens until the connection ends; returns why. */
 async function listenOnce(signal: AbortSignal, url: string, drop: () => void, listening: () => void): Promise<Error> {
   const client = new pg.Client({ connectionString: url, application_name: 'encore-listener', ...timeouts })
-  const destroy = () => streamOf(client).destroy() // no farewell: a stalled server would never answer it
+  const destroy = () => streamOf(client).destroy() // no goodbye, which a stalled server would not answer
   signal.addEventListener('abort', destroy, { once: true })
   const beat = setInterval(() => void client.query('select 1').catch(destroy), heartbeat)
   try {
     return await new Promise<Error>((lost) => {
       client.once('end', () => lost(new Error('it ended')))
-      client.on('error', lost) // more than one may come, and an unheard one ends the process
+      client.on('error', lost) // several may come, and an unhandled one ends the process
       client.on('notification', drop)
       client
         .connect()
@@ -62,5 +62,5 @@ async function listenOnce(signal: AbortSignal, url: string, drop: () => void, li
 
 const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
 
-/** A connection that a network dropped in silence looks alive for hours; an answer every few seconds proves that it is. */
+/** Interval of a probe: silently dropped connections look alive for hours. */
 const heartbeat = 15_000

@@ -1,10 +1,7 @@
-/**
- * A piece of a style sheet: text for every page, a rule with its selectors' classes (it is of use where a page has all of one
- * selector's), or pieces that stand under a condition.
- */
+/** A piece of CSS: text for every page, a rule with the classes it needs, or pieces under a condition. */
 export type StylePiece = string | { rule: string; needs: string[][] } | { condition: string; pieces: StylePiece[] }
 
-/** The rules that a page needs as it comes from the server; those of what it shows only once it is awake come with its scripts. */
+/** The CSS of a page before hydration; the rest comes with its scripts. */
 export function stylesFor(html: string, pieces: StylePiece[]): string {
   const classes = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names]) => names!.split(' ')).flat())
   const textOf = (piece: StylePiece): string => {

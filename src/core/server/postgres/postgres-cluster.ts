@@ -6,10 +6,7 @@ import { promisify } from 'node:util'
 import { StartError } from '../process/data-folder.ts'
 import { commandOf, type Runner } from './postgres-binaries.ts'
 
-/**
- * Builds a cluster aside and renames it when it is whole: initdb writes PG_VERSION first, so a killed one looks finished. The name
- * is new each time, because the initdb of a killed process may still be at work.
- */
+/** Creates a cluster under a fresh name and renames it: a killed initdb leaves a finished-looking one. */
 export async function createCluster(folder: string, data: string, runner: Runner) {
   removeUnfinished(folder)
   const aside = `${data}${unfinished}${randomBytes(4).toString('hex')}`
@@ -26,7 +23,7 @@ export async function createCluster(folder: string, data: string, runner: Runner
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C.UTF-8',
-    '--no-sync', // by syncCluster, while the site already starts
+    '--no-sync', // done by syncCluster while the site starts
   ]
   try {
     await promisify(execFile)(...commandOf(runner, 'initdb', args), { ...runner.account, cwd: aside })
@@ -43,7 +40,7 @@ export async function createCluster(folder: string, data: string, runner: Runner
   }
 }
 
-/** Brings a new cluster's files safely to the disk; nobody needs to wait for it. */
+/** Syncs a new cluster's files in the background. */
 export function syncCluster(data: string, runner: Runner) {
   execFile(
     ...commandOf(runner, 'initdb', ['--sync-only', '-D', data]),
@@ -60,7 +57,7 @@ function removeUnfinished(folder: string) {
     try {
       rmSync(join(folder, name), { recursive: true, force: true })
     } catch {
-      // a left-over initdb still writes there; the next start removes it
+      // an orphaned initdb still writes; the next start removes it
     }
   }
 }

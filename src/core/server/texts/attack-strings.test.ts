@@ -19,10 +19,10 @@ const harmless = new Set(
   ),
 )
 
-/** What a page may load where a video is played. */
+/** Player addresses that a page may load. */
 const isPlayer = /^(https:\/\/player\.example\/embed\/[\w-]+)?$/
 
-/** What of a text a browser might act on. */
+/** Parts of a text that a browser could act on. */
 function dangersIn(html: string): string[] {
   const found: string[] = html.includes('\0') ? ['a null character'] : []
   visit(parser.parse(html) as Root, 'element', ({ tagName, properties }) => {

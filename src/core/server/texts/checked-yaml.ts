@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml'
 
-/** What is wrong with a file, and in which of its lines, counted from 1. */
+/** A fault and its line, counted from 1. */
 export interface LineFault {
   line: number
   fault: string
 }
 export type Checked<T> = { ok: true; value: T } | { ok: false; faults: LineFault[] }
 
-/** YAML as its schema reads it, or every fault with its line; `firstLine` is where the text begins in its file. */
+/** Parses YAML by a schema, or returns every fault with its line; `firstLine` offsets lines. */
 export function readYaml<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,
@@ -32,7 +32,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   return { ok: false, faults }
 }
 
-/** Where the first reference to another value stands: a few of them can stand for millions of values, and no file here needs one. */
+/** Position of the first alias: a few can expand to millions of values, and no file needs one. */
 function firstAliasOf(document: Document): number | null {
   let found: number | null = null
   visit(document, {
@@ -44,7 +44,7 @@ function firstAliasOf(document: Document): number | null {
   return found
 }
 
-/** Where a value stands; where it is missing, what it should stand in. */
+/** Position of a value, or of the parent of a missing one. */
 function offsetOf(document: Document, path: string | null): number {
   const keys = path?.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? []
   for (let length = keys.length; length > 0; length--) {

@@ -12,7 +12,7 @@ const videos = {
   pages: { tube: ['https://tube.example/{id}'] },
   fileOrigins: ['https://files.example'],
 }
-/** As `clean`, on a site that plays videos. */
+/** Cleans with videos allowed. */
 const kept = (html: string) => (cleanHtml(html, videos) as { html: string }).html
 
 test.each([

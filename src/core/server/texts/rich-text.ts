@@ -12,12 +12,12 @@ import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import type { LineFault } from './checked-yaml.ts'
 import { dressVideo, placeVideos, type VideoWords } from './text-videos.ts'
 
-/** Bytes that a text may have before anything is read of it. */
+/** Largest text in bytes. */
 export const largestText = 512 * 1024
-/** Levels to which elements may be nested. */
+/** Deepest nesting of elements. */
 const deepest = 100
 
-/** What a text of an editor may hold; everything else is dropped when it is stored and again when it is shown. */
+/** Allowed elements of editors' texts, applied when stored and when shown. */
 const allowed: Options = {
   tagNames: [
     ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr', 'br'],
@@ -40,7 +40,7 @@ const allowed: Options = {
   strip: ['script', 'style', 'template', 'title', 'textarea', 'noscript', 'iframe', 'object', 'select', 'svg', 'math'],
 }
 
-/** Keeps the allowed part of a tree; an author's largest heading is below that of the page. */
+/** Keeps the allowed tree and lowers headings below the page's. */
 const cleaner = unified()
   .use(() => lowerHeadings)
   .use(rehypeSanitize, allowed)
@@ -54,17 +54,17 @@ function lowerHeadings(tree: Root) {
   })
 }
 
-/** The allowed part of a text, and the videos in it that can't be played, with their lines. */
+/** Cleaned text, and unplayable videos with their lines. */
 export interface CleanedText {
   html: string
   lost: LineFault[]
 }
 
-/** The allowed part of a text of HTML, which stays the same however often it is read, or why it is not even read. */
+/** Cleans HTML idempotently, or returns why it is not read. */
 export function cleanHtml(html: string, videos = noVideos): CleanedText | { fault: string } {
   const once = cleanOnce(html, videos)
   if ('fault' in once) return once
-  const again = cleanOnce(once.html, videos) // what was nested by means of an element that is gone moves apart
+  const again = cleanOnce(once.html, videos) // removed elements may have held others apart
   return 'fault' in again ? again : { html: again.html, lost: once.lost }
 }
 
@@ -72,11 +72,10 @@ function cleanOnce(html: string, videos: VideoSources): CleanedText | { fault: s
   const fault = boundFault(html)
   if (fault) return { fault }
   const cleaned = cleanParsed(parseTree(html), videos)
-  const grown = boundFault(cleaned.html) // it could not be shown
+  const grown = boundFault(cleaned.html) // too large to be shown
   return grown ? { fault: grown } : cleaned
 }
 
-/** The allowed part of a text that is parsed. */
 export function cleanParsed(given: Root, videos: VideoSources): CleanedText {
   const { tree, lost } = cleanTree(given, videos)
   return { html: cleaner.stringify(tree).trim(), lost }
@@ -93,7 +92,7 @@ function boundFault(html: string): string | null {
   return depthOf(html) > deepest ? `it is nested deeper than ${deepest} levels` : null
 }
 
-/** Elements that stand open at most at once, as far as their tags tell: counted before a parser would go down into them. An end tag ends what is open by its name, and nothing else. */
+/** Depth by tags alone, counted before a parser recurses; an end tag only closes its own name. */
 function depthOf(html: string): number {
   const open: string[] = []
   let most = 0
@@ -101,13 +100,13 @@ function depthOf(html: string): number {
     const tag = name!.toLowerCase()
     if (closedByThemselves.has(tag)) continue
     if (!end) most = Math.max(most, open.push(tag))
-    else if (open.includes(tag)) open.splice(open.lastIndexOf(tag), 1) // what was opened within it may go on after it
+    else if (open.includes(tag)) open.splice(open.lastIndexOf(tag), 1) // elements opened within it may go on
     if (most > deepest) return most
   }
   return most
 }
 
-/** Elements without content, and those that the next of their kind closes. */
+/** Void elements, and those that their next sibling closes. */
 const closedByThemselves = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody tfoot option rt rp'.split(
     ' ',
@@ -116,14 +115,14 @@ const closedByThemselves = new Set(
 
 const parseTree = (html: string): Root => parser.parse(html.replace(timestampTag, (tag) => `&lt;${tag.slice(1)}`))
 
-/** Where a text is shown: the place of its links, the zone of its dates, and what is said of its videos. */
+/** Place of links, zone of dates, and words for videos. */
 export interface TextSetting {
   place: Pick<Place, 'language' | 'test'>
   timeZone: string
   words: VideoWords
 }
 
-/** A stored text as a page shows it, or why it can not have been stored by this site: cleaned again, with dates for timestamp tags, links of its language, videos that can be played, and tables and pictures within reach. */
+/** Renders stored HTML: cleaned again, with dates, links, videos, tables and pictures; or why not. */
 export function renderHtml(
   html: string,
   setting: TextSetting,
@@ -148,7 +147,7 @@ function replaceTags(node: Text, parent: Element, timeZone: string): VisitorResu
   return [SKIP, index + pieces.length]
 }
 
-/** A text with each timestamp tag in it as a time element. */
+/** Splits text at timestamp tags into time elements. */
 function piecesOf(value: string, timeZone: string): (Text | Element)[] {
   const pieces: (Text | Element)[] = []
   let done = 0
@@ -175,7 +174,7 @@ interface Dress {
 
 function dress(node: Element, ancestors: Element[], { setting: { place, words }, videos }: Dress): VisitorResult {
   if (node.tagName === 'figure') dressVideo(node, words, videos)
-  if (node.tagName === 'table') node.properties.tabIndex = 0 // what scrolls must be reachable by keyboard
+  if (node.tagName === 'table') node.properties.tabIndex = 0 // scrollable areas need keyboard focus
   if (node.tagName === 'a') dressLink(node, place)
   if (node.tagName === 'img') return dressPicture(node, ancestors)
 }
@@ -187,7 +186,7 @@ function dressLink({ properties }: Element, place: TextSetting['place']) {
   else properties.href = inPlace(href, place)
 }
 
-/** A picture is fetched when it comes near, and is a link to itself where it stands in no other; one without an address is none. */
+/** Lazy pictures, linked to themselves unless within a link; none without an address. */
 function dressPicture(node: Element, ancestors: Element[]): VisitorResult {
   const siblings: (RootContent | ElementContent)[] = ancestors.at(-1)!.children
   const place = siblings.indexOf(node)
@@ -203,7 +202,7 @@ function dressPicture(node: Element, ancestors: Element[]): VisitorResult {
   return [SKIP, place + 1]
 }
 
-/** With the WebP beside it where there is one. */
+/** Adds the WebP version where there is one. */
 function withWebp(image: Element): Element {
   const webp = webpBeside(String(image.properties.src))
   if (!webp) return image

@@ -3,28 +3,27 @@ import { gameWords } from './thai-words.ts'
 const thai = new Intl.Segmenter('th', { granularity: 'word' })
 const knownThai = new RegExp(`(${gameWords.join('|')})`)
 
-/** Thai, Chinese, and words of all other scripts with their digits. */
+/** Runs of Thai, of Chinese, and words of other scripts with digits. */
 const runs = /[\u0e00-\u0e7f]+|\p{Script=Han}+|(?:(?![\u0e00-\u0e7f\p{Script=Han}])[\p{L}\p{M}\p{N}])+/gu
 
-/** The words of a text in their order, in lower case: Thai ones by a dictionary, Chinese characters alone and in pairs. */
+/** Words in order, lower case: Thai by dictionary, Chinese as single characters and pairs. */
 export const searchWords = (text: string): string[] =>
   runsOf(text).flatMap((run) => (isHan(run) ? [...charactersOf(run), ...pairsOf(run)] : wordsOf(run)))
 
-/** Queries of PostgreSQL's text search. */
 export interface SearchQuery {
-  /** Of which a text must have every word. */
+  /** All words must match. */
   all: string
-  /** Of which each counts for itself where texts are ranked: words that stand in a title weigh, however far from the others. */
+  /** Any word, for ranking. */
   any: string
 }
 
-/** What a keyword asks for, or null where it holds no word. */
+/** Query of a keyword, or null without words. */
 export function searchQuery(keyword: string): SearchQuery | null {
   const terms = keyword.split(/\s+/).flatMap(termsOf)
   return terms.length > 0 ? { all: terms.join(' & '), any: terms.join(' | ') } : null
 }
 
-/** What stands between spaces: Thai words and Chinese pairs each for itself, others as they follow each other: K/DA, 1.4. */
+/** Terms between spaces: Thai words and Chinese pairs apart, others as phrases: K/DA, 1.4. */
 function termsOf(chunk: string): string[] {
   const runs = runsOf(chunk)
   const others = runs.filter((run) => !isHan(run) && !isThai(run))
@@ -35,13 +34,13 @@ function termsOf(chunk: string): string[] {
   return [...terms.map(quoted), ...(others.length > 0 ? [phraseOf(others)] : [])]
 }
 
-/** The last word of a phrase may be the beginning of a longer one. */
+/** Matches the last word as a prefix. */
 const phraseOf = (words: string[]): string => {
   const last = words.at(-1)!
   return `${words.map(quoted).join(' <-> ')}${/^\p{L}{3,}/u.test(last) ? ':*' : ''}`
 }
 
-/** The parts of a text as PostgreSQL's tsvector, the first weighing most. */
+/** A tsvector of weighted parts, the first weighing most. */
 export function searchVector(parts: [title: string, description: string, text: string]): string {
   const words = parts.flatMap((part, index) => searchWords(part).map((word) => ({ word, weight: 'ABC'[index] })))
   return words
@@ -50,10 +49,10 @@ export function searchVector(parts: [title: string, description: string, text: s
     .join(' ')
 }
 
-/** PostgreSQL counts no further. */
+/** PostgreSQL's largest position. */
 const mostWords = 16_383
 
-/** Without what keeps Thai words in one line, and with Thai vowels as its dictionary knows them, which NFKC divides. */
+/** Without word joiners, and with Thai vowels that NFKC has split. */
 const plain = (text: string): string =>
   text
     .replace(/[\u200b\u2060]/g, '')
@@ -75,7 +74,7 @@ function wordsOf(run: string): string[] {
   })
 }
 
-/** Characters; what is longer is no word, and PostgreSQL refuses it. */
+/** Longest word in characters; PostgreSQL refuses longer ones. */
 const longestWord = 100
 
 const charactersOf = (run: string): string[] => [...run]

@@ -4,7 +4,7 @@ import { doTextWork } from './text-work.ts'
 
 const stored = '<p>At <a href="/x">noon</a></p>'
 
-/** How texts are shown while the work with them may take too long. */
+/** Shows texts while their work may time out. */
 function show() {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())

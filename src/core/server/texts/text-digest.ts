@@ -2,28 +2,28 @@ import type { Language } from '#src/core/languages.ts'
 import { searchVector, searchWords } from './search-words.ts'
 import type { WrittenText } from './written-text.ts'
 
-/** What is found out about a text when it is stored. */
+/** Derived facts of a stored text. */
 export interface TextDigest {
   /** At least one. */
   readingMinutes: number
-  /** PostgreSQL's tsvector, as text. */
+  /** PostgreSQL's tsvector. */
   search: string
 }
 
-/** How long a text takes to read, and the words by which it is found. */
+/** Computes reading time and search words. */
 export function digestText({ language, title, description, html }: WrittenText): TextDigest {
   const text = textOf(html)
   return { readingMinutes: minutesFor(text, language), search: searchVector([title, description, text]) }
 }
 
-/** Without its tags, whose content is separate words. */
+/** Text without tags, whose contents are separate words. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#x3C;/g, '<')
     .replace(/&#x26;/g, '&')
 
-/** Words a minute, and characters for Chinese: means of the reading test IReST (Trauzettel-Klosinski & Dietz 2012); Thai and Malay, which it lacks, as English. */
+/** Reading speed per minute (IReST, Trauzettel-Klosinski & Dietz 2012); Thai and Malay as English. */
 const [wordsPerMinute, charactersPerMinute] = [228, 255]
 
 function minutesFor(text: string, language: Language): number {

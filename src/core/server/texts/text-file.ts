@@ -12,19 +12,18 @@ import { keepThaiWords } from './thai-words.ts'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype).freeze()
 
-/** A line in which more quotes and lists begin than a text may be nested: looked for before the parser would go down into them. */
+/** A line that nests too many quotes and lists, found before the parser recurses. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))){101}/m
 
-/** A text with front matter: its parts and where they stand in the file, in lines counted from 1. */
+/** Front matter and text with their lines, counted from 1. */
 export interface TextParts {
   matter: { text: string; firstLine: number; lastLine: number }
-  /** Sanitised. */
   html: string
-  /** What of it can't be shown. */
+  /** Parts that cannot be shown. */
   lost: LineFault[]
 }
 
-/** The parts of a Markdown text, or every fault with its line. */
+/** Parses Markdown, or returns every fault with its line. */
 export function parseMarkdown(text: string, language: Language, videos: VideoSources = noVideos): Checked<TextParts> {
   const deep = text.search(tooDeep)
   if (deep >= 0) {
@@ -39,7 +38,7 @@ export function parseMarkdown(text: string, language: Language, videos: VideoSou
   return { ok: true, value: { matter: place, ...cleanParsed(markdown.runSync(tree), videos) } }
 }
 
-/** The parts of an HTML text with front matter, or every fault with its line. */
+/** Parses HTML with front matter, or returns every fault with its line. */
 export function parseHtml(text: string, language: Language, videos: VideoSources = noVideos): Checked<TextParts> {
   const [all, matter] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
   if (all === undefined || matter === undefined) {
@@ -53,7 +52,7 @@ export function parseHtml(text: string, language: Language, videos: VideoSources
   return { ok: true, value: { matter: { text: matter, firstLine: 2, lastLine }, html: cleaned.html, lost } }
 }
 
-/** What the front matter of a text tells by its schema, with the text as HTML, or every fault with its line. */
+/** Reads front matter by a schema and the text as HTML, or every fault with its line. */
 export function readParts<Schema extends v.GenericSchema>(
   parsed: Checked<TextParts>,
   schema: Schema,

@@ -10,7 +10,7 @@ const frontMatter = v.object({
   updated: v.pipe(v.string(), v.isoDate()),
 })
 
-/** A text page `<name>.<language>.md` of a folder as HTML with its front matter. Throws with the file's name and the line where it is unfit. */
+/** Reads `<name>.<language>.md` of a folder. Throws with file and line. */
 export async function findTextPage(folder: string, name: string, language: Language) {
   const file = join(folder, `${name}.${language}.md`)
   const read = readParts(parseMarkdown(await readFile(file, 'utf8'), language), frontMatter)

@@ -3,18 +3,14 @@ import { SKIP, visitParents } from 'unist-util-visit-parents'
 import { type NamedVideo, readVideo, shortName, type VideoSources } from '#src/core/videos.ts'
 import type { LineFault } from './checked-yaml.ts'
 
-/** A video as an editor wrote it, with what stands around it. */
+/** A video as written, with its surroundings. */
 interface WrittenVideo {
   node: Element
   ancestors: (Root | Element)[]
-  /** What names it. */
   address: string
 }
 
-/**
- * Writes every video of a text in the one form in which it is kept: a figure with a link to it, which holds its title or a
- * picture. Within a line it is the link alone. Returns those that are no video that can be played, with their lines.
- */
+/** Normalises videos to figures with a link (a link within a line); returns unplayable ones. */
 export function placeVideos(tree: Root, sources: VideoSources): LineFault[] {
   const faults: LineFault[] = []
   for (const written of videosIn(tree)) {
@@ -29,14 +25,13 @@ export function placeVideos(tree: Root, sources: VideoSources): LineFault[] {
   return faults
 }
 
-/** What is said of a video, in the language of a page. */
 export interface VideoWords {
   play: string
-  /** {host} stands for where it comes from. */
+  /** {host} stands for the origin of the video. */
   from: string
 }
 
-/** Makes a figure that holds a video one that the page can play: it tells its player's address, or '' where the file itself is played. Without a script its link leads to the video. */
+/** Gives a figure its player's address, '' for files; without script its link leads to the video. */
 export function dressVideo(figure: Element, words: VideoWords, sources: VideoSources) {
   const at = figure.children.findIndex((each) => isTag(each, 'a'))
   const link = figure.children[at] as Element | undefined
@@ -60,7 +55,7 @@ function videosIn(tree: Root): WrittenVideo[] {
   return found
 }
 
-/** What may name a video: the source of a frame, of a video or of a picture, and the target of a link that is alone in a figure or has a short name. */
+/** Candidates: frames, videos, pictures, lone links in a figure, links with a short name. */
 function addressOf(node: Element, parent: Root | Element): string | null {
   const { src, href } = node.properties
   switch (node.tagName) {
@@ -76,7 +71,7 @@ function addressOf(node: Element, parent: Root | Element): string | null {
   }
 }
 
-/** Whether an editor must have meant a video, so that leaving it out is told. */
+/** True for what must be meant as a video, so that dropping it is reported. */
 function isMeant({ tagName, children }: Element, address: string): boolean {
   if (tagName === 'img') return hasScheme(address)
   if (tagName === 'a') return hasScheme(address) && children.some((each) => isTag(each, 'img'))
@@ -87,7 +82,7 @@ const hasScheme = (address: string) => /^(?!https?:|mailto:|data:)[a-z][\w+.-]*:
 
 function place({ node, ancestors, address }: WrittenVideo, { page }: NamedVideo) {
   const parent = ancestors.at(-1)!
-  if (ancestors.some((each) => isTag(each, 'a'))) return replace(parent, node) // a link in a link is none
+  if (ancestors.some((each) => isTag(each, 'a'))) return replace(parent, node) // links cannot nest
   const { slot, within } = surroundings(node, ancestors)
   const link = linkTo(page, node)
   if (isTag(within, 'figure')) return replace(within, slot, link)
@@ -99,7 +94,7 @@ function place({ node, ancestors, address }: WrittenVideo, { page }: NamedVideo)
 
 const wrappers = new Set(['p', 'div', 'span', 'center'])
 
-/** The largest element that holds the video and nothing else, and what it stands in. */
+/** The largest element that holds only the video, and its parent. */
 function surroundings(node: Element, ancestors: WrittenVideo['ancestors']) {
   let [slot, place] = [node, ancestors.length - 1]
   for (; place > 0; place--) {
@@ -116,7 +111,7 @@ function surroundings(node: Element, ancestors: WrittenVideo['ancestors']) {
 const blocks = new Set(['div', 'blockquote', 'li', 'td', 'th', 'dd', 'details'])
 const takesFigures = (node: Root | Element) => node.type === 'root' || blocks.has(node.tagName)
 
-/** Whether a figure holds nothing else, but for its caption. */
+/** True when the figure holds only the video and a caption. */
 const isAloneIn = (figure: Root | Element, node: Element) =>
   isTag(figure, 'figure') && figure.children.every((each) => each === node || !isSeen(each) || isCaption(each))
 
@@ -126,7 +121,7 @@ function replace(parent: Root | Element, node: Element, ...others: Element[]) {
   if (at >= 0) siblings.splice(at, 1, ...others)
 }
 
-/** A link with the title of a video, or with its picture, of which the title is the text. */
+/** A link with the title, or with a picture whose alternative text is the title. */
 function linkTo(page: string, node: Element): Element {
   const { alt, title, ariaLabel, poster } = node.properties
   const image = node.tagName === 'a' ? imageIn(node) : undefined

@@ -5,7 +5,7 @@ import { digestText } from './text-digest.ts'
 import { parseHtml, parseMarkdown } from './text-file.ts'
 import { keepText, type WrittenText } from './written-text.ts'
 
-/** What is done with texts of editors, of which videos of these sources can be played. */
+/** Work on editors' texts with the given video sources. */
 const workWith = (videos: VideoSources) => ({
   parseMarkdown: ({ text, language }: { text: string; language: Language }) => parseMarkdown(text, language, videos),
   parseHtml: ({ text, language }: { text: string; language: Language }) => parseHtml(text, language, videos),
@@ -17,17 +17,17 @@ const workWith = (videos: VideoSources) => ({
 type Work = ReturnType<typeof workWith>
 type WorkName = keyof Work
 
-/** Does a piece of work with a text and returns its result; rejects where it fails or takes too long. */
+/** Does one piece of work; rejects on failure and timeout. */
 export type DoTextWork = <Name extends WorkName>(
   name: Name,
   given: Parameters<Work[Name]>[0],
 ) => Promise<ReturnType<Work[Name]>>
 
-/** Does the work where it is called: in the worker itself, in development, in checks. */
+/** Works in the calling thread: in the worker, in development, in checks. */
 export function textWorkWith(videos: VideoSources): DoTextWork {
   const work = workWith(videos)
   return async (name, given) => work[name](given as never) as never
 }
 
-/** The work with texts on a site that plays nothing. */
+/** Work without playable videos. */
 export const doTextWork = textWorkWith(noVideos)

@@ -3,9 +3,9 @@ import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import type { DoTextWork } from './text-work.ts'
 
-/** Milliseconds that a piece of work may take; a hostile text costs no more than that, and nobody else's request. */
+/** Time limit of one piece of work: the cost of a hostile text. */
 const longest = 2000
-/** Milliseconds that a thread may take to be there, on a machine that is busy. */
+/** Time limit of starting a thread. */
 const longestStart = 15_000
 
 export interface TextWorker {
@@ -13,7 +13,7 @@ export interface TextWorker {
   stop(): Promise<void>
 }
 
-/** A thread that does the work with texts, one piece after the other; started with the first of them and left after ten idle seconds. */
+/** A worker thread, started by its first work and stopped after ten idle seconds. */
 export function openTextWorker(file: string): TextWorker {
   let pool = openPool(file)
   const inTurn = pLimit(1)
@@ -26,7 +26,7 @@ export function openTextWorker(file: string): TextWorker {
   }
   const start = async () => {
     const over = new AbortController()
-    const broken = once(pool, 'error', over).then(([error]) => Promise.reject(error)) // its work would never be settled
+    const broken = once(pool, 'error', over).then(([error]) => Promise.reject(error)) // its work would never settle
     try {
       await Promise.race([within(null, longestStart), broken])
     } catch (error) {
@@ -39,7 +39,7 @@ export function openTextWorker(file: string): TextWorker {
     }
   }
   const run = async (task: unknown) => {
-    await start() // the limit counts from when the thread is there
+    await start() // the limit starts with a running thread
     return within(task, longest)
   }
   return {
@@ -51,6 +51,6 @@ export function openTextWorker(file: string): TextWorker {
 function openPool(filename: string): Piscina {
   const threads = { minThreads: 0, maxThreads: 1, idleTimeout: 10_000 }
   const pool = new Piscina({ filename, name: 'workOnText', ...threads, atomics: 'disabled' })
-  pool.on('error', () => undefined) // whoever waits for a piece of work is told; an idle thread that dies is replaced
+  pool.on('error', () => undefined) // callers get the error; idle threads are replaced
   return pool
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keepThaiWords } from './thai-words.ts'
 
-/** What a browser may put on lines of their own. */
+/** Parts that a browser may break between. */
 const partsOf = (text: string) =>
   [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
 const readable = (text: string) => text.replaceAll(/[\u2060\u200b]/g, '')
@@ -16,7 +16,7 @@ test.each([
   ['กระดานไหนก็นับกระดาน ส่วนเทรตนับตามระดับ', 'เทรต'],
   ['ส่งมอนสเตอร์ที่สเตจ', 'มอนสเตอร์'],
 ])('%s keeps %s in one line', (text, word) => {
-  expect(partsOf(text)).not.toContain(word) // else the dictionary has learnt it, and nothing is to be done
+  expect(partsOf(text)).not.toContain(word) // else the dictionary knows it by now
   const kept = keepThaiWords(text)
   expect(readable(kept)).toBe(text)
   expect(partsOf(kept).map(readable)).toContain(word)
@@ -46,6 +46,6 @@ test('no text of the project leaves a lone letter at the end of a line', () => {
   expect(torn).toEqual([])
 })
 
-/** A consonant by itself, a vowel before nothing or after nothing; but for the words that are written with one letter. */
+/** A lone consonant or vowel, apart from one-letter words. */
 const isLone = (part: string) =>
   !/^(ก็|ณ|ๆ)$/.test(part) && /^[ก-ฮ][\u0e47-\u0e4e]?$|^[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]|[เ-ไ\u0e31]$/.test(part)

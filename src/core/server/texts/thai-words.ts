@@ -1,4 +1,4 @@
-/** Words of the game, and compounds, that dictionaries do not know as one and divide. */
+/** Game words and compounds that dictionaries split. */
 export const gameWords = [
   ...['เทรต', 'ซีซัน', 'สตัน', 'คริติคอล', 'โอกาส', 'โจมตี', 'กระโจน', 'แชมเปี้ยน', 'ไอเทม', 'ออกเมนต์'],
   ...['พลังชีวิต', 'พลังโจมตี', 'ความเสียหาย', 'เป้าหมาย', 'เกราะ', 'มานา', 'เลเวล', 'บัฟ', 'ดีบัฟ', 'ครั้ง'],
@@ -15,7 +15,7 @@ export const gameWords = [
   ...['คูลดาวน์', 'ตัดสิน', 'ฟิชชิง'],
 ]
 
-/** Words that read badly in two lines, though each half is a word: they are found by either half. */
+/** Compounds that read badly in two lines; found by either half. */
 const compounds = [
   ...['ยืนหยัด', 'คู่แข่ง', 'พื้นฐาน', 'หายาก', 'ไม่ธรรมดา', 'ตกรอบ', 'ร้านค้า', 'กู้คืน', 'บทลงโทษ', 'มือถือ'],
   ...['ผู้เล่น', 'ตัวเลือก', 'คำอธิบาย', 'หมดอายุ', 'ที่อยู่', 'รับผิดชอบ', 'หลักฐาน'],
@@ -23,26 +23,26 @@ const compounds = [
   ...['สูญเสีย', 'ข้อกำหนด', 'ผู้เผยแพร่', 'หมายถึง', 'เว้นแต่', 'บุคคลที่สาม', 'เหล่านั้น'],
 ]
 
-/** Forbids a break where it stands, and allows one; neither is seen. */
+/** Word joiner and zero-width space. */
 const [joiner, opening] = ['\u2060', '\u200b']
 
 const known = new RegExp([...gameWords, ...compounds].map((word) => [...word].join(`${joiner}?`)).join('|'), 'g')
 const isThai = /[\u0e00-\u0e7f]/
-/** What the dictionary divides at one go: Thai letters, and what was put between them. */
+/** Runs that the dictionary segments: Thai letters and our joiners. */
 const runs = new RegExp(`[\u0e00-\u0e7f${joiner}${opening}]+`, 'g')
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** A Thai text in which the words of the game stay in one line: with a joiner where the dictionary of browsers would break one. */
+/** Keeps game words on one line with word joiners. */
 export const keepThaiWords = (text: string): string => text.replace(runs, keepRun)
 
 function keepRun(run: string): string {
   if (run.search(known) < 0) return run
   const breaks = [...dictionary.segment(run)].map(({ index }) => index)
   const kept = run.replace(known, (word, at: number) => keepWord(word, { at, run, breaks }))
-  return kept === run ? run : keepThaiWords(kept) // a joiner moves the breaks that the dictionary sees around it
+  return kept === run ? run : keepThaiWords(kept) // a joiner moves the breaks around it
 }
 
-/** The word in one line, and joined apart from its neighbours: it would hang on to one, or take the first letters of the other. */
+/** Joins the word and separates its neighbours, which would otherwise stick to it. */
 function keepWord(word: string, { at, run, breaks }: { at: number; run: string; breaks: number[] }): string {
   const inWord = breaks
     .map((index) => index - at)

@@ -3,7 +3,7 @@ import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import { cleanHtml } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 
-/** A text of an editor with what stands above it. */
+/** An editor's text and its front matter. */
 export interface WrittenText {
   language: Language
   title: string
@@ -11,7 +11,7 @@ export interface WrittenText {
   html: string
 }
 
-/** What is kept of a text: its words and the allowed part of its HTML, empty where it holds nothing; or why it is not even read. */
+/** The stored form: words and cleaned HTML, empty without content; or why it is not read. */
 export function keepText(
   { language, ...text }: WrittenText,
   videos: VideoSources = noVideos,

@@ -4,13 +4,12 @@ import { hasFailed } from './webp-fallback.ts'
 
 interface GivenPictureProps {
   src: string
-  /** In pixels. */
   width: number
   height: number
   isFirst?: boolean
 }
 
-/** A picture by the address that an editor gave it, with the WebP beside it where there is one. Decoration. */
+/** A decorative picture by an editor's address, as WebP where there is one. */
 export function GivenPicture({ src, width, height, isFirst = false }: GivenPictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [hasBroken, setBroken] = useState(false)

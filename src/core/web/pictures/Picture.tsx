@@ -1,7 +1,7 @@
 import { type PictureFormat, pictureFormats } from '#src/core/pictures.ts'
 import styles from './Picture.module.css'
 
-/** One shape of a picture: in which windows it is used, its addresses for `srcset`, and its measures in pixels. */
+/** One crop: its media condition, `srcset` and size in pixels. */
 export interface PictureCut {
   media?: string
   files: (format: PictureFormat) => string
@@ -10,24 +10,24 @@ export interface PictureCut {
 }
 
 interface PictureProps {
-  /** The last one is for all windows that the others leave. */
+  /** The last one is for all other windows. */
   cuts: PictureCut[]
-  /** Address for browsers that know no `srcset`. */
+  /** Address for browsers without `srcset`. */
   fallback: string
-  /** How wide it is shown; without, each cut is one file and `fallback` the JPEG of the last. */
+  /** `sizes`; without it each crop is one file and `fallback` the last JPEG. */
   sizes?: string
-  /** Part of the first screen: fetched at once, ahead of others. */
+  /** On the first screen: fetched at once with high priority. */
   isFirst?: boolean
-  /** Near the first screen: fetched while the page is read, behind others; all that begin in the page's first frame hold it up. */
+  /** Near the first screen: fetched during parsing with low priority. */
   isEarly?: boolean
 }
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** Of the cut for all other windows, whose JPEG the picture itself names. */
+/** Formats of the last crop besides JPEG. */
 const otherFormats = pictureFormats.filter((format) => format !== 'jpg')
 
-/** A decorative picture that fills its place, in the best format and size for the browser; its place says its shape. */
+/** A decorative picture in the best format and size; its container sets the shape. */
 export function Picture({ cuts, fallback, sizes, isFirst = false, isEarly }: PictureProps) {
   const last = cuts.at(-1)!
   return (

@@ -1,37 +1,36 @@
 import { baseOf, type Language, type Place } from '#src/core/languages.ts'
 
-/** Whether the page runs inside the game's own browser, told by its user agent or the parameter isInMSDK=True. */
+/** True in the game's web view, by user agent or isInMSDK=True. */
 export function isWebView(userAgent: string, href: string, marker: string): boolean {
   return userAgent.includes(marker) || parameterOf(href, 'isInMSDK') === 'True'
 }
 
-/** Of a page: its language, and whether the game's own browser shows it. */
+/** Language of a page, and whether the web view shows it. */
 export interface PageSetting {
   language: Language
   isInGame: boolean
 }
 
-/** A path of the site, with its query but no fragment, as a page leads there: in the game's own browser with isInMSDK=True, so that the next page knows where it is. */
+/** A link's address; in the web view it carries isInMSDK=True. */
 export const addressIn = ({ isInGame }: Pick<PageSetting, 'isInGame'>, path: string): string =>
   isInGame ? `${path}${path.includes('?') ? '&' : '?'}isInMSDK=True` : path
 
-/** The code of a campaign that an address carries as `ecode`, or null. */
+/** The campaign code (`ecode`) of an address, or null. */
 export const campaignCodeOf = (href: string): string | null => parameterOf(href, 'ecode')
 
-/** A parameter of the address's query, or of the query behind '#/'. */
+/** A parameter of the query, or of the query behind '#/'. */
 function parameterOf(href: string, name: string): string | null {
   const { hash, searchParams } = new URL(href)
   return searchParams.get(name) ?? (hash.startsWith('#/') ? new URLSearchParams(hash.split('?')[1]).get(name) : null)
 }
 
-/** What the sign-in page returned with. */
 export interface SignInResult {
   code: string
   /** JSON of channel and nonce. */
   state: string
 }
 
-/** The sign-in result that an address carries, or null. */
+/** The sign-in result in an address, or null. */
 export function signInResultOf(href: string): SignInResult | null {
   const { hash, search } = new URL(href)
   const query = new URLSearchParams(hash.startsWith('#/') ? hash.split('?')[1] : search)
@@ -39,10 +38,7 @@ export function signInResultOf(href: string): SignInResult | null {
   return code && state ? { code, state } : null
 }
 
-/**
- * The address without the sign-in result (code and state), which stands in the hash query of a hash-style address and in the
- * query otherwise. Path and other parameters stay.
- */
+/** The address without code and state, in its query or hash query. */
 export function withoutSignInResult(href: string): string {
   const url = new URL(href)
   if (!url.hash.startsWith('#/')) return withoutResult(url).href
@@ -60,7 +56,7 @@ function withoutResult(url: URL): URL {
   return url
 }
 
-/** A path address as the same route in hash style, as the web view wants it; a route without query gets t=1. */
+/** A path address in hash style; a route without query gets t=1. */
 export function inHashStyle(href: string, place: Place): string {
   const url = new URL(href)
   const marker = parameterOf(href, 'isInMSDK')
@@ -72,7 +68,7 @@ export function inHashStyle(href: string, place: Place): string {
   return `${url.origin}${place.base}/${query}#${route.pathname}${route.search}${route.hash}`
 }
 
-/** The same address in another language: route, query, style and test folder stay. */
+/** The address in another language: route, query, style and test folder stay. */
 export function inLanguage(href: string, place: Place, language: Language): string {
   const url = new URL(href)
   url.pathname = `${baseOf(language, place.test)}${url.pathname.slice(place.base.length) || '/'}`

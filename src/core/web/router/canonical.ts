@@ -1,7 +1,7 @@
 import { baseOf, type Language } from '#src/core/languages.ts'
 import { usePageContext } from './root.ts'
 
-/** Makes the canonical address of a path below the language: the page's own language, or another. */
+/** Returns a function for canonical addresses in this or another language. */
 export function useCanonical(): (path: string, language?: Language) => string {
   const { place, origin } = usePageContext()
   return (path, language = place.language) => `${origin}${baseOf(language, false)}${path}`

@@ -1,23 +1,18 @@
 export interface LateEntry {
-  /** Addresses of the scripts, in the order in which they run. */
+  /** Script addresses in the order they run. */
   sources: string[]
-  /** Whether they are fetched once the page has been loaded and quiet for a while, to be at hand at the first act. */
+  /** Prefetch in idle time after load. */
   isFetchedAhead: boolean
-  /** Name of the cookie of those whom the page shows something of their own: they wait for the scripts. */
+  /** Cookie of visitors with content of their own, for whom scripts run at once. */
   hint: string
 }
 
-/**
- * Runs a page's scripts at the visitor's first act, and after ten seconds in any case; at once for who is signed in, or comes from signing in, and where the page marks a part as awaited. Each runs in a task of its own, so that a phone can
- * answer in between. A press on a button before that is kept for the page, which asks for it by `earlyPress`.
- *
- * The server writes this function into the page as text: it may use nothing from outside but its parameters.
- */
+/** Runs scripts at the first input, after ten seconds, or at once when signed in. Inlined as text. */
 export function enterLate(
   { sources, isFetchedAhead, hint }: LateEntry,
   load: (source: string) => Promise<unknown>,
 ): void {
-  // a page in hash style was hidden by the early script, which has loaded the entry already
+  // the early script hid this page and has loaded the entry
   let isHydrated = document.documentElement.className === 'waiting'
   let pressed: HTMLElement | undefined
 
@@ -32,11 +27,11 @@ export function enterLate(
 
   const idle = () =>
     new Promise<unknown>(
-      (done) => ('requestIdleCallback' in self ? requestIdleCallback(done, { timeout: 4000 }) : setTimeout(done)), // Safari has none
+      (done) => ('requestIdleCallback' in self ? requestIdleCallback(done, { timeout: 4000 }) : setTimeout(done)), // Safari lacks it
     )
-  /** Of what is shown only once the page is awake; see `loadStyles`. */
+  /** Styles of hydrated content; see `loadStyles`. */
   const styles = document.querySelector<HTMLLinkElement>('link[disabled]')!.href
-  /** Into the browser's cache alone, one after the other: a preload would be compiled, and keep a phone busy for nothing. */
+  /** Prefetches into the HTTP cache, one by one: preloads would be compiled. */
   const fetchAhead = async () => {
     for (const source of [styles, ...sources]) {
       await idle()
@@ -63,13 +58,13 @@ export function enterLate(
   }
   const onAct = (act: Event) => {
     const { movementX, movementY } = act as PointerEvent
-    const isPointerAtRest = act.type === 'pointermove' && movementX === 0 && movementY === 0 // a page that appears under a pointer is told of it as of a move
-    const isOfRow = act.type === 'scroll' && act.target !== document // the browser brings the current tab into view
+    const isPointerAtRest = act.type === 'pointermove' && movementX === 0 && movementY === 0 // a page that appears below a resting pointer gets a move event
+    const isOfRow = act.type === 'scroll' && act.target !== document // the browser scrolls the current tab into view
     if (!isPointerAtRest && !isOfRow) wake()
   }
   for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true })
 
-  /** Asked for without waiting, where the browser can: reading `document.cookie` stops the page until another process has answered. */
+  /** Reads the cookie asynchronously: `document.cookie` blocks on another process. */
   const hasHint = async () =>
     'cookieStore' in self ? (await cookieStore.get(hint)) !== null : document.cookie.includes(`${hint}=`)
   const onLoad = async () => {
@@ -79,5 +74,5 @@ export function enterLate(
     setTimeout(wake, isAwaited ? 0 : 10_000)
   }
   if (document.readyState === 'complete') onLoad()
-  else addEventListener('load', () => setTimeout(onLoad)) // not in the task that draws the page
+  else addEventListener('load', () => setTimeout(onLoad)) // not in the task that paints the page
 }

@@ -1,16 +1,16 @@
 import { type AnyRouteMatch, type AnyRouter, useMatch, useRouter } from '@tanstack/react-router'
 
-/** The page's name as its route declares it. */
+/** Name of the page at a path. */
 const pageOf = (router: AnyRouter, pathname: string): string =>
   routeOf(router, pathname)?.options.staticData?.page ?? 'unknown'
 
-/** The search parameters that a page's route knows, out of all that its address holds. */
+/** The search parameters that a page's route knows. */
 export const knownSearch = (
   router: AnyRouter,
   { pathname, search }: { pathname: string; search: object },
 ): Record<string, unknown> => routeOf(router, pathname)?.options.validateSearch?.(search) ?? {}
 
-/** The same for the page that a component belongs to. The server made the page from these alone, so hydration must too. */
+/** The known parameters of a component's page, as the server rendered it. */
 export function useKnownSearch<T extends object>(): T {
   const router = useRouter()
   const value: unknown = useMatch({
@@ -24,18 +24,15 @@ export function useKnownSearch<T extends object>(): T {
   return value as T
 }
 
-/** One object for as long as a match is the same: what reads it is drawn anew only after a change. */
+/** One object per match: readers re-render only on changes. */
 const knownOf = new WeakMap<object, Record<string, unknown>>()
 
 const routeOf = (router: AnyRouter, pathname: string) => router.getMatchedRoutes(pathname)[2]
 
-/** Without types (Firefox, older Safari) a transition could not be told from a change of filter: there is none. */
+/** Browsers without typed transitions (Firefox, older Safari) get none. */
 const hasTypes = () => CSS.supports('selector(:active-view-transition-type(a))')
 
-/**
- * Another page comes in by a view transition. In place of the router's own, which leaves it an unhandled error where none runs: because the
- * next page overtook it, say, or the visitor went to another tab.
- */
+/** Animates navigations by view transitions; the router's own leaves unhandled errors when skipped. */
 function animateNavigation(router: AnyRouter) {
   router.startViewTransition = async (update) => {
     const { pathname } = router.latestLocation
@@ -47,7 +44,7 @@ function animateNavigation(router: AnyRouter) {
   }
 }
 
-/** What the server tells robots of its page is not true of the next one, nor of another season of it. */
+/** Removes the server's metadata, which is wrong for the next page. */
 function forgetSummary() {
   for (const each of document.head.querySelectorAll(summary)) each.remove()
   for (const each of document.querySelectorAll('script[type="application/ld+json"]')) each.textContent = ''
@@ -55,7 +52,7 @@ function forgetSummary() {
 
 const summary = 'meta[property], meta:is([name=description], [name=robots], [name="twitter:card"]), link[hreflang]'
 
-/** View transition, the body's classes and the focus follow the page's name. */
+/** Transition, body classes and focus follow the page's name. */
 export function followNavigation(router: AnyRouter) {
   if (hasTypes()) animateNavigation(router)
   let current = pageOf(router, router.latestLocation.pathname)
@@ -71,12 +68,12 @@ export function followNavigation(router: AnyRouter) {
     forgetSummary()
     if (!pathChanged && !hashChanged) return
     const place = document.getElementById(toLocation.hash) ?? (pathChanged ? document.querySelector('h1') : null)
-    // whoever has opened a menu while the page was on its way stays there
+    // an opened menu keeps the focus
     if (place && !document.querySelector('details[name][open]')) focusOn(place)
   })
 }
 
-/** What a press looks like is painted before the work of its navigation begins, which keeps a slow phone busy for a while. */
+/** Paints the pressed state before the work of a navigation. */
 export function paintPressFirst(router: AnyRouter) {
   const { navigate } = router
   router.navigate = async (options) => {
@@ -85,17 +82,17 @@ export function paintPressFirst(router: AnyRouter) {
   }
 }
 
-/** A page in the background paints no frames. */
+/** Background pages paint no frames. */
 const framePainted = () =>
   new Promise<void>((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))))
 
-/** A failed answer is asked for again at the next visit of its page. */
+/** Drops failed answers, so that the next visit asks again. */
 export function forgetFailures(router: AnyRouter) {
   const isFailed = (match: AnyRouteMatch) => match.loaderData?.ok === false
   router.subscribe('onBeforeNavigate', () => router.clearCache({ filter: isFailed as never }))
 }
 
-/** Focus on the place that a link names, else on the new heading, lets a screen reader say where the visitor is, and the next Tab start there. */
+/** Focuses the target of the link, else the new heading, for screen readers and Tab. */
 function focusOn(place: HTMLElement) {
   place.tabIndex = -1
   place.focus({ preventScroll: true })

@@ -22,15 +22,15 @@ export interface PageFacts {
   menuOf?: string
 }
 
-/** What a loader may say of its address beside the answer. */
+/** A loader's notes on its address, next to the answer. */
 export interface LoaderMarks {
-  /** Nothing stands behind it: the document is a 404. */
+  /** No content: the document is a 404. */
   missing?: boolean
-  /** It is one of endlessly many, such as a search or an unknown season: its page is not kept. */
+  /** One of endlessly many (a search, an unknown season): not cached. */
   uncacheable?: boolean
 }
 
-/** The script of a page did not come because the visitor is offline. The router would answer a browser's own error with a reload. */
+/** A page's script failed offline; the router would reload on a browser's own error. */
 export class OfflineError extends Error {}
 
 /** A page component of its own chunk, with the texts of its slices. */
@@ -39,7 +39,7 @@ export function page<M extends Record<K, Component>, const K extends string>(
   facts: PageFacts & { page: K },
 ) {
   const loadAll = () => {
-    const wasOffline = isOffline() // and may be back by the time that it is told
+    const wasOffline = isOffline() // and may be online again later
     return Promise.all([load(), ...facts.texts.map(loadTexts)]).then(
       ([module]) => module,
       (error: Error) => {
@@ -55,7 +55,7 @@ export function page<M extends Record<K, Component>, const K extends string>(
 
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
-/** Typed search parameters. The loader depends on the named ones only: ?utm=x neither asks again nor makes another page. */
+/** Typed search parameters; the loader depends on `asked` ones only, so ?utm=x changes nothing. */
 export function search<T extends Record<string, unknown>>(
   read: (search: Record<string, unknown>) => T,
   asked: (search: T) => Partial<T>,

@@ -16,7 +16,7 @@ import type { PageContext } from './root.ts'
 
 declare global {
   interface Window {
-    /** The button that was pressed while nothing answered yet, from now on left to the page; see late-entry.ts. */
+    /** The button pressed before hydration; see late-entry.ts. */
     earlyPress?(): HTMLElement | undefined
   }
 }
@@ -26,20 +26,18 @@ export interface Site {
   errors: ErrorTable
   webViewMarker: string
   timeZone: string
-  /** Texts that the shell needs on every page. */
+  /** Text slices of the shell. */
   slices: TextSlice[]
-  /** Called once the page is awake. */
   onHydrated: (router: AnyRouter, place: Place, opened: Opened) => void
 }
 
-/** What the page was opened with. */
 export interface Opened {
-  /** The address before the page put it into its own form. */
+  /** The address before it was normalised. */
   href: string
   signIn: SignInResult | null
 }
 
-/** Takes over the server's page, or draws the page that stands behind '#/'; whatever becomes of it, the document is shown. */
+/** Hydrates the server's page, or draws the page behind '#/'; the document is shown in any case. */
 export async function start(site: Site): Promise<void> {
   try {
     await hydratePage(site)
@@ -82,7 +80,7 @@ async function hydratePage(site: Site): Promise<void> {
   else await draw(router)
 }
 
-/** Puts the address into the form that the page keeps: no sign-in result, hash style in the web view. Returns whether it is there. */
+/** Normalises the address: no sign-in result, hash style in the web view. False when it navigates away. */
 function settleAddress(place: PageContext['place'], marker: string): boolean {
   const clean = withoutSignInResult(location.href)
   const isInGame = isWebView(navigator.userAgent, clean, marker)
@@ -94,9 +92,9 @@ function settleAddress(place: PageContext['place'], marker: string): boolean {
 async function takeOver(router: AnyRouter) {
   router.options.hydrate = () => {
     const { matches } = window.$_TSR!.router!
-    for (const match of matches) match.u = Date.now() // see 'timeless' in render.tsx
+    for (const match of matches) match.u = Date.now() // set on load, as in 'timeless' of render.tsx
     const own = router.matchRoutes(router.latestLocation).at(-1)!
-    if (own.routeId === '/$') matches.at(-1)!.i = own.id.replaceAll('/', '#') // all missing files have one page
+    if (own.routeId === '/$') matches.at(-1)!.i = own.id.replaceAll('/', '#') // all missing files share one page
   }
   keepScroll(router)
   runDeferredScripts()
@@ -108,7 +106,7 @@ async function takeOver(router: AnyRouter) {
     stop()
     pressed?.click()
   })
-  // As a transition, in slices of a few milliseconds: the page stays able to scroll and answer.
+  // a transition works in slices, so that the page can scroll and respond
   startTransition(() => {
     hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, {
       onRecoverableError: reportError,
@@ -117,14 +115,14 @@ async function takeOver(router: AnyRouter) {
   addEventListener('hashchange', () => location.hash.startsWith('#/') && location.reload())
 }
 
-/** The visitor may have scrolled before the page woke up: taking it over moves nothing. */
+/** Keeps the scroll position of before hydration. */
 function keepScroll(router: AnyRouter) {
   let isHydrated = false
   router.options.scrollRestoration = () => isHydrated
   const stop = router.subscribe('onRendered', () => {
     isHydrated = true
     stop()
-    document.dispatchEvent(new Event('scroll')) // else the router knows no position to come back to
+    document.dispatchEvent(new Event('scroll')) // else the router knows no position to restore
   })
 }
 
@@ -137,7 +135,7 @@ async function draw(router: AnyRouter) {
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
 }
 
-/** The page came with the styles of what it shows alone. Those that do not come are done without. */
+/** Loads the rest of the styles; the page works without them. */
 async function loadStyles() {
   const sheet = document.querySelector<HTMLLinkElement>('link[disabled]')
   if (!sheet) return // in development
@@ -153,9 +151,9 @@ function documentParsed(): Promise<void> {
   return new Promise((done) => addEventListener('DOMContentLoaded', () => done(), { once: true }))
 }
 
-/** The work goes on in another task, so that a slow phone can answer in between. */
+/** Yields to input on slow phones. */
 const nextTask = () => new Promise<void>((done) => setTimeout(done))
 
-/** The origin that the server wrote into the page; behind another name it is not the one in the address bar. */
+/** The server's origin, which may differ from that of the address bar. */
 const siteOrigin = () =>
   new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href).origin

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { placeOf } from '#src/core/languages.ts'
 import { parseSearch } from '#src/core/search-params.ts'
 
-/** Makes links within a text lead on without loading a document, where they lead to a page of this language. */
+/** Navigates within the app for links of a text that lead to pages of this language. */
 export function useInnerLinks(text: RefObject<HTMLElement | null>) {
   const router = useRouter()
   useEffect(() => {
@@ -21,17 +21,17 @@ export function useInnerLinks(text: RefObject<HTMLElement | null>) {
   }, [text, router])
 }
 
-/** Whether a route of its own stands behind a path; what else looks like a file is one. */
+/** True for paths of routes; other paths that look like files are files. */
 function hasPage(router: AnyRouter, path: string): boolean {
   const route = router.getMatchedRoutes(path)[2]
   return route !== undefined && route.path !== '$'
 }
 
-/** A click that means "go there", not "open a tab" or "save". */
+/** A plain click: no new tab, no download. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-/** The path below the language of a link to another page of this site, or null. */
+/** Path below the language of a link to another page, or null. */
 function innerPath(link: HTMLAnchorElement, router: AnyRouter): string | null {
   const { place } = router.options.context
   const leads = link.origin === location.origin && !link.target && placeOf(link.pathname)?.base === place.base

@@ -1,7 +1,7 @@
 import { formatMoment } from '#src/core/timestamps.ts'
 import { usePageContext } from '../router/root.ts'
 
-/** A moment, in seconds since 1970, as a date of the site's time zone: 2026-08-08. */
+/** A date in the site's time zone (2026-08-08) of seconds since 1970. */
 export function Moment({ seconds }: { seconds: number }) {
   const { timeZone } = usePageContext()
   const moment = new Date(seconds * 1000)

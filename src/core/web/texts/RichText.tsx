@@ -3,7 +3,7 @@ import { hasFailed, showOriginal } from '../pictures/webp-fallback.ts'
 import { useInnerLinks } from '../router/useInnerLinks.ts'
 import type { Rich } from './rich.ts'
 
-/** Sanitised HTML in the page. */
+/** Renders sanitised HTML. */
 export function RichText({ rich, className }: { rich: Rich; className?: string }) {
   const area = useRef<HTMLDivElement>(null)
   useInnerLinks(area)
@@ -11,7 +11,7 @@ export function RichText({ rich, className }: { rich: Rich; className?: string }
   return <div ref={area} className={className} data-rich={rich.key} dangerouslySetInnerHTML={{ __html: rich.html }} />
 }
 
-/** Shows the originals of pictures whose WebP does not come. */
+/** Replaces WebP pictures that fail by their originals. */
 function useOriginals(text: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const area = text.current!

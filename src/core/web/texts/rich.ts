@@ -1,4 +1,4 @@
-/** HTML that is rendered as it is. It travels once: as JSON it is a key, by which hydration reads it back from the document. */
+/** Raw HTML that is sent once: its JSON is a key, and hydration reads the HTML from the document. */
 export class Rich {
   readonly key: string
   readonly html: string
@@ -13,7 +13,7 @@ export class Rich {
   }
 }
 
-/** Reviver for `JSON.parse`: what was rich is so again. */
+/** JSON.parse reviver that restores Rich values. */
 export function reviveRich(_name: string, value: unknown): unknown {
   if (!isRichKey(value)) return value
   const element = document.querySelector(`[data-rich="${value.richKey}"]`)

@@ -11,7 +11,7 @@ export type Text = <K extends TextKey>(
   ...values: TextArguments[K] extends undefined ? [] : [TextArguments[K]]
 ) => string
 
-/** The texts of a language as a function of key and values. A key whose slice is not loaded throws: a page must name its slices. */
+/** Returns texts of a language by key and values. Throws for keys of slices that are not loaded. */
 export function textsIn(language: Language): Text {
   return (key, ...values) => {
     const message = texts[language][key]
@@ -20,7 +20,6 @@ export function textsIn(language: Language): Text {
   }
 }
 
-/** The texts of the page's language. */
 export function useText(): Text {
   return textsIn(usePageContext().place.language)
 }

@@ -1,7 +1,7 @@
 declare module 'virtual:texts' {
   type Message = (values: object) => string
-  /** Messages by language and full key; on the server all of them, in the browser those of the loaded slices. */
+  /** Messages by language and full key: all on the server, the loaded slices in the browser. */
   export const texts: Record<'en' | 'zh' | 'th' | 'ms', Record<string, Message>>
-  /** Loads a slice in the document's language; on the server everything is there already. */
+  /** Loads a slice in the document's language; a no-op on the server. */
   export function loadTexts(slice: string): Promise<void>
 }
