@@ -35,6 +35,15 @@ test('the text of an error may stand in the file of the slice that meets it', as
   expect(await findErrorFaults(root)).toEqual([])
 })
 
+test('an error with texts in two files is found', async () => {
+  const root = plantProject({
+    'src/site/errors.ts': `export const errorTable = { ${rows} }`,
+    'locales/en/errors.json': texts,
+    'locales/en/squad.json': { 'errors.squad_full': 'Full' },
+  })
+  expect((await findErrorFaults(root)).map(({ fault }) => fault)).toEqual(['the error squad_full has two texts'])
+})
+
 test('a text without error is found', async () => {
   expect(await faultsOf(rows, { ...texts, squad_fool: 'The squad is full' })).toEqual([
     'error-row: squad_fool has a text but no row in the error table',

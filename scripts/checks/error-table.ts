@@ -23,6 +23,9 @@ export async function findErrorFaults(root: string): Promise<Finding[]> {
     ...texts
       .filter((key) => !(key in table) && !withoutNumber.includes(key))
       .map((key) => ({ file: textFile, rule: 'error-row', fault: `${key} has a text but no row in the error table` })),
+    ...texts
+      .filter((key, index) => texts.indexOf(key) < index)
+      .map((key) => ({ file: textFile, rule: 'error-text', fault: `the error ${key} has two texts` })),
     ...doubledNumbers(table),
     ...unknownErrors(root, table),
   ]

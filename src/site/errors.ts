@@ -7,6 +7,9 @@ import { previewErrors } from '../features/news/preview.contract.ts'
 import { staticPageErrors } from '../features/news/static-pages.contract.ts'
 import { newsletterErrors } from '../features/newsletter/newsletter.contract.ts'
 
+/** Slices whose texts name errors. */
+export const errorSlices = ['account', 'news', 'newsletter', 'studio'] as const
+
 /** The error table: every failure on the wire, with the rows of each slice. */
 export const errorTable: ErrorTable = {
   ...coreErrors,

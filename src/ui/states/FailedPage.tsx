@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import type { Failure } from '#src/core/call.ts'
 import { errorKey, useText } from '#src/core/web/texts/text.ts'
 import action from '../HomeLink.module.css'
@@ -17,10 +17,11 @@ interface Props {
 export function FailedPage({ failure: { error, reference }, retry }: Props) {
   const t = useText()
   const router = useRouter()
+  const slices = useMatches({ select: (matches) => matches.at(-1)?.staticData.texts })
   const title = t(errorTitleKey(error))
   const sentence = (
     <>
-      <Icon name="warning" /> {t(errorKey(error))}
+      <Icon name="warning" /> {t(errorKey(error, slices))}
     </>
   )
   return (

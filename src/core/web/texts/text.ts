@@ -24,9 +24,9 @@ export function useText(): Text {
   return textsIn(usePageContext().place.language)
 }
 
-/** The text key of an error, of those that every page knows or of a slice that is loaded; an unknown one is told as unexpected. */
-export function errorKey(error: string): PlainTextKey {
-  const known = Object.values(texts).flatMap((each) => Object.keys(each))
-  const key = known.find((each) => `.${each}`.endsWith(`.errors.${error}`))
-  return (key ?? 'errors.unexpected') as PlainTextKey
+/** Text key of an error: of those that every page knows, or of the given slices in their order; else of `unexpected`. */
+export function errorKey(error: string, slices: readonly string[] = []): PlainTextKey {
+  const keys = [`errors.${error}`, ...slices.map((slice) => `${slice}.errors.${error}`)]
+  const known = keys.find((key) => Object.values(texts).some((each) => key in each))
+  return (known ?? 'errors.unexpected') as PlainTextKey
 }

@@ -142,7 +142,10 @@ function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }
           aria-describedby="sign-in-note"
         />
       </label>
-      <Note text={fault ? t(errorKey(fault.error)) : t('account.signIn.emailHint')} isFault={fault !== null} />
+      <Note
+        text={fault ? t(errorKey(fault.error, ['account'])) : t('account.signIn.emailHint')}
+        isFault={fault !== null}
+      />
       {left > 0 && <p>{t('account.signIn.wait', { number: left })}</p>}
       <label>
         <input name="terms" type="checkbox" value="yes" required />
@@ -201,7 +204,10 @@ function CodeForm({ language, fault, isBusy, wait, onEnter, onAgain }: CodeFormP
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      <Note text={fault ? t(errorKey(fault.error)) : t('account.signIn.codeHint')} isFault={fault !== null} />
+      <Note
+        text={fault ? t(errorKey(fault.error, ['account'])) : t('account.signIn.codeHint')}
+        isFault={fault !== null}
+      />
       <button type="submit" className={styles.main}>
         {t('account.signIn.confirm')}
       </button>

@@ -28,7 +28,7 @@ export function AvatarPart(props: PartProps) {
           <label htmlFor="avatar">{t('account.page.avatarLabel')}</label>
           <output htmlFor="avatar" />
         </div>
-        <FieldNote id="avatar-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
+        <FieldNote id="avatar-hint" fault={isWrong ? t(errorKey(fault.error, ['account'])) : null}>
           {t('account.page.avatarHint')}
         </FieldNote>
       </Deed>

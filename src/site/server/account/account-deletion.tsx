@@ -83,7 +83,7 @@ function Code(props: PartProps) {
 type HintText = `account.page.deletion${'Hint' | 'SignIn' | 'Plain' | 'Code'}`
 
 const Hint = ({ fault, text, t }: PartProps & { text: HintText }) => (
-  <FieldNote id="deletion-hint" fault={fault?.part === 'deletion' ? t(errorKey(fault.error)) : null}>
+  <FieldNote id="deletion-hint" fault={fault?.part === 'deletion' ? t(errorKey(fault.error, ['account'])) : null}>
     {t(text, { minutes: confirmationLasts })}
   </FieldNote>
 )

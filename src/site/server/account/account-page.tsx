@@ -146,7 +146,7 @@ function NamePart(props: PartProps) {
           aria-describedby="name-hint"
           aria-invalid={isWrong || undefined}
         />
-        <FieldNote id="name-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
+        <FieldNote id="name-hint" fault={isWrong ? t(errorKey(fault.error, ['account'])) : null}>
           {t('account.page.nameHint')}
         </FieldNote>
       </Deed>

@@ -5,6 +5,7 @@ import { shapeOf } from '#src/core/server/calls/schema-shape.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import type { ReadOperation, Reads } from '#src/features/rankings/server/publish/stats-reads.ts'
+import { errorSlices } from '#src/site/errors.ts'
 import styles from './api-docs.module.css'
 import ownCss from './api-docs.module.css?inline'
 import { drawPage } from './draw-page.tsx'
@@ -144,7 +145,7 @@ function ErrorRows({ errors }: { errors: ErrorTable }) {
               <td>{code}</td>
               <td>{status}</td>
               <td>{key}</td>
-              <td>{t(errorKey(key))}</td>
+              <td>{t(errorKey(key, errorSlices))}</td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import type { Language } from '#src/core/languages.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { addressIn } from '#src/core/web/router/address.ts'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
+import { errorSlices } from '#src/site/errors.ts'
 import { errorTitleKey } from '#src/ui/states/error-title.ts'
 import { drawPage } from './draw-page.tsx'
 import styles from './error-page.module.css'
@@ -20,7 +21,7 @@ interface ErrorPageProps {
 /** A page without data and scripts for the moments when the site itself fails. */
 export function errorPage({ language, error, reference, ...page }: ErrorPageProps): HtmlAnswer {
   const t = textsIn(language)
-  const words = [t(errorKey(error)), t('site.error.reference', { reference })]
+  const words = [t(errorKey(error, errorSlices)), t('site.error.reference', { reference })]
   return plainPage({ ...page, language, title: t(errorTitleKey(error)), words })
 }
 

@@ -33,7 +33,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
   )
   const alert = fault && (
     <p role="alert" className={styles.fault}>
-      {t(errorKey(fault))}
+      {t(errorKey(fault, ['account']))}
     </p>
   )
   if (isInMenu) {

@@ -64,7 +64,7 @@ export function LikeButton({ id }: { id: string }) {
       </button>
       {fault && (
         <p role="alert" className={styles.fault}>
-          {t(errorKey(fault))}
+          {t(errorKey(fault, ['news']))}
         </p>
       )}
     </>
