@@ -1,8 +1,8 @@
 import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../core/search-params.ts'
-import { answerAdapter } from '../core/web/router/answer-adapter.ts'
 import { type PageFacts, page } from '../core/web/router/page.ts'
 import { type PageContext, rootRoute } from '../core/web/router/root.ts'
+import { untypedOptions } from '../core/web/router/router-internals.ts'
 import { activityRoutes } from '../features/activities/web/activities.routes.tsx'
 import { championRoutes } from '../features/champions/web/champions.routes.tsx'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
@@ -60,7 +60,7 @@ export const makeRouter = (context: PageContext, history?: RouterHistory) =>
     parseSearch,
     stringifySearch,
     caseSensitive: true, // one page has one address
-    ...({ serializationAdapters: [answerAdapter] } as object), // the option works, its type is left out of createRouter
+    ...untypedOptions,
     defaultErrorComponent: BrokenPage,
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,

@@ -5,6 +5,7 @@ import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
 import { askInProcess, type BoundCalls } from '#src/core/server/calls/handle.ts'
 import { type Page, pack, type Rendered } from '#src/core/server/pages/page-cache.ts'
 import { type FrameOf, renderPage } from '#src/core/server/pages/render.tsx'
+import { routeAt } from '#src/core/web/router/router-internals.ts'
 import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { readSignInfoOfQuery } from '#src/features/news/preview.rules.ts'
 import { errorTable } from '../errors.ts'
@@ -27,7 +28,7 @@ export interface PageSource {
 
 /** Finds the page of a path below a language; unknown files get the missing page. */
 export function visitOf(place: Place, inner: string, query: string, source: PageSource): Visit {
-  const route = matcher.getMatchedRoutes(inner)[2]
+  const route = routeAt(matcher, inner)
   const isUnknownFile = !route || (route.path === '$' && isFile(inner))
   const search = route?.options.validateSearch?.(parseSearch(query)) ?? {}
   const path = isUnknownFile ? '/not-found.html' : inner

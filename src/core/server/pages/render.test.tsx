@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { coreErrors } from '#src/core/errors.ts'
 import { placeOf } from '#src/core/languages.ts'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
-import { answerAdapter } from '#src/core/web/router/answer-adapter.ts'
 import { type PageContext, rootRoute } from '#src/core/web/router/root.ts'
+import { untypedOptions } from '#src/core/web/router/router-internals.ts'
 import { RichText } from '#src/core/web/texts/RichText.tsx'
 import { Rich } from '#src/core/web/texts/rich.ts'
 import { renderPage } from './render.tsx'
@@ -30,7 +30,7 @@ function render(loader: () => object, Page: () => React.ReactNode = () => <h1>Pa
       routeTree,
       context: {} as PageContext,
       basepath: '/en',
-      ...({ serializationAdapters: [answerAdapter] } as object),
+      ...untypedOptions,
     })
   const frame = () => ({
     head: '<style>a{}</style>',

@@ -6,6 +6,7 @@ import { type Language, languageFacts, type Place } from '#src/core/languages.ts
 import { pauseScript } from '#src/core/web/ParserPause.tsx'
 import { deferredType } from '#src/core/web/router/deferred.ts'
 import type { LoaderMarks } from '#src/core/web/router/page.ts'
+import { loadedMatches, markScripts, withoutLoadTimes } from '#src/core/web/router/router-internals.ts'
 import { type IconSprites, withOwnIcons } from './icon-sprites.ts'
 import type { Rendered } from './page-cache.ts'
 import { type StylePiece, stylesFor } from './page-styles.ts'
@@ -53,13 +54,13 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   let verdict = { status: 200, isKept: true }
   const createRouter = () => {
     const router = makeRouter()
-    router.options.ssr = { nonce: mark }
+    markScripts(router, mark)
     router.options.scrollRestoration = false // the browser restores the position of whole pages
     return router
   }
   const respond = createRequestHandler({ request: new Request(url), createRouter })
   const response = await respond((ready) => {
-    const matches: Match[] = ready.router.stores.matches.get()
+    const matches = loadedMatches(ready.router) as Match[]
     const failed = matches.find((match) => match.status === 'error')
     if (failed) throw failed.error // else TanStack writes the message into the HTML
     page = matches.at(-1)?.staticData?.page ?? 'unknown'
@@ -69,7 +70,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const location = response.headers.get('location')
   if (location) return { status: 302, headers: { location, ...openToAll }, html: '', isKept: false }
   const parts = await frame(page, place.language, heldBy ? 'at once' : 'late')
-  const app = timeless(await response.text())
+  const app = withoutLoadTimes(await response.text())
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const framed = { ...parts, head: style + parts.head }
   const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${deferredType}"`), place, page, framed)
@@ -99,9 +100,6 @@ function verdictOf(matches: Match[], errors: ErrorTable) {
 /** The router's scripts by an unguessable mark: scripts within rich text never run. */
 const markedScripts = (app: string, mark: string): string =>
   (app.match(new RegExp(`<script\\b[^>]*\\bnonce="${mark}"[^>]*>[^]*?</script>`, 'g')) ?? []).join('')
-
-/** Without load times, so that bodies, hashes and ETags agree between instances. */
-const timeless = (app: string) => app.replace(/(\{i:"(?:[^"\\]|\\.)*",u:)\d{13}/g, '$10')
 
 /** Moves title, meta and link, which React renders first, into the head. */
 function documentOf(app: string, place: Place, page: string, frame: Frame) {

@@ -1,14 +1,15 @@
 import { type AnyRouteMatch, type AnyRouter, useMatch, useRouter } from '@tanstack/react-router'
+import { delayNavigation, replaceTransitions, routeAt, shownLocation } from './router-internals.ts'
 
 /** Name of the page at a path. */
 const pageOf = (router: AnyRouter, pathname: string): string =>
-  routeOf(router, pathname)?.options.staticData?.page ?? 'unknown'
+  routeAt(router, pathname)?.options.staticData?.page ?? 'unknown'
 
 /** The search parameters that a page's route knows. */
 export const knownSearch = (
   router: AnyRouter,
   { pathname, search }: { pathname: string; search: object },
-): Record<string, unknown> => routeOf(router, pathname)?.options.validateSearch?.(search) ?? {}
+): Record<string, unknown> => routeAt(router, pathname)?.options.validateSearch?.(search) ?? {}
 
 /** The known parameters of a component's page, as the server rendered it. */
 export function useKnownSearch<T extends object>(): T {
@@ -27,21 +28,19 @@ export function useKnownSearch<T extends object>(): T {
 /** One object per match: readers re-render only on changes. */
 const knownOf = new WeakMap<object, Record<string, unknown>>()
 
-const routeOf = (router: AnyRouter, pathname: string) => router.getMatchedRoutes(pathname)[2]
-
 /** Browsers without typed transitions (Firefox, older Safari) get none. */
 const hasTypes = () => CSS.supports('selector(:active-view-transition-type(a))')
 
-/** Animates navigations by view transitions; the router's own leaves unhandled errors when skipped. */
+/** Animates navigations by view transitions. */
 function animateNavigation(router: AnyRouter) {
-  router.startViewTransition = async (update) => {
+  replaceTransitions(router, async (update) => {
     const { pathname } = router.latestLocation
-    const from = router.stores.resolvedLocation.get()
+    const from = shownLocation(router)
     if (!from || from.pathname === pathname) return update()
     const transition = document.startViewTransition({ update, types: [`to-${pageOf(router, pathname)}`] })
     transition.ready.catch(() => {})
     return transition.updateCallbackDone
-  }
+  })
 }
 
 /** Removes the server's metadata, which is wrong for the next page. */
@@ -75,11 +74,7 @@ export function followNavigation(router: AnyRouter) {
 
 /** Paints the pressed state before the work of a navigation. */
 export function paintPressFirst(router: AnyRouter) {
-  const { navigate } = router
-  router.navigate = async (options) => {
-    await framePainted()
-    return navigate(options)
-  }
+  delayNavigation(router, framePainted)
 }
 
 /** Background pages paint no frames. */

@@ -13,6 +13,7 @@ import { runDeferredScripts } from './deferred.ts'
 import { createHashStyleHistory, followFragments } from './history.ts'
 import { followNavigation, forgetFailures, paintPressFirst } from './navigation.ts'
 import type { PageContext } from './root.ts'
+import { adoptMatches } from './router-internals.ts'
 
 declare global {
   interface Window {
@@ -90,12 +91,7 @@ function settleAddress(place: PageContext['place'], marker: string): boolean {
 }
 
 async function takeOver(router: AnyRouter) {
-  router.options.hydrate = () => {
-    const { matches } = window.$_TSR!.router!
-    for (const match of matches) match.u = Date.now() // set on load, as in 'timeless' of render.tsx
-    const own = router.matchRoutes(router.latestLocation).at(-1)!
-    if (own.routeId === '/$') matches.at(-1)!.i = own.id.replaceAll('/', '#') // all missing files share one page
-  }
+  adoptMatches(router)
   keepScroll(router)
   runDeferredScripts()
   await nextTask()

@@ -2,6 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 import { placeOf } from '#src/core/languages.ts'
 import { parseSearch } from '#src/core/search-params.ts'
+import { routeAt } from './router-internals.ts'
 
 /** Navigates within the app for links of a text that lead to pages of this language. */
 export function useInnerLinks(text: RefObject<HTMLElement | null>) {
@@ -23,7 +24,7 @@ export function useInnerLinks(text: RefObject<HTMLElement | null>) {
 
 /** True for paths of routes; other paths that look like files are files. */
 function hasPage(router: AnyRouter, path: string): boolean {
-  const route = router.getMatchedRoutes(path)[2]
+  const route = routeAt(router, path)
   return route !== undefined && route.path !== '$'
 }
 
