@@ -9,3 +9,10 @@ export function listChampions(season: Season, language: Language): ChampionRef[]
     .sort((a, b) => a.cost - b.cost || a.name.en.localeCompare(b.name.en))
     .map((facts) => championRefOf(facts, language))
 }
+
+/** The id of the champion in the head of a page about a season: one of the most expensive in the shop, by the page's number. */
+export function findHeadliner({ champions }: Season, page: number): string | null {
+  const top = Math.min(5, Math.max(...champions.map(({ cost }) => cost)))
+  const mostExpensive = champions.filter(({ cost }) => cost === top)
+  return mostExpensive[page % mostExpensive.length]?.id ?? null
+}

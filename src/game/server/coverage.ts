@@ -1,11 +1,11 @@
 import { type Language, languages } from '#src/core/languages.ts'
 import type { GameData, Season } from './season-files.ts'
 
-/** How much of a kind is told: so many entries in each language, of so many. */
+/** How much of a kind is described: so many entries in each language, of so many. */
 export interface CoverageRow {
   season: string
   kind: 'skills' | 'traits' | 'items' | 'augment numbers' | 'snack numbers'
-  told: Record<Language, number>
+  described: Record<Language, number>
   total: number
 }
 
@@ -24,7 +24,7 @@ function textRows(season: Season): CoverageRow[] {
   return (['skills', 'traits', 'items'] as const).map((kind) => ({
     season: season.facts.id,
     kind,
-    told: byLanguage((language) => entries[kind].filter(({ id }) => id in season.texts[language][kind]).length),
+    described: byLanguage((language) => entries[kind].filter(({ id }) => id in season.texts[language][kind]).length),
     total: entries[kind].length,
   }))
 }
@@ -38,7 +38,7 @@ function numberRows({ numberUnits, numberLabels }: GameData, season: Season): Co
   return (['augment numbers', 'snack numbers'] as const).map((kind) => ({
     season: season.facts.id,
     kind,
-    told: byLanguage((language) => {
+    described: byLanguage((language) => {
       const isShown = (name: string) => name in numberUnits && name in numberLabels[language]
       return kinds[kind].filter((names) => names.some(isShown)).length
     }),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TraitRef } from '../game.contract.ts'
-import { Name, useNamesWish } from './names/Name.tsx'
+import { Name, useNamesSearch } from './names/Name.tsx'
 import { Glyph } from './pictures/Glyph.tsx'
 import styles from './TraitBadge.module.css'
 
@@ -17,9 +17,9 @@ export function TraitHex({ trait, season, size = 40 }: { trait: TraitRef; season
 
 /** A trait's hexagon and name; leads to its place in the gallery. */
 export function TraitBadge({ trait, season }: { trait: TraitRef; season: string }) {
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   return (
-    <Link to="/books/synergy" search={{ season, ...wish }} hash={trait.id} className={styles.badge}>
+    <Link to="/books/synergy" search={{ season, ...namesSearch }} hash={trait.id} className={styles.badge}>
       <TraitHex trait={trait} season={season} size={32} />
       <Name of={trait} />
     </Link>

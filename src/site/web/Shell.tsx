@@ -5,7 +5,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { ConsentBanner } from '#src/features/consent/web/ConsentBanner.tsx'
 import type { ConsentWish } from '#src/features/consent/web/consent-dialog.ts'
 import { useConsent } from '#src/features/consent/web/useConsent.ts'
-import { NamesWishProvider } from '#src/game/web/names/Name.tsx'
+import { EnglishNamesProvider } from '#src/game/web/names/Name.tsx'
 import { siteConfig } from '../site-config.ts'
 import { Footer } from './footer/Footer.tsx'
 import { HeadLinks } from './HeadLinks.tsx'
@@ -36,9 +36,9 @@ export function Shell() {
       <Header />
       <div id="content" className={styles.content} tabIndex={-1}>
         <FooterProvider value={footer}>
-          <NamesWishProvider>
+          <EnglishNamesProvider>
             <Outlet />
-          </NamesWishProvider>
+          </EnglishNamesProvider>
         </FooterProvider>
       </div>
       <OfflineHint />

@@ -5,7 +5,7 @@ import { splashCard } from '#src/game/art.rules.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
-import { Name, useName, useNamesWish } from '#src/game/web/names/Name.tsx'
+import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { ChampionDetails } from './ChampionDetails.tsx'
@@ -20,14 +20,14 @@ export function ChampionShowPage() {
   const answer = route.useLoaderData()
   const t = useText()
   const nameOf = useName()
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, champion, newChampions, others, verified } = answer.data
   if (!season || !champion) return <EmptyState title={t('champions.unknown')} />
   const all = [...newChampions, ...others]
   const place = all.findIndex(({ id }) => id === champion.id)
   const name = nameOf(champion).text
-  const to = ({ id }: ChampionRef) => ({ to: '/champion-page' as const, search: { heroId: id, ...wish } })
+  const to = ({ id }: ChampionRef) => ({ to: '/champion-page' as const, search: { heroId: id, ...namesSearch } })
   return (
     <main className={styles.page}>
       <PageHead
@@ -47,7 +47,7 @@ export function ChampionShowPage() {
         champions={newChampions}
         {...{ season: season.id, chosen: champion.id, to }}
       />
-      <EnglishNames filter={wish} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
+      <EnglishNames filter={namesSearch} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
       <ChampionDetails champion={champion} season={season.id} />
       <ChampionNeighbours previous={all[place - 1] ?? null} next={all[place + 1] ?? null} to={to} />
       <Choice

@@ -38,8 +38,8 @@ export function HeroListPage() {
         <CostChoice costs={costs} filter={filter} />
         <TraitChoice traits={traits} chosen={filter.trait} />
       </FilterBar>
-      {season && <FiguresNote kind="hero" season={season.id} told={answer.data.figures} />}
-      {season && <ChampionList champions={champions} season={season.id} filter={settled} told={answer.data.figures} />}
+      {season && <FiguresNote kind="hero" season={season.id} figures={answer.data.figures} />}
+      {season && <ChampionList champions={champions} season={season.id} filter={settled} figures={answer.data.figures} />}
     </GalleryFrame>
   )
 }
@@ -48,10 +48,10 @@ interface ChampionListProps {
   champions: ChampionRef[]
   season: string
   filter: GalleryFilter
-  told: ShortFigures | null
+  figures: ShortFigures | null
 }
 
-const ChampionList = memo(function ChampionList({ champions, season, filter, told }: ChampionListProps) {
+const ChampionList = memo(function ChampionList({ champions, season, filter, figures }: ChampionListProps) {
   const shown = filterChampions(champions, filter)
   if (shown.length === 0) return <NoMatch kind="hero" filter={filter} />
   return (
@@ -59,7 +59,7 @@ const ChampionList = memo(function ChampionList({ champions, season, filter, tol
       {shown.map((champion, index) => (
         <li key={champion.id}>
           <ChampionTile champion={champion} season={season} isEarly={index < nearFirstScreen} />
-          <FigureLine of={champion.id} told={told} />
+          <FigureLine of={champion.id} figures={figures} />
           <ParserPause after={index} every={12} />
         </li>
       ))}

@@ -29,14 +29,14 @@ export function SynergyListPage() {
   return (
     <GalleryFrame kind="synergy" filter={filter} {...answer.data} named={answer.data.traits}>
       <FilterBar filter={filter} count={count} counted={t('gallery.count.synergy', { count })} />
-      {season && <FiguresNote kind="trait" season={season.id} told={answer.data.figures} />}
+      {season && <FiguresNote kind="trait" season={season.id} figures={answer.data.figures} />}
       {season && (
         <TraitList
           traits={traits}
           champions={champions}
           season={season.id}
           filter={settled}
-          told={answer.data.figures}
+          figures={answer.data.figures}
         />
       )}
     </GalleryFrame>
@@ -50,10 +50,10 @@ interface TraitListProps {
   champions: ChampionRef[]
   season: string
   filter: GalleryFilter
-  told: ShortFigures | null
+  figures: ShortFigures | null
 }
 
-const TraitList = memo(function TraitList({ traits, champions, season, filter, told }: TraitListProps) {
+const TraitList = memo(function TraitList({ traits, champions, season, filter, figures }: TraitListProps) {
   const target = useTargetId()
   const shown = filterTraits(traits, filter)
   if (shown.length === 0) return <NoMatch kind="synergy" filter={filter} />
@@ -67,7 +67,7 @@ const TraitList = memo(function TraitList({ traits, champions, season, filter, t
             season={season}
             heading="h2"
           >
-            <FigureLine of={trait.id} told={told} />
+            <FigureLine of={trait.id} figures={figures} />
           </TraitCard>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ChampionRef } from '#src/game/game.contract.ts'
-import { Name, useNamesWish } from '../names/Name.tsx'
+import { Name, useNamesSearch } from '../names/Name.tsx'
 import { ChampionPortrait } from './ChampionPortrait.tsx'
 import styles from './ChampionTile.module.css'
 
@@ -15,12 +15,12 @@ interface ChampionTileProps {
 
 /** A champion's picture in the frame of its cost, its cost in figures and its name; leads to its page. */
 export function ChampionTile({ champion, season, size = 'large', isEarly }: ChampionTileProps) {
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   return (
     <Link
       to="/chess/$season/$heroId"
       params={{ season, heroId: champion.id }}
-      search={wish}
+      search={namesSearch}
       className={styles[size]}
       data-cost={champion.cost}
     >

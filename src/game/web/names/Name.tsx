@@ -16,21 +16,21 @@ export function Name({ of }: { of: { name: Words; english: string } }) {
 
 /** The name to show of an entity, as plain words for labels. */
 export function useName(): (of: { name: Words; english: string }) => Words {
-  const { names } = useNamesWish()
+  const { names } = useNamesSearch()
   return ({ name, english }) => (names === 'en' ? { text: english, lang: languageFacts.en.tag } : name)
 }
 
-/** The parameter of a page's address by which a visitor wishes for English names. */
-export type NamesWish = { names?: 'en' }
+/** The search parameter of a page that asks for English names. */
+export type NamesSearch = { names?: 'en' }
 
-const IsWished = createContext(false)
+const AreEnglish = createContext(false)
 
-/** Reads the wish once for all names of a page. */
-export function NamesWishProvider({ children }: { children: ReactNode }) {
+/** Decides once a page, from its address, whether all names in it are English. */
+export function EnglishNamesProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
-  const isWished = useMatches({ select: (matches) => knownSearch(router, matches.at(-1)!).names === 'en' })
-  return <IsWished value={isWished}>{children}</IsWished>
+  const areEnglish = useMatches({ select: (matches) => knownSearch(router, matches.at(-1)!).names === 'en' })
+  return <AreEnglish value={areEnglish}>{children}</AreEnglish>
 }
 
-/** The visitor's wish for English names, to take it along to another page; empty where there is none. */
-export const useNamesWish = (): NamesWish => (useContext(IsWished) ? { names: 'en' } : {})
+/** The search parameter that keeps names English on another page; empty where they are not. */
+export const useNamesSearch = (): NamesSearch => (useContext(AreEnglish) ? { names: 'en' } : {})
