@@ -11,7 +11,7 @@ import type { Stage } from './recipes/stages.ts'
 const root = resolve(import.meta.dirname, '..')
 
 /** Which pictures of a group to draw: all that are missing where none is named. */
-export interface Wish {
+export interface ArtRequest {
   /** A season, 'covers' or 'prizes'. */
   group: string
   /** Ids, or paths of stages such as 1920x1080/home. */
@@ -22,14 +22,14 @@ export const readJson = (path: string) => JSON.parse(readFileSync(join(root, pat
 
 /** A picture to be drawn: its path below the group's folder, and how. */
 export interface Job {
-  /** What names it in a wish. */
+  /** What names it in a request. */
   name: string
   path: string
   draw: () => Promise<Buffer>
 }
 
 /** Draws what is wished for into art/finished/act/<group>; what is there is drawn anew only where it is named. */
-export async function writeArt({ group, names }: Wish, jobs: Iterable<Job>): Promise<void> {
+export async function writeArt({ group, names }: ArtRequest, jobs: Iterable<Job>): Promise<void> {
   for (const { name, path, draw } of jobs) {
     const file = join(root, 'art/finished/act', group, path)
     const isWanted = names.length > 0 ? names.includes(name) : !existsSync(file)

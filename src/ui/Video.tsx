@@ -130,7 +130,7 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState('unstarted')
   const [isLoaded, setIsLoaded] = useState(false) // until then its window is one of this site
-  const [isHeard, setIsHeard] = useState(false)
+  const [hasAnswered, setHasAnswered] = useState(false)
   const { origin } = new URL(video.address)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a frame; onError does the same whenever
   useEffect(() => {
@@ -138,7 +138,7 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
     const onPlay = askForSound(player, () => command(player, origin, 'pauseVideo')) // it plays at once, whether it answers or not
     const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
       if (source !== player.contentWindow || sender !== origin) return
-      setIsHeard(true)
+      setHasAnswered(true)
       const { event, info } = readMessage(data)
       if (event === 'onError') return onError()
       const next = stateIn(event, info)
@@ -150,15 +150,15 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
     return () => removeEventListener('message', onMessage)
   }, [])
   useEffect(() => {
-    if (!isLoaded || isHeard) return
+    if (!isLoaded || hasAnswered) return
     const ask = () => {
-      tell(frame.current!, origin, { event: 'listening' })
+      post(frame.current!, origin, { event: 'listening' })
       for (const event of ['onStateChange', 'onError']) command(frame.current!, origin, 'addEventListener', event)
     }
     ask()
     const asking = setInterval(ask, retryDelayMs)
     return () => clearInterval(asking)
-  }, [isLoaded, isHeard, origin])
+  }, [isLoaded, hasAnswered, origin])
   return (
     <iframe
       ref={frame}
@@ -173,11 +173,11 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
   )
 }
 
-const tell = (player: HTMLIFrameElement, origin: string, message: object) =>
+const post = (player: HTMLIFrameElement, origin: string, message: object) =>
   player.contentWindow?.postMessage(JSON.stringify(message), origin)
 
 const command = (player: HTMLIFrameElement, origin: string, func: string, ...args: string[]) =>
-  tell(player, origin, { event: 'command', func, args })
+  post(player, origin, { event: 'command', func, args })
 
 /** The state that a message tells, whether by itself or among all that the player knows. */
 function stateIn(event: unknown, info: unknown): string | undefined {

@@ -12,13 +12,13 @@ test.each([
   ['2026-12-20T14:00:00.000Z', 'past'],
 ])('at %s it is %s', (moment, phase) => expect(phaseAt(one, new Date(moment))).toBe(phase))
 
-test('the course of several changes whenever one of them begins or ends', () => {
-  const course = scheduleOf([one, other])
+test('the schedule of several changes whenever one of them begins or ends', () => {
+  const schedule = scheduleOf([one, other])
   let now = new Date('2026-11-01T00:00:00Z')
-  const states = [course.stateAt(now)]
-  while (course.untilNext(now) !== Number.POSITIVE_INFINITY) {
-    now = new Date(now.getTime() + course.untilNext(now))
-    states.push(course.stateAt(now))
+  const states = [schedule.stateAt(now)]
+  while (schedule.untilNext(now) !== Number.POSITIVE_INFINITY) {
+    now = new Date(now.getTime() + schedule.untilNext(now))
+    states.push(schedule.stateAt(now))
   }
   expect(states).toEqual(['coming,coming', 'running,coming', 'running,running', 'running,past', 'past,past'])
 })

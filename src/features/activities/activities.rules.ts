@@ -30,8 +30,8 @@ export function phaseAt({ startsAt, endsAt }: Span, now: Date): Phase {
 export const scheduleOf = (activities: Span[]) => ({
   stateAt: (now: Date): string => activities.map((each) => phaseAt(each, now)).join(),
   untilNext: (now: Date): number => {
-    const turns = activities.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].map((each) => Date.parse(each)))
-    return Math.min(...turns.map((each) => each - now.getTime()).filter((left) => left > 0))
+    const changes = activities.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].map((each) => Date.parse(each)))
+    return Math.min(...changes.map((each) => each - now.getTime()).filter((left) => left > 0))
   },
 })
 

@@ -14,19 +14,19 @@ const bounds = {
   others: [0, 200],
   spend: [0, 200],
 } as const
-export type Tried = keyof typeof bounds
+export type GuideNumber = keyof typeof bounds
 const ticks = ['mirror', 'won'] as const
 
-/** The parameters of the guide's address; what is missing is shown as by `settled`. */
+/** The parameters of the guide's address; what is missing is shown as by `withExamples`. */
 export interface GuideSearch
   extends Record<string, unknown>,
-    Partial<Record<Tried, number>>,
+    Partial<Record<GuideNumber, number>>,
     Partial<Record<(typeof ticks)[number], 1>> {
   season?: string
 }
 
 /** The least and the most of what is tried out. */
-export const boundsOf = (name: Tried): readonly [least: number, most: number] => bounds[name]
+export const boundsOf = (name: GuideNumber): readonly [least: number, most: number] => bounds[name]
 
 /** The guide's address as parameters within their bounds; what is none is left out. */
 export function readGuideSearch(raw: Record<string, unknown>): GuideSearch {
@@ -39,16 +39,18 @@ export function readGuideSearch(raw: Record<string, unknown>): GuideSearch {
   return { ...season, ...Object.fromEntries([...numbers, ...ticked]) }
 }
 
-const first: Record<Tried, number> = {
+const examples: Record<GuideNumber, number> = {
   ...{ alive: 4, base: 5, from: 7, to: 8, xp: 0, wait: 4, level: 7, bank: 30, streak: 3 },
   ...{ cost: 4, taken: 2, others: 10, spend: 30 },
 }
 
 /** Everything that is tried out, with an example for what the address leaves open. */
-export const settled = (search: GuideSearch): Record<Tried, number> & Pick<GuideSearch, 'mirror' | 'won'> => ({
-  ...first,
+export const withExamples = (
+  search: GuideSearch,
+): Record<GuideNumber, number> & Pick<GuideSearch, 'mirror' | 'won'> => ({
+  ...examples,
   ...search,
 })
 
 /** Whether an address tries anything out: there is no end of such. */
-export const isTried = ({ season: _, ...tried }: GuideSearch): boolean => Object.keys(tried).length > 0
+export const hasInput = ({ season: _, ...tried }: GuideSearch): boolean => Object.keys(tried).length > 0

@@ -65,7 +65,11 @@ export function ChampionPage() {
       <ChampionNeighbours
         previous={champion.previous}
         next={champion.next}
-        to={({ id }) => ({ to: '/chess/$season/$heroId', params: { season: season.id, heroId: id }, search: namesSearch })}
+        to={({ id }) => ({
+          to: '/chess/$season/$heroId',
+          params: { season: season.id, heroId: id },
+          search: namesSearch,
+        })}
       />
       {!verified && <p className={styles.note}>{t('game.unverified')}</p>}
     </main>

@@ -26,7 +26,7 @@ const nearFirstScreen = 36
 /** Champions of a season, by cost and trait. */
 export function HeroListPage() {
   const answer = route.useLoaderData()
-  const { filter, settled } = useGalleryFilter()
+  const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champions, traits, season } = answer.data
@@ -39,7 +39,9 @@ export function HeroListPage() {
         <TraitChoice traits={traits} chosen={filter.trait} />
       </FilterBar>
       {season && <FiguresNote kind="hero" season={season.id} figures={answer.data.figures} />}
-      {season && <ChampionList champions={champions} season={season.id} filter={settled} figures={answer.data.figures} />}
+      {season && (
+        <ChampionList champions={champions} season={season.id} filter={deferred} figures={answer.data.figures} />
+      )}
     </GalleryFrame>
   )
 }

@@ -21,7 +21,7 @@ const route = getRouteApi('/books/synergy')
 /** Traits of a season with what each threshold gives and who carries them. */
 export function SynergyListPage() {
   const answer = route.useLoaderData()
-  const { filter, settled } = useGalleryFilter()
+  const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { traits, champions, season } = answer.data
@@ -35,7 +35,7 @@ export function SynergyListPage() {
           traits={traits}
           champions={champions}
           season={season.id}
-          filter={settled}
+          filter={deferred}
           figures={answer.data.figures}
         />
       )}

@@ -1,7 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import { type Bar, BarPlot } from '#src/ui/BarPlot.tsx'
 import { chanceToSee, gameRules, interestOf, streakGold } from '../guide.rules.ts'
-import { settled } from '../guide-search.rules.ts'
+import { withExamples } from '../guide-search.rules.ts'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
@@ -27,7 +27,7 @@ export function EconomySections(props: GuideProps) {
 
 function OddsTool({ rules, search }: GuideProps) {
   const t = useText()
-  const { level } = settled(search)
+  const { level } = withExamples(search)
   const bars = rules.shopOdds[level - 1]!.map(
     (odds, place): Bar => ({
       label: t('guide.odds.cost', { cost: place + 1 }),
@@ -50,7 +50,7 @@ function OddsTool({ rules, search }: GuideProps) {
 
 function IncomeTool({ rules, search }: GuideProps) {
   const t = useText()
-  const { bank, streak: inARow, won } = settled(search)
+  const { bank, streak: inARow, won } = withExamples(search)
   const base = gameRules.baseIncome
   const streak = streakGold(rules.streaks, inARow)
   const win = won ? gameRules.winGold : 0
@@ -92,7 +92,7 @@ function PoolPlot({ rules, search }: GuideProps) {
 
 function ChanceTool({ rules, search }: GuideProps) {
   const t = useText()
-  const { level, cost, taken, others, spend } = settled(search)
+  const { level, cost, taken, others, spend } = withExamples(search)
   const pool = {
     odds: rules.shopOdds[level - 1]![cost - 1]!,
     copies: rules.poolSizes[cost - 1]!,

@@ -8,7 +8,7 @@ import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { GuideProse, SeasonRules } from '../guide.contract.ts'
-import { type GuideSearch, isTried } from '../guide-search.rules.ts'
+import { type GuideSearch, hasInput } from '../guide-search.rules.ts'
 import { EconomySections } from './EconomySections.tsx'
 import styles from './GuidePage.module.css'
 import { MatchSections } from './MatchSections.tsx'
@@ -38,7 +38,7 @@ export function GuidePage() {
       <PageHead
         title={t('guide.title')}
         siteName={t('site.name')}
-        path={season && !isTried(search) ? path : null}
+        path={season && !hasInput(search) ? path : null}
         summary={
           import.meta.env.SSR && {
             description: t('guide.summary'),

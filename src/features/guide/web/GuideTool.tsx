@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
-import { boundsOf, type GuideSearch, settled, type Tried } from '../guide-search.rules.ts'
+import { boundsOf, type GuideNumber, type GuideSearch, withExamples } from '../guide-search.rules.ts'
 import styles from './GuideTool.module.css'
 
 interface GuideToolProps {
@@ -34,7 +34,7 @@ export function GuideTool({ title, search, children, result, plot, isUncertain }
 
 function ToolForm({ search, children }: { search: GuideSearch; children: ReactNode }) {
   const t = useText()
-  const { form, apply } = useAddressForm({ ...settled(search) })
+  const { form, apply } = useAddressForm({ ...withExamples(search) })
   return (
     <form
       ref={form}
@@ -56,7 +56,7 @@ function ToolForm({ search, children }: { search: GuideSearch; children: ReactNo
 }
 
 /** A whole number within its bounds. */
-export function NumberField({ name, label, search }: { name: Tried; label: string; search: GuideSearch }) {
+export function NumberField({ name, label, search }: { name: GuideNumber; label: string; search: GuideSearch }) {
   const [least, most] = boundsOf(name)
   return (
     <label>
@@ -67,7 +67,7 @@ export function NumberField({ name, label, search }: { name: Tried; label: strin
         name={name}
         min={least}
         max={most}
-        defaultValue={settled(search)[name]}
+        defaultValue={withExamples(search)[name]}
       />
     </label>
   )

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { BarPlot } from '#src/ui/BarPlot.tsx'
 import { goldForXp, xpNeeded } from '../guide.rules.ts'
-import { settled } from '../guide-search.rules.ts'
+import { withExamples } from '../guide-search.rules.ts'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField } from './GuideTool.tsx'
@@ -39,7 +39,7 @@ const ahead = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
 
 function XpTool({ rules, search }: GuideProps) {
   const t = useText()
-  const { from, to, xp: have, wait } = settled(search)
+  const { from, to, xp: have, wait } = withExamples(search)
   const needed = xpNeeded(rules.xpToNext, { from, to, have })
   const gold = goldForXp(needed, wait)
   const bars = [...new Set([...ahead, wait])]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { StagePicture } from '#src/game/web/pictures/StagePicture.tsx'
 import styles from './Backdrop.module.css'
-import { isCalm } from './useDeck.ts'
+import { isMotionReduced } from './useDeck.ts'
 
 interface BackdropProps {
   season: string
@@ -12,13 +12,13 @@ interface BackdropProps {
 
 /** The stage behind all sections: with the season's sign behind the first one, empty behind the others. */
 export function Backdrop({ season, isHydrated, isHome }: BackdropProps) {
-  const isLively = useLively()
+  const isAnimated = useAnimation()
   return (
     <div className={styles.backdrop}>
       <div className={styles.stage}>
         <div className={styles.plate}>
           <StagePicture season={season} name="home" isFirst />
-          {isLively && isHydrated && isHome && <Motion season={season} />}
+          {isAnimated && isHydrated && isHome && <Motion season={season} />}
         </div>
       </div>
       {isHydrated && (
@@ -57,13 +57,13 @@ function Motion({ season }: { season: string }) {
 }
 
 /** Whether things may move: neither less motion nor less data is wished. False on the server and until the page is awake. */
-function useLively(): boolean {
-  const [isLively, setLively] = useState(false)
+function useAnimation(): boolean {
+  const [isAnimated, setAnimated] = useState(false)
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    setLively(!isCalm() && !connection?.saveData)
+    setAnimated(!isMotionReduced() && !connection?.saveData)
   }, [])
-  return isLively
+  return isAnimated
 }
 
 /** CSS pixels that the sign follows the pointer at most. */

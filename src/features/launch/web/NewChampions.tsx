@@ -11,7 +11,7 @@ import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import type { LaunchChampion } from '../launch.contract.ts'
 import type { Carousel } from './carousel.ts'
 import styles from './NewChampions.module.css'
-import { isCalm } from './useDeck.ts'
+import { isMotionReduced } from './useDeck.ts'
 
 interface NewChampionsProps {
   champions: LaunchChampion[]
@@ -134,8 +134,8 @@ function useCarousel(isShown: boolean) {
       const { openCarousel } = await import('./carousel.ts')
       if (isGone || !frame.current) return
       setCurrent(0)
-      setPlaying(!isCalm())
-      carousel.current = openCarousel(frame.current, { onChange: setCurrent, isCalm: isCalm() })
+      setPlaying(!isMotionReduced())
+      carousel.current = openCarousel(frame.current, { onChange: setCurrent, isMotionReduced: isMotionReduced() })
     }
     open().catch(() => undefined) // without it the slides lie below each other
     return () => {

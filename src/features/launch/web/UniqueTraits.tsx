@@ -7,7 +7,7 @@ import { EnglishNote } from '#src/game/web/names/EnglishNote.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import styles from './UniqueTraits.module.css'
-import { isCalm } from './useDeck.ts'
+import { isMotionReduced } from './useDeck.ts'
 import { useEnrichedTraits } from './useEnrichedTraits.ts'
 
 interface UniqueTraitsProps {
@@ -108,7 +108,7 @@ function useChoice(count: number, isShown: boolean) {
   const [current, setCurrent] = useState(0)
   const [isChosen, setChosen] = useState(false)
   useEffect(() => {
-    if (!isShown || isChosen || isCalm()) return
+    if (!isShown || isChosen || isMotionReduced()) return
     const timer = setInterval(() => {
       if (!document.hidden) setCurrent((index) => (index + 1) % count)
     }, stay)

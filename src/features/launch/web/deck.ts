@@ -6,7 +6,7 @@ interface DeckParts {
   frame: HTMLElement
   section: number
   onMove: (section: number) => void
-  isCalm: boolean
+  isMotionReduced: boolean
 }
 
 export interface Deck {
@@ -19,13 +19,13 @@ export interface Deck {
 const speed = 600
 
 /** Turns sections below each other into a deck: wheel, touch and keys show one after the other. */
-export function openDeck({ frame, section, onMove, isCalm }: DeckParts): Deck {
+export function openDeck({ frame, section, onMove, isMotionReduced }: DeckParts): Deck {
   const swiper = new Swiper(frame, {
     modules: [Keyboard, Mousewheel],
     direction: 'vertical',
     slidesPerView: 'auto',
     normalizeSlideIndex: false, // the footer is lower than half a window, and yet it is the one on show
-    speed: isCalm ? 0 : speed,
+    speed: isMotionReduced ? 0 : speed,
     longSwipesRatio: 0.2,
     initialSlide: section,
     wrapperClass: frame.firstElementChild!.className.split(' ')[0]!,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Deck } from './deck.ts'
 
 /** Whether the visitor wants things to stand still. */
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Makes a deck of the sections in a frame once the page is awake, beginning with `section`; `onMove` is told of every section that comes
@@ -28,7 +28,12 @@ export function useDeck(frame: RefObject<HTMLElement | null>, section: number, o
       scrollTo(0, 0)
       setOpen(true)
       if (start !== latest.current.section) latest.current.onMove(start)
-      deck.current = openDeck({ frame: frame.current, section: start, onMove: move, isCalm: isCalm() })
+      deck.current = openDeck({
+        frame: frame.current,
+        section: start,
+        onMove: move,
+        isMotionReduced: isMotionReduced(),
+      })
     }
     open().catch(() => undefined) // without it the page scrolls
     return () => {

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    const tell = () => setNow(Date.now())
-    tell()
-    const timer = setInterval(tell, 60_000)
+    const update = () => setNow(Date.now())
+    update()
+    const timer = setInterval(update, 60_000)
     return () => clearInterval(timer)
   }, [])
   return now

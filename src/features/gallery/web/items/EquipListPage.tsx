@@ -25,7 +25,7 @@ const route = getRouteApi('/books/equip')
 /** Items of a season: the recipe grid, then every item by category. */
 export function EquipListPage() {
   const answer = route.useLoaderData()
-  const { filter, settled } = useGalleryFilter()
+  const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season } = answer.data
@@ -36,7 +36,7 @@ export function EquipListPage() {
         <CategoryChoice items={items} filter={filter} />
       </FilterBar>
       {season && <FiguresNote kind="equip" season={season.id} figures={answer.data.figures} />}
-      {season && <ItemList items={items} season={season.id} filter={settled} figures={answer.data.figures} />}
+      {season && <ItemList items={items} season={season.id} filter={deferred} figures={answer.data.figures} />}
     </GalleryFrame>
   )
 }

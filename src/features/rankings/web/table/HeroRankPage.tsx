@@ -49,7 +49,12 @@ function RankedChampion({ champion, traits, season }: { champion: ChampionRef; t
   const namesSearch = useNamesSearch()
   const own = champion.traits.flatMap((id) => traits.find((trait) => trait.id === id) ?? [])
   return (
-    <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} search={namesSearch} data-cost={champion.cost}>
+    <Link
+      to="/chess/$season/$heroId"
+      params={{ season, heroId: champion.id }}
+      search={namesSearch}
+      data-cost={champion.cost}
+    >
       <RankedThing of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
         <b>{champion.cost}</b>
         {own.map((trait) => (
