@@ -3,10 +3,10 @@ import { covers } from './recipes/covers.ts'
 import { prizes } from './recipes/prizes.ts'
 import { type ArtRequest, iconOf, type Job, stageOf, writeArt } from './write-art.ts'
 
-/** Draws the pictures of a group that are wished for into art/finished/act/<group>. */
+/** Draws the requested pictures of a group into art/finished/act/<group>. */
 export const run = (request: ArtRequest): Promise<void> => writeArt(request, picturesOf(request.group))
 
-/** Every picture of a group, to be drawn. */
+/** Every picture of a group. */
 export function picturesOf(group: string): Iterable<Job> {
   if (group === 'covers')
     return Object.entries(covers).map(([name, stage]) => ({

@@ -7,7 +7,7 @@ import { bell, fade, mix, smoothstep } from './maths.ts'
 import { sample } from './plane.ts'
 import { normalAt } from './totem.ts'
 
-/** A drawing (the inner SVG of a square of 512) in chrome on a lit tile, `size` pixels wide. */
+/** Draws an icon in chrome on a lit tile from the inner SVG of a 512 square. */
 export function drawIcon(drawing: string, hex: PaletteHex, size: number): Picture {
   const palette = paletteOf(hex)
   const chrome = chromeOf(palette)

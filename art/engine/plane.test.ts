@@ -17,7 +17,7 @@ const masks = fc
       .map((on) => planeOf(width, on.map(Number))),
   )
 
-test('a sample at a pixel is its value, between two their mean, outside that of the edge', () => {
+test('sampling interpolates between pixels and clamps at edges', () => {
   const plane = planeOf(3, [0, 2, 4, 6, 8, 10])
   expect(sample(plane, 1, 0)).toBe(2)
   expect(sample(plane, 0.5, 0)).toBe(1)
@@ -26,7 +26,7 @@ test('a sample at a pixel is its value, between two their mean, outside that of 
   expect(sample(plane, 9, 9)).toBeCloseTo(10, 1)
 })
 
-test('a blurred plane of one value stays so, and a single point becomes its square', () => {
+test('blurring keeps a constant plane and spreads a single point into a square', () => {
   expect([...blurred(planeOf(4, new Array(16).fill(3)), 2).values]).toEqual(new Array(16).fill(3))
   const point = createPlane(7, 7)
   point.values[24] = 9
@@ -36,7 +36,7 @@ test('a blurred plane of one value stays so, and a single point becomes its squa
   expect(values[10]).toBe(0)
 })
 
-test('a distance is the one to the nearest pixel of the shape, as counting all of them tells', () => {
+test('the distance transform equals a brute-force search', () => {
   fc.assert(
     fc.property(masks, (mask) => {
       fc.pre(mask.values.includes(1))
@@ -48,7 +48,7 @@ test('a distance is the one to the nearest pixel of the shape, as counting all o
   )
 })
 
-test('the distance to the surroundings is that of the mask turned round', () => {
+test('the distance to the surroundings is that of the inverted mask', () => {
   fc.assert(
     fc.property(masks, (mask) => {
       const turned = { ...mask, values: mask.values.map((value) => 1 - value) }
@@ -58,7 +58,7 @@ test('the distance to the surroundings is that of the mask turned round', () => 
   )
 })
 
-test('a blown-up disc is highest in the middle, the same to all sides, and flat outside', () => {
+test('an inflated disc is highest in the middle, symmetric, and flat outside', () => {
   const size = 96
   const mask = createPlane(size, size)
   const isWithin = (x: number, y: number) => Math.hypot(x - 47.5, y - 47.5) < 30

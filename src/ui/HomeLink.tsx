@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../core/web/texts/text.ts'
 import styles from './HomeLink.module.css'
 
-/** The way back from a dead end. */
 export function HomeLink() {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { useText } from '../core/web/texts/text.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ShareButton.module.css'
 
-/** Passes the page's address on by the device's own dialog, or copies it; there once the page is awake. */
+/** Shares the page's address by the device's dialog or copies it; rendered only after hydration. */
 export function ShareButton() {
   const t = useText()
   const [isHydrated, setHydrated] = useState(false)
@@ -12,7 +12,7 @@ export function ShareButton() {
   if (!isHydrated) return null
   const share = async () => {
     const page = { title: document.title, url: location.href }
-    if (typeof navigator.share === 'function') return navigator.share(page).catch(() => undefined) // the visitor closed it
+    if (typeof navigator.share === 'function') return navigator.share(page).catch(() => undefined) // the visitor closed the dialog
     const copied = navigator.clipboard.writeText(page.url)
     setOutcome(
       await copied.then(

@@ -4,7 +4,7 @@ import { fade, smoothstep } from '../maths.ts'
 import { motifs } from '../motifs.ts'
 import type { Scene } from './scene.ts'
 
-/** The disc behind the totem with its motif, and the neon ring around it. */
+/** The disc behind the totem with its motif and neon ring. */
 export function paintDisc({ canvas, palette, recipe, frame, center, discRadius, floor, random }: Scene) {
   const motif = motifs[recipe.motif]
   const seed = random()

@@ -1,4 +1,4 @@
-/** What is tried out in the guide, and within which bounds: a parameter of its address each. */
+/** Inputs of the guide's tools with their bounds; each is a search parameter. */
 const bounds = {
   alive: [0, 10],
   base: [0, 30],
@@ -17,7 +17,7 @@ const bounds = {
 export type GuideNumber = keyof typeof bounds
 const ticks = ['mirror', 'won'] as const
 
-/** The parameters of the guide's address; what is missing is shown as by `withExamples`. */
+/** The guide's search; `withExamples` fills in what is missing. */
 export interface GuideSearch
   extends Record<string, unknown>,
     Partial<Record<GuideNumber, number>>,
@@ -25,10 +25,9 @@ export interface GuideSearch
   season?: string
 }
 
-/** The least and the most of what is tried out. */
 export const boundsOf = (name: GuideNumber): readonly [least: number, most: number] => bounds[name]
 
-/** The guide's address as parameters within their bounds; what is none is left out. */
+/** Decodes the guide's search, clamped to bounds; invalid values are left out. */
 export function readGuideSearch(raw: Record<string, unknown>): GuideSearch {
   const season = /^m\d{1,4}s\d{1,4}$/.test(String(raw.season)) ? { season: String(raw.season) } : {}
   const numbers = Object.entries(bounds).flatMap(([name, [least, most]]) => {
@@ -44,7 +43,7 @@ const examples: Record<GuideNumber, number> = {
   ...{ cost: 4, taken: 2, others: 10, spend: 30 },
 }
 
-/** Everything that is tried out, with an example for what the address leaves open. */
+/** All inputs, with examples for those that the address leaves out. */
 export const withExamples = (
   search: GuideSearch,
 ): Record<GuideNumber, number> & Pick<GuideSearch, 'mirror' | 'won'> => ({
@@ -52,5 +51,5 @@ export const withExamples = (
   ...search,
 })
 
-/** Whether an address tries anything out: there is no end of such. */
+/** Whether an address has input for a tool; such addresses are unbounded. */
 export const hasInput = ({ season: _, ...tried }: GuideSearch): boolean => Object.keys(tried).length > 0

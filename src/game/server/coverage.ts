@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/core/languages.ts'
 import type { GameData, Season } from './season-files.ts'
 
-/** How much of a kind is described: so many entries in each language, of so many. */
+/** How many of `total` entries have a description, or a number that is shown, by language. */
 export interface CoverageRow {
   season: string
   kind: 'skills' | 'traits' | 'items' | 'augment numbers' | 'snack numbers'
@@ -9,12 +9,11 @@ export interface CoverageRow {
   total: number
 }
 
-/** What of each season has a text, by kind and language, and how many augments and power snax show a number. */
 export function coverageOf(data: GameData): CoverageRow[] {
   return [...data.seasons.values()].flatMap((season) => [...textRows(season), ...numberRows(data, season)])
 }
 
-/** Emblems need no text: they say by their trait what they do. */
+/** Emblems need no text: their trait explains them. */
 function textRows(season: Season): CoverageRow[] {
   const entries = {
     skills: season.champions,
@@ -29,7 +28,7 @@ function textRows(season: Season): CoverageRow[] {
   }))
 }
 
-/** A number is shown where its unit is known and it has a label. */
+/** A number is shown if its unit is known and it has a label. */
 function numberRows({ numberUnits, numberLabels }: GameData, season: Season): CoverageRow[] {
   const kinds = {
     'augment numbers': season.augments.map(({ vars }) => Object.keys(vars)),

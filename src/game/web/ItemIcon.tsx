@@ -11,7 +11,7 @@ interface ItemIconProps {
   isEarly?: boolean
 }
 
-/** An item's picture with a border in the colour of its category; decoration beside its name. */
+/** An item's decorative picture with a border in the colour of its category. */
 export function ItemIcon({ item, season, isEarly }: ItemIconProps) {
   return (
     <span className={styles.icon} data-category={item.category}>
@@ -20,7 +20,7 @@ export function ItemIcon({ item, season, isEarly }: ItemIconProps) {
   )
 }
 
-/** An item's picture alone; leads to its place in the gallery and says its name. */
+/** An item's picture as a link to the gallery. */
 export function ItemLink({ item, season, isEarly }: ItemIconProps) {
   const { text, lang } = useName()(item)
   const namesSearch = useNamesSearch()

@@ -4,7 +4,6 @@ import { Name, useNamesSearch } from './names/Name.tsx'
 import { Glyph } from './pictures/Glyph.tsx'
 import styles from './TraitBadge.module.css'
 
-/** A trait's hexagon; decoration beside its name. */
 export function TraitHex({ trait, season, size = 40 }: { trait: TraitRef; season: string; size?: 32 | 40 | 64 }) {
   return (
     <span className={styles.hex} data-size={size}>
@@ -15,7 +14,7 @@ export function TraitHex({ trait, season, size = 40 }: { trait: TraitRef; season
   )
 }
 
-/** A trait's hexagon and name; leads to its place in the gallery. */
+/** A trait's hexagon and name as a link to the gallery. */
 export function TraitBadge({ trait, season }: { trait: TraitRef; season: string }) {
   const namesSearch = useNamesSearch()
   return (

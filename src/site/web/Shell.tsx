@@ -13,21 +13,21 @@ import { Header } from './header/Header.tsx'
 import { OfflineHint } from './OfflineHint.tsx'
 import styles from './Shell.module.css'
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Shell() {
   const t = useText()
   const isHome = useMatches({ select: (matches) => matches.some((match) => match.staticData.page === 'HomePage') })
   const isSlow = useRouterState({ select: ({ status }) => status === 'pending' })
   const fulfilWish = useConsent(siteConfig.consent)
   const answerBanner = (wish: ConsentWish) => {
-    if (wish !== 'preferences') focusContent({ preventScroll: true }) // else it went away with the banner
+    if (wish !== 'preferences') focusContent({ preventScroll: true }) // the focus was lost with the banner
     fulfilWish(wish)
   }
   const footer = <Footer openPreferences={() => fulfilWish('preferences')} />
   return (
     <>
       {import.meta.env.SSR && <HeadLinks />}
-      {/* biome-ignore lint/a11y/useValidAnchor: a link, so that it also works before the script is awake */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link works before hydration */}
       <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('site.skip')}
       </a>
@@ -48,7 +48,7 @@ export function Shell() {
   )
 }
 
-/** By focus alone: in hash style the address behind "#" is the route. */
+/** Moves only the focus: with hash routing the hash is the route. */
 function skipToContent(event: MouseEvent) {
   event.preventDefault()
   focusContent()

@@ -9,11 +9,11 @@ import styles from './FailedPage.module.css'
 
 interface Props {
   failure: Failure
-  /** What "try again" does; else the page's data are asked for anew. */
+  /** The action of "try again"; by default the page's data are loaded again. */
   retry?: () => unknown
 }
 
-/** A page whose data did not come: the sentence of its error and the way out. */
+/** The page of a failed loader: the error's sentence and a retry button. */
 export function FailedPage({ failure: { error, reference }, retry }: Props) {
   const t = useText()
   const router = useRouter()

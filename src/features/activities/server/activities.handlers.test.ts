@@ -11,7 +11,7 @@ const activity = (id: string, from: number, to: number, link?: string): Activity
   description: { en: '', zh: '', th: '', ms: '' },
 })
 
-test('activities stand by their phase, in the language of the request, with links that follow it', async () => {
+test('activities are listed by phase, with texts and links in the language of the request', async () => {
   const all = [
     activity('over', -9, -3),
     activity('long', -5, 9, '/act/x/{lang}/index.html'),

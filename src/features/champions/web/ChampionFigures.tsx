@@ -13,7 +13,7 @@ interface ChampionFiguresProps {
   season: string
 }
 
-/** What counted matches say of a champion, and of its stars, items and partners. */
+/** Match figures of a champion. */
 export function ChampionFigures({ name, answer, season }: ChampionFiguresProps) {
   const t = useText()
   const namesSearch = useNamesSearch()

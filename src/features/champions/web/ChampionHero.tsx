@@ -15,7 +15,6 @@ interface ChampionHeroProps {
   title: string
 }
 
-/** A champion on its stage, with name, cost and traits. */
 export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
   const t = useText()
   const namesSearch = useNamesSearch()

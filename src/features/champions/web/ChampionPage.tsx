@@ -19,7 +19,6 @@ import styles from './ChampionPage.module.css'
 
 const route = getRouteApi('/chess/$season/$heroId')
 
-/** One champion: skill, stats at each star, traits with their members. */
 export function ChampionPage() {
   const answer = route.useLoaderData()
   const { season: seasonId, heroId } = route.useParams()
@@ -77,7 +76,7 @@ export function ChampionPage() {
 }
 
 interface UnknownChampionProps {
-  /** What the address names that does not exist. */
+  /** A sentence that names what does not exist. */
   sentence: string
   season?: string
   nearest?: ChampionRef[]

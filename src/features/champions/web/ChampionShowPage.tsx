@@ -15,7 +15,7 @@ import styles from './ChampionShowPage.module.css'
 
 const route = getRouteApi('/champion-page')
 
-/** The new champions of the season, then every other, one at a time. */
+/** Presents one champion at a time: the season's new ones, then all others. */
 export function ChampionShowPage() {
   const answer = route.useLoaderData()
   const t = useText()
@@ -64,12 +64,12 @@ interface ChoiceProps {
   label: string
   champions: ChampionRef[]
   season: string
-  /** Id of the champion on show. */
+  /** Id of the shown champion. */
   chosen: string
   to: (champion: ChampionRef) => { to: '/champion-page'; search: { heroId: string } }
 }
 
-/** A row of champions to choose from by their pictures. */
+/** A row of pictures to choose a champion from. */
 function Choice({ label, champions, season, chosen, to }: ChoiceProps) {
   return (
     <nav className={styles.choice} aria-label={label}>

@@ -27,7 +27,7 @@ const championRoute = createRoute({
         statusCode: 302,
       })
     }
-    // without the figures of matches the page is shown, and not kept
+    // a page without match figures is shown but not cached
     const isPartial = answer.ok && champion !== null && answer.data.figures === null
     return { ...answer, missing: answer.ok && !champion, uncacheable: isPartial }
   },
@@ -39,7 +39,7 @@ const championRoute = createRoute({
   }),
 })
 
-/** Which champion is shown; without an id the first new one. */
+/** Without `heroId` the first new champion is shown. */
 export type ShowSearch = NamesSearch & { heroId?: string }
 
 const showRoute = createRoute({
@@ -62,7 +62,7 @@ const showRoute = createRoute({
   }),
 })
 
-/** An id longer than any is unknown, not a bad request. */
+/** Cuts overlong ids, so that they are unknown (404) instead of invalid (400). */
 const inBounds = ({ season, heroId }: { season: string; heroId: string }) => ({
   season: season.slice(0, idLimit),
   id: heroId.slice(0, idLimit),

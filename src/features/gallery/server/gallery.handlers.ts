@@ -10,13 +10,12 @@ import { listTraits } from '#src/game/server/traits.ts'
 import { galleryCalls } from '../gallery.contract.ts'
 import { listAugments, listItems, listSnax } from './gallery.store.ts'
 
-/** What counted matches say of a season's entries; null where the database can't be asked. */
+/** Reads match figures of a season's entries; null while the database is down. */
 export type ReadFigures = (
   what: { kind: 'champions' | 'items' | 'traits'; season: string | undefined },
   ctx: Ctx,
 ) => Promise<ShortFigures | null>
 
-/** Handlers of the gallery over the seasons that the site shows. */
 export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons, readFigures: ReadFigures) {
   const head = (id: string | undefined, kind: SeasonKind, ctx: Ctx) => {
     const season = seasons.find(id, ctx)

@@ -3,7 +3,7 @@ import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
 import styles from './FigureLine.module.css'
 
-/** Top 4 rate and average place of an entry; nothing where too few boards had it. */
+/** An entry's top 4 rate and average place; nothing with too few boards. */
 export function FigureLine({ of, figures }: { of: string; figures: ShortFigures | null }) {
   const t = useText()
   const own = figures?.figures[of]

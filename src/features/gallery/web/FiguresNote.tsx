@@ -4,13 +4,13 @@ import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import styles from './FiguresNote.module.css'
 
 interface FiguresNoteProps {
-  /** The ranking that has them all. */
+  /** The ranking to link to. */
   kind: 'hero' | 'equip' | 'trait'
   season: string
   figures: ShortFigures | null
 }
 
-/** Which matches the figures of the entries come from; nothing where there are none. */
+/** Names the matches behind the figures; nothing without figures. */
 export function FiguresNote({ kind, season, figures }: FiguresNoteProps) {
   const t = useText()
   if (!figures || figures.boards === 0) return null

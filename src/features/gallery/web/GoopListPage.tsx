@@ -15,7 +15,7 @@ import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/goop')
 
-/** Power snax of a season; a season without any names the one that has them. */
+/** Power snax of a season; a season without any links to those that have them. */
 export function GoopListPage() {
   const answer = route.useLoaderData()
   const { filter, deferred } = useGalleryFilter()

@@ -20,10 +20,9 @@ import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/hero')
 
-/** As many tiles as the first two screens of a phone hold. */
+/** Tiles in the first two screens of a phone. */
 const nearFirstScreen = 36
 
-/** Champions of a season, by cost and trait. */
 export function HeroListPage() {
   const answer = route.useLoaderData()
   const { filter, deferred } = useGalleryFilter()

@@ -18,7 +18,6 @@ import { useGalleryFilter } from './useGalleryFilter.ts'
 const route = getRouteApi('/books/hex')
 const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
 
-/** Augments of a season by level I, II, III. */
 export function HexListPage() {
   const answer = route.useLoaderData()
   const { filter, deferred } = useGalleryFilter()

@@ -18,7 +18,6 @@ import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/synergy')
 
-/** Traits of a season with what each threshold gives and who carries them. */
 export function SynergyListPage() {
   const answer = route.useLoaderData()
   const { filter, deferred } = useGalleryFilter()

@@ -8,7 +8,7 @@ interface ProseData {
   seasons: SeasonRef[]
 }
 
-/** The paragraphs of each part of the guide, with the figures of the game and of a season. */
+/** The guide's paragraphs with the figures of the game and of a season. */
 export function guideProse(t: Text, { rules, seasons }: ProseData): GuideProse {
   const { players, health, rounds, augmentRounds, stars, xpPerRound, xpBought, interest } = gameRules
   const { shopSlots: slots, reroll, benchSlots: bench, boardRows: rows, boardColumns: columns } = gameRules

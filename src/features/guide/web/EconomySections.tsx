@@ -6,7 +6,6 @@ import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
 
-/** The shop, gold, and the pool from which all players buy. */
 export function EconomySections(props: GuideProps) {
   const { prose } = props
   return (

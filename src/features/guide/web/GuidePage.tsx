@@ -17,14 +17,13 @@ import { UnitSections } from './UnitSections.tsx'
 
 const route = getRouteApi('/guide')
 
-/** What the sections of the guide are made of. */
+/** Props of the guide's sections. */
 export interface GuideProps {
   rules: SeasonRules
   prose: GuideProse
   search: GuideSearch
 }
 
-/** The rules of the game, with figures to try out. */
 export function GuidePage() {
   const answer = route.useLoaderData()
   const search = useKnownSearch<GuideSearch>()
@@ -87,7 +86,7 @@ function Contents({ prose }: { prose: GuideProse }) {
   )
 }
 
-/** Where the figures come from; the names of sources are the same in every language. */
+/** Sources of the figures; their names are in English on every page. */
 function Sources({ rules, season }: { rules: SeasonRules; season: string }) {
   const t = useText()
   return (

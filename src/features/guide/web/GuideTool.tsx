@@ -5,20 +5,18 @@ import { boundsOf, type GuideNumber, type GuideSearch, withExamples } from '../g
 import styles from './GuideTool.module.css'
 
 interface GuideToolProps {
-  /** Its name in the texts: 'damage' has its title at guide.damage.title. */
   title: string
   search: GuideSearch
-  /** Its fields. */
+  /** The input fields. */
   children?: ReactNode
-  /** What comes of what is entered. */
+  /** The result in words. */
   result?: string
-  /** What shows it. */
   plot: ReactNode
   /** Whether no source of the season confirms its figures. */
   isUncertain?: boolean
 }
 
-/** Something of the rules to try out: a GET form with its result and a plot, which answers at each change once the page is awake. */
+/** A calculator: a GET form with result and plot, updated at each change once hydrated. */
 export function GuideTool({ title, search, children, result, plot, isUncertain }: GuideToolProps) {
   const t = useText()
   return (
@@ -55,7 +53,6 @@ function ToolForm({ search, children }: { search: GuideSearch; children: ReactNo
   )
 }
 
-/** A whole number within its bounds. */
 export function NumberField({ name, label, search }: { name: GuideNumber; label: string; search: GuideSearch }) {
   const [least, most] = boundsOf(name)
   return (
@@ -73,7 +70,6 @@ export function NumberField({ name, label, search }: { name: GuideNumber; label:
   )
 }
 
-/** Something that holds or does not. */
 export function TickField({ name, label, search }: { name: 'mirror' | 'won'; label: string; search: GuideSearch }) {
   return (
     <label>

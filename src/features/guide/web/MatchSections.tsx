@@ -6,7 +6,6 @@ import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
 
-/** How a match runs, and what a lost fight costs. */
 export function MatchSections({ search, prose }: GuideProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField } from './GuideTool.tsx'
 import { StarsPlot } from './StarsPlot.tsx'
 
-/** Champions, their traits and skills, and the Little Legend whose level says how many of them fight. */
 export function UnitSections(props: GuideProps) {
   const t = useText()
   const { search, prose } = props
@@ -34,7 +33,7 @@ export function UnitSections(props: GuideProps) {
   )
 }
 
-/** Rounds that the plot goes ahead. */
+/** Rounds on the plot's axis. */
 const ahead = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
 
 function XpTool({ rules, search }: GuideProps) {

@@ -15,7 +15,7 @@ const guideRoute = createRoute({
       ask(newsCalls.listGroup, { group_id: 'gameplay-intro' }).catch(() => null), // the rules need no database
     ])
     const isUncacheable = hasInput(readGuideSearch(location.search)) || (answer.ok && !answer.data.season)
-    const isWhole = articles?.ok ?? false // else the page would be kept without its articles
+    const isWhole = articles?.ok ?? false // a page without its articles isn't cached
     return {
       ...answer,
       articles: articles?.ok ? articles.data.info_content : [],

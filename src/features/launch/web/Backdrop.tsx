@@ -5,12 +5,12 @@ import { isMotionReduced } from './useDeck.ts'
 
 interface BackdropProps {
   season: string
-  /** The stage of the other sections is not fetched before the page is awake. */
+  /** The second stage is not fetched before hydration. */
   isHydrated: boolean
   isHome: boolean
 }
 
-/** The stage behind all sections: with the season's sign behind the first one, empty behind the others. */
+/** The stage behind all sections: with the season's sign on the first, empty on the others. */
 export function Backdrop({ season, isHydrated, isHome }: BackdropProps) {
   const isAnimated = useAnimation()
   return (
@@ -33,7 +33,7 @@ export function Backdrop({ season, isHydrated, isHome }: BackdropProps) {
   )
 }
 
-/** The sign drifts with the pointer, the crowd bobs, the beams sway: cut-outs of the same picture and plain light, moved as layers. */
+/** Animates the sign, crowd and beams as layers: cut-outs of the same picture and plain light. */
 function Motion({ season }: { season: string }) {
   const sign = useRef<HTMLDivElement>(null)
   useDrift(sign)
@@ -56,7 +56,7 @@ function Motion({ season }: { season: string }) {
   )
 }
 
-/** Whether things may move: neither less motion nor less data is wished. False on the server and until the page is awake. */
+/** Whether to animate: false for reduced motion or data saving, and before hydration. */
 function useAnimation(): boolean {
   const [isAnimated, setAnimated] = useState(false)
   useEffect(() => {
@@ -66,7 +66,7 @@ function useAnimation(): boolean {
   return isAnimated
 }
 
-/** CSS pixels that the sign follows the pointer at most. */
+/** Maximum distance in CSS pixels that the sign follows the pointer. */
 const reach = 8
 
 function useDrift(sign: React.RefObject<HTMLDivElement | null>) {

@@ -5,11 +5,11 @@ import styles from './CampaignEntry.module.css'
 
 interface CampaignEntryProps {
   campaign: LaunchCampaign
-  /** Milliseconds; null until the page is awake, for the page is kept for long: its place is kept until then. */
+  /** Milliseconds; null before hydration, because cached pages outlive the countdown: its space is reserved. */
   now: number | null
 }
 
-/** The way to pre-registration and the time that is left. */
+/** The link to pre-registration with a countdown. */
 export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
   const t = useText()
   const left = countdownOf(campaign, now ?? Date.parse(campaign.startsAt))

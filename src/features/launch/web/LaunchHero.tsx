@@ -23,7 +23,6 @@ interface LaunchHeroProps {
   onNext?: () => void
 }
 
-/** The first section: the season, where to play it and the ways in. */
 export function LaunchHero({ launch: { season, seasons, lead, links, campaign: planned }, onNext }: LaunchHeroProps) {
   const t = useText()
   const now = useNow()
@@ -88,7 +87,7 @@ function WayOut({ href, label }: { href: string; label: string }) {
 
 const storeNames = { appStore: 'App Store', googlePlay: 'Google Play' }
 
-/** Where the game is to be had; not in the game itself. */
+/** Links to the app stores, except inside the game. */
 function Stores({ links }: { links: LaunchLinks }) {
   const t = useText()
   const { isInGame } = usePageContext()

@@ -16,11 +16,11 @@ import { isMotionReduced } from './useDeck.ts'
 interface NewChampionsProps {
   champions: LaunchChampion[]
   season: string
-  /** Moves on by itself only while it is seen. */
+  /** Autoplay runs only while shown. */
   isShown: boolean
 }
 
-/** The season's new champions, one at a time; below each other until the page is awake. */
+/** The season's new champions as a carousel; stacked before hydration. */
 export function NewChampions({ champions, season, isShown }: NewChampionsProps) {
   const t = useText()
   const { frame, current, show, isPlaying, setPlaying } = useCarousel(isShown)
@@ -122,7 +122,7 @@ function ChampionSlide({ champion, season }: { champion: LaunchChampion; season:
   )
 }
 
-/** The slide on show, null until the carousel is open; it plays while it is seen and nobody has stopped it. */
+/** The current slide, null until the carousel is open; plays while shown unless the visitor stops it. */
 function useCarousel(isShown: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const carousel = useRef<Carousel>(null)
@@ -137,7 +137,7 @@ function useCarousel(isShown: boolean) {
       setPlaying(!isMotionReduced())
       carousel.current = openCarousel(frame.current, { onChange: setCurrent, isMotionReduced: isMotionReduced() })
     }
-    open().catch(() => undefined) // without it the slides lie below each other
+    open().catch(() => undefined) // without it the slides stay stacked
     return () => {
       isGone = true
       carousel.current?.stop()

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import styles from './SideEntry.module.css'
 
-/** On small windows, the way to the new champions' page at the edge of every section but the first. */
+/** On small windows, a link to the new champions' page, hidden on the first section. */
 export function SideEntry({ section }: { section: number }) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import storeMarks from '../../../../art/brand/store-marks.svg?url&no-inline'
 import styles from './StoreMark.module.css'
 
-/** The mark of an app store, by Simple Icons (CC0). */
+/** An app store's logo by Simple Icons (CC0). */
 export function StoreMark({ of }: { of: 'appStore' | 'googlePlay' }) {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">

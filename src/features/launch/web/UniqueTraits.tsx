@@ -14,11 +14,10 @@ interface UniqueTraitsProps {
   traits: TraitDetail[]
   members: ChampionRef[]
   season: string
-  /** Moves on by itself only while it is seen. */
+  /** Autoplay runs only while shown. */
   isShown: boolean
 }
 
-/** The season's traits: signs to choose from, and what the chosen one does. */
 export function UniqueTraits({ traits: known, members, season, isShown }: UniqueTraitsProps) {
   const traits = useEnrichedTraits(known, season, isShown)
   const t = useText()
@@ -100,10 +99,10 @@ function TraitPanel({ trait, members, season }: { trait: TraitDetail; members: C
   )
 }
 
-/** Milliseconds that a trait stays while nobody has chosen one. */
+/** Milliseconds per trait until the visitor chooses one. */
 const stay = 3000
 
-/** The chosen one; they follow each other while the section is seen, until the visitor chooses. */
+/** The current trait; advances while the section is shown, until the visitor chooses. */
 function useChoice(count: number, isShown: boolean) {
   const [current, setCurrent] = useState(0)
   const [isChosen, setChosen] = useState(false)

@@ -3,15 +3,15 @@ import { Autoplay, EffectFade } from 'swiper/modules'
 
 export interface Carousel {
   show(index: number): void
-  /** Lets it move on by itself or holds it. */
+  /** Starts or stops autoplay. */
   play(isPlaying: boolean): void
   stop(): void
 }
 
-/** Milliseconds that a slide stays, that one fades into the next, and until playing goes on after a touch. */
+/** Milliseconds per slide, per transition, and until autoplay resumes after a touch. */
 const [stay, fade, resume] = [3000, 300, 500]
 
-/** Turns slides into a carousel that fades from one to the next without a loop; it waits while the pointer or the focus is on it. */
+/** Turns slides into a fading carousel without a loop; it pauses on hover and focus. */
 export function openCarousel(
   frame: HTMLElement,
   { onChange, isMotionReduced }: { onChange: (index: number) => void; isMotionReduced: boolean },

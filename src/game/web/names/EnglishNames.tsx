@@ -5,7 +5,7 @@ import styles from './EnglishNames.module.css'
 import { EnglishNote } from './EnglishNote.tsx'
 import type { NamesSearch } from './Name.tsx'
 
-/** Says that names are in English where a language has no data of its own; lets the visitor choose it where any is translated. */
+/** Notes that names are English, or lets the visitor choose English names where some are translated. */
 export function EnglishNames({ filter, areTranslated }: { filter: NamesSearch; areTranslated: boolean }) {
   const t = useText()
   const { language } = usePageContext().place

@@ -3,7 +3,7 @@ import styles from './NetworkMark.module.css'
 
 export const networks = ['youtube', 'x', 'tiktok', 'facebook', 'instagram'] as const
 
-/** The mark of a social network, by Simple Icons (CC0), that of Instagram drawn simpler. */
+/** A social network's logo by Simple Icons (CC0); Instagram's is simplified. */
 export function NetworkMark({ of }: { of: (typeof networks)[number] }) {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import { siteConfig } from '#src/site/site-config.ts'
 import { NetworkMark, networks } from './NetworkMark.tsx'
 import styles from './SocialLinks.module.css'
 
-/** The operator's pages on five networks in the page's language; one without an address is left out, and all of them in the game. */
+/** Links to the operator's social networks in the page's language; none inside the game. */
 export function SocialLinks() {
   const t = useText()
   const { isInGame, place } = usePageContext()

@@ -22,7 +22,6 @@ import { RecipeGrid } from './RecipeGrid.tsx'
 
 const route = getRouteApi('/books/equip')
 
-/** Items of a season: the recipe grid, then every item by category. */
 export function EquipListPage() {
   const answer = route.useLoaderData()
   const { filter, deferred } = useGalleryFilter()

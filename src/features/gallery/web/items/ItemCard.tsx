@@ -11,11 +11,10 @@ interface ItemCardProps {
   item: Item
   all: Item[]
   season: string
-  /** What stands below its picture. */
+  /** Shown below the picture. */
   children: ReactNode
 }
 
-/** An item: numbers, effect, what it is made of and what it is made into. */
 export function ItemCard({ item, all, season, children }: ItemCardProps) {
   const t = useText()
   const parts = item.recipe.flatMap((id) => all.find((each) => each.id === id) ?? [])

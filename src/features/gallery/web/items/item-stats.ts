@@ -1,6 +1,6 @@
 import type { Text, TextKey } from '#src/core/web/texts/text.ts'
 
-/** "+15 armor", "+20% attack speed": one number of an item in words. */
+/** A stat of an item as text: "armor +15", "attack speed +20%". */
 export function statLine(t: Text, { name, value }: { name: string; value: number }): string {
   const isPercent = name.endsWith('Percent')
   const key = `gallery.itemStat.${name.replace('Percent', '')}` as Extract<TextKey, `gallery.itemStat.${string}`>
