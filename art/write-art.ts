@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { bodyOf, readIconSet } from '../scripts/vite/icons/icon-set.ts'
-import type { PaletteHex } from './engine/colour.ts'
+import type { PaletteHex } from './engine/canvas/colour.ts'
+import type { Picture } from './engine/canvas/finish.ts'
 import { drawIcon } from './engine/draw-icon.ts'
 import { drawTotem } from './engine/draw-totem.ts'
-import type { Picture } from './engine/finish.ts'
 import type { Stage } from './recipes/stages.ts'
 
 const root = resolve(import.meta.dirname, '..')

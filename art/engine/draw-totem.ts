@@ -1,5 +1,5 @@
-import { addBloom, develop, type Picture } from './finish.ts'
-import { shapeOf } from './glyph-shape.ts'
+import { addBloom, develop, type Picture } from './canvas/finish.ts'
+import { shapeOf } from './glyph/glyph-shape.ts'
 import { paintBackdrop, paintLampWall, paintStands } from './stage/backdrop.ts'
 import { paintBeams } from './stage/beams.ts'
 import { paintConfetti } from './stage/confetti.ts'
@@ -7,7 +7,7 @@ import { paintCrowd } from './stage/crowd.ts'
 import { paintDisc } from './stage/disc.ts'
 import { paintRing } from './stage/ring.ts'
 import { createScene, type Frame, type Recipe, totemSize } from './stage/scene.ts'
-import { paintEdgeOfStage, paintFloor, paintTotem } from './totem.ts'
+import { paintEdgeOfStage, paintFloor, paintTotem } from './stage/totem.ts'
 
 /** A totem's drawing: the inner SVG of a 512 square. */
 export interface Drawing {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, readIconSet } from '../../scripts/vite/icons/icon-set.ts'
-import { paletteOf } from '../engine/colour.ts'
+import { paletteOf } from '../engine/canvas/colour.ts'
 import { type Champion, championRecipes } from './champions.ts'
 import { palettes, tierPalettes } from './palettes.ts'
 

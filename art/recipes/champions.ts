@@ -1,5 +1,5 @@
-import type { PaletteHex } from '../engine/colour.ts'
-import type { MotifName } from '../engine/motifs.ts'
+import type { PaletteHex } from '../engine/canvas/colour.ts'
+import type { MotifName } from '../engine/stage/motifs.ts'
 import type { Recipe, Venue } from '../engine/stage/scene.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 

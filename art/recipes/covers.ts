@@ -1,4 +1,4 @@
-import type { MotifName } from '../engine/motifs.ts'
+import type { MotifName } from '../engine/stage/motifs.ts'
 import type { Frame, Venue } from '../engine/stage/scene.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 import type { Stage } from './stages.ts'

@@ -1,4 +1,4 @@
-import type { PaletteHex } from '../engine/colour.ts'
+import type { PaletteHex } from '../engine/canvas/colour.ts'
 import { paletteOfTrait } from './champions.ts'
 import { type PaletteName, palettes, tierPalettes } from './palettes.ts'
 

@@ -1,4 +1,4 @@
-import type { PaletteHex } from '../engine/colour.ts'
+import type { PaletteHex } from '../engine/canvas/colour.ts'
 
 function palette(colours: string): PaletteHex {
   const [deep, mid, key, hot, rim, alt] = colours.split(' ') as [string, string, string, string, string, string]

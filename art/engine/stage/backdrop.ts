@@ -1,6 +1,6 @@
-import { eachPixel, shine } from '../canvas.ts'
-import { fade, smoothstep } from '../maths.ts'
-import { cloud, noise } from '../noise.ts'
+import { eachPixel, shine } from '../canvas/canvas.ts'
+import { fade, smoothstep } from '../canvas/maths.ts'
+import { cloud, noise } from '../canvas/noise.ts'
 import type { Scene } from './scene.ts'
 
 /** Darkness with haze, lit from the disc. */

@@ -1,7 +1,7 @@
-import { eachPixel, shine } from '../canvas.ts'
-import { blend, type Colour } from '../colour.ts'
-import { bell, fade } from '../maths.ts'
-import { cloud } from '../noise.ts'
+import { eachPixel, shine } from '../canvas/canvas.ts'
+import { blend, type Colour } from '../canvas/colour.ts'
+import { bell, fade } from '../canvas/maths.ts'
+import { cloud } from '../canvas/noise.ts'
 import type { Scene } from './scene.ts'
 
 /** A cone of light from a point along a unit vector. */

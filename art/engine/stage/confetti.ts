@@ -1,6 +1,6 @@
-import { cover } from '../canvas.ts'
-import { scaled } from '../colour.ts'
-import { smoothstep } from '../maths.ts'
+import { cover } from '../canvas/canvas.ts'
+import { scaled } from '../canvas/colour.ts'
+import { smoothstep } from '../canvas/maths.ts'
 import type { Scene } from './scene.ts'
 
 /** Confetti in the air, smaller far away, sparse in front of the disc. */

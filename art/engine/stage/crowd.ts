@@ -1,9 +1,9 @@
-import { cover, eachPixel } from '../canvas.ts'
-import { blend, scaled, sum } from '../colour.ts'
-import { maskOf } from '../glyph-shape.ts'
-import { clamp, fade } from '../maths.ts'
-import { createRandom } from '../noise.ts'
-import { blurred } from '../plane.ts'
+import { cover, eachPixel } from '../canvas/canvas.ts'
+import { blend, scaled, sum } from '../canvas/colour.ts'
+import { clamp, fade } from '../canvas/maths.ts'
+import { createRandom } from '../canvas/noise.ts'
+import { blurred } from '../canvas/plane.ts'
+import { maskOf } from '../glyph/glyph-shape.ts'
 import type { Scene } from './scene.ts'
 
 /** A row of people from behind. */

@@ -1,7 +1,7 @@
-import { cover, eachPixel, shine } from '../canvas.ts'
-import { scaled } from '../colour.ts'
-import { bell, fade, smoothstep } from '../maths.ts'
-import { cloud } from '../noise.ts'
+import { cover, eachPixel, shine } from '../canvas/canvas.ts'
+import { scaled } from '../canvas/colour.ts'
+import { bell, fade, smoothstep } from '../canvas/maths.ts'
+import { cloud } from '../canvas/noise.ts'
 import type { Scene } from './scene.ts'
 
 /** Heights of the ropes from the lower edge, as shares of the height, nearest last. */

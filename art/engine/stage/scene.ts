@@ -1,8 +1,8 @@
-import { type Canvas, createCanvas } from '../canvas.ts'
-import { type Palette, type PaletteHex, paletteOf } from '../colour.ts'
-import type { Shape } from '../glyph-shape.ts'
-import type { MotifName } from '../motifs.ts'
-import { createRandom } from '../noise.ts'
+import { type Canvas, createCanvas } from '../canvas/canvas.ts'
+import { type Palette, type PaletteHex, paletteOf } from '../canvas/colour.ts'
+import { createRandom } from '../canvas/noise.ts'
+import type { Shape } from '../glyph/glyph-shape.ts'
+import type { MotifName } from './motifs.ts'
 
 /** A stage with a lamp wall, or a ring with ropes. */
 export type Venue = 'concert' | 'arena'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Plane } from '../canvas/plane.ts'
 import { distanceTo } from './distance.ts'
-import { inflated } from './inflate.ts'
-import { blurred, createPlane, type Plane, sample } from './plane.ts'
 
 const planeOf = (width: number, values: number[]): Plane => ({
   width,
@@ -16,25 +15,6 @@ const masks = fc
       .array(fc.boolean(), { minLength: width * height, maxLength: width * height })
       .map((on) => planeOf(width, on.map(Number))),
   )
-
-test('sampling interpolates between pixels and clamps at edges', () => {
-  const plane = planeOf(3, [0, 2, 4, 6, 8, 10])
-  expect(sample(plane, 1, 0)).toBe(2)
-  expect(sample(plane, 0.5, 0)).toBe(1)
-  expect(sample(plane, 0, 0.5)).toBe(3)
-  expect(sample(plane, -9, -9)).toBe(0)
-  expect(sample(plane, 9, 9)).toBeCloseTo(10, 1)
-})
-
-test('blurring keeps a constant plane and spreads a single point into a square', () => {
-  expect([...blurred(planeOf(4, new Array(16).fill(3)), 2).values]).toEqual(new Array(16).fill(3))
-  const point = createPlane(7, 7)
-  point.values[24] = 9
-  const { values } = blurred(point, 1)
-  expect(values[24]).toBeCloseTo(1)
-  expect(values[16]).toBeCloseTo(1)
-  expect(values[10]).toBe(0)
-})
 
 test('the distance transform equals a brute-force search', () => {
   fc.assert(
@@ -56,21 +36,6 @@ test('the distance to the surroundings is that of the inverted mask', () => {
     }),
     { numRuns: 60 },
   )
-})
-
-test('an inflated disc is highest in the middle, symmetric, and flat outside', () => {
-  const size = 96
-  const mask = createPlane(size, size)
-  const isWithin = (x: number, y: number) => Math.hypot(x - 47.5, y - 47.5) < 30
-  for (let place = 0; place < size * size; place++)
-    mask.values[place] = isWithin(place % size, Math.floor(place / size)) ? 1 : 0
-  const height = inflated(mask)
-  const at = (x: number, y: number) => height.values[y * size + x]!
-  expect(at(47, 47)).toBeGreaterThan(at(60, 47))
-  expect(at(60, 47)).toBeGreaterThan(at(74, 47))
-  expect(at(30, 47)).toBeCloseTo(at(65, 47), 0)
-  expect(at(47, 30)).toBeCloseTo(at(47, 65), 0)
-  expect(at(5, 5)).toBe(0)
 })
 
 function nearest({ width, values }: Plane, place: number): number {

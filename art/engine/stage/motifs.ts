@@ -1,5 +1,5 @@
-import { bell, clamp, smoothstep } from './maths.ts'
-import { cloud } from './noise.ts'
+import { bell, clamp, smoothstep } from '../canvas/maths.ts'
+import { cloud } from '../canvas/noise.ts'
 
 /** Light on the disc behind the totem, by radius (0-1) and angle in radians. */
 export type Motif = (radius: number, angle: number, seed: number) => MotifLight

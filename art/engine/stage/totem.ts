@@ -1,11 +1,11 @@
-import { cover, dim, eachPixel, shine } from './canvas.ts'
-import { chromeOf, type Normal } from './chrome.ts'
-import { type Colour, scaled } from './colour.ts'
-import type { Shape } from './glyph-shape.ts'
-import { bell, fade, smoothstep } from './maths.ts'
-import { cloud } from './noise.ts'
-import { sample } from './plane.ts'
-import { type Scene, totemSize } from './stage/scene.ts'
+import { cover, dim, eachPixel, shine } from '../canvas/canvas.ts'
+import { type Colour, scaled } from '../canvas/colour.ts'
+import { bell, fade, smoothstep } from '../canvas/maths.ts'
+import { cloud } from '../canvas/noise.ts'
+import { sample } from '../canvas/plane.ts'
+import { chromeOf, type Normal } from '../glyph/chrome.ts'
+import type { Shape } from '../glyph/glyph-shape.ts'
+import { type Scene, totemSize } from './scene.ts'
 
 /** z of unnormalised surface normals: more makes the totem flatter. */
 const flatness = 0.4

@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from './plane.ts'
+import { createPlane, type Plane } from '../canvas/plane.ts'
 
 const far = 1e10
 

@@ -1,5 +1,5 @@
-import { black, blend, type Colour, type Palette, scaled, sum } from './colour.ts'
-import { smoothstep } from './maths.ts'
+import { black, blend, type Colour, type Palette, scaled, sum } from '../canvas/colour.ts'
+import { smoothstep } from '../canvas/maths.ts'
 
 /** A unit vector: x to the right, y up, z to the viewer. */
 export type Normal = readonly [x: number, y: number, z: number]

@@ -1,4 +1,4 @@
-import { blurred, createPlane, type Plane, sample } from './plane.ts'
+import { blurred, createPlane, type Plane, sample } from '../canvas/plane.ts'
 
 const coarsest = 48
 /** Relaxation factor of successive over-relaxation. */

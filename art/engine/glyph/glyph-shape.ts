@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
+import { createPlane, type Plane } from '../canvas/plane.ts'
 import { distanceTo } from './distance.ts'
 import { inflated } from './inflate.ts'
-import { createPlane, type Plane } from './plane.ts'
 
 /** A drawing as a solid: square planes of `size` pixels. */
 export interface Shape {
