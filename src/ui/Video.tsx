@@ -26,11 +26,11 @@ type PlayedProps = Omit<VideoProps, 'poster'> & Partial<VideoProps>
 export function Video({ video, poster, title }: VideoProps) {
   const t = useText()
   const [isAsked, setAsked] = useState(false)
-  if (isAsked) return <PlayedVideo {...{ video, poster, title }} />
+  if (isAsked) return <PlayedVideo video={video} poster={poster} title={title} />
   return (
     <figure>
       <div className={styles.screen}>
-        <Poster {...{ video, poster, title }} onPlay={() => setAsked(true)} />
+        <Poster video={video} poster={poster} title={title} onPlay={() => setAsked(true)} />
       </div>
       <figcaption className={styles.source}>{t('site.video.from', { host: new URL(video.address).host })}</figcaption>
     </figure>
@@ -50,7 +50,7 @@ export function PlayedVideo({ video, poster, title }: PlayedProps) {
   return (
     <div>
       <div className={styles.screen}>
-        {!hasFailed && <Player {...{ video, poster, title }} onError={fail} />}
+        {!hasFailed && <Player video={video} poster={poster} title={title} onError={fail} />}
         {hasFailed && <Failed address={address} host={host} />}
       </div>
       <p className={styles.source}>

@@ -39,8 +39,19 @@ export function readGuideSearch(raw: Record<string, unknown>): GuideSearch {
 }
 
 const examples: Record<GuideNumber, number> = {
-  ...{ alive: 4, base: 5, from: 7, to: 8, xp: 0, wait: 4, level: 7, bank: 30, streak: 3 },
-  ...{ cost: 4, taken: 2, others: 10, spend: 30 },
+  alive: 4,
+  base: 5,
+  from: 7,
+  to: 8,
+  xp: 0,
+  wait: 4,
+  level: 7,
+  bank: 30,
+  streak: 3,
+  cost: 4,
+  taken: 2,
+  others: 10,
+  spend: 30,
 }
 
 /** All inputs, with examples for those that the address leaves out. */

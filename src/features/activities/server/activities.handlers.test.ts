@@ -6,7 +6,11 @@ import { activityHandlers } from './activities.handlers.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const activity = (id: string, from: number, to: number, link?: string): Activity => ({
-  ...{ id, startsAt: inDays(from), endsAt: inDays(to), cover: 'dev', link },
+  id,
+  startsAt: inDays(from),
+  endsAt: inDays(to),
+  cover: 'dev',
+  link,
   title: { en: `${id} en`, zh: `${id} zh`, th: `${id} th`, ms: `${id} ms` },
   description: { en: '', zh: '', th: '', ms: '' },
 })

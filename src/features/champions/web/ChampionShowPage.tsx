@@ -45,16 +45,14 @@ export function ChampionShowPage() {
       <Choice
         label={t('champions.show.new')}
         champions={newChampions}
-        {...{ season: season.id, chosen: champion.id, to }}
+        season={season.id}
+        chosen={champion.id}
+        to={to}
       />
       <EnglishNames filter={namesSearch} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
       <ChampionDetails champion={champion} season={season.id} />
       <ChampionNeighbours previous={all[place - 1] ?? null} next={all[place + 1] ?? null} to={to} />
-      <Choice
-        label={t('champions.show.others')}
-        champions={others}
-        {...{ season: season.id, chosen: champion.id, to }}
-      />
+      <Choice label={t('champions.show.others')} champions={others} season={season.id} chosen={champion.id} to={to} />
       {!verified && <p className={styles.note}>{t('game.unverified')}</p>}
     </main>
   )

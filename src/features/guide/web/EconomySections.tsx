@@ -96,7 +96,8 @@ function ChanceTool({ rules, search }: GuideProps) {
     odds: rules.shopOdds[level - 1]![cost - 1]!,
     copies: rules.poolSizes[cost - 1]!,
     champions: rules.poolChampions[cost - 1]!,
-    ...{ taken, others },
+    taken,
+    others,
   }
   const percentFor = (gold: number) => Math.round(chanceToSee(pool, Math.floor(gold / gameRules.reroll)) * 100)
   const bars = [10, 20, 30, 40, 50, 60, 80, 100].map((gold): Bar => {

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
+import storeMarks from '../../../../art/brand/store-marks.svg?url&no-inline'
 import type { LaunchCampaign, LaunchLinks } from '../launch.contract.ts'
 import { countdownOf, launchSections } from '../launch.rules.ts'
 import { CampaignEntry } from './CampaignEntry.tsx'
 import styles from './LaunchHero.module.css'
-import { StoreMark } from './StoreMark.tsx'
-import { useNow } from './useNow.ts'
 
 interface LaunchHeroProps {
   launch: {
@@ -87,7 +86,7 @@ function WayOut({ href, label }: { href: string; label: string }) {
 
 const storeNames = { appStore: 'App Store', googlePlay: 'Google Play' }
 
-/** Links to the app stores, except inside the game. */
+/** Links to the app stores, except inside the game; their logos are by Simple Icons (CC0). */
 function Stores({ links }: { links: LaunchLinks }) {
   const t = useText()
   const { isInGame } = usePageContext()
@@ -99,7 +98,9 @@ function Stores({ links }: { links: LaunchLinks }) {
     <div className={styles.stores} data-action="store_button">
       {stores.map(({ name, href }) => (
         <a key={name} className={styles.store} href={href} target="_blank" rel="noopener">
-          <StoreMark of={name} />
+          <svg className={styles.storeMark} viewBox="0 0 24 24" aria-hidden="true">
+            <use href={`${storeMarks}#${name}`} />
+          </svg>
           <span>
             <span className={styles.storeHint}>{t(`launch.store.${name}`)}</span>
             {storeNames[name]}
@@ -108,4 +109,16 @@ function Stores({ links }: { links: LaunchLinks }) {
       ))}
     </div>
   )
+}
+
+/** The time in milliseconds, updated each minute; null before hydration. */
+function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    const update = () => setNow(Date.now())
+    update()
+    const timer = setInterval(update, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -27,3 +27,13 @@ export function SectionMarks({ section, onChoose }: { section: number; onChoose:
     </nav>
   )
 }
+
+/** On small windows, a link to the new champions' page, hidden on the first section. */
+export function SideEntry({ section }: { section: number }) {
+  const t = useText()
+  return (
+    <Link to="/champion-page" className={styles.entry} data-hidden={section === 0 || undefined}>
+      {t('launch.championPage')}
+    </Link>
+  )
+}

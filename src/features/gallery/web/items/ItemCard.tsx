@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useText } from '#src/core/web/texts/text.ts'
+import { type Text, type TextKey, useText } from '#src/core/web/texts/text.ts'
 import type { Item } from '#src/features/gallery/gallery.contract.ts'
 import { ItemIcon, ItemLink } from '#src/game/web/ItemIcon.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
 import styles from './ItemCard.module.css'
-import { statLine } from './item-stats.ts'
 
 interface ItemCardProps {
   item: Item
@@ -64,4 +63,11 @@ function ItemRow({ label, items, season }: { label: string; items: Item[]; seaso
       ))}
     </div>
   )
+}
+
+/** A stat of an item as text: "armor +15", "attack speed +20%". */
+function statLine(t: Text, { name, value }: { name: string; value: number }): string {
+  const isPercent = name.endsWith('Percent')
+  const key = `gallery.itemStat.${name.replace('Percent', '')}` as Extract<TextKey, `gallery.itemStat.${string}`>
+  return `${t(key)} +${value}${isPercent ? '%' : ''}`
 }
