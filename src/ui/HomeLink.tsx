@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../core/web/texts/text.ts'
-import styles from './HomeLink.module.css'
+import { buttonClass } from './Button.tsx'
 
 export function HomeLink() {
   const t = useText()
   return (
-    <Link to="/" className={styles.action}>
+    <Link to="/" className={buttonClass({ variant: 'solid' })}>
       {t('site.error.home')}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../core/web/texts/text.ts'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './ShareButton.module.css'
 
@@ -22,9 +23,9 @@ export function ShareButton() {
     )
   }
   return (
-    <button type="button" className={styles.share} data-action="share" onClick={share}>
+    <Button variant="glass" className={styles.share} data-action="share" onClick={share}>
       <Icon name="share" />
       <span aria-live="polite">{t(`site.share.${outcome}`)}</span>
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './FilterBar.module.css'
@@ -49,9 +50,9 @@ export function FilterBar({ filter, chosenHere = [], children, count, counted }:
         />
       </span>
       <noscript>
-        <button type="submit" className={styles.submit}>
+        <Button type="submit" variant="solid">
           {t('game.apply')}
-        </button>
+        </Button>
       </noscript>
       <output className={styles.count} data-count={count}>
         {counted}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Failure } from '#src/core/call.ts'
 import { errorKey, useText } from '#src/core/web/texts/text.ts'
-import action from '../HomeLink.module.css'
+import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { errorTitleKey } from './error-title.ts'
@@ -30,9 +30,9 @@ export function FailedPage({ failure: { error, reference }, retry }: Props) {
       <div role="alert">
         <EmptyState title={sentence}>
           {reference && <p className={styles.reference}>{t('site.error.reference', { reference })}</p>}
-          <button type="button" className={action.action} onClick={() => (retry ? retry() : router.invalidate())}>
+          <Button variant="solid" onClick={() => (retry ? retry() : router.invalidate())}>
             {t('site.error.retry')}
-          </button>
+          </Button>
         </EmptyState>
       </div>
     </main>

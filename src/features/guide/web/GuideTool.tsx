@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
 import { boundsOf, type GuideNumber, type GuideSearch, withExamples } from '../guide-search.rules.ts'
 import styles from './GuideTool.module.css'
@@ -47,7 +48,9 @@ function ToolForm({ search, children }: { search: GuideSearch; children: ReactNo
       {search.season && <input type="hidden" name="season" value={search.season} />}
       {children}
       <noscript>
-        <button type="submit">{t('guide.showFigure')}</button>
+        <Button type="submit" variant="solid">
+          {t('guide.showFigure')}
+        </Button>
       </noscript>
     </form>
   )

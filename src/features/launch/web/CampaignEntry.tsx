@@ -1,4 +1,5 @@
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import type { LaunchCampaign } from '../launch.contract.ts'
 import { countdownOf } from '../launch.rules.ts'
 import styles from './CampaignEntry.module.css'
@@ -15,9 +16,9 @@ export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
   const left = countdownOf(campaign, now ?? Date.parse(campaign.startsAt))
   return (
     <>
-      <a className={styles.action} href={campaign.page}>
+      <Button variant="main" href={campaign.page}>
         {t('launch.campaign.action')}
-      </a>
+      </Button>
       {left && (
         <p className={styles.left} data-unknown={now === null || undefined}>
           <span>

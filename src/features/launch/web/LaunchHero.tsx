@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import storeMarks from '../../../../art/brand/store-marks.svg?url&no-inline'
@@ -43,7 +44,10 @@ export function LaunchHero({ launch: { season, seasons, lead, links, campaign: p
         {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.actions}>
           {campaign && <CampaignEntry campaign={campaign} now={now} />}
-          <Link to="/books/hero" className={campaign ? styles.second : styles.primary}>
+          <Link
+            to="/books/hero"
+            className={buttonClass(campaign ? { variant: 'glass', size: 'large' } : { variant: 'main' })}
+          >
             {t('launch.champions')}
           </Link>
           <Stores links={links} />
@@ -97,7 +101,15 @@ function Stores({ links }: { links: LaunchLinks }) {
   return (
     <div className={styles.stores} data-action="store_button">
       {stores.map(({ name, href }) => (
-        <a key={name} className={styles.store} href={href} target="_blank" rel="noopener">
+        <Button
+          key={name}
+          variant="glass"
+          size="large"
+          className={styles.store}
+          href={href}
+          target="_blank"
+          rel="noopener"
+        >
           <svg className={styles.storeMark} viewBox="0 0 24 24" aria-hidden="true">
             <use href={`${storeMarks}#${name}`} />
           </svg>
@@ -105,7 +117,7 @@ function Stores({ links }: { links: LaunchLinks }) {
             <span className={styles.storeHint}>{t(`launch.store.${name}`)}</span>
             {storeNames[name]}
           </span>
-        </a>
+        </Button>
       ))}
     </div>
   )

@@ -6,6 +6,7 @@ import { ChampionSplash } from '#src/game/web/champions/ChampionSplash.tsx'
 import { CostBadge } from '#src/game/web/champions/CostBadge.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import type { LaunchChampion } from '../launch.contract.ts'
@@ -114,7 +115,11 @@ function ChampionSlide({ champion, season }: { champion: LaunchChampion; season:
             )}
           </div>
         )}
-        <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} className={styles.more}>
+        <Link
+          to="/chess/$season/$heroId"
+          params={{ season, heroId: champion.id }}
+          className={buttonClass({ variant: 'glass' })}
+        >
           {t('launch.more', { name })} <Icon name="forward" />
         </Link>
       </div>
