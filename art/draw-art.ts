@@ -1,12 +1,12 @@
 import { picturesOfSeason } from './draw-season.ts'
 import { covers } from './recipes/covers.ts'
 import { prizes } from './recipes/prizes.ts'
-import { iconOf, type Job, stageOf, type Wish, writeArt } from './write-art.ts'
+import { type ArtRequest, iconOf, type Job, stageOf, writeArt } from './write-art.ts'
 
-/** Draws the pictures of a group that are wished for into art/finished/act/<group>. */
-export const run = (wish: Wish): Promise<void> => writeArt(wish, picturesOf(wish.group))
+/** Draws the requested pictures of a group into art/finished/act/<group>. */
+export const run = (request: ArtRequest): Promise<void> => writeArt(request, picturesOf(request.group))
 
-/** Every picture of a group, to be drawn. */
+/** Every picture of a group. */
 export function picturesOf(group: string): Iterable<Job> {
   if (group === 'covers')
     return Object.entries(covers).map(([name, stage]) => ({

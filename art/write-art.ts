@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { bodyOf, readIconSet } from '../scripts/vite/icons/icon-set.ts'
-import type { PaletteHex } from './engine/colour.ts'
+import type { PaletteHex } from './engine/canvas/colour.ts'
+import type { Picture } from './engine/canvas/finish.ts'
 import { drawIcon } from './engine/draw-icon.ts'
 import { drawTotem } from './engine/draw-totem.ts'
-import type { Picture } from './engine/finish.ts'
 import type { Stage } from './recipes/stages.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Which pictures of a group to draw: all that are missing where none is named. */
-export interface Wish {
+/** Pictures of a group to draw: the named ones, or without names all missing ones. */
+export interface ArtRequest {
   /** A season, 'covers' or 'prizes'. */
   group: string
   /** Ids, or paths of stages such as 1920x1080/home. */
@@ -20,16 +20,16 @@ export interface Wish {
 
 export const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** A picture to be drawn: its path below the group's folder, and how. */
+/** A picture with its path below the group's folder. */
 export interface Job {
-  /** What names it in a wish. */
+  /** Its name in a request. */
   name: string
   path: string
   draw: () => Promise<Buffer>
 }
 
-/** Draws what is wished for into art/finished/act/<group>; what is there is drawn anew only where it is named. */
-export async function writeArt({ group, names }: Wish, jobs: Iterable<Job>): Promise<void> {
+/** Draws the requested pictures into art/finished/act/<group>; existing ones are only redrawn if named. */
+export async function writeArt({ group, names }: ArtRequest, jobs: Iterable<Job>): Promise<void> {
   for (const { name, path, draw } of jobs) {
     const file = join(root, 'art/finished/act', group, path)
     const isWanted = names.length > 0 ? names.includes(name) : !existsSync(file)
@@ -40,13 +40,13 @@ export async function writeArt({ group, names }: Wish, jobs: Iterable<Job>): Pro
   }
 }
 
-/** A picture as AVIF, of another width where one is given. */
+/** Encodes a picture as AVIF, resized to `width`. */
 export const avifOf = (picture: Picture, width = picture.width): Promise<Buffer> =>
   imageOf(picture).resize(width).avif({ quality: 55, effort: 4 }).toBuffer()
 
 const drawnIcons = new Map<string, Promise<Buffer>>()
 
-/** An icon as WebP. Those of one glyph in one light are the same picture, drawn once. */
+/** Encodes an icon as WebP; equal glyph, palette and width share one drawing. */
 export function iconOf(glyph: string, palette: PaletteHex, width: number): Promise<Buffer> {
   const look = JSON.stringify([glyph, palette, width])
   const known = drawnIcons.get(look)
@@ -57,7 +57,7 @@ export function iconOf(glyph: string, palette: PaletteHex, width: number): Promi
   return drawn
 }
 
-/** A stage with its sign as AVIF. */
+/** Draws a stage with its sign as AVIF. */
 export function stageOf({ recipe, frame, sign }: Stage): Promise<Buffer> {
   const svg = sign === 'mark' ? readMark() : sign && svgOf(sign.glyph)
   return avifOf(drawTotem(recipe, frame, svg ? { svg } : null))
@@ -65,7 +65,7 @@ export function stageOf({ recipe, frame, sign }: Stage): Promise<Buffer> {
 
 let icons: ReturnType<typeof readIconSet> | undefined
 
-/** The inner SVG of a drawing of game-icons. Throws with its name where there is none. */
+/** The inner SVG of a game-icons drawing; throws for an unknown name. */
 export function svgOf(glyph: string): string {
   icons ??= readIconSet()
   const svg = bodyOf(icons, glyph)

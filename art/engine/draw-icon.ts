@@ -1,13 +1,13 @@
-import { cover, createCanvas, dim, eachPixel, shine } from './canvas.ts'
-import { chromeOf } from './chrome.ts'
-import { type Colour, type PaletteHex, paletteOf, scaled } from './colour.ts'
-import { develop, type Picture } from './finish.ts'
-import { shapeOf } from './glyph-shape.ts'
-import { bell, fade, mix, smoothstep } from './maths.ts'
-import { sample } from './plane.ts'
-import { normalAt } from './totem.ts'
+import { cover, createCanvas, dim, eachPixel, shine } from './canvas/canvas.ts'
+import { type Colour, type PaletteHex, paletteOf, scaled } from './canvas/colour.ts'
+import { develop, type Picture } from './canvas/finish.ts'
+import { bell, fade, mix, smoothstep } from './canvas/maths.ts'
+import { sample } from './canvas/plane.ts'
+import { chromeOf } from './glyph/chrome.ts'
+import { shapeOf } from './glyph/glyph-shape.ts'
+import { normalAt } from './stage/totem.ts'
 
-/** A drawing (the inner SVG of a square of 512) in chrome on a lit tile, `size` pixels wide. */
+/** Draws an icon in chrome on a lit tile from the inner SVG of a 512 square. */
 export function drawIcon(drawing: string, hex: PaletteHex, size: number): Picture {
   const palette = paletteOf(hex)
   const chrome = chromeOf(palette)

@@ -1,5 +1,5 @@
-import { addBloom, develop, type Picture } from './finish.ts'
-import { shapeOf } from './glyph-shape.ts'
+import { addBloom, develop, type Picture } from './canvas/finish.ts'
+import { shapeOf } from './glyph/glyph-shape.ts'
 import { paintBackdrop, paintLampWall, paintStands } from './stage/backdrop.ts'
 import { paintBeams } from './stage/beams.ts'
 import { paintConfetti } from './stage/confetti.ts'
@@ -7,9 +7,9 @@ import { paintCrowd } from './stage/crowd.ts'
 import { paintDisc } from './stage/disc.ts'
 import { paintRing } from './stage/ring.ts'
 import { createScene, type Frame, type Recipe, totemSize } from './stage/scene.ts'
-import { paintEdgeOfStage, paintFloor, paintTotem } from './totem.ts'
+import { paintEdgeOfStage, paintFloor, paintTotem } from './stage/totem.ts'
 
-/** The drawing that becomes a totem: the inner SVG of a square of 512. */
+/** A totem's drawing: the inner SVG of a 512 square. */
 export interface Drawing {
   svg: string
   /** Degrees, clockwise. */
@@ -17,7 +17,7 @@ export interface Drawing {
   isFlipped?: boolean
 }
 
-/** The frame of a champion's splash: the totem on the right, calm on the left for words. */
+/** A champion's splash: the totem on the right, calm on the left for words. */
 export const splashFrame: Frame = {
   width: 1624,
   height: 750,
@@ -30,7 +30,7 @@ export const splashFrame: Frame = {
   keepClear: 0.42,
 }
 
-/** The frame of a champion's portrait: the totem alone before its disc. */
+/** A champion's portrait: the totem before its disc. */
 export const portraitFrame: Frame = {
   width: 384,
   height: 384,
@@ -43,7 +43,7 @@ export const portraitFrame: Frame = {
   keepClear: 0,
 }
 
-/** A totem on its stage. Without a drawing the stage is empty. The same recipe gives the same bytes. */
+/** Draws a totem on its stage, or an empty stage; deterministic by recipe. */
 export function drawTotem(recipe: Recipe, frame: Frame, drawing: Drawing | null): Picture {
   const placement = drawing && {
     size: Math.max(256, Math.ceil(totemSize(recipe, frame))),

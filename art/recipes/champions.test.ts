@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, readIconSet } from '../../scripts/vite/icons/icon-set.ts'
-import { paletteOf } from '../engine/colour.ts'
+import { paletteOf } from '../engine/canvas/colour.ts'
 import { type Champion, championRecipes } from './champions.ts'
 import { palettes, tierPalettes } from './palettes.ts'
 
@@ -23,19 +23,19 @@ describe.each([
     expect([...recipes.keys()].filter((id) => bodyOf(icons, glyphs[id] ?? '') === null)).toEqual([])
   })
 
-  test('no two champions share a seed, and all stand in the same venue', () => {
+  test('no two champions share a seed, and all share a venue', () => {
     const all = [...recipes.values()]
     expect(new Set(all.map(({ seed }) => seed)).size).toBe(count)
     expect(new Set(all.map(({ venue }) => venue)).size).toBe(1)
   })
 })
 
-test('a champion without a look is named', () => {
+test('a champion without a look throws with its id', () => {
   const stranger = { id: 'TFT10_Stranger', cost: 1, traits: ['Set10_Unknown'] }
   expect(() => championRecipes('m10s16', [stranger])).toThrow('TFT10_Stranger has none of the traits with a look')
   expect(() => championRecipes('m99s1', [stranger])).toThrow('has no looks for the season m99s1')
 })
 
-test('every palette can be read', () => {
+test('every palette parses', () => {
   for (const palette of Object.values({ ...palettes, ...tierPalettes })) expect(() => paletteOf(palette)).not.toThrow()
 })

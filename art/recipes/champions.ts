@@ -1,9 +1,9 @@
-import type { PaletteHex } from '../engine/colour.ts'
-import type { MotifName } from '../engine/motifs.ts'
+import type { PaletteHex } from '../engine/canvas/colour.ts'
+import type { MotifName } from '../engine/stage/motifs.ts'
 import type { Recipe, Venue } from '../engine/stage/scene.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 
-/** Light and motifs of a trait's members; they take the motifs in turns. */
+/** A trait's palette, and motifs that its champions take in turns. */
 interface Look {
   palette: PaletteName
   motifs: MotifName[]
@@ -51,7 +51,7 @@ const looks: Record<string, { venue: Venue; traits: Record<string, Look> }> = {
   },
 }
 
-/** Looks of champions that their first trait does not tell. */
+/** Looks of champions that differ from their first trait's. */
 const ownLooks: Record<string, Look> = {
   TFT15_Ekko: { palette: 'clock', motifs: ['octagon'] },
   TFT15_Zyra: { palette: 'rose', motifs: ['blaze'] },
@@ -63,7 +63,7 @@ export interface Champion {
   traits: string[]
 }
 
-/** The recipe of each champion of a season, by id. Throws with the champion's id where no look is given. */
+/** Recipes of a season's champions by id; throws with the id of one without a look. */
 export function championRecipes(season: string, champions: Champion[]): Map<string, Recipe> {
   const known = looks[season]
   if (!known) throw new Error(`art/recipes/champions.ts has no looks for the season ${season}`)
@@ -84,12 +84,12 @@ function recipeOf({ id, cost }: Champion, venue: Venue, { look, turn }: { look: 
   return { palette: palettes[look.palette], motif, venue, seed: seedOf(id), confetti: 30 + cost * 12, beams: 6 + cost }
 }
 
-/** The light that a trait gives to its members; undefined where it gives none. */
+/** The palette of a trait's look, if it has one. */
 export function paletteOfTrait(season: string, trait: string): PaletteHex | undefined {
   const look = looks[season]?.traits[trait]
   return look && palettes[look.palette]
 }
 
-/** A number of 1-9973 that an id always has. */
+/** Hashes an id to 1-9973. */
 const seedOf = (id: string): number =>
   [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7) + 1

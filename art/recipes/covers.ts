@@ -1,4 +1,4 @@
-import type { MotifName } from '../engine/motifs.ts'
+import type { MotifName } from '../engine/stage/motifs.ts'
 import type { Frame, Venue } from '../engine/stage/scene.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 import type { Stage } from './stages.ts'
@@ -19,12 +19,12 @@ interface Look {
   glyph: string
   palette: PaletteName
   motif: MotifName
-  /** A concert where none is named. */
+  /** By default a concert. */
   venue?: Venue
   seed: number
 }
 
-/** Covers of articles that have none of their own, by what they are about: the labels of news, and guides. */
+/** Covers for articles without their own, by label. */
 const labels: Record<string, Look> = {
   announcement: { glyph: 'megaphone', palette: 'headline', motif: 'vinyl', seed: 31 },
   media: { glyph: 'trophy', palette: 'soul', motif: 'radial', seed: 32 },
@@ -33,7 +33,7 @@ const labels: Record<string, Look> = {
   guide: { glyph: 'boombox', palette: 'saloon', motif: 'halftone', seed: 35 },
 }
 
-/** Covers of articles by the name of their folder, the oldest first: neighbours differ in colour. */
+/** Covers by article folder, oldest first; neighbours differ in colour. */
 const articles: Record<string, Look> = {
   'gallery-arrives': { glyph: 'open-book', palette: 'aurora', motif: 'halftone', seed: 41 },
   'start-a-game': { glyph: 'chess-knight', palette: 'opera', motif: 'arch', seed: 42 },
@@ -68,7 +68,7 @@ const stageOf = ({ glyph, palette, motif, venue = 'concert', seed }: Look): Stag
   sign: { glyph },
 })
 
-/** The covers of articles by name: that of an article's folder, or of a label. */
+/** Covers by name: an article's folder or a label. */
 export const covers: Record<string, Stage> = Object.fromEntries(
   Object.entries({ ...labels, ...articles }).map(([name, look]) => [name, stageOf(look)]),
 )

@@ -1,4 +1,4 @@
-import type { PaletteHex } from '../engine/colour.ts'
+import type { PaletteHex } from '../engine/canvas/colour.ts'
 import { paletteOfTrait } from './champions.ts'
 import { type PaletteName, palettes, tierPalettes } from './palettes.ts'
 
@@ -9,7 +9,7 @@ export interface Item {
   grantsTrait?: string | undefined
 }
 
-/** What components are made of; what is made of them takes after the first. */
+/** Palettes of components; items made of them take that of the first. */
 const components: Record<string, PaletteHex> = {
   TFT_Item_BFSword: palettes.sentai,
   TFT_Item_RecurveBow: palettes.monster,
@@ -32,15 +32,15 @@ const categories: Record<string, PaletteName> = {
   special: 'star',
 }
 
-/** The light of an item's icon: by what it is made of, whose emblem it is, or its category. */
+/** An item's palette, by component, emblem trait or category. */
 export function itemPalette({ id, category, recipe, grantsTrait }: Item, season: string): PaletteHex {
   const ofTrait = grantsTrait ? paletteOfTrait(season, grantsTrait) : undefined
   return components[id] ?? ofTrait ?? components[recipe[0] ?? ''] ?? palettes[categories[category] ?? 'steel']
 }
 
-/** Power snax are sweets: each takes one of these by its glyph. */
+/** Sweet palettes for power snax. */
 const sweets: PaletteName[] = ['candy', 'tide', 'rose', 'acid', 'voltage', 'gem', 'academy', 'clock']
 
-/** The light of a power snack's icon; one glyph always has one. */
+/** A power snack's palette, chosen by its glyph. */
 export const snackPalette = (glyph: string): PaletteHex =>
   palettes[sweets[[...glyph].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % sweets.length]!]

@@ -1,4 +1,4 @@
-import type { PaletteHex } from '../engine/colour.ts'
+import type { PaletteHex } from '../engine/canvas/colour.ts'
 
 function palette(colours: string): PaletteHex {
   const [deep, mid, key, hot, rim, alt] = colours.split(' ') as [string, string, string, string, string, string]
@@ -38,7 +38,7 @@ export const palettes = {
 } satisfies Record<string, PaletteHex>
 export type PaletteName = keyof typeof palettes
 
-/** The metals of augments by level. */
+/** Palettes of augments by tier. */
 export const tierPalettes = {
   silver: palette('#0b1016 #38495a #b9cad8 #ffffff #8fb7d6 #dfe9f2'),
   gold: palette('#150d03 #8a5a0a #ffc53d #fff7dc #ff8a1f #fff0a0'),

@@ -1,6 +1,5 @@
 import { type PaletteName, palettes } from './palettes.ts'
 
-/** Prizes by name: their glyph and their light. */
 const looks: Record<string, [glyph: string, PaletteName]> = {
   egg: ['easter-egg', 'acid'],
   trophy: ['trophy', 'voltage'],
@@ -14,7 +13,7 @@ const looks: Record<string, [glyph: string, PaletteName]> = {
   crown: ['imperial-crown', 'gem'],
 }
 
-/** What a campaign can give away, each with its glyph and its light. */
+/** Prizes of campaigns with glyph and palette. */
 export const prizes = Object.entries(looks).map(([name, [glyph, palette]]) => ({
   name,
   glyph,

@@ -1,10 +1,10 @@
 import type { Frame, Recipe } from '../engine/stage/scene.ts'
 import { palettes } from './palettes.ts'
 
-/** What stands on a stage: the site's own mark or a drawing of game-icons. */
+/** The site's own logo or a game-icons drawing. */
 export type Sign = 'mark' | { glyph: string }
 
-/** A stage behind a page: with a sign on it, or empty. */
+/** A stage behind a page, empty without a sign. */
 export interface Stage {
   recipe: Recipe
   frame: Frame
@@ -13,7 +13,7 @@ export interface Stage {
 
 const whole = { surroundings: 'all', motifGain: 1 } as const
 
-/** Where the sign of the season stands in windows that lie, and in those that stand. */
+/** Frames for landscape and portrait windows. */
 const lying: Frame = {
   ...whole,
   width: 1920,
@@ -64,7 +64,7 @@ const fight: Recipe = {
 }
 const ring: Recipe = { palette: palettes.soul, motif: 'octagon', venue: 'arena', seed: 16, beams: 14, confetti: 30 }
 
-/** Key art of each season by its path below /act/<season>: behind the first section of home, and behind the others; upright for phones. */
+/** Stages of each season by path below /act/<season>: 'home' for the first section, 'back' for the others. */
 export const stages: Record<string, Record<string, Stage>> = {
   m10s16: {
     '1920x1080/home': { recipe: concert, frame: lying, sign: 'mark' },

@@ -1,8 +1,8 @@
 import type { PictureFormat, PictureKind } from '../core/pictures.ts'
 
-/** Every kind of art that the site gives out, drawn by itself or dropped in by the operator. */
+/** Every kind of art on the site, drawn by the project or put in by the operator. */
 export const artKinds = [
-  // a champion on its stage; it stands right of the middle, so that words have room on the left
+  // a champion's splash; the champion is right of the middle to leave room for words
   {
     folder: '1624x750',
     width: 1624,
@@ -25,7 +25,7 @@ export const artKinds = [
     focus: { x: 0.5, y: 0.5 },
     sizes: { '176': { width: 176, height: 176 }, '128': { width: 128, height: 128 } },
   },
-  // the season's stage, for windows that lie
+  // the season's stage for landscape windows
   {
     folder: '1920x1080',
     width: 1920,
@@ -34,7 +34,7 @@ export const artKinds = [
     focus: { x: 0.7, y: 0.5 },
     sizes: { '1280x720': { width: 1280, height: 720 }, '1200x630': { width: 1200, height: 630 } },
   },
-  // and for those that stand
+  // the season's stage for portrait windows
   {
     folder: '780x1560',
     width: 780,
@@ -43,7 +43,7 @@ export const artKinds = [
     focus: { x: 0.5, y: 0.4 },
     sizes: { '480x960': { width: 480, height: 960 } },
   },
-  // the icon of an item, an augment or a power snack: so small that a second size or format would save nothing
+  // the icon of an item, an augment or a power snack: too small to gain from a second size or format
   { folder: '96', width: 96, height: 96, drawnAs: 'webp', focus: { x: 0.5, y: 0.5 }, sizes: {} },
   // the cover of an article that has none of its own
   {
@@ -54,48 +54,47 @@ export const artKinds = [
     focus: { x: 0.5, y: 0.45 },
     sizes: { '720x405': { width: 720, height: 405 }, '480x270': { width: 480, height: 270 } },
   },
-  // a prize
+  // a prize that a campaign gives away
   { folder: '160', width: 160, height: 160, drawnAs: 'webp', focus: { x: 0.5, y: 0.5 }, sizes: {} },
 ] as const satisfies PictureKind[]
 
-/** Art that belongs to no season. */
+/** Groups of art outside of any season. */
 export const otherArt = ['covers', 'prizes']
 
 type Kind = (typeof artKinds)[number]
 type SizesOf<K> = K extends { sizes: infer S } ? Extract<keyof S, string> : never
-/** Folders of originals and of the sizes that are made of them; the name says the measures in pixels. */
+/** Folders of originals and of the sizes made from them; the name is width x height in pixels. */
 export type ArtFolder = Kind['folder'] | SizesOf<Kind>
 
 export interface ArtFile {
   season: string
   folder: ArtFolder
-  /** The id of a champion, item, augment or power snack, or what a stage is for. */
+  /** The id of a champion, item, augment or power snack, or the purpose of a stage. */
   name: string
   format: PictureFormat
 }
 
-/** An id as the name of a file: other signs than letters, digits, _ and - become one -. */
+/** An id as a file name: every run of characters other than letters, digits, _ and - becomes one -. */
 export const artName = (id: string): string => id.replace(/[^\w-]+/g, '-')
 
-/** The address of a picture. */
 export const artAddress = ({ season, folder, name, format }: ArtFile): string =>
   `/act/${season}/${folder}/${artName(name)}.${format}`
 
-/** A champion's splash as the picture of a page's card for social networks. */
+/** The share card of a champion's page: its splash. */
 export const splashCard = (season: string, id: string) => ({
   path: artAddress({ season, folder: '1624x750', name: id, format: 'jpg' }),
   width: 1624,
   height: 750,
 })
 
-/** The stage of a season as the picture of a page's card for social networks. */
+/** The share card of a season: its stage. */
 export const stageCard = (season: string) => ({
   path: artAddress({ season, folder: '1200x630', name: 'home', format: 'jpg' }),
   width: 1200,
   height: 630,
 })
 
-/** The `srcset` of a picture in several widths, for each format. */
+/** The `srcset` of a picture in several widths, by format. */
 export const filesInWidths =
   ({ folders, ...rest }: Pick<ArtFile, 'season' | 'name'> & { folders: ArtFolder[] }) =>
   (format: PictureFormat): string =>

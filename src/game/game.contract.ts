@@ -5,7 +5,7 @@ export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
 export const traitKinds = ['origin', 'class'] as const
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
 export const costs = [1, 2, 3, 4, 5, 6] as const
-/** What a champion is measured by; its mana stands with its skill. */
+/** The stats on a champion's stat card; its mana is on the skill card. */
 export const measureNames = [
   'health',
   'armor',
@@ -20,31 +20,28 @@ export type StatName = (typeof statNames)[number]
 export type ItemCategory = (typeof itemCategories)[number]
 export type AugmentTier = (typeof augmentTiers)[number]
 
-/** A text with its language where that is not the page's: a name without a translation stays in English and is marked so. */
+/** A text; `lang` is set where it is not in the page's language: names without translation stay English. */
 export const words = v.object({ text: v.string(), lang: v.optional(v.string()) })
 export type Words = v.InferOutput<typeof words>
 
-/** What every entity of a season carries. `search` holds its names in all languages, lower case; `english` its English name. */
+/** Fields of every entity; `search` joins its names in all languages in lower case. */
 const entity = { id: v.string(), name: words, english: v.string(), search: v.string() }
 
 export const seasonRef = v.object({ id: v.string(), title: v.string() })
 export type SeasonRef = v.InferOutput<typeof seasonRef>
 
-/** Longest id of a champion, trait or item that is looked up. */
+/** Longest id that is looked up. */
 export const idLimit = 80
-/** An id that a visitor or another program names; whether anything has it shows later. */
+/** An id from outside, not yet known to exist. */
 export const entityId = v.pipe(v.string(), v.minLength(1), v.maxLength(idLimit))
 
-/**
- * What every answer about a season says first; `season` is null where the key is unknown, `verified` tells whether the figures
- * could be checked against a second source.
- */
+/** Common fields of answers about a season; `season` is null for an unknown key, `verified` is true with two sources. */
 export const ofSeason = { season: v.nullable(seasonRef), seasons: v.array(seasonRef), verified: v.boolean() }
 
 export const championRef = v.object({ ...entity, cost: v.number(), traits: v.array(v.string()) })
 export type ChampionRef = v.InferOutput<typeof championRef>
 
-/** A trait with the name of its sign in the sheet of the season's traits. */
+/** `glyph` is a name in the icon sprite of the season's traits. */
 export const traitRef = v.object({ ...entity, kind: v.picklist(traitKinds), glyph: v.string() })
 export type TraitRef = v.InferOutput<typeof traitRef>
 
@@ -58,7 +55,7 @@ export const snackRef = v.object(entity)
 export type SnackRef = v.InferOutput<typeof snackRef>
 
 const traitLevel = v.object({ min: v.number(), style: v.picklist(traitStyles), text: v.nullable(words) })
-/** A trait with its sentence and what each threshold gives; `champions` are the ids of its members. */
+/** A trait with its description and what each threshold gives; `champions` are the ids of its members. */
 export const traitDetail = v.object({
   ...traitRef.entries,
   text: v.nullable(words),
@@ -67,7 +64,7 @@ export const traitDetail = v.object({
 })
 export type TraitDetail = v.InferOutput<typeof traitDetail>
 
-/** A skill: its name where the facts have one, its sentence where every number's meaning is certain, and all its numbers. */
+/** A skill; `text` is null unless the meaning of every number in it is certain. */
 export const skillDetail = v.object({
   name: v.nullable(words),
   type: v.picklist(['active', 'passive']),

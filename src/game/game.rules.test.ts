@@ -7,7 +7,7 @@ test('health and attack damage grow with the stars as the client rounds them', (
   expect(statByStars('attackDamage', 15)).toEqual([15, 23, 34])
 })
 
-test('other stats stay', () => {
+test('other stats do not grow', () => {
   expect(statByStars('armor', 40)).toEqual([40])
   expect(statByStars('attackSpeed', 0.65)).toEqual([0.65])
 })

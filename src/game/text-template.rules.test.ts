@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { fillTemplate, formatNumbers, placeholdersOf } from './text-template.rules.ts'
 
-test('numbers by star are joined, equal ones printed once', () => {
+test('numbers by star are joined, equal ones are printed once', () => {
   expect(fillTemplate('Deals {Damage} damage.', { Damage: [220, 330, 495] })).toBe('Deals 220/330/495 damage.')
   expect(fillTemplate('{Ratio%} of attack damage', { Ratio: [0.6, 0.6, 0.6] })).toBe('60% of attack damage')
 })
 
-test('percentages are a hundred times the number, without noise of binary fractions', () => {
+test('percentages are a hundred times the number, without floating-point noise', () => {
   expect(formatNumbers(0.07, true)).toBe('7%')
   expect(formatNumbers([0.6, 0.6, 5], true)).toBe('60%/60%/500%')
   expect(formatNumbers(1.25, false)).toBe('1.25')
 })
 
-test('an unknown number is refused by its name', () => {
+test('an unknown number throws with its name', () => {
   expect(() => fillTemplate('{Nothing}', {})).toThrow('there is no number Nothing')
 })
 
-test('the placeholders of a text are told apart by their percent sign', () => {
+test('placeholders include their percent sign', () => {
   expect(placeholdersOf('{A} and {B%}')).toEqual(['A', 'B%'])
 })

@@ -1,10 +1,10 @@
-/** Numbers that a description may name: one for all stars, or one a star. */
+/** Numbers of a description by name: one for all stars, or one for each. */
 export type Numbers = Record<string, number | number[]>
 
-/** `{Damage}` prints a number as it is, `{Ratio%}` a hundred times it with a percent sign. */
+/** `{Damage}` prints the number, `{Ratio%}` a hundred times it with a percent sign. */
 const placeholder = /\{([^{}%]+)(%?)\}/g
 
-/** A description with its numbers: 220/330/495 for the stars, one number where they are equal. Throws where one is unknown. */
+/** Fills in numbers, 220/330/495 where they differ by star; throws for an unknown name. */
 export function fillTemplate(template: string, numbers: Numbers): string {
   return template.replace(placeholder, (_, name: string, percent: string) => {
     const value = numbers[name]
@@ -13,7 +13,7 @@ export function fillTemplate(template: string, numbers: Numbers): string {
   })
 }
 
-/** The names of the numbers that a description prints, percent sign included. */
+/** Names of a description's placeholders, percent sign included. */
 export function placeholdersOf(template: string): string[] {
   return [...template.matchAll(placeholder)].map(([, name, percent]) => `${name}${percent}`)
 }
@@ -24,5 +24,5 @@ export function formatNumbers(value: number | number[], percent: boolean): strin
   return new Set(texts).size === 1 ? texts[0]! : texts.join('/')
 }
 
-/** At most two decimals, none that are zero. */
+/** At most two decimals, without trailing zeros. */
 const trim = (value: number) => String(Number(value.toFixed(2)))

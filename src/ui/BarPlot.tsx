@@ -1,28 +1,27 @@
 import styles from './BarPlot.module.css'
 
 export interface Bar {
-  /** What stands below it. */
+  /** Shown below the bar. */
   label: string
   value: number
-  /** What stands above it, where that is more than the number. */
+  /** Shown above the bar instead of the value. */
   text?: string
-  /** Where the visitor is. */
   isCurrent?: boolean
-  /** Of the second of two kinds. */
+  /** Whether the bar belongs to the second of two series. */
   isSecond?: boolean
-  /** Cost of champions, by which it is coloured. */
+  /** The cost whose colour the bar has. */
   cost?: number
 }
 
 interface BarPlotProps {
-  /** What the plot shows, in a sentence. */
+  /** A sentence that says what the plot shows. */
   label: string
   bars: Bar[]
-  /** The value of a full bar; the greatest of all without. */
+  /** The value of a full bar; by default the greatest. */
   full?: number
 }
 
-/** Upright bars with their numbers: a list of values for who does not see it. */
+/** Vertical bars with their numbers; a list of values for screen readers. */
 export function BarPlot({ label, bars, full = Math.max(1, ...bars.map(({ value }) => value)) }: BarPlotProps) {
   return (
     <ol className={styles.plot} aria-label={label}>
@@ -40,6 +39,6 @@ export function BarPlot({ label, bars, full = Math.max(1, ...bars.map(({ value }
   )
 }
 
-/** Percent of the plot; something small is seen too. */
+/** Percent of the plot, at least 1 for a positive value. */
 const heightOf = (value: number, full: number): number =>
   value <= 0 ? 0 : Math.max(1, Math.round((value / full) * 1000) / 10)

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../core/web/texts/text.ts'
-import styles from './HomeLink.module.css'
+import { buttonClass } from './Button.tsx'
 
-/** The way back from a dead end. */
 export function HomeLink() {
   const t = useText()
   return (
-    <Link to="/" className={styles.action}>
+    <Link to="/" className={buttonClass({ variant: 'solid' })}>
       {t('site.error.home')}
     </Link>
   )

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Line icons by Lucide (ISC and MIT). Paths on a grid of 24. */
+/** Line icons by Lucide (ISC and MIT), as paths on a grid of 24. */
 const lines = {
   chevron: 'M6 9l6 6l6-6',
   globe: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 2a14.5 14.5 0 0 0 0 20a14.5 14.5 0 0 0 0-20M2 12h20',
@@ -19,12 +19,12 @@ const lines = {
   external: 'M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
 }
 
-/** A small picture beside or instead of words; hidden from screen readers, which read the words. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof lines }) {
   return <LineIcon path={lines[name]} />
 }
 
-/** Another icon of the same kind, by its path on a grid of 24. */
+/** An icon given by its path on a grid of 24. */
 export function LineIcon({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

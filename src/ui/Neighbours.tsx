@@ -14,7 +14,7 @@ interface NeighboursProps {
   next: Neighbour | null
 }
 
-/** Links to what stands before and after this. */
+/** Links to the previous and the next entry of a list. */
 export function Neighbours({ label, previous, next }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={label}>

@@ -3,14 +3,14 @@ import { useText } from '../core/web/texts/text.ts'
 import styles from './Pager.module.css'
 
 interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pages: number
-  /** A link to a page; `current` is what to say of it to screen readers. */
+  /** Renders a link to a page; `current` is its aria-current. */
   link: (page: number, content: ReactNode, current?: 'page') => ReactNode
 }
 
-/** Links to the pages of a list: the one before, the first, those around, the last, the one after. */
+/** Links to pages of a list: previous, first, nearby, last and next. */
 export function Pager({ page, pages, link }: PagerProps) {
   const t = useText()
   if (pages < 2) return null
@@ -27,7 +27,7 @@ export function Pager({ page, pages, link }: PagerProps) {
   )
 }
 
-/** The first, the last and those around the present one; negative numbers stand for gaps. */
+/** First, nearby and last page numbers; a negative number stands for the gap before that page. */
 export function shownPages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
   const shown = [...new Set(near)].sort((a, b) => a - b)

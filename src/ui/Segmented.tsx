@@ -6,26 +6,26 @@ interface RowProps {
   children: ReactNode
 }
 
-/** A row of choices of which one holds; scrolls sideways where it does not fit. Its children are links with aria-current. */
+/** A segmented control that scrolls sideways if it overflows; its children are links with aria-current. */
 export function Segmented({ label, children }: RowProps) {
   const row = useCurrentInView()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its links are pressed by keys, too, which is a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link by key also fires a click
     <nav ref={row} className={styles.segmented} aria-label={label} data-action="filter_change" onClick={choose}>
       {children}
     </nav>
   )
 }
 
-/** The choice holds at a press; the page, which says the same, follows it a moment later. */
+/** Marks the pressed link as current at once (optimistic update); the page follows. */
 function choose({ target, currentTarget, defaultPrevented }: MouseEvent) {
   const link = (target as Element).closest('a')
-  if (!link || !defaultPrevented) return // it opens elsewhere
+  if (!link || !defaultPrevented) return // it opens in another tab
   currentTarget.querySelector('[aria-current]')?.removeAttribute('aria-current')
   link.setAttribute('aria-current', 'true')
 }
 
-/** Page tabs, underlined. Its children are links with aria-current. */
+/** Underlined page tabs; its children are links with aria-current. */
 export function Tabs({ label, children }: RowProps) {
   const row = useCurrentInView()
   return (
@@ -35,7 +35,7 @@ export function Tabs({ label, children }: RowProps) {
   )
 }
 
-/** Scrolls the current entry into the middle of its row, unless the visitor has moved the row; the page stays where it is. */
+/** Centres the current entry in its row unless the visitor has scrolled the row; never scrolls the page. */
 function useCurrentInView(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {

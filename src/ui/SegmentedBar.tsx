@@ -1,11 +1,11 @@
 import styles from './SegmentedBar.module.css'
 
 const segments = 20
-/** Of a segment and of the gap behind it; the style sheet has them too. */
+/** Length of a segment and of a gap, as in the style sheet. */
 const [length, gap] = [5, 2]
 const [whole, height] = [segments * (length + gap) - gap, 8]
 
-/** A quantity as lit segments of an equaliser: `share` from 0 to 1. The number itself stands beside it. */
+/** A decorative meter in the style of an equaliser; `share` is 0 to 1. */
 export function SegmentedBar({ share }: { share: number }) {
   const lit = Math.round(Math.min(Math.max(share, 0), 1) * segments)
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../core/web/texts/text.ts'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './ShareButton.module.css'
 
-/** Passes the page's address on by the device's own dialog, or copies it; there once the page is awake. */
+/** Shares the page's address by the device's dialog or copies it; rendered only after hydration. */
 export function ShareButton() {
   const t = useText()
   const [isHydrated, setHydrated] = useState(false)
@@ -12,7 +13,7 @@ export function ShareButton() {
   if (!isHydrated) return null
   const share = async () => {
     const page = { title: document.title, url: location.href }
-    if (typeof navigator.share === 'function') return navigator.share(page).catch(() => undefined) // the visitor closed it
+    if (typeof navigator.share === 'function') return navigator.share(page).catch(() => undefined) // the visitor closed the dialog
     const copied = navigator.clipboard.writeText(page.url)
     setOutcome(
       await copied.then(
@@ -22,9 +23,9 @@ export function ShareButton() {
     )
   }
   return (
-    <button type="button" className={styles.share} data-action="share" onClick={share}>
+    <Button variant="glass" className={styles.share} data-action="share" onClick={share}>
       <Icon name="share" />
       <span aria-live="polite">{t(`site.share.${outcome}`)}</span>
-    </button>
+    </Button>
   )
 }

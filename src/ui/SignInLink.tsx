@@ -5,15 +5,15 @@ import { openSignIn, signInAddress } from '../core/web/session.ts'
 interface SignInLinkProps {
   ref?: Ref<HTMLAnchorElement>
   className?: string
-  /** Whether the form opens over the page, where its script is awake. */
+  /** Whether the form opens as a dialog once its script is hydrated. */
   inDialog?: boolean
   children: ReactNode
 }
 
-/** A way to the sign-in page, which leads back to where one came from. */
+/** A link to the sign-in page, which redirects back to this page. */
 export function SignInLink({ ref, className, inDialog = false, children }: SignInLinkProps) {
   const { language } = usePageContext().place
-  // without script the page that was left says where to come back to
+  // without script, the server redirects back by the Referer header
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = signInAddress(language)
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey

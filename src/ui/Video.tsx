@@ -6,38 +6,38 @@ import { Icon } from './Icon.tsx'
 import { askForSound } from './sound.ts'
 import styles from './Video.module.css'
 
-/** A video of a platform, in its own frame, or a file that the browser plays. */
+/** A platform's video in an iframe, or a file for a video element. */
 export interface PlayableVideo {
   kind: 'embedded' | 'direct'
   address: string
-  /** Where it is to be seen outside of the site, if not at its address. */
+  /** The video's page on its platform, if not `address`. */
   page?: string
 }
 
 interface VideoProps {
   video: PlayableVideo
-  /** Address of the picture that is shown until it is played. */
+  /** The picture shown until the video plays. */
   poster: string
   title: string
 }
 type PlayedProps = Omit<VideoProps, 'poster'> & Partial<VideoProps>
 
-/** A video that is loaded when it is played and not before: until then nothing of another host is in the page. */
+/** A video that loads nothing from other hosts until the visitor plays it. */
 export function Video({ video, poster, title }: VideoProps) {
   const t = useText()
   const [isAsked, setAsked] = useState(false)
-  if (isAsked) return <PlayedVideo {...{ video, poster, title }} />
+  if (isAsked) return <PlayedVideo video={video} poster={poster} title={title} />
   return (
     <figure>
       <div className={styles.screen}>
-        <Poster {...{ video, poster, title }} onPlay={() => setAsked(true)} />
+        <Poster video={video} poster={poster} title={title} onPlay={() => setAsked(true)} />
       </div>
       <figcaption className={styles.source}>{t('site.video.from', { host: new URL(video.address).host })}</figcaption>
     </figure>
   )
 }
 
-/** A video that plays, or tells that it can't. */
+/** A playing video, or a message that it can't play. */
 export function PlayedVideo({ video, poster, title }: PlayedProps) {
   const t = useText()
   const [hasFailed, setFailed] = useState(false)
@@ -50,7 +50,7 @@ export function PlayedVideo({ video, poster, title }: PlayedProps) {
   return (
     <div>
       <div className={styles.screen}>
-        {!hasFailed && <Player {...{ video, poster, title }} onError={fail} />}
+        {!hasFailed && <Player video={video} poster={poster} title={title} onError={fail} />}
         {hasFailed && <Failed address={address} host={host} />}
       </div>
       <p className={styles.source}>
@@ -97,7 +97,7 @@ function DirectPlayer({ video, poster, title, onError }: PlayedProps & { onError
     return () => video.removeEventListener('play', onPlay)
   }, [])
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions are part of the file, where it has any
+    // biome-ignore lint/a11y/useMediaCaption: captions are part of the file
     <video
       ref={player}
       src={video.address}
@@ -112,7 +112,7 @@ function DirectPlayer({ video, poster, title, onError }: PlayedProps & { onError
   )
 }
 
-/** What the player of a platform says of itself, by the numbers of YouTube's own interface. */
+/** Player states of the YouTube IFrame API. */
 const states: Record<number, string> = {
   [-1]: 'unstarted',
   0: 'ended',
@@ -122,23 +122,23 @@ const states: Record<number, string> = {
   5: 'cued',
 }
 
-/** Milliseconds after which a player that has not answered is spoken to again: it may not listen yet. */
+/** Milliseconds until an unanswered message is sent again: the player may not listen yet. */
 const retryDelayMs = 250
 
-/** The platform's own frame. It is asked by messages for its state, and to pause; no script of the platform is in the page. */
+/** The platform's player, driven by messages: the page loads no script of the platform. */
 function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState('unstarted')
-  const [isLoaded, setIsLoaded] = useState(false) // until then its window is one of this site
-  const [isHeard, setIsHeard] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false) // until then the frame's window has this site's origin
+  const [hasAnswered, setHasAnswered] = useState(false)
   const { origin } = new URL(video.address)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a frame; onError does the same whenever
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a frame; every onError does the same
   useEffect(() => {
     const player = frame.current!
-    const onPlay = askForSound(player, () => command(player, origin, 'pauseVideo')) // it plays at once, whether it answers or not
+    const onPlay = askForSound(player, () => command(player, origin, 'pauseVideo')) // autoplay starts without a message
     const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
       if (source !== player.contentWindow || sender !== origin) return
-      setIsHeard(true)
+      setHasAnswered(true)
       const { event, info } = readMessage(data)
       if (event === 'onError') return onError()
       const next = stateIn(event, info)
@@ -150,15 +150,15 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
     return () => removeEventListener('message', onMessage)
   }, [])
   useEffect(() => {
-    if (!isLoaded || isHeard) return
+    if (!isLoaded || hasAnswered) return
     const ask = () => {
-      tell(frame.current!, origin, { event: 'listening' })
+      post(frame.current!, origin, { event: 'listening' })
       for (const event of ['onStateChange', 'onError']) command(frame.current!, origin, 'addEventListener', event)
     }
     ask()
     const asking = setInterval(ask, retryDelayMs)
     return () => clearInterval(asking)
-  }, [isLoaded, isHeard, origin])
+  }, [isLoaded, hasAnswered, origin])
   return (
     <iframe
       ref={frame}
@@ -173,13 +173,13 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
   )
 }
 
-const tell = (player: HTMLIFrameElement, origin: string, message: object) =>
+const post = (player: HTMLIFrameElement, origin: string, message: object) =>
   player.contentWindow?.postMessage(JSON.stringify(message), origin)
 
 const command = (player: HTMLIFrameElement, origin: string, func: string, ...args: string[]) =>
-  tell(player, origin, { event: 'command', func, args })
+  post(player, origin, { event: 'command', func, args })
 
-/** The state that a message tells, whether by itself or among all that the player knows. */
+/** The player state in a message, whether alone or among other properties. */
 function stateIn(event: unknown, info: unknown): string | undefined {
   if (event === 'onStateChange') return states[Number(info)]
   const { playerState } = (event === 'infoDelivery' && info ? info : {}) as { playerState?: number }
@@ -190,7 +190,7 @@ function readMessage(data: unknown): { event?: unknown; info?: unknown } {
   try {
     return JSON.parse(String(data)) ?? {}
   } catch {
-    return {} // another script's message
+    return {} // a message of another script
   }
 }
 
@@ -198,7 +198,7 @@ function Failed({ address, host }: { address: string; host: string }) {
   const t = useText()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) link.current!.focus() // the player had it
+    if (document.activeElement === document.body) link.current!.focus() // the removed player had the focus
   }, [])
   return (
     <div className={styles.failed} role="alert">

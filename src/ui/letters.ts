@@ -1,20 +1,17 @@
 import { languageFacts } from '../core/languages.ts'
 
-/** Signs of the display type's capitals that are half as wide as most, and wider ones. */
+/** Characters about half as wide as a capital, and wider ones. */
 const narrow = /[IJ1'’.,:!()[\]-]/i
 const wide = /[MW]|\p{Script=Han}/iu
 
-/**
- * How many capitals wide a title is that breaks between words and may take two lines, 4 to 12: `fitted.module.css` makes it as
- * large as its room allows.
- */
+/** Width of a title's two lines in capitals, 4 to 12, for the font size in `fitted.module.css`. */
 export function lettersOf(title: string): number {
   const words = title.split(' ').map(widthOf)
   const whole = words.reduce((sum, width) => sum + width, 0)
   return Math.min(12, Math.max(4, Math.round(Math.max(...words, whole / 2))))
 }
 
-/** The language of a name in Latin letters, which pages in another script show as it is. */
+/** The language tag for a Latin name; undefined for other scripts. */
 export const latinTag = (name: string): string | undefined =>
   /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u.test(name) ? languageFacts.en.tag : undefined
 

@@ -1,13 +1,10 @@
-/** What sounds, oldest first, with how it is stopped. */
+/** Playing elements with their stop functions, oldest first. */
 const sounding = new Map<Element, () => void>()
 
-/** How many may be heard at once. */
+/** Most elements that may play at once. */
 const most = 1
 
-/**
- * Says that an element is asked to sound; the oldest that are too many by that are stopped. Returns what is to be called whenever it
- * begins: one that begins for the first time after another was asked for is stopped instead.
- */
+/** Reserves sound for an element and stops the oldest; call the returned function when it starts to play. */
 export function askForSound(element: Element, stop: () => void): () => void {
   takeSound(element, stop)
   let hasBegun = false

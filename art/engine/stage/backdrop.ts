@@ -1,9 +1,9 @@
-import { eachPixel, shine } from '../canvas.ts'
-import { fade, smoothstep } from '../maths.ts'
-import { cloud, noise } from '../noise.ts'
+import { eachPixel, shine } from '../canvas/canvas.ts'
+import { fade, smoothstep } from '../canvas/maths.ts'
+import { cloud, noise } from '../canvas/noise.ts'
 import type { Scene } from './scene.ts'
 
-/** Darkness with haze that is lit from the disc. */
+/** Darkness with haze, lit from the disc. */
 export function paintBackdrop({ canvas, palette, recipe, center }: Scene) {
   const { height } = canvas
   eachPixel(canvas, { from: 0, to: height }, (x, y, place) => {
@@ -19,7 +19,7 @@ export function paintBackdrop({ canvas, palette, recipe, center }: Scene) {
   })
 }
 
-/** The concert's wall of lamps: bars of an equaliser, lower beside the disc and where words will stand. */
+/** The concert's lamp wall: equaliser bars, lower near the disc and behind words. */
 export function paintLampWall({ canvas, palette, recipe, frame, center, floor }: Scene) {
   const { width, height } = canvas
   const barWidth = height * 0.052
@@ -42,7 +42,7 @@ export function paintLampWall({ canvas, palette, recipe, frame, center, floor }:
   })
 }
 
-/** The arena's stands: tiers of seats in the dark, and the lights that the crowd holds up in them. */
+/** The arena's stands: dark tiers of seats, with lights held up by the crowd. */
 export function paintStands({ canvas, palette, recipe, frame, center, floor }: Scene) {
   const { width, height } = canvas
   const tiers = 7

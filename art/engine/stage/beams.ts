@@ -1,24 +1,24 @@
-import { eachPixel, shine } from '../canvas.ts'
-import { blend, type Colour } from '../colour.ts'
-import { bell, fade } from '../maths.ts'
-import { cloud } from '../noise.ts'
+import { eachPixel, shine } from '../canvas/canvas.ts'
+import { blend, type Colour } from '../canvas/colour.ts'
+import { bell, fade } from '../canvas/maths.ts'
+import { cloud } from '../canvas/noise.ts'
 import type { Scene } from './scene.ts'
 
-/** A cone of light from a point, along a direction of length 1. */
+/** A cone of light from a point along a unit vector. */
 interface Beam {
   x: number
   y: number
   dx: number
   dy: number
-  /** Half its width at a distance of 1 from the point. */
+  /** Half its width at a distance of 1. */
   spread: number
   strength: number
   colour: Colour
-  /** Where its lamp hangs; null for one from below. */
+  /** x of its lamp; null for a beam from below. */
   lamp: number | null
 }
 
-/** Beams from above and a few from the floor behind the disc, with the lamps that send them. */
+/** Beams from above, a few from behind the disc, and their lamps. */
 export function paintBeams(scene: Scene) {
   const { canvas, palette, floor, frame } = scene
   const { height } = canvas

@@ -1,9 +1,9 @@
-import { cover } from '../canvas.ts'
-import { scaled } from '../colour.ts'
-import { smoothstep } from '../maths.ts'
+import { cover } from '../canvas/canvas.ts'
+import { scaled } from '../canvas/colour.ts'
+import { smoothstep } from '../canvas/maths.ts'
 import type { Scene } from './scene.ts'
 
-/** Pieces of paper in the air, small ones far away; hardly any in front of the disc. */
+/** Confetti in the air, smaller far away, sparse in front of the disc. */
 export function paintConfetti(scene: Scene) {
   const { canvas, palette, recipe, frame, center, discRadius, random } = scene
   const { width, height } = canvas
@@ -28,7 +28,7 @@ interface Piece {
   size: number
   /** Radians. */
   angle: number
-  /** Height of the piece against its size: how far it is turned away. */
+  /** Height relative to size, by how far the piece is turned away. */
   flatness: number
 }
 

@@ -1,17 +1,17 @@
-import { cover, eachPixel } from '../canvas.ts'
-import { blend, scaled, sum } from '../colour.ts'
-import { maskOf } from '../glyph-shape.ts'
-import { clamp, fade } from '../maths.ts'
-import { createRandom } from '../noise.ts'
-import { blurred } from '../plane.ts'
+import { cover, eachPixel } from '../canvas/canvas.ts'
+import { blend, scaled, sum } from '../canvas/colour.ts'
+import { clamp, fade } from '../canvas/maths.ts'
+import { createRandom } from '../canvas/noise.ts'
+import { blurred } from '../canvas/plane.ts'
+import { maskOf } from '../glyph/glyph-shape.ts'
 import type { Scene } from './scene.ts'
 
-/** A row of people seen from behind: where their heads are, and how the stage lights them. */
+/** A row of people from behind. */
 interface Row {
-  /** Middle of the heads and size of a person, as shares of the height. */
+  /** Centre of the heads and size of a person, as shares of the height. */
   line: number
   size: number
-  /** Light on their upper edges, its thickness in pixels, and the haze in front of them. */
+  /** Light on upper edges, its thickness in pixels, and haze in front. */
   edgeLight: number
   edge: number
   haze: number
@@ -24,7 +24,7 @@ const rows: Row[] = [
   { line: 0.975, size: 0.043, edgeLight: 0.42, edge: 5, haze: 0.02, isBlurred: true },
 ]
 
-/** The crowd in front of the stage in three rows, lit only where the stage's light reaches. */
+/** Three rows of a crowd in front of the stage, lit by it. */
 export function paintCrowd(scene: Scene) {
   for (const [place, row] of rows.entries()) paintRow(scene, row, place)
 }
@@ -79,7 +79,7 @@ function personAt(person: Person, random: () => number): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${head * 0.86}" ry="${head}"/>${hair}<path d="${shoulders}"/>${arms.map((side) => armOf(person, side, random)).join('')}`
 }
 
-/** A raised arm with a fist, now and then with a phone or the sign of the horns. */
+/** A raised arm with a fist, sometimes with a phone or the sign of the horns. */
 function armOf({ x, y, size }: Person, side: number, random: () => number): string {
   const [elbowX, elbowY] = [x + side * size * (1.15 + random() * 0.3), y + size * (0.2 - random() * 0.5)]
   const [handX, handY] = [elbowX + side * size * (random() * 0.5 - 0.35), elbowY - size * (1.5 + random() * 1.3)]

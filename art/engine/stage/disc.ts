@@ -1,10 +1,10 @@
-import { cover, eachPixel, shine } from '../canvas.ts'
-import { scaled } from '../colour.ts'
-import { fade, smoothstep } from '../maths.ts'
-import { motifs } from '../motifs.ts'
+import { cover, eachPixel, shine } from '../canvas/canvas.ts'
+import { scaled } from '../canvas/colour.ts'
+import { fade, smoothstep } from '../canvas/maths.ts'
+import { motifs } from './motifs.ts'
 import type { Scene } from './scene.ts'
 
-/** The disc behind the totem with its motif, and the neon ring around it. */
+/** The disc behind the totem with its motif and neon ring. */
 export function paintDisc({ canvas, palette, recipe, frame, center, discRadius, floor, random }: Scene) {
   const motif = motifs[recipe.motif]
   const seed = random()

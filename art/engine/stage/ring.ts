@@ -1,13 +1,13 @@
-import { cover, eachPixel, shine } from '../canvas.ts'
-import { scaled } from '../colour.ts'
-import { bell, fade, smoothstep } from '../maths.ts'
-import { cloud } from '../noise.ts'
+import { cover, eachPixel, shine } from '../canvas/canvas.ts'
+import { scaled } from '../canvas/colour.ts'
+import { bell, fade, smoothstep } from '../canvas/maths.ts'
+import { cloud } from '../canvas/noise.ts'
 import type { Scene } from './scene.ts'
 
-/** Heights of the ropes above the picture's lower edge, as shares of its height, the nearest last. */
+/** Heights of the ropes from the lower edge, as shares of the height, nearest last. */
 const ropes = [0.185, 0.125, 0.065]
 
-/** The ring in front of the totem: three ropes that sag a little, a post at each side, and smoke behind them. */
+/** The ring in front of the totem: three sagging ropes, two posts, and smoke. */
 export function paintRing(scene: Scene) {
   paintSmoke(scene)
   for (const [place, rope] of ropes.entries()) paintRope(scene, rope, 0.0052 + place * 0.0012)
@@ -26,7 +26,7 @@ function paintSmoke({ canvas, palette, recipe, center, floor }: Scene) {
   })
 }
 
-/** Line of a rope above the lower edge at a place, in pixels. */
+/** Offset of a rope by its sag, in pixels. */
 const sagAt = ({ canvas, center }: Scene, x: number) =>
   (((x - center.x) / canvas.width) ** 2 - 0.12) * canvas.height * 0.1
 

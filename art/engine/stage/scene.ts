@@ -1,52 +1,52 @@
-import { type Canvas, createCanvas } from '../canvas.ts'
-import { type Palette, type PaletteHex, paletteOf } from '../colour.ts'
-import type { Shape } from '../glyph-shape.ts'
-import type { MotifName } from '../motifs.ts'
-import { createRandom } from '../noise.ts'
+import { type Canvas, createCanvas } from '../canvas/canvas.ts'
+import { type Palette, type PaletteHex, paletteOf } from '../canvas/colour.ts'
+import { createRandom } from '../canvas/noise.ts'
+import type { Shape } from '../glyph/glyph-shape.ts'
+import type { MotifName } from './motifs.ts'
 
-/** Where a totem stands: on a stage with a wall of lamps, or in a ring with ropes. */
+/** A stage with a lamp wall, or a ring with ropes. */
 export type Venue = 'concert' | 'arena'
 
-/** What makes a picture one of its champion. */
+/** What distinguishes a champion's picture. */
 export interface Recipe {
   palette: PaletteHex
   motif: MotifName
   venue: Venue
   seed: number
-  /** Size of the totem against the usual one. */
+  /** Size of the totem relative to the default. */
   scale?: number
-  /** Beams from above. */
+  /** Number of beams from above. */
   beams?: number
-  /** Pieces of confetti. */
+  /** Number of confetti pieces. */
   confetti?: number
 }
 
-/** How a picture is cut: shares of its width and height. */
+/** Composition of a picture, as shares of its width and height. */
 export interface Frame {
   width: number
   height: number
-  /** Middle of the disc. */
+  /** Centre of the disc. */
   centerX: number
   centerY: number
-  /** Size of disc and totem against the height. */
+  /** Size of disc and totem relative to the height. */
   size: number
-  /** The stage's edge; 1 or more leaves no floor in the picture. */
+  /** The stage's edge; 1 or more shows no floor. */
   floor: number
-  /** What stands around the totem: all of it, or nothing but light as in a portrait. */
+  /** Everything around the totem, or only light as in a portrait. */
   surroundings: 'all' | 'none'
-  /** How bright the disc is against the usual. */
+  /** Brightness of the disc relative to the default. */
   motifGain: number
-  /** Calm for words: confetti and lamps keep off the left up to here. */
+  /** Share of the left side without confetti and lamps, for words. */
   keepClear: number
 }
 
-/** A picture in the making, in pixels. */
+/** A picture being drawn; sizes are in pixels. */
 export interface Scene {
   canvas: Canvas
   recipe: Recipe
   frame: Frame
   palette: Palette
-  /** The totem; null where the disc alone is shown. */
+  /** The totem; null for an empty stage. */
   shape: Shape | null
   center: { x: number; y: number }
   discRadius: number
@@ -54,10 +54,9 @@ export interface Scene {
   random: () => number
 }
 
-/** Side of the totem's square in a picture, in pixels. */
+/** Side of the totem's square in pixels. */
 export const totemSize = ({ scale = 1 }: Recipe, { height, size }: Frame): number => height * size * 1.28 * scale
 
-/** An empty picture of a recipe in a frame. */
 export function createScene(recipe: Recipe, frame: Frame, shape: Shape | null): Scene {
   const { width, height } = frame
   return {

@@ -8,9 +8,9 @@ const activity = v.object({
   /** Seconds since 1970. */
   starts_at: v.number(),
   ends_at: v.number(),
-  /** Name of its drawn cover. */
+  /** The name of a drawn cover. */
   cover: v.string(),
-  /** A path of this host, or an address; null where nothing more is told. */
+  /** A path of this host, or an address; null without a page about it. */
   link: v.nullable(v.string()),
 })
 export type ShownActivity = v.InferOutput<typeof activity>

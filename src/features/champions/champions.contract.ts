@@ -18,10 +18,10 @@ const stats = v.object(
 const champion = v.object({
   ...championRef.entries,
   inShop: v.boolean(),
-  /** What it does in a team, in words; null where the facts do not tell. */
+  /** The label of its role; null if unknown. */
   role: v.nullable(v.string()),
   stats,
-  /** The highest value of each stat in the season, for the length of its bar. */
+  /** The season's highest value of each stat, for the length of bars. */
   highest: stats,
   skills: v.array(skillDetail),
   traitDetails: v.array(v.object({ trait: traitDetail, members: v.array(championRef) })),
@@ -51,7 +51,7 @@ export const championCalls = {
       ...ofSeason,
       champion: v.nullable(champion),
       nearest: v.array(championRef),
-      /** What counted matches say of it; null where the database could not be asked. */
+      /** Match figures; null while the database is down. */
       figures: v.nullable(championFigures),
     }),
   }),

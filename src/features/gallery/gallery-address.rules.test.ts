@@ -10,7 +10,7 @@ const values = oneof(
   constantFrom('m10s16', '5', '05', '5.0', '1e0', 'gold', 'emblem', 'TFT10_Annie', 'en', '[5]'),
 )
 
-test('any address decodes into a filter that stands the same in the next address', () => {
+test('any address decodes into a filter that survives encoding and decoding', () => {
   assert(
     property(constantFrom(...galleryKinds), dictionary(oneof(names, text), values), (kind, raw) => {
       const filter = readGalleryFilter(kind, raw)
@@ -20,14 +20,14 @@ test('any address decodes into a filter that stands the same in the next address
   )
 })
 
-test('whatever type a value has, the filter holds known values only', () => {
+test('values of any type decode into known values only', () => {
   for (const value of [null, undefined, 0, {}, [], ['5'], () => 5, Symbol.iterator, Number.NaN]) {
     const filter = readGalleryFilter('hero', { season: value, trait: value, q: value, names: value })
     expect(filter).toEqual({})
   }
 })
 
-test('each page knows its own parameters', () => {
+test('each page reads its own parameters', () => {
   const raw = {
     season: 'm10s16',
     cost: '5',

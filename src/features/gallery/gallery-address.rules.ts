@@ -1,7 +1,7 @@
 import { freeText, matching, oneOf } from '#src/core/search-params.ts'
 import { type AugmentTier, augmentTiers, costs, type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
 
-/** The filters of the gallery as they stand in an address. Every value decodes: what is unknown is as if absent. */
+/** A gallery page's filters; unknown values decode as if absent. */
 export interface GalleryFilter extends Record<string, unknown> {
   season?: string
   cost?: number
@@ -9,7 +9,7 @@ export interface GalleryFilter extends Record<string, unknown> {
   category?: ItemCategory
   tier?: AugmentTier
   q?: string
-  /** 'en': names stay in English while the rest is translated. */
+  /** 'en' keeps names in English on translated pages. */
   names?: 'en'
 }
 
@@ -24,7 +24,7 @@ const filtersOf: Record<GalleryKind, (keyof GalleryFilter)[]> = {
   goop: ['season', 'q', 'names'],
 }
 
-/** The filters that a gallery page knows, out of the raw parameters of its address. */
+/** Decodes the filters that a gallery page knows from its raw search parameters. */
 export function readGalleryFilter(kind: GalleryKind, raw: Record<string, unknown>): GalleryFilter {
   const all: GalleryFilter = {
     season: matching(raw.season, /^m\d{1,4}s\d{1,4}$/),

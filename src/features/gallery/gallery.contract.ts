@@ -15,12 +15,12 @@ import {
 import { shortFigures } from '../rankings/rankings.contract.ts'
 
 const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
-/** Without a season: the running one; for power snax the first that has any. */
+/** The default is the running season; for power snax, the first season that has any. */
 const bySeason = v.object({ season: v.optional(seasonKey) })
 
-/** What every list says first; `headliner` is the id of the champion on the head of its page. */
+/** Common fields of lists; `headliner` is the id of the champion in the page's head. */
 const ofList = { ...ofSeason, headliner: v.nullable(v.string()) }
-/** What counted matches say of the entries; null where the database could not be asked. */
+/** Match figures of the entries; null while the database is down. */
 const figures = v.nullable(shortFigures)
 
 /** A number with its label: "Gold 18". */
@@ -49,7 +49,7 @@ export const galleryCalls = {
     input: bySeason,
     output: v.object({
       ...ofList,
-      /** What the season is about, in a sentence or two. */
+      /** One or two sentences about the season. */
       lead: v.nullable(v.string()),
       champions: v.array(championRef),
       traits: v.array(traitRef),

@@ -10,7 +10,7 @@ test.each(["Kai'Sa", 'kaisa', 'KAI SA', 'sa', '卡莎', 'ไคซ่า'])('%s 
   expect(hasName(annie, q)).toBe(false)
 })
 
-test('filters go together', () => {
+test('filters combine', () => {
   const both = [kaisa, annie]
   expect(filterChampions(both, {})).toEqual(both)
   expect(filterChampions(both, { cost: 4 })).toEqual([kaisa])

@@ -1,4 +1,4 @@
-/** What is tried out in the guide, and within which bounds: a parameter of its address each. */
+/** Inputs of the guide's tools with their bounds; each is a search parameter. */
 const bounds = {
   alive: [0, 10],
   base: [0, 30],
@@ -14,21 +14,20 @@ const bounds = {
   others: [0, 200],
   spend: [0, 200],
 } as const
-export type Tried = keyof typeof bounds
+export type GuideNumber = keyof typeof bounds
 const ticks = ['mirror', 'won'] as const
 
-/** The parameters of the guide's address; what is missing is shown as by `settled`. */
+/** The guide's search; `withExamples` fills in what is missing. */
 export interface GuideSearch
   extends Record<string, unknown>,
-    Partial<Record<Tried, number>>,
+    Partial<Record<GuideNumber, number>>,
     Partial<Record<(typeof ticks)[number], 1>> {
   season?: string
 }
 
-/** The least and the most of what is tried out. */
-export const boundsOf = (name: Tried): readonly [least: number, most: number] => bounds[name]
+export const boundsOf = (name: GuideNumber): readonly [least: number, most: number] => bounds[name]
 
-/** The guide's address as parameters within their bounds; what is none is left out. */
+/** Decodes the guide's search, clamped to bounds; invalid values are left out. */
 export function readGuideSearch(raw: Record<string, unknown>): GuideSearch {
   const season = /^m\d{1,4}s\d{1,4}$/.test(String(raw.season)) ? { season: String(raw.season) } : {}
   const numbers = Object.entries(bounds).flatMap(([name, [least, most]]) => {
@@ -39,16 +38,29 @@ export function readGuideSearch(raw: Record<string, unknown>): GuideSearch {
   return { ...season, ...Object.fromEntries([...numbers, ...ticked]) }
 }
 
-const first: Record<Tried, number> = {
-  ...{ alive: 4, base: 5, from: 7, to: 8, xp: 0, wait: 4, level: 7, bank: 30, streak: 3 },
-  ...{ cost: 4, taken: 2, others: 10, spend: 30 },
+const examples: Record<GuideNumber, number> = {
+  alive: 4,
+  base: 5,
+  from: 7,
+  to: 8,
+  xp: 0,
+  wait: 4,
+  level: 7,
+  bank: 30,
+  streak: 3,
+  cost: 4,
+  taken: 2,
+  others: 10,
+  spend: 30,
 }
 
-/** Everything that is tried out, with an example for what the address leaves open. */
-export const settled = (search: GuideSearch): Record<Tried, number> & Pick<GuideSearch, 'mirror' | 'won'> => ({
-  ...first,
+/** All inputs, with examples for those that the address leaves out. */
+export const withExamples = (
+  search: GuideSearch,
+): Record<GuideNumber, number> & Pick<GuideSearch, 'mirror' | 'won'> => ({
+  ...examples,
   ...search,
 })
 
-/** Whether an address tries anything out: there is no end of such. */
-export const isTried = ({ season: _, ...tried }: GuideSearch): boolean => Object.keys(tried).length > 0
+/** Whether an address has input for a tool; such addresses are unbounded. */
+export const hasInput = ({ season: _, ...tried }: GuideSearch): boolean => Object.keys(tried).length > 0

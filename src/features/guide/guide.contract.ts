@@ -9,12 +9,12 @@ const seasonRules = v.object({
   levels: v.number(),
   /** Experience from level 2 to 3, from 3 to 4, and so on. */
   xpToNext: numbers,
-  /** Percent of a place in the shop, by level and cost. */
+  /** Chance in percent of each shop slot, by level and cost. */
   shopOdds: v.array(numbers),
-  /** Copies of each champion, and how many champions share them, by cost. */
+  /** Copies of each champion, and number of champions that share them, by cost. */
   poolSizes: numbers,
   poolChampions: numbers,
-  /** Gold for a streak of so many rounds or more. */
+  /** Gold for a streak of at least `from` rounds. */
   streaks: v.array(v.object({ from: v.number(), gold: v.number() })),
   /** Fields that no source of this season confirms. */
   unconfirmed: v.array(v.string()),
@@ -24,7 +24,7 @@ export type SeasonRules = v.InferOutput<typeof seasonRules>
 
 const paragraphs = v.array(v.string())
 
-/** The paragraphs of each part of the guide, in the order of the parts. */
+/** Paragraphs by part, in the order of the guide. */
 const guideProse = v.object({
   overview: paragraphs,
   rounds: paragraphs,
@@ -49,7 +49,7 @@ export const guideCalls = {
       ...ofSeason,
       rules: v.nullable(seasonRules),
       prose: v.nullable(guideProse),
-      /** Id of the champion on the head of the page. */
+      /** Id of the champion in the page's head. */
       headliner: v.nullable(v.string()),
     }),
   }),

@@ -30,7 +30,7 @@ describe('a lost fight', () => {
 describe('experience', () => {
   const xpToNext = [2, 6, 10, 20, 36, 48, 80, 84]
 
-  test('is that of all levels between', () => {
+  test('adds up over levels', () => {
     expect(xpNeeded(xpToNext, { from: 4, to: 5, have: 0 })).toBe(10)
     expect(xpNeeded(xpToNext, { from: 2, to: 10, have: 0 })).toBe(286)
     expect(xpNeeded(xpToNext, { from: 7, to: 8, have: 14 })).toBe(34)
@@ -39,12 +39,12 @@ describe('experience', () => {
     expect(xpNeeded(xpToNext, { from: 3, to: 4, have: 9 })).toBe(0)
   })
 
-  test('is bought four by four, less what rounds bring', () => {
+  test('is bought in portions of four, less the experience of rounds', () => {
     expect([goldForXp(34, 0), goldForXp(34, 1), goldForXp(34, 17), goldForXp(34, 30)]).toEqual([36, 32, 0, 0])
   })
 })
 
-test('interest is one gold for ten, at most five', () => {
+test('interest is one gold per ten, at most five', () => {
   expect([0, 9, 10, 49, 50, 99].map(interestOf)).toEqual([0, 0, 1, 4, 5, 5])
 })
 
@@ -60,12 +60,12 @@ test('a streak pays by its length', () => {
 describe('the chance to see a champion', () => {
   const pool = { odds: 18, copies: 10, champions: 12, taken: 0, others: 0 }
 
-  test('is one less the chance to miss it in every place', () => {
+  test('is one minus the chance to miss it in every slot', () => {
     expect(chanceToSee(pool, 0)).toBe(0)
     expect(chanceToSee(pool, 1)).toBeCloseTo(1 - (1 - 0.18 / 12) ** 5, 10)
   })
 
-  test('grows with shops, falls with each copy that is taken, and is none without one', () => {
+  test('grows with shops, falls with each taken copy, and is 0 without copies', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(9), fc.nat(80), (shops, taken, others) => {
         const chance = chanceToSee({ ...pool, taken, others }, shops)

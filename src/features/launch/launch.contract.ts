@@ -11,7 +11,7 @@ const launchChampion = v.object({
 })
 export type LaunchChampion = v.InferOutput<typeof launchChampion>
 
-/** Where home leads to outside of its own pages; null hides the way. */
+/** Links from home to other sites; null hides the link. */
 const launchLinks = v.object({
   appStore: link,
   googlePlay: link,
@@ -38,10 +38,10 @@ export const launchCalls = {
       lead: v.nullable(v.string()),
       champions: v.array(launchChampion),
       traits: v.array(traitDetail),
-      /** Who carries the traits, by cost. */
+      /** Champions of the season by cost. */
       members: v.array(championRef),
       links: launchLinks,
-      /** Null where there is none, or where it is over. */
+      /** Null without a campaign, or after it. */
       campaign: v.nullable(campaign),
     }),
   }),

@@ -19,7 +19,7 @@ const hero = (id: string, contactId: string, numList: number[]) => ({
   $trait_data: [{ contactId, numList }],
 })
 
-test('members and thresholds come from the library, the words stay', () => {
+test('members and thresholds come from the library, texts stay', () => {
   const [punk, jazz] = enrichTraits(
     [trait('Punk'), trait('Jazz')],
     [hero('Vi', 'Punk', [2, 6]), hero('Jinx', 'Punk', [2, 6])],
@@ -32,7 +32,7 @@ test('members and thresholds come from the library, the words stay', () => {
   expect(jazz).toEqual(trait('Jazz'))
 })
 
-test('a library without thresholds takes none away', () => {
+test('a library without thresholds keeps the known ones', () => {
   expect(enrichTraits([trait('Punk')], [hero('Vi', 'Punk', [])])[0]!.levels).toEqual([level(2), level(4)])
 })
 

@@ -16,7 +16,7 @@ export const legalCalls = {
       description: v.string(),
       /** ISO date of the last change. */
       updated: v.string(),
-      /** The same as the language writes it. */
+      /** The date as written in the page's language. */
       updatedInWords: v.string(),
       html: v.string(),
       credits: v.array(credit),

@@ -24,7 +24,7 @@ interface ArtRouteParts {
   gameData: () => GameData
 }
 
-/** Serves all art. Its addresses stay when a picture changes: a browser asks again after an hour. */
+/** Serves all art; addresses outlive a change of picture, so browsers revalidate after an hour. */
 export function addArt(app: FastifyInstance, { config, projectRoot, log, gameData }: ArtRouteParts) {
   const isGroup = (name: string) => otherArt.includes(name) || gameData().seasons.has(name)
   const reported = new Set<string>()
@@ -53,7 +53,7 @@ export function addArt(app: FastifyInstance, { config, projectRoot, log, gameDat
     reply.headers({
       etag,
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-      'cross-origin-resource-policy': 'cross-origin', // pages of the game show them too
+      'cross-origin-resource-policy': 'cross-origin', // also embedded by pages of the game
     })
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return reply.type(types[address.format]).send(picture.bytes)

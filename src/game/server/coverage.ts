@@ -1,20 +1,19 @@
 import { type Language, languages } from '#src/core/languages.ts'
 import type { GameData, Season } from './season-files.ts'
 
-/** How much of a kind is told: so many entries in each language, of so many. */
+/** How many of `total` entries have a description, or a number that is shown, by language. */
 export interface CoverageRow {
   season: string
   kind: 'skills' | 'traits' | 'items' | 'augment numbers' | 'snack numbers'
-  told: Record<Language, number>
+  described: Record<Language, number>
   total: number
 }
 
-/** What of each season has a text, by kind and language, and how many augments and power snax show a number. */
 export function coverageOf(data: GameData): CoverageRow[] {
   return [...data.seasons.values()].flatMap((season) => [...textRows(season), ...numberRows(data, season)])
 }
 
-/** Emblems need no text: they say by their trait what they do. */
+/** Emblems need no text: their trait explains them. */
 function textRows(season: Season): CoverageRow[] {
   const entries = {
     skills: season.champions,
@@ -24,12 +23,12 @@ function textRows(season: Season): CoverageRow[] {
   return (['skills', 'traits', 'items'] as const).map((kind) => ({
     season: season.facts.id,
     kind,
-    told: byLanguage((language) => entries[kind].filter(({ id }) => id in season.texts[language][kind]).length),
+    described: byLanguage((language) => entries[kind].filter(({ id }) => id in season.texts[language][kind]).length),
     total: entries[kind].length,
   }))
 }
 
-/** A number is shown where its unit is known and it has a label. */
+/** A number is shown if its unit is known and it has a label. */
 function numberRows({ numberUnits, numberLabels }: GameData, season: Season): CoverageRow[] {
   const kinds = {
     'augment numbers': season.augments.map(({ vars }) => Object.keys(vars)),
@@ -38,7 +37,7 @@ function numberRows({ numberUnits, numberLabels }: GameData, season: Season): Co
   return (['augment numbers', 'snack numbers'] as const).map((kind) => ({
     season: season.facts.id,
     kind,
-    told: byLanguage((language) => {
+    described: byLanguage((language) => {
       const isShown = (name: string) => name in numberUnits && name in numberLabels[language]
       return kinds[kind].filter((names) => names.some(isShown)).length
     }),

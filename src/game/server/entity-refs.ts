@@ -5,14 +5,14 @@ import type { AugmentFacts, ChampionFacts, ItemFacts, SnackFacts, TraitFacts } f
 
 type Names = { en: string } & Partial<Record<Language, string>>
 
-/** A name in a language, in English and marked so where it has none. */
+/** A name in a language, falling back to English with `lang` set. */
 export function nameIn(names: Names, language: Language): Words {
   const own = names[language]
   if (language === 'en' || (own && own !== names.en)) return { text: own ?? names.en }
   return { text: names.en, lang: 'en' }
 }
 
-/** A description in a language, in English and marked so where it has none, null where English has none either. */
+/** A description in a language, falling back to English with `lang` set; null without either. */
 export function textIn(texts: Partial<Record<Language, string | undefined>>, language: Language): Words | null {
   if (texts[language]) return { text: texts[language] }
   return texts.en ? { text: texts.en, lang: 'en' } : null

@@ -6,11 +6,11 @@ interface DataFault {
   /** Path below the folder that holds game-data/ and art/. */
   file: string
   rule: 'game-data' | 'number-label'
-  /** The entry, where it is about one, and what is wrong. */
+  /** The entry, if the fault is about one, and what is wrong. */
   fault: string
 }
 
-/** Everything that makes game data unfit to be shown although their files have the right shape. */
+/** Faults beyond the schemas in all seasons and labels. */
 export const findDataFaults = (data: GameData): DataFault[] => [...seasonFaults(data), ...labelFaults(data)]
 
 function seasonFaults({ seasons }: GameData): DataFault[] {
@@ -23,7 +23,7 @@ function seasonFaults({ seasons }: GameData): DataFault[] {
   )
 }
 
-/** A number that is shown needs a label in every language. */
+/** Each number that is shown needs a label in every language. */
 function labelFaults({ numberUnits, numberLabels }: GameData): DataFault[] {
   return languages.flatMap((language) => {
     const file = `game-data/number-labels/${language}.json`

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildPageLibrary, libraryGroups } from './page-library.ts'
 import type { GameData } from './season-files.ts'
 
-/** Serves the library script of each group, asked for anew, and its data, which never change under their path; to pages of any site. */
+/** Serves the library script (revalidated) and its immutable data files to pages of any site. */
 export async function addPageLibrary(app: FastifyInstance, gameData: GameData, seasons: string[]) {
   const { script, data } = buildPageLibrary(gameData, seasons)
   await app.register(async (own) => addRoutes(own, script, data))

@@ -10,18 +10,15 @@ export const libraryGroups = ['release', 'prerelease'] as const
 export type LibraryGroup = (typeof libraryGroups)[number]
 
 interface PageLibrary {
-  /** The script that defines window.JCCLibGroup; the same for both groups. */
+  /** The script that defines window.JCCLibGroup, the same for both groups. */
   script: string
-  /** Data files by path; a path changes with its content. */
+  /** Data files by path; a path contains a hash of the content. */
   data: Map<string, string>
 }
 
 const kinds = ['hero', 'trait', 'season', 'mode'] as const
 
-/**
- * The game data as a global library of a page: `JCCLibGroup.release.getModeGameData(language, kinds)`. The release group has
- * the seasons that the site shows, the pre-release group every season of game-data/.
- */
+/** Game data as a page's global; `release` has the seasons on show, `prerelease` every season of game-data/. */
 export function buildPageLibrary(gameData: GameData, shownSeasons: string[]): PageLibrary {
   const data = new Map<string, string>()
   const seasonsOf: Record<LibraryGroup, Season[]> = {
@@ -53,7 +50,7 @@ function contentOf(kind: (typeof kinds)[number], seasons: Season[], language: La
   return Object.fromEntries(seasons.map((season) => [season.facts.id, recordsOf(season)]))
 }
 
-/** Seasons of a mode up to 15 have no Malay data: English stands in. */
+/** Seasons of modes up to 15 have no Malay data and fall back to English. */
 const dataLanguage = ({ facts }: Season, language: Language): Language =>
   language === 'ms' && facts.mode <= 15 ? 'en' : language
 

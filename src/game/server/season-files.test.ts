@@ -6,7 +6,7 @@ import { GameDataError, readGameData } from './season-files.ts'
 
 const project = resolve(import.meta.dirname, '../../..')
 
-/** What reading says of a copy of the game data in which the text `from` of a file was replaced. */
+/** The error of reading a copy of the game data in which `from` is replaced in one file. */
 function errorAfter(file: string, from: string | RegExp, to: string): string {
   const root = mkdtempSync(join(tmpdir(), 'encore-game-data-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -34,18 +34,12 @@ test.each([
   ['a text for a number', champions, '"health": ?450', '"health":"many"', 'TFT10_Annie: stats.health: '],
   ['a number for a text', champions, '"en": ?"Annie"', '"en":7', 'TFT10_Annie: name.en: '],
   ['an empty name', champions, '"en": ?"Annie"', '"en":""', 'TFT10_Annie: name.en: is empty'],
-  ['a cost that does not exist', champions, '"cost": ?1,', '"cost":7,', 'TFT10_Annie: cost: '],
+  ['an unknown cost', champions, '"cost": ?1,', '"cost":7,', 'TFT10_Annie: cost: '],
   ['a negative stat', champions, '"health": ?450', '"health":-1', 'TFT10_Annie: stats.health: '],
-  ['a field that no schema knows', champions, '"cost": ?1,', '"cost":1,"colour":"red",', 'TFT10_Annie: colour: '],
+  ['an unknown field', champions, '"cost": ?1,', '"cost":1,"colour":"red",', 'TFT10_Annie: colour: '],
   ['an entry without id', champions, '"id": ?"TFT10_Annie",', '', 'entry 1: id: '],
-  ['an id of odd characters', champions, '"TFT10_Annie"', '"TFT10 Annie"', 'TFT10 Annie: id: is not an id'],
-  [
-    'a category that does not exist',
-    'game-data/m10s16/items.json',
-    '"component"',
-    '"part"',
-    'TFT_Item_BFSword: category: ',
-  ],
+  ['an id with invalid characters', champions, '"TFT10_Annie"', '"TFT10 Annie"', 'TFT10 Annie: id: is not an id'],
+  ['an unknown category', 'game-data/m10s16/items.json', '"component"', '"part"', 'TFT_Item_BFSword: category: '],
   [
     'a recipe of one part',
     'game-data/m10s16/items.json',
@@ -54,12 +48,12 @@ test.each([
     'TFT_Item_BFSword: recipe: ',
   ],
   ['a trait without levels', 'game-data/m15s16/traits.json', '"levels": ?\\[.*\\]', '"levels":[]', 'levels: '],
-  ['a description that is no text', 'game-data/m10s16/text/th/skills.json', ':\\s*"[^"]*"', ':5', 'TFT10_\\w+: '],
-  ['a role that does not exist', 'game-data/m15s16/champions.json', '"APTank"', '"Bard"', 'role: '],
+  ['a description that is not a text', 'game-data/m10s16/text/th/skills.json', ':\\s*"[^"]*"', ':5', 'TFT10_\\w+: '],
+  ['an unknown role', 'game-data/m15s16/champions.json', '"APTank"', '"Bard"', 'role: '],
   ['a role without a label', 'game-data/role-labels/th.json', '"ADTank"', '"Bard"', 'ADTank: '],
   ['an unknown unit', 'game-data/numbers.json', '"seconds"', '"hours"', 'unit: '],
   [
-    'a glyph that is no text',
+    'a glyph that is not a text',
     'art/glyphs/m10s16.json',
     '"TFT10_Annie": ?"[^"]*"',
     '"TFT10_Annie":1',
@@ -69,6 +63,6 @@ test.each([
   expect(errorAfter(file, new RegExp(from), to)).toMatch(new RegExp(`^${file}: .*${said}`))
 })
 
-test('a file that is no JSON is refused by name', () => {
+test('a file of invalid JSON is refused with its name', () => {
   expect(errorAfter('game-data/m15s16/season.json', '{', '{,')).toMatch(/^game-data\/m15s16\/season\.json: .*JSON/)
 })

@@ -20,7 +20,6 @@ import {
   type TraitFacts,
 } from './season-schema.ts'
 
-/** A season as its files say, with the glyph of each entity. */
 export interface Season {
   facts: SeasonFacts
   rules: SeasonRules
@@ -41,10 +40,9 @@ export interface GameData {
   roleLabels: Record<Language, v.InferOutput<typeof roleLabels>>
 }
 
-/** A fault of the game data, told by file, entry and field. */
 export class GameDataError extends Error {
   readonly file: string
-  /** What is wrong, after the entry and the field that it is about. */
+  /** The entry and field, then what is wrong. */
   readonly fault: string
 
   constructor(file: string, entry: string, fault: string) {
@@ -54,7 +52,7 @@ export class GameDataError extends Error {
   }
 }
 
-/** Every season below game-data/, checked by schema. Throws GameDataError at the first fault. */
+/** Reads and validates every season below game-data/; throws GameDataError at the first fault. */
 export function readGameData(root: string): GameData {
   const folder = join(root, 'game-data')
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'season.json')))
@@ -70,7 +68,6 @@ export function readGameData(root: string): GameData {
   }
 }
 
-/** One season's folder, checked by schema. */
 function readSeason(folder: string, glyphFile: string): Season {
   const file = <K extends keyof typeof seasonFileSchemas>(name: K) =>
     readChecked(join(folder, `${name}.json`), seasonFileSchemas[name])

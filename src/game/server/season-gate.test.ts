@@ -5,7 +5,7 @@ import { findSeasonFaults } from './season-gate.ts'
 
 const seasons = [...readGameData(resolve(import.meta.dirname, '../../..')).seasons.values()]
 
-/** What the gate says of Remix Rumble after one thing was spoilt in it: 'file: entry: fault'. */
+/** Faults of Remix Rumble after one change, as 'file: entry: fault'. */
 function faultsAfter(spoil: (season: Season) => void): string[] {
   const season = structuredClone(seasons.find(({ facts }) => facts.id === 'm10s16')!)
   spoil(season)
@@ -18,7 +18,7 @@ test.each(seasons.map((season) => [season.facts.id, season] as const))('the seas
   expect(findSeasonFaults(season)).toEqual([])
 })
 
-describe('an id that leads nowhere is refused', () => {
+describe('a dangling id is refused', () => {
   test('the trait of a champion', () => {
     expect(faultsAfter((season) => annie(season).traits.push('Set10_Nobody'))).toEqual([
       'champions.json: TFT10_Annie: traits: there is no Set10_Nobody',
@@ -60,7 +60,7 @@ describe('an id that leads nowhere is refused', () => {
   })
 })
 
-test('an id that stands twice is refused', () => {
+test('a duplicate id is refused', () => {
   expect(faultsAfter((season) => season.champions.push(annie(season)))).toEqual([
     'champions.json: TFT10_Annie: the id stands twice',
   ])
@@ -77,14 +77,14 @@ test('an entity without a glyph is refused', () => {
   ])
 })
 
-test('a file that was cut short is below its floor', () => {
+test('a truncated file is below its floor', () => {
   const spoil = (season: Season) => {
     season.augments.length = 359
   }
   expect(faultsAfter(spoil)).toEqual(['augments.json: : 359 entries, fewer than the floor of 360'])
 })
 
-test('exactly one version is the current one', () => {
+test('exactly one version is current', () => {
   expect(faultsAfter(({ facts }) => facts.versions.push({ id: '14.6', current: true }))).toEqual([
     'season.json: versions: two versions are current: 14.5, 14.6',
   ])
@@ -115,7 +115,7 @@ describe('a text in the wrong script or encoding is refused', () => {
     expect(skillFaults(language, text)).toEqual([`text/${language}/skills.json: TFT10_Annie: ${fault}`])
   })
 
-  test('the name of a placeholder is no text of the language', () => {
+  test('a placeholder alone does not count as text of the language', () => {
     expect(skillFaults('zh', '{MagicDamage}')).toEqual([
       'text/zh/skills.json: TFT10_Annie: it is not written in its language',
     ])
@@ -152,7 +152,7 @@ describe('a description names only numbers that exist', () => {
     expect(faultsAfter(spoil)).toEqual(['text/en/items.json: TFT_Item_BFSword: there is no number Strength'])
   })
 
-  test('of a trait: one that varies by level stands in the line of the level alone', () => {
+  test('of a trait: a number that varies by level is only allowed in the line of a level', () => {
     const spoil = ({ texts }: Season) => {
       texts.en.traits.Set10_8Bit = { text: 'Up to {NumHighScores} scores of {AD}.', level: '+{AD} and {Rest}' }
     }

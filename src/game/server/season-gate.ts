@@ -3,14 +3,13 @@ import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
 import { seasonKinds, type TraitFacts } from './season-schema.ts'
 
-/** A reason to refuse a season: the file, the entry and what is wrong with it. */
 export interface Finding {
   file: string
   entry: string
   fault: string
 }
 
-/** Everything that makes a season unfit to be shown although its files have the right shape. */
+/** Faults of a season beyond the schemas of its files. */
 export function findSeasonFaults(season: Season): Finding[] {
   return [
     ...versionFaults(season),
@@ -34,7 +33,7 @@ function versionFaults({ facts }: Season): Finding[] {
   return [{ file: 'season.json', entry: 'versions', fault }]
 }
 
-/** Numbers for each level and cost, and odds that are whole. */
+/** Counts must match levels and costs, and odds add up to 100. */
 function ruleFaults({ rules, facts }: Season): Finding[] {
   const { levels, xpToNext, shopOdds, poolSizes, poolChampions } = rules
   const costs = facts.costs.length
@@ -161,14 +160,14 @@ function oneTextFaults(text: string, language: Language, numbers: Numbers | null
   return [...unknown.map((name) => `there is no number ${name}`), ...(fault ? [fault] : [])]
 }
 
-/** The numbers that a skill's description may name: by name, else by their place in the list. */
+/** Numbers that a skill's description may use: by name, else by index. */
 export function skillNumbers(season: Season, id: string): Numbers | null {
   const ability = season.champions.find((champion) => champion.id === id)?.ability
   if (!ability) return null
   return ability.vars ?? Object.fromEntries((ability.numbers ?? []).map(({ values }, index) => [index, values]))
 }
 
-/** Numbers that are the same at every level of a trait: what its description may name. */
+/** Numbers that are equal at every level of a trait: usable in its description. */
 export function constantNumbers(trait: TraitFacts | undefined): Numbers | null {
   if (!trait) return null
   const [first, ...others] = trait.levels
@@ -178,7 +177,7 @@ export function constantNumbers(trait: TraitFacts | undefined): Numbers | null {
   return Object.fromEntries(same)
 }
 
-/** Numbers that every level of a trait has, whatever their value: what the line of a level may name. */
+/** Numbers that every level of a trait has: usable in the line of a level. */
 function commonNumbers(trait: TraitFacts | undefined): Numbers | null {
   if (!trait) return null
   const [first, ...others] = trait.levels
@@ -193,7 +192,7 @@ function foreignScript(text: string, language: Language): string | null {
   return null
 }
 
-/** Traces of a text that was read in the wrong encoding. */
+/** Detects text that was decoded with the wrong encoding. */
 function mojibake(text: string): string | null {
   return /\uFFFD|Ã.|â€|à¸|ä¸/.test(text) || text.includes('\0') ? 'it was read in a wrong encoding' : null
 }

@@ -15,7 +15,7 @@ const amount = v.pipe(v.number(), v.finite())
 const numbers = v.record(v.string(), v.union([amount, v.array(amount)]))
 const positive = v.pipe(v.number(), v.minValue(0))
 
-/** What a champion does in a team: what its damage is of (attack, ability, both) and its part. */
+/** A champion's role in a team, prefixed by its damage: attack (AD), ability (AP) or both (H). */
 const championRoles = [
   'ADTank',
   'APTank',
@@ -35,9 +35,9 @@ type ChampionRole = (typeof championRoles)[number]
 const ability = v.strictObject({
   name: partialNames,
   type: v.picklist(['active', 'passive']),
-  /** Numbers by name, where the facts name them. */
+  /** Numbers by name, where the source names them. */
   vars: v.optional(numbers),
-  /** Numbers in the order in which the skill's own text has them, where the facts give no names. */
+  /** Numbers in the order of the skill's own text, where the source gives no names. */
   numbers: v.optional(
     v.array(
       v.strictObject({
@@ -68,7 +68,7 @@ const champion = v.strictObject({
   }),
   ability,
   role: v.optional(v.picklist(championRoles)),
-  /** False for units that come by other ways than the shop. */
+  /** False for units that are not sold in the shop. */
   shop: v.optional(v.boolean()),
   /** Further ids of the same champion in match records. */
   matchIds: v.optional(v.array(id)),
@@ -133,16 +133,16 @@ const augment = v.strictObject({
   name: names,
   tier: v.picklist(augmentTiers),
   vars: numbers,
-  /** The id is made from the name: no source knows the game's own. */
+  /** True if the id is made from the name because no source has the game's own. */
   idFromName: v.optional(v.boolean()),
-  /** A later version that the numbers come from. */
+  /** The version that the numbers come from, if a later one. */
   varsFrom: v.optional(text),
 })
 
 const snack = v.strictObject({
   id,
   name: names,
-  /** The English name is made from the id; the game may show another. */
+  /** True if the English name is made from the id; the game may show another. */
   nameFromId: v.optional(v.boolean()),
   levels: v.array(v.strictObject({ min: v.number(), vars: numbers })),
 })
@@ -157,12 +157,12 @@ const season = v.strictObject({
   mode: v.number(),
   season: v.number(),
   title: everyName,
-  /** What the season is about, in a sentence or two below its title on the home page. */
+  /** One or two sentences about the season, below its title on the home page. */
   lead: v.optional(everyName),
   idPrefix: text,
   costs: v.array(v.number()),
   versions: v.array(v.strictObject({ id: text, current: v.optional(v.boolean()) })),
-  /** Fewer entries than these mean that a file was cut short. */
+  /** Minimum number of entries; fewer mean a truncated file. */
   floors: v.strictObject(
     Object.fromEntries(seasonKinds.map((kind) => [kind, v.number()])) as Record<SeasonKind, v.NumberSchema<undefined>>,
   ),
@@ -174,23 +174,22 @@ const season = v.strictObject({
   ),
 })
 
-/** The schema of each file of a season folder. */
-/** A number for each level, or each cost, from 1 on. */
+/** One number for each level, or cost, from 1. */
 const numbersFrom1 = v.pipe(v.array(positive), v.nonEmpty())
 
-/** What the rules of the game differ in from season to season. */
+/** Rules that differ between seasons. */
 const rules = v.strictObject({
   /** The highest level of a Little Legend. */
   levels: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Experience from level 2 to 3, from 3 to 4, and so on. */
   xpToNext: numbersFrom1,
-  /** Percent of a place in the shop, by level and cost. */
+  /** Chance in percent of each shop slot, by level and cost. */
   shopOdds: v.array(numbersFrom1),
   /** Copies of each champion, by cost. */
   poolSizes: numbersFrom1,
-  /** How many champions share the pool, by cost. */
+  /** Champions in the pool, by cost. */
   poolChampions: numbersFrom1,
-  /** Gold for a streak of so many rounds or more. */
+  /** Gold for a streak of at least `from` rounds. */
   streaks: v.array(v.strictObject({ from: positive, gold: positive })),
   /** Fields that no source of this season confirms. */
   unconfirmed: v.array(v.picklist(['xpToNext', 'shopOdds', 'poolSizes', 'streaks'])),
@@ -225,7 +224,7 @@ export const seasonTextSchemas = {
 }
 export type SeasonTexts = { [K in keyof typeof seasonTextSchemas]: v.InferOutput<(typeof seasonTextSchemas)[K]> }
 
-/** Which numbers of augments and power snax are shown, and how: their labels stand in game-data/number-labels. */
+/** Units of the numbers shown for augments and power snax; labels are in game-data/number-labels. */
 export const numberUnits = v.record(
   v.string(),
   v.strictObject({ unit: v.picklist(['flat', 'ratio', 'percent', 'seconds', 'ratio-or-percent']) }),
@@ -233,7 +232,7 @@ export const numberUnits = v.record(
 export type NumberUnits = v.InferOutput<typeof numberUnits>
 export const numberLabels = v.record(v.string(), text)
 
-/** What champions do in a team, in words. */
+/** Labels of roles in one language. */
 export const roleLabels = v.strictObject(
   Object.fromEntries(championRoles.map((role) => [role, text])) as Record<ChampionRole, typeof text>,
 )

@@ -10,6 +10,6 @@ export const textsOf = (season: Season, of: (texts: Season['texts'][Language]) =
     string | undefined
   >
 
-/** A text with its numbers put in. */
+/** A text with its placeholders filled in. */
 export const filled = (words: Words | null, numbers: Numbers): Words | null =>
   words && { ...words, text: fillTemplate(words.text, numbers) }

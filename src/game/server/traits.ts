@@ -6,14 +6,13 @@ import { constantNumbers } from './season-gate.ts'
 import type { TraitFacts } from './season-schema.ts'
 import { filled, textsOf } from './season-texts.ts'
 
-/** Traits of a season by English name, with what each threshold gives. */
+/** Traits of a season by English name. */
 export function listTraits(season: Season, language: Language): TraitDetail[] {
   return [...season.traits]
     .sort((a, b) => a.name.en.localeCompare(b.name.en))
     .map((facts) => traitOf(season, facts, language))
 }
 
-/** A trait with its sentence and what each threshold gives. */
 export function traitOf(season: Season, facts: TraitFacts, language: Language): TraitDetail {
   const text = textsOf(season, (texts) => texts.traits[facts.id]?.text)
   const level = textsOf(season, (texts) => texts.traits[facts.id]?.level)
@@ -29,7 +28,7 @@ export function traitOf(season: Season, facts: TraitFacts, language: Language): 
   }
 }
 
-/** The game data repeat a threshold for hidden variants; a visitor sees each number of champions once. */
+/** The source repeats a threshold for hidden variants; each number of champions is shown once. */
 function distinctLevels({ levels }: TraitFacts) {
   return levels.filter((level, index) => levels.findIndex((each) => each.min === level.min) === index)
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './FilterBar.module.css'
 
 interface FilterBarProps {
-  /** The filter as the address holds it. */
   filter: object & { q?: string }
-  /** Names of the filter's parts that `children` are the controls of. */
+  /** Parameters whose controls are `children`. */
   chosenHere?: string[]
   children?: ReactNode
   count: number
-  /** How many entries are shown, in words. */
+  /** The number of shown entries as a sentence. */
   counted: string
 }
 
-/** Search by name and choices of a page: a GET form that answers at each key once the page is awake. */
+/** A page's search and filters: a GET form that applies each change once hydrated. */
 export function FilterBar({ filter, chosenHere = [], children, count, counted }: FilterBarProps) {
   const t = useText()
   const { form, apply } = useAddressForm(filter as Record<string, unknown>)
@@ -50,9 +50,9 @@ export function FilterBar({ filter, chosenHere = [], children, count, counted }:
         />
       </span>
       <noscript>
-        <button type="submit" className={styles.submit}>
+        <Button type="submit" variant="solid">
           {t('game.apply')}
-        </button>
+        </Button>
       </noscript>
       <output className={styles.count} data-count={count}>
         {counted}

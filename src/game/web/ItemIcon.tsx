@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ItemRef } from '../game.contract.ts'
 import styles from './ItemIcon.module.css'
-import { useName, useNamesWish } from './names/Name.tsx'
+import { useName, useNamesSearch } from './names/Name.tsx'
 import { ArtIcon } from './pictures/ArtIcon.tsx'
 
 interface ItemIconProps {
@@ -11,7 +11,7 @@ interface ItemIconProps {
   isEarly?: boolean
 }
 
-/** An item's picture with a border in the colour of its category; decoration beside its name. */
+/** An item's decorative picture with a border in the colour of its category. */
 export function ItemIcon({ item, season, isEarly }: ItemIconProps) {
   return (
     <span className={styles.icon} data-category={item.category}>
@@ -20,14 +20,14 @@ export function ItemIcon({ item, season, isEarly }: ItemIconProps) {
   )
 }
 
-/** An item's picture alone; leads to its place in the gallery and says its name. */
+/** An item's picture as a link to the gallery. */
 export function ItemLink({ item, season, isEarly }: ItemIconProps) {
   const { text, lang } = useName()(item)
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   return (
     <Link
       to="/books/equip"
-      search={{ season, ...wish }}
+      search={{ season, ...namesSearch }}
       hash={item.id}
       className={styles.link}
       lang={lang}

@@ -3,7 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import type { SeasonRef } from '../game.contract.ts'
 
-/** The same page for another season; filters of the season at hand do not go along. */
+/** Links to the same page for other seasons, without the filters of this one. */
 export function SeasonPicker({
   seasons,
   current,

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { TraitRef } from '../game.contract.ts'
-import { Name, useNamesWish } from './names/Name.tsx'
+import { Name, useNamesSearch } from './names/Name.tsx'
 import { Glyph } from './pictures/Glyph.tsx'
 import styles from './TraitBadge.module.css'
 
-/** A trait's hexagon; decoration beside its name. */
 export function TraitHex({ trait, season, size = 40 }: { trait: TraitRef; season: string; size?: 32 | 40 | 64 }) {
   return (
     <span className={styles.hex} data-size={size}>
@@ -15,11 +14,11 @@ export function TraitHex({ trait, season, size = 40 }: { trait: TraitRef; season
   )
 }
 
-/** A trait's hexagon and name; leads to its place in the gallery. */
+/** A trait's hexagon and name as a link to the gallery. */
 export function TraitBadge({ trait, season }: { trait: TraitRef; season: string }) {
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   return (
-    <Link to="/books/synergy" search={{ season, ...wish }} hash={trait.id} className={styles.badge}>
+    <Link to="/books/synergy" search={{ season, ...namesSearch }} hash={trait.id} className={styles.badge}>
       <TraitHex trait={trait} season={season} size={32} />
       <Name of={trait} />
     </Link>

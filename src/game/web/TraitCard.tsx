@@ -11,11 +11,10 @@ interface TraitCardProps {
   members: ChampionRef[]
   season: string
   heading: 'h2' | 'h3'
-  /** What stands at the end of its head. */
+  /** Shown at the end of the card's head. */
   children?: ReactNode
 }
 
-/** A trait: what it does, what each number of champions gives, and its members. */
 export function TraitCard({ trait, members, season, heading: Heading, children }: TraitCardProps) {
   const t = useText()
   return (
@@ -43,7 +42,7 @@ export function TraitCard({ trait, members, season, heading: Heading, children }
   )
 }
 
-/** The thresholds of a trait; lines only where something grows with them. */
+/** A trait's thresholds, with a line of text where one changes something. */
 function TraitLevels({ trait }: { trait: TraitDetail }) {
   const t = useText()
   return (

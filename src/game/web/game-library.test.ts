@@ -13,12 +13,12 @@ function put(library: unknown) {
   Object.assign(globalThis, { window: { JCCLibGroup: library } })
 }
 
-test('a page without the library is told so to the letter', async () => {
+test('reading throws the documented error without the library', async () => {
   put(undefined)
   await expect(readModeGameData(question)).rejects.toThrow('JCCLibGroup is not available on window object')
 })
 
-test('a mode and season that the configuration lacks is told so to the letter', async () => {
+test('reading throws the documented error for an unknown mode and season', async () => {
   put({ release: { getModeGameData: async () => ({ hero: {}, trait: {}, season: [season] }) } })
   await expect(readModeGameData({ ...question, mode: 99 })).rejects.toThrow('Game mode 99 season 16 not found')
 })
@@ -29,6 +29,6 @@ test('champions and traits come with their season; a test page reads the pre-rel
   expect(await readModeGameData({ ...question, isTest: true })).toEqual({ season, heroes: [hero], traits: [] })
 })
 
-test('data of an unknown season key are empty', () => {
+test('an unknown season key has no data', () => {
   expect(dataOfSeason({ hero: { m10s16: [hero] }, trait: {} }, 'm1s1')).toEqual({ heroes: [], traits: [] })
 })

@@ -12,7 +12,7 @@ interface LibraryHero {
   name: string
   price: number
   picture: string
-  /** The champion's traits; `contactId` attaches it to the trait of that id. */
+  /** `contactId` is the id of the trait. */
   $trait_data: (LibraryTrait & { contactId: string })[]
 }
 interface LibrarySeason {
@@ -44,7 +44,7 @@ interface ModeQuestion {
   isTest: boolean
 }
 
-/** Season, champions and traits of a mode out of the page's library. Throws where the page has none or it lacks the mode. */
+/** Reads a mode's season, champions and traits from the page's library; throws without it, or for an unknown mode. */
 export async function readModeGameData({ language, mode, season, isTest }: ModeQuestion) {
   const library = window.JCCLibGroup?.[isTest ? 'prerelease' : 'release']
   if (!library) throw new Error('JCCLibGroup is not available on window object')
@@ -54,7 +54,7 @@ export async function readModeGameData({ language, mode, season, isTest }: ModeQ
   return { season: found, ...dataOfSeason(data, found.id) }
 }
 
-/** Champions and traits of a season key; an unknown one has none. */
+/** Champions and traits of a season key; empty for an unknown one. */
 export const dataOfSeason = (data: Pick<LibraryData, 'hero' | 'trait'>, key: string) => ({
   heroes: data.hero[key] ?? [],
   traits: data.trait[key] ?? [],

@@ -4,7 +4,7 @@ import { tellFault } from '#src/core/web/faults.ts'
 import { OfflineError } from '#src/core/web/router/page.ts'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 
-/** A page that broke while it was drawn, or whose script did not come: asking for its data alone would draw the same fault. */
+/** The error page of a failed render or script; retrying reloads, because new data would fail the same way. */
 export function BrokenPage({ error }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => {

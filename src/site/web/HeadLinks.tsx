@@ -6,10 +6,10 @@ import archivo from '/.generated/fonts/archivo.woff2?url&no-inline'
 import chinese from '/.generated/fonts/noto-sans-sc-900-frame.woff2?url&no-inline'
 import { icon, touchIcon } from './icons.ts'
 
-/** Fonts of the first screen beside the Latin one, by language. */
+/** Fonts of the first screen besides Latin, by language. */
 const ownFonts: Partial<Record<Language, string[]>> = { zh: [chinese], th: [thaiTitles, thai] }
 
-/** What the head of every document links to: the fonts of the first screen, the site's icons and its manifest. The server writes it once; no page changes it. */
+/** Links in every document's head: fonts, icons, manifest; rendered on the server only. */
 export function HeadLinks() {
   const { language } = usePageContext().place
   return (

@@ -4,7 +4,6 @@ import { HomeLink } from '#src/ui/HomeLink.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** An address that nothing stands behind. */
 export function NotFoundPage() {
   const t = useText()
   return (

@@ -3,7 +3,6 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './OfflineHint.module.css'
 
-/** Says that the connection is gone, as long as it is. */
 export function OfflineHint() {
   const t = useText()
   const isOnline = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { ConsentBanner } from '#src/features/consent/web/ConsentBanner.tsx'
 import type { ConsentWish } from '#src/features/consent/web/consent-dialog.ts'
 import { useConsent } from '#src/features/consent/web/useConsent.ts'
-import { NamesWishProvider } from '#src/game/web/names/Name.tsx'
+import { EnglishNamesProvider } from '#src/game/web/names/Name.tsx'
 import { siteConfig } from '../site-config.ts'
 import { Footer } from './footer/Footer.tsx'
 import { HeadLinks } from './HeadLinks.tsx'
@@ -13,21 +13,21 @@ import { Header } from './header/Header.tsx'
 import { OfflineHint } from './OfflineHint.tsx'
 import styles from './Shell.module.css'
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Shell() {
   const t = useText()
   const isHome = useMatches({ select: (matches) => matches.some((match) => match.staticData.page === 'HomePage') })
   const isSlow = useRouterState({ select: ({ status }) => status === 'pending' })
   const fulfilWish = useConsent(siteConfig.consent)
   const answerBanner = (wish: ConsentWish) => {
-    if (wish !== 'preferences') focusContent({ preventScroll: true }) // else it went away with the banner
+    if (wish !== 'preferences') focusContent({ preventScroll: true }) // the focus was lost with the banner
     fulfilWish(wish)
   }
   const footer = <Footer openPreferences={() => fulfilWish('preferences')} />
   return (
     <>
       {import.meta.env.SSR && <HeadLinks />}
-      {/* biome-ignore lint/a11y/useValidAnchor: a link, so that it also works before the script is awake */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link works before hydration */}
       <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('site.skip')}
       </a>
@@ -36,9 +36,9 @@ export function Shell() {
       <Header />
       <div id="content" className={styles.content} tabIndex={-1}>
         <FooterProvider value={footer}>
-          <NamesWishProvider>
+          <EnglishNamesProvider>
             <Outlet />
-          </NamesWishProvider>
+          </EnglishNamesProvider>
         </FooterProvider>
       </div>
       <OfflineHint />
@@ -48,7 +48,7 @@ export function Shell() {
   )
 }
 
-/** By focus alone: in hash style the address behind "#" is the route. */
+/** Moves only the focus: with hash routing the hash is the route. */
 function skipToContent(event: MouseEvent) {
   event.preventDefault()
   focusContent()

@@ -6,7 +6,7 @@ import { countActions, countFaults } from '#src/features/analytics/web/visit-rep
 import { hasChosen, mayUse } from '#src/features/consent/web/consent-cookie.ts'
 import { siteConfig } from '../site-config.ts'
 
-/** Counts what the visitor does, and the faults that are met, once the page is at rest. */
+/** Counts the visitor's actions and errors once the page is idle. */
 export function reportVisits(router: AnyRouter, { language, test }: Place, { href }: Opened) {
   const begin = () => {
     countFaults({ choice, language })
@@ -15,10 +15,10 @@ export function reportVisits(router: AnyRouter, { language, test }: Place, { hre
     countActions({ language, choice, codeIn: campaignCodeOf, opened: href, onPage })
   }
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4000 })
-  else setTimeout(begin) // Safari has none
+  else setTimeout(begin) // Safari lacks requestIdleCallback
 }
 
-/** Whether an editor looks at a draft. */
+/** Whether an editor previews a draft. */
 const isPreview = () => window.parent !== window || location.search.includes('preview_version=')
 
 const { consent } = siteConfig

@@ -7,7 +7,7 @@ import type { Platform } from '#src/features/account/web/platform.ts'
 import { maySignedIn } from '#src/features/account/web/session-hint.ts'
 import { siteConfig } from '../site-config.ts'
 
-/** Finds out who is signed in, where anybody may be, and opens the form for it: who neither is nor wishes to be loads nothing. */
+/** Reads the session if there may be one, and opens the sign-in dialog on demand; else it loads nothing. */
 export function watchSession({ options }: AnyRouter, signIn: SignInResult | null) {
   const { ask, place, isInGame } = options.context
   const platform = { ask, gameId: siteConfig.platform.gameId }
@@ -25,7 +25,6 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
   begin().catch(() => setSession(null))
 }
 
-/** Opens the form of the sign-in page over the page, once it is loaded. */
 async function openDialog(platform: Platform & { isInGame: boolean }, { language }: Place) {
   const [{ openSignInDialog }] = await Promise.all([
     import('#src/features/account/web/open-sign-in-dialog.ts'),

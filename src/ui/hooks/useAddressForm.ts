@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLSelectElement
 
-/**
- * A GET form whose fields stand in the address: what it holds is put there, in place of the present entry of the history, by `apply`;
- * `held` is what the address holds, by the names of the fields and of what else is to stay.
- */
+/** Connects a GET form with the address; `apply` replaces the history entry, `held` is the present search. */
 export function useAddressForm(held: Record<string, unknown>): {
   form: RefObject<HTMLFormElement | null>
   apply: () => void
@@ -22,7 +19,7 @@ export function useAddressForm(held: Record<string, unknown>): {
     const search = (now: object) => ({ ...now, ...changes })
     void navigate({ to: '.', replace: true, resetScroll: false, search: search as never })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before the page was awake
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for input from before hydration
   useEffect(() => {
     if (fieldsOf(form.current!).some((field) => isChanged(field, held))) apply()
   }, [])
@@ -30,7 +27,7 @@ export function useAddressForm(held: Record<string, unknown>): {
   return { form, apply }
 }
 
-/** Keeps the fields in step with the address. One that the visitor is in stays, a number until it is left; so does all that was entered before the page was awake. */
+/** Updates fields from the address, but not the focused one and not input from before hydration. */
 function useFollow(form: RefObject<HTMLFormElement | null>, held: Record<string, unknown>) {
   const isHydrated = useRef(false)
   const state = JSON.stringify(held)
@@ -59,7 +56,7 @@ function isChanged(field: Field, held: Record<string, unknown>): boolean {
   return value !== known && (value !== '' || isOffered(field, known))
 }
 
-/** False for a choice that the address holds and the list lacks: that the list shows none then is not the visitor's doing. */
+/** False for a value that the list lacks: showing none is then not the visitor's choice. */
 const isOffered = (field: Field, value: string): boolean =>
   !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value)
 
@@ -68,7 +65,6 @@ const isTick = (field: Field): field is HTMLInputElement => field.type === 'chec
 const heldBy = (field: Field): string | undefined =>
   isTick(field) && !field.checked ? undefined : field.value || undefined
 
-/** The fields that a visitor can change. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (each): each is Field =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes the open <details> of an area at a press outside of it, at Escape (which returns the focus) and when the focus leaves. */
+/** Closes an area's open <details> on a press outside, on Escape (restoring focus) and when focus leaves. */
 export function useDismissedDetails(area: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const close = (keep: (open: HTMLDetailsElement) => boolean) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives an element the focus that was lost with the one in whose place it came, once something is so that was not; undefined is neither. */
+/** Focuses an element that replaces a focused one, once `isSo` turns true; undefined counts as no change. */
 export function useFocusAfter(element: RefObject<HTMLElement | null>, isSo: boolean | undefined) {
   const wasSo = useRef(isSo)
   useEffect(() => {

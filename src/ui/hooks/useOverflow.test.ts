@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { howManyFit } from './useOverflow.ts'
 
-test('everything fits, or what is left leaves room for "more"', () => {
+test('everything fits, or the shown entries leave room for "more"', () => {
   expect(howManyFit([100, 100, 100], 110, 300)).toBe(3)
   expect(howManyFit([100, 100, 100], 110, 299)).toBe(1)
   expect(howManyFit([100, 100, 100], 110, 110)).toBe(0)
 })
 
-test('a row without room for "more" is told apart from one that shows nothing else', () => {
+test('a row without room for "more" returns -1, one with room for nothing else 0', () => {
   expect(howManyFit([100, 100, 100], 110, 109)).toBe(-1)
   expect(howManyFit([100], 110, 100)).toBe(1)
 })
 
-test('what is shown never takes more than the room, and one entry more would', () => {
+test('the shown entries fit, and one more entry would not', () => {
   const width = fc.integer({ min: 10, max: 300 })
   fc.assert(
     fc.property(fc.array(width, { minLength: 1 }), width, fc.integer({ min: 1, max: 3000 }), (widths, more, room) => {

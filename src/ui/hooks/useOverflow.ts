@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/**
- * How many of the `count` entries of a row fit into it side by side, measured whenever a width in it changes; -1 where not
- * even "more" has room. The row's last child is "more"; what does not fit stays in the row, hidden, so that it can be measured.
- */
+/** Number of leading entries that fit in a row whose last child is "more"; -1 if not even "more" fits. */
 export function useOverflow(row: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count)
   useLayoutEffect(() => {
@@ -20,7 +17,7 @@ export function useOverflow(row: RefObject<HTMLElement | null>, count: number): 
   return fitting
 }
 
-/** All of them, or as many as leave room for the "more" entry; -1 where it has none itself. */
+/** All entries, or those that leave room for "more"; -1 if "more" alone does not fit. */
 export function howManyFit(widths: number[], more: number, room: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0)
   if (total <= room) return widths.length

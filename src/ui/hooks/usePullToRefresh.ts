@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far a list is pulled down with the finger before letting go fetches it anew, in CSS pixels. */
+/** Pull distance in CSS pixels that triggers a refresh. */
 const far = 72
 
-/** What the finger does: nothing, pulls, or has pulled far enough; then the list is fetched. */
 export type PullState = 'rest' | 'pull' | 'release' | 'loading'
 
-/** Lets a list at the top of its page be pulled down to fetch it anew. The browser's own gesture, which loads the whole page, is put off meanwhile. */
+/** Pull to refresh for a list at the top of its page; disables the browser's own gesture. */
 export function usePullToRefresh(list: RefObject<HTMLElement | null>, refresh: () => Promise<unknown>): PullState {
   const [state, setState] = useState<PullState>('rest')
   useEffect(() => {

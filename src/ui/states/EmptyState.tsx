@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
-/** Nothing to show, and why: the bars of an equaliser at rest, a sentence (`title`, words and signs alone) and the ways out. */
+/** An empty state: a sentence (`title`, phrasing content only) and links. */
 export function EmptyState({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.state}>

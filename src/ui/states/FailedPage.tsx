@@ -1,7 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { Failure } from '#src/core/call.ts'
 import { errorKey, useText } from '#src/core/web/texts/text.ts'
-import action from '../HomeLink.module.css'
+import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { errorTitleKey } from './error-title.ts'
@@ -9,11 +9,11 @@ import styles from './FailedPage.module.css'
 
 interface Props {
   failure: Failure
-  /** What "try again" does; else the page's data are asked for anew. */
+  /** The action of "try again"; by default the page's data are loaded again. */
   retry?: () => unknown
 }
 
-/** A page whose data did not come: the sentence of its error and the way out. */
+/** The page of a failed loader: the error's sentence and a retry button. */
 export function FailedPage({ failure: { error, reference }, retry }: Props) {
   const t = useText()
   const router = useRouter()
@@ -31,9 +31,9 @@ export function FailedPage({ failure: { error, reference }, retry }: Props) {
       <div role="alert">
         <EmptyState title={sentence}>
           {reference && <p className={styles.reference}>{t('site.error.reference', { reference })}</p>}
-          <button type="button" className={action.action} onClick={() => (retry ? retry() : router.invalidate())}>
+          <Button variant="solid" onClick={() => (retry ? retry() : router.invalidate())}>
             {t('site.error.retry')}
-          </button>
+          </Button>
         </EmptyState>
       </div>
     </main>

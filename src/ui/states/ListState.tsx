@@ -1,10 +1,10 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import styles from './ListState.module.css'
 
-/** What a list is doing: fetching more, being pulled, pulled far enough to be fetched anew, or at its end. */
+/** Fetching more, pulled, pulled far enough to refresh, or at its end. */
 export type ListStateName = 'loading' | 'pull' | 'release' | 'end'
 
-/** The state of a list in words, with the bars of an equaliser that move while something is fetched. */
+/** A list's state in words, with an equaliser that moves while loading. */
 export function ListState({ state }: { state: ListStateName }) {
   const t = useText()
   return (

@@ -7,5 +7,5 @@ const titles: Record<string, PlainTextKey> = {
   unreachable: 'site.error.offlineTitle',
 }
 
-/** The heading of a page that failed, as text key; every other error is one of the request. */
+/** The heading of a failed page as a text key. */
 export const errorTitleKey = (error: string): PlainTextKey => titles[error] ?? 'site.error.requestTitle'

@@ -6,12 +6,16 @@ import { activityHandlers } from './activities.handlers.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const activity = (id: string, from: number, to: number, link?: string): Activity => ({
-  ...{ id, startsAt: inDays(from), endsAt: inDays(to), cover: 'dev', link },
+  id,
+  startsAt: inDays(from),
+  endsAt: inDays(to),
+  cover: 'dev',
+  link,
   title: { en: `${id} en`, zh: `${id} zh`, th: `${id} th`, ms: `${id} ms` },
   description: { en: '', zh: '', th: '', ms: '' },
 })
 
-test('activities stand by their phase, in the language of the request, with links that follow it', async () => {
+test('activities are listed by phase, with texts and links in the language of the request', async () => {
   const all = [
     activity('over', -9, -3),
     activity('long', -5, 9, '/act/x/{lang}/index.html'),

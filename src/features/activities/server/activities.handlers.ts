@@ -22,7 +22,10 @@ const shownIn = (
   { id, startsAt, endsAt, title, description, cover, link }: Activity,
   language: Language,
 ): ShownActivity => ({
-  ...{ id, cover, title: wordsIn(title, language), description: wordsIn(description, language) },
+  id,
+  cover,
+  title: wordsIn(title, language),
+  description: wordsIn(description, language),
   starts_at: Date.parse(startsAt) / 1000,
   ends_at: Date.parse(endsAt) / 1000,
   link: link?.replace('{lang}', language) ?? null,

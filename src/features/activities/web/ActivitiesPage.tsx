@@ -15,7 +15,6 @@ import styles from './ActivitiesPage.module.css'
 
 const route = getRouteApi('/all-activities')
 
-/** What is on for players, what will be, and what was. */
 export function ActivitiesPage() {
   const answer = route.useLoaderData()
   if (!answer.ok) return <FailedPage failure={answer} />
@@ -55,7 +54,7 @@ function Activities({ data }: { data: Record<Phase, ShownActivity[]> }) {
 interface PartProps {
   phase: Phase
   activities: ShownActivity[]
-  /** Id of the one that stands first in the page. */
+  /** Id of the first activity in the page. */
   first?: string
 }
 

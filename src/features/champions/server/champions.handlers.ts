@@ -12,13 +12,12 @@ import { findChampion, listNearestChampions } from './champions.store.ts'
 export interface ChampionParts {
   gameData: () => GameData
   seasons: ShownSeasons
-  /** Ids of the running season. */
+  /** Ids in the running season. */
   newChampions: string[]
-  /** What counted matches say of a champion; null where the database can't be asked. */
+  /** Reads match figures of a champion; null while the database is down. */
   readFigures: (champion: { season: string; id: string }, ctx: Ctx) => Promise<ChampionFiguresAnswer | null>
 }
 
-/** Handlers of the champions' pages over the seasons that the site shows. */
 export function championHandlers({ gameData, seasons, newChampions, readFigures }: ChampionParts) {
   const find = (season: Season, id: string, language: Language) =>
     findChampion(season, id, { language, roles: gameData().roleLabels[language] })
@@ -46,7 +45,7 @@ export function championHandlers({ gameData, seasons, newChampions, readFigures 
   })
 }
 
-/** The new champions in the operator's order, all others, and the one that an id means: the first new one where it means none. */
+/** New champions in the operator's order, all others, and the chosen one, by default the first new one. */
 function choiceOf(all: ChampionRef[], newIds: string[], id: string | undefined) {
   const newOnes = newIds.flatMap((each) => all.find((champion) => champion.id === each) ?? [])
   const others = all.filter((each) => !newIds.includes(each.id))

@@ -8,13 +8,12 @@ import { traitOf } from '#src/game/server/traits.ts'
 import type { Champion } from '../champions.contract.ts'
 import { nearestByName } from './nearest-names.ts'
 
-/** A language and the words that it has for roles. */
 interface Wording {
   language: Language
   roles: GameData['roleLabels'][Language]
 }
 
-/** A champion with stats, skills and traits; null where the season has no such id, whatever its case. */
+/** A champion with stats, skills and traits, by id without regard to case; null if unknown. */
 export function findChampion(season: Season, id: string, { language, roles }: Wording): Champion | null {
   const facts = season.champions.find((each) => each.id.toLowerCase() === id.toLowerCase())
   if (!facts) return null
@@ -38,14 +37,14 @@ export function findChampion(season: Season, id: string, { language, roles }: Wo
   }
 }
 
-/** The champions of which a name, in any language, or the id comes near a wrong id; at most `count`, the nearest first. */
+/** Suggestions for an unknown id: at most `count` champions with a similar name or id, nearest first. */
 export function listNearestChampions(season: Season, id: string, language: Language, count: number): ChampionRef[] {
   return nearestByName(season.champions, ownPart(id), (facts) => [ownPart(facts.id), ...Object.values(facts.name)])
     .slice(0, count)
     .map((facts) => championRefOf(facts, language))
 }
 
-/** An id without the prefix of its season, whichever season that is. */
+/** An id without its season's prefix. */
 const ownPart = (id: string) => id.replace(/^[a-z]+\d+_/i, '').replaceAll('_', ' ')
 
 const statsOf = (of: (name: StatName) => number) =>

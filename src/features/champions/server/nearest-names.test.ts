@@ -13,23 +13,23 @@ const champions = [
 const nearest = (text: string) => nearestByName(champions, text, (names) => names).map(([name]) => name)
 
 test.each([
-  ['the very name', 'annie', 'Annie'],
-  ['the very name in another language', '安妮', 'Annie'],
-  ['a name without its signs', 'KAISA', "Kai'Sa"],
-  ['a name with a slip', 'ktarina', 'Katarina'],
-  ['a name with a slip in Thai', 'คาทารินา', 'Katarina'],
+  ['an equal name', 'annie', 'Annie'],
+  ['an equal name in another language', '安妮', 'Annie'],
+  ['a name without punctuation', 'KAISA', "Kai'Sa"],
+  ['a name with a typo', 'ktarina', 'Katarina'],
+  ['a name with a typo in Thai', 'คาทารินา', 'Katarina'],
   ['a part of a name', 'fate', 'Twisted Fate'],
   ['a letter of a short Chinese name', '妮', 'Annie'],
-  ['a name with something behind it', 'Annie2', 'Annie'],
-])('%s (%s) finds it first', (_, text, name) => {
+  ['a name with a suffix', 'Annie2', 'Annie'],
+])('%s (%s) ranks first', (_, text, name) => {
   expect(nearest(text)[0]).toBe(name)
 })
 
-test.each(['nobody', 'x', '剑', '', 'nothing-divine', 'a'.repeat(80)])('"%s" is near nothing', (text) => {
+test.each(['nobody', 'x', '剑', '', 'nothing-divine', 'a'.repeat(80)])('"%s" matches nothing', (text) => {
   expect(nearest(text)).toEqual([])
 })
 
-test('the very name comes before one that contains it, and that before a misspelt one', () => {
+test('an equal name ranks before a containing one, and that before a misspelt one', () => {
   const names = ['Kala', 'Akalia', 'Akali', 'Bkali']
   expect(nearestByName(names, 'akali', (name) => [name])).toEqual(['Akali', 'Akalia', 'Bkali', 'Kala'])
 })

@@ -1,22 +1,19 @@
-import { distance } from 'fastest-levenshtein'
+import { distance as levenshtein } from 'fastest-levenshtein'
 import { plain } from '#src/game/game.rules.ts'
 
-/**
- * Those of which a name comes near a wanted text, the nearest first: the very name, a part of one, then a misspelt one. None that
- * has over half of its letters wrong.
- */
+/** Entries with a similar name, nearest first: equal, partial, misspelt; at most half of the letters may differ. */
 export function nearestByName<T>(all: T[], wanted: string, namesOf: (each: T) => string[]): T[] {
   const text = plain(wanted)
   return all
-    .map((each) => ({ each, far: Math.min(...namesOf(each).map((name) => farness(text, plain(name)))) }))
-    .filter(({ far }) => far < tooFar)
-    .sort((a, b) => a.far - b.far)
+    .map((each) => ({ each, distance: Math.min(...namesOf(each).map((name) => nameDistance(text, plain(name)))) }))
+    .filter(({ distance }) => distance < tooFar)
+    .sort((a, b) => a.distance - b.distance)
     .map(({ each }) => each)
 }
 
-/** The share of wrong letters, from 0 for the very name to 1; one more where neither contains the other; 2 for what is too far. */
-function farness(text: string, name: string): number {
-  const wrong = distance(text, name) / Math.max(text.length, name.length)
+/** Levenshtein distance as a share (0-1), plus 1 where neither contains the other; 2 means no match. */
+function nameDistance(text: string, name: string): number {
+  const wrong = levenshtein(text, name) / Math.max(text.length, name.length)
   const isPart = text.length > 1 && name.includes(text)
   const isWithin = wrong <= mostWrong && text.includes(name)
   if (isPart || isWithin) return wrong

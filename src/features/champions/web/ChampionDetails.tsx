@@ -6,7 +6,6 @@ import { PositionCard } from './PositionCard.tsx'
 import { SkillCard } from './SkillCard.tsx'
 import { StatCard } from './StatCard.tsx'
 
-/** What there is to know about a champion: skill, traits with their members, stats, where it stands. */
 export function ChampionDetails({ champion, season }: { champion: Champion; season: string }) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import type { ChampionFiguresAnswer } from '#src/features/rankings/rankings.contract.ts'
 import { ChampionParts } from '#src/game/web/champions/ChampionParts.tsx'
 import { FigureStrip } from '#src/game/web/figures/FigureStrip.tsx'
-import { useNamesWish } from '#src/game/web/names/Name.tsx'
+import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import styles from './ChampionFigures.module.css'
 
 interface ChampionFiguresProps {
@@ -13,10 +13,10 @@ interface ChampionFiguresProps {
   season: string
 }
 
-/** What counted matches say of a champion, and of its stars, items and partners. */
+/** Match figures of a champion. */
 export function ChampionFigures({ name, answer, season }: ChampionFiguresProps) {
   const t = useText()
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   const { own, boards, version, isSample, minimum } = answer
   const figures = own && figuresOf(own.places, own.likeness)
   return (
@@ -28,7 +28,7 @@ export function ChampionFigures({ name, answer, season }: ChampionFiguresProps) 
           <p>
             {t('champions.figuresOf', { boards, version: version ?? '' })}
             {isSample && <b>{t('champions.figuresSample')}</b>}
-            <Link to="/rank/hero" search={{ season, ...wish }}>
+            <Link to="/rank/hero" search={{ season, ...namesSearch }}>
               {t('champions.figuresMore')}
             </Link>
           </p>

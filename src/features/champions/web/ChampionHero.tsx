@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { ChampionSplash } from '#src/game/web/champions/ChampionSplash.tsx'
 import { CostBadge } from '#src/game/web/champions/CostBadge.tsx'
-import { Name, useName, useNamesWish } from '#src/game/web/names/Name.tsx'
+import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import { ShareButton } from '#src/ui/ShareButton.tsx'
@@ -15,10 +15,9 @@ interface ChampionHeroProps {
   title: string
 }
 
-/** A champion on its stage, with name, cost and traits. */
 export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
   const t = useText()
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   const name = useName()(champion).text
   return (
     <header className={styles.hero} data-cost={champion.cost}>
@@ -26,7 +25,7 @@ export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
         <ChampionSplash season={season} id={champion.id} isFirst />
       </div>
       <nav className={styles.trail} aria-label={t('champions.trail')}>
-        <Link to="/books/hero" search={{ season, ...wish }}>
+        <Link to="/books/hero" search={{ season, ...namesSearch }}>
           {t('site.nav.hero')} · {title}
         </Link>
       </nav>

@@ -9,7 +9,6 @@ interface ChampionNeighboursProps {
   to: (champion: ChampionRef) => Neighbour['to']
 }
 
-/** The champions before and after this one. */
 export function ChampionNeighbours({ previous, next, to }: ChampionNeighboursProps) {
   const t = useText()
   const neighbour = (champion: ChampionRef | null) => champion && { to: to(champion), name: <Name of={champion} /> }

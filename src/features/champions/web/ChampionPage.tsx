@@ -7,7 +7,7 @@ import { splashCard } from '#src/game/art.rules.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
-import { useName, useNamesWish } from '#src/game/web/names/Name.tsx'
+import { useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { Champion } from '../champions.contract.ts'
@@ -19,13 +19,12 @@ import styles from './ChampionPage.module.css'
 
 const route = getRouteApi('/chess/$season/$heroId')
 
-/** One champion: skill, stats at each star, traits with their members. */
 export function ChampionPage() {
   const answer = route.useLoaderData()
   const { season: seasonId, heroId } = route.useParams()
   const t = useText()
   const nameOf = useName()
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   const canonical = useCanonical()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champion, nearest, season, verified, figures } = answer.data
@@ -59,13 +58,17 @@ export function ChampionPage() {
         }
       />
       <ChampionHero champion={champion} season={season.id} title={season.title} />
-      <EnglishNames filter={wish} areTranslated={hasOwnNames(champion)} />
+      <EnglishNames filter={namesSearch} areTranslated={hasOwnNames(champion)} />
       <ChampionDetails champion={champion} season={season.id} />
       {figures && <ChampionFigures name={name} answer={figures} season={season.id} />}
       <ChampionNeighbours
         previous={champion.previous}
         next={champion.next}
-        to={({ id }) => ({ to: '/chess/$season/$heroId', params: { season: season.id, heroId: id }, search: wish })}
+        to={({ id }) => ({
+          to: '/chess/$season/$heroId',
+          params: { season: season.id, heroId: id },
+          search: namesSearch,
+        })}
       />
       {!verified && <p className={styles.note}>{t('game.unverified')}</p>}
     </main>
@@ -73,7 +76,7 @@ export function ChampionPage() {
 }
 
 interface UnknownChampionProps {
-  /** What the address names that does not exist. */
+  /** A sentence that names what does not exist. */
   sentence: string
   season?: string
   nearest?: ChampionRef[]
@@ -81,7 +84,7 @@ interface UnknownChampionProps {
 
 function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProps) {
   const t = useText()
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   return (
     <main className={styles.page}>
       <PageHead title={t('champions.unknown')} siteName={t('site.name')} path={null} />
@@ -99,7 +102,7 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
             </ul>
           </>
         )}
-        <Link to="/books/hero" search={{ season, ...wish }}>
+        <Link to="/books/hero" search={{ season, ...namesSearch }}>
           {t('champions.all')}
         </Link>
       </EmptyState>

@@ -5,7 +5,7 @@ import { splashCard } from '#src/game/art.rules.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
-import { Name, useName, useNamesWish } from '#src/game/web/names/Name.tsx'
+import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { ChampionDetails } from './ChampionDetails.tsx'
@@ -15,19 +15,19 @@ import styles from './ChampionShowPage.module.css'
 
 const route = getRouteApi('/champion-page')
 
-/** The new champions of the season, then every other, one at a time. */
+/** Presents one champion at a time: the season's new ones, then all others. */
 export function ChampionShowPage() {
   const answer = route.useLoaderData()
   const t = useText()
   const nameOf = useName()
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, champion, newChampions, others, verified } = answer.data
   if (!season || !champion) return <EmptyState title={t('champions.unknown')} />
   const all = [...newChampions, ...others]
   const place = all.findIndex(({ id }) => id === champion.id)
   const name = nameOf(champion).text
-  const to = ({ id }: ChampionRef) => ({ to: '/champion-page' as const, search: { heroId: id, ...wish } })
+  const to = ({ id }: ChampionRef) => ({ to: '/champion-page' as const, search: { heroId: id, ...namesSearch } })
   return (
     <main className={styles.page}>
       <PageHead
@@ -45,16 +45,14 @@ export function ChampionShowPage() {
       <Choice
         label={t('champions.show.new')}
         champions={newChampions}
-        {...{ season: season.id, chosen: champion.id, to }}
+        season={season.id}
+        chosen={champion.id}
+        to={to}
       />
-      <EnglishNames filter={wish} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
+      <EnglishNames filter={namesSearch} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
       <ChampionDetails champion={champion} season={season.id} />
       <ChampionNeighbours previous={all[place - 1] ?? null} next={all[place + 1] ?? null} to={to} />
-      <Choice
-        label={t('champions.show.others')}
-        champions={others}
-        {...{ season: season.id, chosen: champion.id, to }}
-      />
+      <Choice label={t('champions.show.others')} champions={others} season={season.id} chosen={champion.id} to={to} />
       {!verified && <p className={styles.note}>{t('game.unverified')}</p>}
     </main>
   )
@@ -64,12 +62,12 @@ interface ChoiceProps {
   label: string
   champions: ChampionRef[]
   season: string
-  /** Id of the champion on show. */
+  /** Id of the shown champion. */
   chosen: string
   to: (champion: ChampionRef) => { to: '/champion-page'; search: { heroId: string } }
 }
 
-/** A row of champions to choose from by their pictures. */
+/** A row of pictures to choose a champion from. */
 function Choice({ label, champions, season, chosen, to }: ChoiceProps) {
   return (
     <nav className={styles.choice} aria-label={label}>

@@ -5,7 +5,7 @@ import styles from './PositionCard.module.css'
 const rows = [0, 1, 2, 3]
 const columns = [0, 1, 2, 3, 4, 5, 6]
 
-/** What a champion does in a team, and where one of its attack range belongs on the board, whose first row is nearest to the enemy. */
+/** A champion's role, and its place on the board by attack range; the first row is nearest to the enemy. */
 export function PositionCard({ range, role }: { range: number; role: string | null }) {
   const t = useText()
   const isFront = isFrontline(range)

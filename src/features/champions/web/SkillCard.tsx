@@ -5,7 +5,6 @@ import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './SkillCard.module.css'
 
-/** A skill: its name where the facts have one, its mana, its sentence, and its numbers by star. */
 export function SkillCard({ skill, champion, season }: { skill: SkillDetail; champion: Champion; season: string }) {
   const t = useText()
   const { initialMana, mana } = champion.stats
@@ -37,7 +36,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
           <p className={styles.meta}>{t('champions.skill.numbers')}</p>
           <ul className={styles.numbers}>
             {skill.numbers.map(({ value, scale }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a number is known by its place in the skill's text
+              // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no other identity than their order
               <li key={index}>
                 {value}
                 {scale && <span>{t(`champions.skill.scale.${scale}`)}</span>}
@@ -50,7 +49,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
   )
 }
 
-/** "Braum's ability", with the name in its own language. */
+/** "Braum's ability", with the name marked by its own language. */
 function SkillOf({ champion }: { champion: Champion }) {
   const gap = '|'
   const [before, after] = useText()('champions.skill.of', { name: gap }).split(gap)

@@ -6,7 +6,7 @@ import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './StatCard.module.css'
 
-/** Stats at 1, 2 and 3 stars, each with a bar against the highest of the season. */
+/** Stats at 1, 2 and 3 stars, each with a bar relative to the season's highest. */
 export function StatCard({ champion }: { champion: Champion }) {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { freeText, oneOf } from '#src/core/search-params.ts'
 import { page, search } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
 import { idLimit } from '#src/game/game.contract.ts'
-import type { NamesWish } from '#src/game/web/names/Name.tsx'
+import type { NamesSearch } from '#src/game/web/names/Name.tsx'
 import { championCalls } from '../champions.contract.ts'
 
 const slices = ['champions', 'game'] as const
@@ -12,14 +12,14 @@ const championRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/chess/$season/$heroId',
   ...search(
-    ({ names }): NamesWish => ({ names: oneOf(['en'], names) }),
+    ({ names }): NamesSearch => ({ names: oneOf(['en'], names) }),
     () => ({}),
   ),
   loader: async ({ context, params, location }) => {
     const answer = await context.ask(championCalls.readChampion, inBounds(params))
     const champion = answer.ok ? answer.data.champion : null
     if (champion && champion.id !== params.heroId) {
-      const { search } = location as { search: NamesWish }
+      const { search } = location as { search: NamesSearch }
       throw redirect({
         to: '/chess/$season/$heroId',
         params: { ...params, heroId: champion.id },
@@ -27,7 +27,7 @@ const championRoute = createRoute({
         statusCode: 302,
       })
     }
-    // without the figures of matches the page is shown, and not kept
+    // a page without match figures is shown but not cached
     const isPartial = answer.ok && champion !== null && answer.data.figures === null
     return { ...answer, missing: answer.ok && !champion, uncacheable: isPartial }
   },
@@ -39,8 +39,8 @@ const championRoute = createRoute({
   }),
 })
 
-/** Which champion is shown; without an id the first new one. */
-export type ShowSearch = NamesWish & { heroId?: string }
+/** Without `heroId` the first new champion is shown. */
+export type ShowSearch = NamesSearch & { heroId?: string }
 
 const showRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -62,7 +62,7 @@ const showRoute = createRoute({
   }),
 })
 
-/** An id longer than any is unknown, not a bad request. */
+/** Cuts overlong ids, so that they are unknown (404) instead of invalid (400). */
 const inBounds = ({ season, heroId }: { season: string; heroId: string }) => ({
   season: season.slice(0, idLimit),
   id: heroId.slice(0, idLimit),

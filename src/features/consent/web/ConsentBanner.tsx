@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import styles from './ConsentBanner.module.css'
 import type { ConsentWish } from './consent-dialog.ts'
 
@@ -22,9 +23,9 @@ export function ConsentBanner({ onWish }: { onWish: (wish: ConsentWish) => void 
       </div>
       <div className={styles.choices}>
         {choices.map(([wish, text]) => (
-          <button key={wish} type="button" value={wish} onClick={() => onWish(wish)}>
+          <Button key={wish} variant="outline" value={wish} onClick={() => onWish(wish)}>
             {t(text)}
-          </button>
+          </Button>
         ))}
       </div>
     </aside>

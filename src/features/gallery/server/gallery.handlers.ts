@@ -1,9 +1,8 @@
 import { ok } from '#src/core/call.ts'
 import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
-import { listChampions } from '#src/game/server/champions.ts'
+import { findHeadliner, listChampions } from '#src/game/server/champions.ts'
 import { seasonRefOf } from '#src/game/server/entity-refs.ts'
-import { findHeadliner } from '#src/game/server/headliner.ts'
 import type { GameData } from '#src/game/server/season-files.ts'
 import { type SeasonKind, seasonKinds } from '#src/game/server/season-schema.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
@@ -11,13 +10,12 @@ import { listTraits } from '#src/game/server/traits.ts'
 import { galleryCalls } from '../gallery.contract.ts'
 import { listAugments, listItems, listSnax } from './gallery.store.ts'
 
-/** What counted matches say of a season's entries; null where the database can't be asked. */
+/** Reads match figures of a season's entries; null while the database is down. */
 export type ReadFigures = (
   what: { kind: 'champions' | 'items' | 'traits'; season: string | undefined },
   ctx: Ctx,
 ) => Promise<ShortFigures | null>
 
-/** Handlers of the gallery over the seasons that the site shows. */
 export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons, readFigures: ReadFigures) {
   const head = (id: string | undefined, kind: SeasonKind, ctx: Ctx) => {
     const season = seasons.find(id, ctx)

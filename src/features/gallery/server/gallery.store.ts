@@ -6,7 +6,7 @@ import { filled, textsOf } from '#src/game/server/season-texts.ts'
 import { formatNumbers, type Numbers } from '#src/game/text-template.rules.ts'
 import type { Augment, Item, Snack } from '../gallery.contract.ts'
 
-/** Items of a season in the order of its files, with recipe, stats and effect. */
+/** Items of a season in the order of its file. */
 export function listItems(season: Season, language: Language): Item[] {
   const traits = new Map(season.traits.map((facts) => [facts.id, facts]))
   return season.items.map((facts) => ({
@@ -28,7 +28,7 @@ export function listItems(season: Season, language: Language): Item[] {
 const statLines = ({ stats }: ItemFacts) =>
   Object.entries(stats).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))
 
-/** Augments of a season by English name, with the numbers whose meaning is certain. */
+/** Augments of a season by English name, with only the numbers whose meaning is certain. */
 export function listAugments(data: GameData, season: Season, language: Language): Augment[] {
   return [...season.augments]
     .sort((a, b) => a.name.en.localeCompare(b.name.en))

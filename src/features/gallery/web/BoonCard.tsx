@@ -10,7 +10,7 @@ interface BoonCardProps {
   mark?: string
 }
 
-/** An augment or a power snack: picture, name and the numbers that are known. */
+/** An augment or a power snack with its known numbers. */
 export function BoonCard({ boon, season, heading: Heading, mark }: BoonCardProps) {
   return (
     <article className={styles.card}>

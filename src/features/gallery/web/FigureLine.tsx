@@ -3,10 +3,10 @@ import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
 import styles from './FigureLine.module.css'
 
-/** Top 4 rate and average place of an entry; nothing where too few boards had it. */
-export function FigureLine({ of, told }: { of: string; told: ShortFigures | null }) {
+/** An entry's top 4 rate and average place; nothing with too few boards. */
+export function FigureLine({ of, figures }: { of: string; figures: ShortFigures | null }) {
   const t = useText()
-  const own = told?.figures[of]
+  const own = figures?.figures[of]
   if (!own) return null
   const [rate, place] = [percent(own.top4Rate), placed(own.averagePlace)]
   return (

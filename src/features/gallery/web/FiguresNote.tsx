@@ -4,20 +4,20 @@ import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import styles from './FiguresNote.module.css'
 
 interface FiguresNoteProps {
-  /** The ranking that has them all. */
+  /** The ranking to link to. */
   kind: 'hero' | 'equip' | 'trait'
   season: string
-  told: ShortFigures | null
+  figures: ShortFigures | null
 }
 
-/** Which matches the figures of the entries come from; nothing where there are none. */
-export function FiguresNote({ kind, season, told }: FiguresNoteProps) {
+/** Names the matches behind the figures; nothing without figures. */
+export function FiguresNote({ kind, season, figures }: FiguresNoteProps) {
   const t = useText()
-  if (!told || told.boards === 0) return null
+  if (!figures || figures.boards === 0) return null
   return (
     <p className={styles.note}>
-      {t('gallery.figures', { boards: told.boards, version: told.version ?? '' })}
-      {told.isSample && <b>{t('gallery.figuresSample')}</b>}
+      {t('gallery.figures', { boards: figures.boards, version: figures.version ?? '' })}
+      {figures.isSample && <b>{t('gallery.figuresSample')}</b>}
       <Link to={`/rank/${kind}`} search={{ season }}>
         {t('gallery.figuresMore')}
       </Link>

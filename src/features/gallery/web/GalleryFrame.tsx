@@ -18,16 +18,16 @@ interface GalleryFrameProps {
   filter: GalleryFilter
   season: SeasonRef | null
   seasons: SeasonRef[]
-  /** Whether the figures could be checked against a second source. */
+  /** Whether two sources agree on the facts. */
   verified: boolean
-  /** Id of the champion on the head of the page. */
+  /** Id of the champion in the page's head. */
   headliner: string | null
-  /** All that the page lists, whatever the filter: an empty list is no page for search engines, and names may be translated. */
+  /** The unfiltered list: empty lists are not indexed, and translated names enable the choice of English. */
   named: { name: Words }[]
   children: ReactNode
 }
 
-/** What all parts of the gallery share: heading, parts, seasons; and the empty state of a season that does not exist. */
+/** Frame of every gallery page: heading, tabs, seasons, and the empty state of an unknown season. */
 export function GalleryFrame({
   kind,
   filter,

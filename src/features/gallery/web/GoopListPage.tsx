@@ -15,10 +15,10 @@ import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/goop')
 
-/** Power snax of a season; a season without any names the one that has them. */
+/** Power snax of a season; a season without any links to those that have them. */
 export function GoopListPage() {
   const answer = route.useLoaderData()
-  const { filter, settled } = useGalleryFilter()
+  const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { snax, season, seasonsWithSnax } = answer.data
@@ -37,7 +37,7 @@ export function GoopListPage() {
         <>
           <FilterBar filter={filter} count={count} counted={t('gallery.count.goop', { count })} />
           <p className={list.note}>{t('gallery.snaxNames')}</p>
-          {season && <SnackList snax={snax} season={season.id} filter={settled} />}
+          {season && <SnackList snax={snax} season={season.id} filter={deferred} />}
         </>
       )}
     </GalleryFrame>

@@ -20,13 +20,12 @@ import { useGalleryFilter } from './useGalleryFilter.ts'
 
 const route = getRouteApi('/books/hero')
 
-/** As many tiles as the first two screens of a phone hold. */
+/** Tiles in the first two screens of a phone. */
 const nearFirstScreen = 36
 
-/** Champions of a season, by cost and trait. */
 export function HeroListPage() {
   const answer = route.useLoaderData()
-  const { filter, settled } = useGalleryFilter()
+  const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { champions, traits, season } = answer.data
@@ -38,8 +37,10 @@ export function HeroListPage() {
         <CostChoice costs={costs} filter={filter} />
         <TraitChoice traits={traits} chosen={filter.trait} />
       </FilterBar>
-      {season && <FiguresNote kind="hero" season={season.id} told={answer.data.figures} />}
-      {season && <ChampionList champions={champions} season={season.id} filter={settled} told={answer.data.figures} />}
+      {season && <FiguresNote kind="hero" season={season.id} figures={answer.data.figures} />}
+      {season && (
+        <ChampionList champions={champions} season={season.id} filter={deferred} figures={answer.data.figures} />
+      )}
     </GalleryFrame>
   )
 }
@@ -48,10 +49,10 @@ interface ChampionListProps {
   champions: ChampionRef[]
   season: string
   filter: GalleryFilter
-  told: ShortFigures | null
+  figures: ShortFigures | null
 }
 
-const ChampionList = memo(function ChampionList({ champions, season, filter, told }: ChampionListProps) {
+const ChampionList = memo(function ChampionList({ champions, season, filter, figures }: ChampionListProps) {
   const shown = filterChampions(champions, filter)
   if (shown.length === 0) return <NoMatch kind="hero" filter={filter} />
   return (
@@ -59,7 +60,7 @@ const ChampionList = memo(function ChampionList({ champions, season, filter, tol
       {shown.map((champion, index) => (
         <li key={champion.id}>
           <ChampionTile champion={champion} season={season} isEarly={index < nearFirstScreen} />
-          <FigureLine of={champion.id} told={told} />
+          <FigureLine of={champion.id} figures={figures} />
           <ParserPause after={index} every={12} />
         </li>
       ))}

@@ -18,10 +18,9 @@ import { useGalleryFilter } from './useGalleryFilter.ts'
 const route = getRouteApi('/books/hex')
 const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
 
-/** Augments of a season by level I, II, III. */
 export function HexListPage() {
   const answer = route.useLoaderData()
-  const { filter, settled } = useGalleryFilter()
+  const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { augments, season } = answer.data
@@ -31,7 +30,7 @@ export function HexListPage() {
       <FilterBar filter={filter} count={count} counted={t('gallery.count.hex', { count })}>
         <TierChoice filter={filter} />
       </FilterBar>
-      {season && <AugmentList augments={augments} season={season.id} filter={settled} />}
+      {season && <AugmentList augments={augments} season={season.id} filter={deferred} />}
     </GalleryFrame>
   )
 }

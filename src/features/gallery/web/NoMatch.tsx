@@ -3,7 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import type { GalleryFilter, GalleryKind } from '../gallery-address.rules.ts'
 
-/** Filters that leave nothing, and the way back to everything. */
+/** The empty state of a filtered list, with a link to the whole list. */
 export function NoMatch({ kind, filter }: { kind: GalleryKind; filter: GalleryFilter }) {
   const t = useText()
   const { q, cost, trait, category, tier } = filter

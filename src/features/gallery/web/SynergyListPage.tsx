@@ -18,10 +18,9 @@ import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/synergy')
 
-/** Traits of a season with what each threshold gives and who carries them. */
 export function SynergyListPage() {
   const answer = route.useLoaderData()
-  const { filter, settled } = useGalleryFilter()
+  const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { traits, champions, season } = answer.data
@@ -29,14 +28,14 @@ export function SynergyListPage() {
   return (
     <GalleryFrame kind="synergy" filter={filter} {...answer.data} named={answer.data.traits}>
       <FilterBar filter={filter} count={count} counted={t('gallery.count.synergy', { count })} />
-      {season && <FiguresNote kind="trait" season={season.id} told={answer.data.figures} />}
+      {season && <FiguresNote kind="trait" season={season.id} figures={answer.data.figures} />}
       {season && (
         <TraitList
           traits={traits}
           champions={champions}
           season={season.id}
-          filter={settled}
-          told={answer.data.figures}
+          filter={deferred}
+          figures={answer.data.figures}
         />
       )}
     </GalleryFrame>
@@ -50,10 +49,10 @@ interface TraitListProps {
   champions: ChampionRef[]
   season: string
   filter: GalleryFilter
-  told: ShortFigures | null
+  figures: ShortFigures | null
 }
 
-const TraitList = memo(function TraitList({ traits, champions, season, filter, told }: TraitListProps) {
+const TraitList = memo(function TraitList({ traits, champions, season, filter, figures }: TraitListProps) {
   const target = useTargetId()
   const shown = filterTraits(traits, filter)
   if (shown.length === 0) return <NoMatch kind="synergy" filter={filter} />
@@ -67,7 +66,7 @@ const TraitList = memo(function TraitList({ traits, champions, season, filter, t
             season={season}
             heading="h2"
           >
-            <FigureLine of={trait.id} told={told} />
+            <FigureLine of={trait.id} figures={figures} />
           </TraitCard>
         </li>
       ))}

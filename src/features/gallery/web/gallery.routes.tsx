@@ -7,14 +7,14 @@ import { type GalleryFilter, type GalleryKind, readGalleryFilter } from '../gall
 
 const slices = ['gallery', 'game'] as const
 
-/** Parameters of a gallery page. The season alone is asked of the server; everything else is filtered in the page. */
+/** Search parameters of a gallery page; only the season is sent to the server, the rest filters in the page. */
 const filtersOf = (kind: GalleryKind) =>
   search(
     (raw): GalleryFilter => readGalleryFilter(kind, raw),
     ({ season }) => ({ season }),
   )
 
-/** An answer with whether its page is not to be kept: a search, an unknown season or an unknown trait, of which there is no end, and one without the figures of matches. */
+/** Marks answers that aren't cached: searches, unknown seasons and traits (unbounded), missing match figures. */
 function marked<A extends Answer<(typeof galleryCalls)[keyof typeof galleryCalls]>>(
   answer: A,
   { q, trait }: GalleryFilter,

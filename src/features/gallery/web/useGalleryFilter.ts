@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react'
 import { useKnownSearch } from '#src/core/web/router/navigation.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 
-/** The page's filter, and the one that its list follows a moment later, so that the controls of the filter answer at once. */
-export function useGalleryFilter(): { filter: GalleryFilter; settled: GalleryFilter } {
+/** The page's filter, and a deferred copy for its list that keeps the controls responsive. */
+export function useGalleryFilter(): { filter: GalleryFilter; deferred: GalleryFilter } {
   const filter = useKnownSearch<GalleryFilter>()
-  return { filter, settled: useDeferredValue(filter) }
+  return { filter, deferred: useDeferredValue(filter) }
 }

@@ -3,13 +3,13 @@ import type { SeasonRef } from '#src/game/game.contract.ts'
 import type { GuideProse, SeasonRules } from '../guide.contract.ts'
 import { gameRules } from '../guide.rules.ts'
 
-interface Told {
+interface ProseData {
   rules: SeasonRules
   seasons: SeasonRef[]
 }
 
-/** The paragraphs of each part of the guide, with the figures of the game and of a season. */
-export function guideProse(t: Text, { rules, seasons }: Told): GuideProse {
+/** The guide's paragraphs with the figures of the game and of a season. */
+export function guideProse(t: Text, { rules, seasons }: ProseData): GuideProse {
   const { players, health, rounds, augmentRounds, stars, xpPerRound, xpBought, interest } = gameRules
   const { shopSlots: slots, reroll, benchSlots: bench, boardRows: rows, boardColumns: columns } = gameRules
   const { baseIncome: base, winGold: win } = gameRules

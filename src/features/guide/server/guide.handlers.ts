@@ -1,7 +1,7 @@
 import { ok } from '#src/core/call.ts'
 import { handle } from '#src/core/server/calls/handle.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
-import { findHeadliner } from '#src/game/server/headliner.ts'
+import { findHeadliner } from '#src/game/server/champions.ts'
 import { seasonKinds } from '#src/game/server/season-schema.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import { guideCalls } from '../guide.contract.ts'

@@ -1,12 +1,11 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import { type Bar, BarPlot } from '#src/ui/BarPlot.tsx'
 import { chanceToSee, gameRules, interestOf, streakGold } from '../guide.rules.ts'
-import { settled } from '../guide-search.rules.ts'
+import { withExamples } from '../guide-search.rules.ts'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
 
-/** The shop, gold, and the pool from which all players buy. */
 export function EconomySections(props: GuideProps) {
   const { prose } = props
   return (
@@ -27,7 +26,7 @@ export function EconomySections(props: GuideProps) {
 
 function OddsTool({ rules, search }: GuideProps) {
   const t = useText()
-  const { level } = settled(search)
+  const { level } = withExamples(search)
   const bars = rules.shopOdds[level - 1]!.map(
     (odds, place): Bar => ({
       label: t('guide.odds.cost', { cost: place + 1 }),
@@ -50,7 +49,7 @@ function OddsTool({ rules, search }: GuideProps) {
 
 function IncomeTool({ rules, search }: GuideProps) {
   const t = useText()
-  const { bank, streak: inARow, won } = settled(search)
+  const { bank, streak: inARow, won } = withExamples(search)
   const base = gameRules.baseIncome
   const streak = streakGold(rules.streaks, inARow)
   const win = won ? gameRules.winGold : 0
@@ -92,12 +91,13 @@ function PoolPlot({ rules, search }: GuideProps) {
 
 function ChanceTool({ rules, search }: GuideProps) {
   const t = useText()
-  const { level, cost, taken, others, spend } = settled(search)
+  const { level, cost, taken, others, spend } = withExamples(search)
   const pool = {
     odds: rules.shopOdds[level - 1]![cost - 1]!,
     copies: rules.poolSizes[cost - 1]!,
     champions: rules.poolChampions[cost - 1]!,
-    ...{ taken, others },
+    taken,
+    others,
   }
   const percentFor = (gold: number) => Math.round(chanceToSee(pool, Math.floor(gold / gameRules.reroll)) * 100)
   const bars = [10, 20, 30, 40, 50, 60, 80, 100].map((gold): Bar => {

@@ -8,7 +8,7 @@ import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { GuideProse, SeasonRules } from '../guide.contract.ts'
-import { type GuideSearch, isTried } from '../guide-search.rules.ts'
+import { type GuideSearch, hasInput } from '../guide-search.rules.ts'
 import { EconomySections } from './EconomySections.tsx'
 import styles from './GuidePage.module.css'
 import { MatchSections } from './MatchSections.tsx'
@@ -17,14 +17,13 @@ import { UnitSections } from './UnitSections.tsx'
 
 const route = getRouteApi('/guide')
 
-/** What the sections of the guide are made of. */
+/** Props of the guide's sections. */
 export interface GuideProps {
   rules: SeasonRules
   prose: GuideProse
   search: GuideSearch
 }
 
-/** The rules of the game, with figures to try out. */
 export function GuidePage() {
   const answer = route.useLoaderData()
   const search = useKnownSearch<GuideSearch>()
@@ -38,7 +37,7 @@ export function GuidePage() {
       <PageHead
         title={t('guide.title')}
         siteName={t('site.name')}
-        path={season && !isTried(search) ? path : null}
+        path={season && !hasInput(search) ? path : null}
         summary={
           import.meta.env.SSR && {
             description: t('guide.summary'),
@@ -87,7 +86,7 @@ function Contents({ prose }: { prose: GuideProse }) {
   )
 }
 
-/** Where the figures come from; the names of sources are the same in every language. */
+/** Sources of the figures; their names are in English on every page. */
 function Sources({ rules, season }: { rules: SeasonRules; season: string }) {
   const t = useText()
   return (

@@ -4,13 +4,13 @@ import type { GuideProse } from '../guide.contract.ts'
 import styles from './GuideSection.module.css'
 
 interface GuideSectionProps {
-  /** Also its place in the page, to which links lead. */
+  /** Also the id of the section, as a link target. */
   part: keyof GuideProse
   prose: GuideProse
   children?: ReactNode
 }
 
-/** A part of the guide: what the rule is, and then what can be tried out of it. */
+/** A part of the guide: its rules as text, then its tools. */
 export function GuideSection({ part, prose, children }: GuideSectionProps) {
   const t = useText()
   return (

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
-import { boundsOf, type GuideSearch, settled, type Tried } from '../guide-search.rules.ts'
+import { boundsOf, type GuideNumber, type GuideSearch, withExamples } from '../guide-search.rules.ts'
 import styles from './GuideTool.module.css'
 
 interface GuideToolProps {
-  /** Its name in the texts: 'damage' has its title at guide.damage.title. */
   title: string
   search: GuideSearch
-  /** Its fields. */
+  /** The input fields. */
   children?: ReactNode
-  /** What comes of what is entered. */
+  /** The result in words. */
   result?: string
-  /** What shows it. */
   plot: ReactNode
   /** Whether no source of the season confirms its figures. */
   isUncertain?: boolean
 }
 
-/** Something of the rules to try out: a GET form with its result and a plot, which answers at each change once the page is awake. */
+/** A calculator: a GET form with result and plot, updated at each change once hydrated. */
 export function GuideTool({ title, search, children, result, plot, isUncertain }: GuideToolProps) {
   const t = useText()
   return (
@@ -34,7 +33,7 @@ export function GuideTool({ title, search, children, result, plot, isUncertain }
 
 function ToolForm({ search, children }: { search: GuideSearch; children: ReactNode }) {
   const t = useText()
-  const { form, apply } = useAddressForm({ ...settled(search) })
+  const { form, apply } = useAddressForm({ ...withExamples(search) })
   return (
     <form
       ref={form}
@@ -49,14 +48,15 @@ function ToolForm({ search, children }: { search: GuideSearch; children: ReactNo
       {search.season && <input type="hidden" name="season" value={search.season} />}
       {children}
       <noscript>
-        <button type="submit">{t('guide.showFigure')}</button>
+        <Button type="submit" variant="solid">
+          {t('guide.showFigure')}
+        </Button>
       </noscript>
     </form>
   )
 }
 
-/** A whole number within its bounds. */
-export function NumberField({ name, label, search }: { name: Tried; label: string; search: GuideSearch }) {
+export function NumberField({ name, label, search }: { name: GuideNumber; label: string; search: GuideSearch }) {
   const [least, most] = boundsOf(name)
   return (
     <label>
@@ -67,13 +67,12 @@ export function NumberField({ name, label, search }: { name: Tried; label: strin
         name={name}
         min={least}
         max={most}
-        defaultValue={settled(search)[name]}
+        defaultValue={withExamples(search)[name]}
       />
     </label>
   )
 }
 
-/** Something that holds or does not. */
 export function TickField({ name, label, search }: { name: 'mirror' | 'won'; label: string; search: GuideSearch }) {
   return (
     <label>

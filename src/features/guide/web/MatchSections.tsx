@@ -1,12 +1,11 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import { type Bar, BarPlot } from '#src/ui/BarPlot.tsx'
 import { healthLost } from '../guide.rules.ts'
-import { boundsOf, type GuideSearch, settled } from '../guide-search.rules.ts'
+import { boundsOf, type GuideSearch, withExamples } from '../guide-search.rules.ts'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
 
-/** How a match runs, and what a lost fight costs. */
 export function MatchSections({ search, prose }: GuideProps) {
   return (
     <>
@@ -20,7 +19,7 @@ export function MatchSections({ search, prose }: GuideProps) {
 
 function DamageTool({ search }: { search: GuideSearch }) {
   const t = useText()
-  const { alive, base, mirror } = settled(search)
+  const { alive, base, mirror } = withExamples(search)
   const lost = (count: number) => healthLost({ alive: count, base, isMirror: mirror === 1 })
   const [least, most] = boundsOf('alive')
   const bars = Array.from({ length: most - least + 1 }, (_, place): Bar => {

@@ -3,7 +3,6 @@ import { useText } from '#src/core/web/texts/text.ts'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 
-/** Items, and what each season has of its own. */
 export function SetSections({ prose }: Pick<GuideProps, 'prose'>) {
   const t = useText()
   return (

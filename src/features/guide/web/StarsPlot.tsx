@@ -5,7 +5,7 @@ import type { GuideSearch } from '../guide-search.rules.ts'
 import { GuideTool } from './GuideTool.tsx'
 import styles from './StarsPlot.module.css'
 
-/** How health and attack power grow with the stars of a champion, to one scale. */
+/** Growth of health and attack power by stars, on one scale. */
 export function StarsPlot({ search }: { search: GuideSearch }) {
   const t = useText()
   const full = Math.max(...Object.values(gameRules.stars).flat())

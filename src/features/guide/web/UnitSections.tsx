@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { BarPlot } from '#src/ui/BarPlot.tsx'
 import { goldForXp, xpNeeded } from '../guide.rules.ts'
-import { settled } from '../guide-search.rules.ts'
+import { withExamples } from '../guide-search.rules.ts'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField } from './GuideTool.tsx'
 import { StarsPlot } from './StarsPlot.tsx'
 
-/** Champions, their traits and skills, and the Little Legend whose level says how many of them fight. */
 export function UnitSections(props: GuideProps) {
   const t = useText()
   const { search, prose } = props
@@ -34,12 +33,12 @@ export function UnitSections(props: GuideProps) {
   )
 }
 
-/** Rounds that the plot goes ahead. */
+/** Rounds on the plot's axis. */
 const ahead = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]
 
 function XpTool({ rules, search }: GuideProps) {
   const t = useText()
-  const { from, to, xp: have, wait } = settled(search)
+  const { from, to, xp: have, wait } = withExamples(search)
   const needed = xpNeeded(rules.xpToNext, { from, to, have })
   const gold = goldForXp(needed, wait)
   const bars = [...new Set([...ahead, wait])]

@@ -3,7 +3,7 @@ import { page, search } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { guideCalls } from '../guide.contract.ts'
-import { isTried, readGuideSearch } from '../guide-search.rules.ts'
+import { hasInput, readGuideSearch } from '../guide-search.rules.ts'
 
 const guideRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,8 +14,8 @@ const guideRoute = createRoute({
       ask(guideCalls.readGuide, deps),
       ask(newsCalls.listGroup, { group_id: 'gameplay-intro' }).catch(() => null), // the rules need no database
     ])
-    const isUncacheable = isTried(readGuideSearch(location.search)) || (answer.ok && !answer.data.season)
-    const isWhole = articles?.ok ?? false // else the page would be kept without its articles
+    const isUncacheable = hasInput(readGuideSearch(location.search)) || (answer.ok && !answer.data.season)
+    const isWhole = articles?.ok ?? false // a page without its articles isn't cached
     return {
       ...answer,
       articles: articles?.ok ? articles.data.info_content : [],

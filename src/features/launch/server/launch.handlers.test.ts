@@ -18,12 +18,12 @@ async function campaignOf(days: { startsAt: number; endsAt: number } | null) {
   return answer.ok && answer.data.campaign
 }
 
-test('home is told of a campaign that runs or is to come, with its page in the language', async () => {
+test('home shows a running or coming campaign with its page in the language', async () => {
   expect(await campaignOf({ startsAt: -1, endsAt: 1 })).toMatchObject({ page: '/th/pre-register' })
   expect(await campaignOf({ startsAt: 1, endsAt: 2 })).toMatchObject({ page: '/th/pre-register' })
 })
 
-test('home is told of none that is over, and of none where none is planned', async () => {
+test('home shows no campaign after its end or without one', async () => {
   expect(await campaignOf({ startsAt: -2, endsAt: -1 })).toBe(null)
   expect(await campaignOf(null)).toBe(null)
 })

@@ -9,7 +9,7 @@ import { listTraits } from '#src/game/server/traits.ts'
 import { type LaunchCampaign, type LaunchLinks, launchCalls } from '../launch.contract.ts'
 import { countdownOf } from '../launch.rules.ts'
 
-/** What the operator shows on home. `{lang}` in a link stands for the page's language. */
+/** The operator's settings of home; `{lang}` in a link stands for the page's language. */
 export interface LaunchSettings {
   seasons: string[]
   /** Ids of the new champions of the first season. */
@@ -18,7 +18,6 @@ export interface LaunchSettings {
   campaign?: LaunchCampaign | undefined
 }
 
-/** Handlers of home over the first of the seasons that the site shows. */
 export const launchHandlers = (gameData: () => GameData, { seasons, champions, links, campaign }: LaunchSettings) =>
   handle(launchCalls, {
     readLaunch: async (_, { language }) => {

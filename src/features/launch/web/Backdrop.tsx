@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { StagePicture } from '#src/game/web/pictures/StagePicture.tsx'
 import styles from './Backdrop.module.css'
-import { isCalm } from './useDeck.ts'
+import { isMotionReduced } from './useDeck.ts'
 
 interface BackdropProps {
   season: string
-  /** The stage of the other sections is not fetched before the page is awake. */
+  /** The second stage is not fetched before hydration. */
   isHydrated: boolean
   isHome: boolean
 }
 
-/** The stage behind all sections: with the season's sign behind the first one, empty behind the others. */
+/** The stage behind all sections: with the season's sign on the first, empty on the others. */
 export function Backdrop({ season, isHydrated, isHome }: BackdropProps) {
-  const isLively = useLively()
+  const isAnimated = useAnimation()
   return (
     <div className={styles.backdrop}>
       <div className={styles.stage}>
         <div className={styles.plate}>
           <StagePicture season={season} name="home" isFirst />
-          {isLively && isHydrated && isHome && <Motion season={season} />}
+          {isAnimated && isHydrated && isHome && <Motion season={season} />}
         </div>
       </div>
       {isHydrated && (
@@ -33,7 +33,7 @@ export function Backdrop({ season, isHydrated, isHome }: BackdropProps) {
   )
 }
 
-/** The sign drifts with the pointer, the crowd bobs, the beams sway: cut-outs of the same picture and plain light, moved as layers. */
+/** Animates the sign, crowd and beams as layers: cut-outs of the same picture and plain light. */
 function Motion({ season }: { season: string }) {
   const sign = useRef<HTMLDivElement>(null)
   useDrift(sign)
@@ -56,17 +56,17 @@ function Motion({ season }: { season: string }) {
   )
 }
 
-/** Whether things may move: neither less motion nor less data is wished. False on the server and until the page is awake. */
-function useLively(): boolean {
-  const [isLively, setLively] = useState(false)
+/** Whether to animate: false for reduced motion or data saving, and before hydration. */
+function useAnimation(): boolean {
+  const [isAnimated, setAnimated] = useState(false)
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    setLively(!isCalm() && !connection?.saveData)
+    setAnimated(!isMotionReduced() && !connection?.saveData)
   }, [])
-  return isLively
+  return isAnimated
 }
 
-/** CSS pixels that the sign follows the pointer at most. */
+/** Maximum distance in CSS pixels that the sign follows the pointer. */
 const reach = 8
 
 function useDrift(sign: React.RefObject<HTMLDivElement | null>) {

@@ -1,23 +1,24 @@
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import type { LaunchCampaign } from '../launch.contract.ts'
 import { countdownOf } from '../launch.rules.ts'
 import styles from './CampaignEntry.module.css'
 
 interface CampaignEntryProps {
   campaign: LaunchCampaign
-  /** Milliseconds; null until the page is awake, for the page is kept for long: its place is kept until then. */
+  /** Milliseconds; null before hydration, because cached pages outlive the countdown: its space is reserved. */
   now: number | null
 }
 
-/** The way to pre-registration and the time that is left. */
+/** The link to pre-registration with a countdown. */
 export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
   const t = useText()
   const left = countdownOf(campaign, now ?? Date.parse(campaign.startsAt))
   return (
     <>
-      <a className={styles.action} href={campaign.page}>
+      <Button variant="main" href={campaign.page}>
         {t('launch.campaign.action')}
-      </a>
+      </Button>
       {left && (
         <p className={styles.left} data-unknown={now === null || undefined}>
           <span>

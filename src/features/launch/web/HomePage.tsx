@@ -14,14 +14,12 @@ import styles from './HomePage.module.css'
 import { LaunchHero } from './LaunchHero.tsx'
 import type { HomeSearch } from './launch.routes.tsx'
 import { NewChampions } from './NewChampions.tsx'
-import { SectionMarks } from './SectionMarks.tsx'
-import { SideEntry } from './SideEntry.tsx'
+import { SectionMarks, SideEntry } from './SectionMarks.tsx'
 import { UniqueTraits } from './UniqueTraits.tsx'
 import { useDeck } from './useDeck.ts'
 
 const route = getRouteApi('/')
 
-/** The season on show: its stage, its new champions, its traits, and the footer; a deck once the page is awake. */
 export function HomePage() {
   const answer = route.useLoaderData()
   const t = useText()
@@ -75,12 +73,12 @@ const summaryOf = (seasons: { title: string }[], t: Text): string =>
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address was brought here by the deck of home, which may be further on by the time that it has come. */
+    /** Whether the deck of home set this address; it may have moved on since. */
     isByDeck?: boolean
   }
 }
 
-/** The section on show and how to show another. The address follows the deck, and the deck an address from elsewhere; the footer, a fourth section, has none. */
+/** Keeps section and address in sync both ways; the footer is a fourth section without an address. */
 function useSections(frame: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
   const { page } = useKnownSearch<HomeSearch>()

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
+import storeMarks from '../../../../art/brand/store-marks.svg?url&no-inline'
 import type { LaunchCampaign, LaunchLinks } from '../launch.contract.ts'
 import { countdownOf, launchSections } from '../launch.rules.ts'
 import { CampaignEntry } from './CampaignEntry.tsx'
 import styles from './LaunchHero.module.css'
-import { StoreMark } from './StoreMark.tsx'
-import { useNow } from './useNow.ts'
 
 interface LaunchHeroProps {
   launch: {
@@ -23,7 +23,6 @@ interface LaunchHeroProps {
   onNext?: () => void
 }
 
-/** The first section: the season, where to play it and the ways in. */
 export function LaunchHero({ launch: { season, seasons, lead, links, campaign: planned }, onNext }: LaunchHeroProps) {
   const t = useText()
   const now = useNow()
@@ -45,7 +44,10 @@ export function LaunchHero({ launch: { season, seasons, lead, links, campaign: p
         {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.actions}>
           {campaign && <CampaignEntry campaign={campaign} now={now} />}
-          <Link to="/books/hero" className={campaign ? styles.second : styles.primary}>
+          <Link
+            to="/books/hero"
+            className={buttonClass(campaign ? { variant: 'glass', size: 'large' } : { variant: 'main' })}
+          >
             {t('launch.champions')}
           </Link>
           <Stores links={links} />
@@ -88,7 +90,7 @@ function WayOut({ href, label }: { href: string; label: string }) {
 
 const storeNames = { appStore: 'App Store', googlePlay: 'Google Play' }
 
-/** Where the game is to be had; not in the game itself. */
+/** Links to the app stores, except inside the game; their logos are by Simple Icons (CC0). */
 function Stores({ links }: { links: LaunchLinks }) {
   const t = useText()
   const { isInGame } = usePageContext()
@@ -99,14 +101,36 @@ function Stores({ links }: { links: LaunchLinks }) {
   return (
     <div className={styles.stores} data-action="store_button">
       {stores.map(({ name, href }) => (
-        <a key={name} className={styles.store} href={href} target="_blank" rel="noopener">
-          <StoreMark of={name} />
+        <Button
+          key={name}
+          variant="glass"
+          size="large"
+          className={styles.store}
+          href={href}
+          target="_blank"
+          rel="noopener"
+        >
+          <svg className={styles.storeMark} viewBox="0 0 24 24" aria-hidden="true">
+            <use href={`${storeMarks}#${name}`} />
+          </svg>
           <span>
             <span className={styles.storeHint}>{t(`launch.store.${name}`)}</span>
             {storeNames[name]}
           </span>
-        </a>
+        </Button>
       ))}
     </div>
   )
+}
+
+/** The time in milliseconds, updated each minute; null before hydration. */
+function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    const update = () => setNow(Date.now())
+    update()
+    const timer = setInterval(update, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -6,21 +6,22 @@ import { ChampionSplash } from '#src/game/web/champions/ChampionSplash.tsx'
 import { CostBadge } from '#src/game/web/champions/CostBadge.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import type { LaunchChampion } from '../launch.contract.ts'
 import type { Carousel } from './carousel.ts'
 import styles from './NewChampions.module.css'
-import { isCalm } from './useDeck.ts'
+import { isMotionReduced } from './useDeck.ts'
 
 interface NewChampionsProps {
   champions: LaunchChampion[]
   season: string
-  /** Moves on by itself only while it is seen. */
+  /** Autoplay runs only while shown. */
   isShown: boolean
 }
 
-/** The season's new champions, one at a time; below each other until the page is awake. */
+/** The season's new champions as a carousel; stacked before hydration. */
 export function NewChampions({ champions, season, isShown }: NewChampionsProps) {
   const t = useText()
   const { frame, current, show, isPlaying, setPlaying } = useCarousel(isShown)
@@ -114,7 +115,11 @@ function ChampionSlide({ champion, season }: { champion: LaunchChampion; season:
             )}
           </div>
         )}
-        <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} className={styles.more}>
+        <Link
+          to="/chess/$season/$heroId"
+          params={{ season, heroId: champion.id }}
+          className={buttonClass({ variant: 'glass' })}
+        >
           {t('launch.more', { name })} <Icon name="forward" />
         </Link>
       </div>
@@ -122,7 +127,7 @@ function ChampionSlide({ champion, season }: { champion: LaunchChampion; season:
   )
 }
 
-/** The slide on show, null until the carousel is open; it plays while it is seen and nobody has stopped it. */
+/** The current slide, null until the carousel is open; plays while shown unless the visitor stops it. */
 function useCarousel(isShown: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const carousel = useRef<Carousel>(null)
@@ -134,10 +139,10 @@ function useCarousel(isShown: boolean) {
       const { openCarousel } = await import('./carousel.ts')
       if (isGone || !frame.current) return
       setCurrent(0)
-      setPlaying(!isCalm())
-      carousel.current = openCarousel(frame.current, { onChange: setCurrent, isCalm: isCalm() })
+      setPlaying(!isMotionReduced())
+      carousel.current = openCarousel(frame.current, { onChange: setCurrent, isMotionReduced: isMotionReduced() })
     }
-    open().catch(() => undefined) // without it the slides lie below each other
+    open().catch(() => undefined) // without it the slides stay stacked
     return () => {
       isGone = true
       carousel.current?.stop()

@@ -3,7 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { launchSections } from '../launch.rules.ts'
 import styles from './SectionMarks.module.css'
 
-/** The sections by name at the edge of the window; not on the first one. */
+/** Links to the sections at the edge of the window, hidden on the first. */
 export function SectionMarks({ section, onChoose }: { section: number; onChoose: (section: number) => void }) {
   const t = useText()
   return (
@@ -25,5 +25,15 @@ export function SectionMarks({ section, onChoose }: { section: number; onChoose:
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** On small windows, a link to the new champions' page, hidden on the first section. */
+export function SideEntry({ section }: { section: number }) {
+  const t = useText()
+  return (
+    <Link to="/champion-page" className={styles.entry} data-hidden={section === 0 || undefined}>
+      {t('launch.championPage')}
+    </Link>
   )
 }

@@ -7,18 +7,17 @@ import { EnglishNote } from '#src/game/web/names/EnglishNote.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import styles from './UniqueTraits.module.css'
-import { isCalm } from './useDeck.ts'
+import { isMotionReduced } from './useDeck.ts'
 import { useEnrichedTraits } from './useEnrichedTraits.ts'
 
 interface UniqueTraitsProps {
   traits: TraitDetail[]
   members: ChampionRef[]
   season: string
-  /** Moves on by itself only while it is seen. */
+  /** Autoplay runs only while shown. */
   isShown: boolean
 }
 
-/** The season's traits: signs to choose from, and what the chosen one does. */
 export function UniqueTraits({ traits: known, members, season, isShown }: UniqueTraitsProps) {
   const traits = useEnrichedTraits(known, season, isShown)
   const t = useText()
@@ -100,15 +99,15 @@ function TraitPanel({ trait, members, season }: { trait: TraitDetail; members: C
   )
 }
 
-/** Milliseconds that a trait stays while nobody has chosen one. */
+/** Milliseconds per trait until the visitor chooses one. */
 const stay = 3000
 
-/** The chosen one; they follow each other while the section is seen, until the visitor chooses. */
+/** The current trait; advances while the section is shown, until the visitor chooses. */
 function useChoice(count: number, isShown: boolean) {
   const [current, setCurrent] = useState(0)
   const [isChosen, setChosen] = useState(false)
   useEffect(() => {
-    if (!isShown || isChosen || isCalm()) return
+    if (!isShown || isChosen || isMotionReduced()) return
     const timer = setInterval(() => {
       if (!document.hidden) setCurrent((index) => (index + 1) % count)
     }, stay)

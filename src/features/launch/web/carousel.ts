@@ -3,18 +3,18 @@ import { Autoplay, EffectFade } from 'swiper/modules'
 
 export interface Carousel {
   show(index: number): void
-  /** Lets it move on by itself or holds it. */
+  /** Starts or stops autoplay. */
   play(isPlaying: boolean): void
   stop(): void
 }
 
-/** Milliseconds that a slide stays, that one fades into the next, and until playing goes on after a touch. */
+/** Milliseconds per slide, per transition, and until autoplay resumes after a touch. */
 const [stay, fade, resume] = [3000, 300, 500]
 
-/** Turns slides into a carousel that fades from one to the next without a loop; it waits while the pointer or the focus is on it. */
+/** Turns slides into a fading carousel without a loop; it pauses on hover and focus. */
 export function openCarousel(
   frame: HTMLElement,
-  { onChange, isCalm }: { onChange: (index: number) => void; isCalm: boolean },
+  { onChange, isMotionReduced }: { onChange: (index: number) => void; isMotionReduced: boolean },
 ): Carousel {
   const slides = frame.firstElementChild!
   const swiper = new Swiper(frame, {
@@ -22,7 +22,7 @@ export function openCarousel(
     nested: true,
     effect: 'fade',
     fadeEffect: { crossFade: true },
-    speed: isCalm ? 0 : fade,
+    speed: isMotionReduced ? 0 : fade,
     wrapperClass: slides.className.split(' ')[0]!,
     slideClass: slides.firstElementChild!.className.split(' ')[0]!,
     autoplay: { delay: stay, disableOnInteraction: false, stopOnLastSlide: false },

@@ -2,30 +2,29 @@ import Swiper from 'swiper'
 import { Keyboard, Mousewheel } from 'swiper/modules'
 
 interface DeckParts {
-  /** The window onto the sections; its first child holds them side by side. */
+  /** The viewport; its first child holds the sections. */
   frame: HTMLElement
   section: number
   onMove: (section: number) => void
-  isCalm: boolean
+  isMotionReduced: boolean
 }
 
 export interface Deck {
-  /** Shows a section; at once where the visitor has just come. */
   show(section: number): void
   stop(): void
 }
 
-/** Milliseconds from one section to the next. */
+/** Milliseconds per transition. */
 const speed = 600
 
-/** Turns sections below each other into a deck: wheel, touch and keys show one after the other. */
-export function openDeck({ frame, section, onMove, isCalm }: DeckParts): Deck {
+/** Turns stacked sections into a deck that moves by wheel, touch and keys. */
+export function openDeck({ frame, section, onMove, isMotionReduced }: DeckParts): Deck {
   const swiper = new Swiper(frame, {
     modules: [Keyboard, Mousewheel],
     direction: 'vertical',
     slidesPerView: 'auto',
-    normalizeSlideIndex: false, // the footer is lower than half a window, and yet it is the one on show
-    speed: isCalm ? 0 : speed,
+    normalizeSlideIndex: false, // the footer is shorter than half a window but counts as shown
+    speed: isMotionReduced ? 0 : speed,
     longSwipesRatio: 0.2,
     initialSlide: section,
     wrapperClass: frame.firstElementChild!.className.split(' ')[0]!,
@@ -49,7 +48,7 @@ export function openDeck({ frame, section, onMove, isCalm }: DeckParts): Deck {
   }
 }
 
-/** The section of what is focused comes into view; the browser's own scrolling to it would move the frame's content. */
+/** Shows the section of the focused element and undoes the browser's own scrolling. */
 function followFocus(swiper: Swiper, signal: AbortSignal) {
   const follow = ({ target }: FocusEvent) => {
     swiper.el.scrollTop = 0
@@ -68,7 +67,7 @@ function followHomeAndEnd(swiper: Swiper, signal: AbortSignal) {
   document.addEventListener('keydown', follow, { signal })
 }
 
-/** A section that is taller than the window scrolls inside; past its edge the next one comes. */
+/** A section taller than the window scrolls inside; at its edge the deck moves on. */
 function scrollInside(swiper: Swiper, slide: HTMLElement, signal: AbortSignal) {
   const canScroll = (down: boolean) =>
     down ? slide.scrollTop + slide.clientHeight < slide.scrollHeight - 1 : slide.scrollTop > 0

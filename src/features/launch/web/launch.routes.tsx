@@ -5,7 +5,6 @@ import { rootRoute } from '#src/core/web/router/root.ts'
 import { launchCalls } from '../launch.contract.ts'
 import { type LaunchSection, launchSections } from '../launch.rules.ts'
 
-/** The section to begin with. */
 export type HomeSearch = { page?: LaunchSection }
 
 export const launchRoutes = [

@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Deck } from './deck.ts'
 
-/** Whether the visitor wants things to stand still. */
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/**
- * Makes a deck of the sections in a frame once the page is awake, beginning with `section`; `onMove` is told of every section that comes
- * on show. Until it is open the sections lie below each other and the page scrolls.
- */
+/** Turns sections into a deck after hydration, starting with `section`; before that the page scrolls. */
 export function useDeck(frame: RefObject<HTMLElement | null>, section: number, onMove: (section: number) => void) {
   const [isOpen, setOpen] = useState(false)
   const deck = useRef<Deck>(null)
@@ -28,7 +24,12 @@ export function useDeck(frame: RefObject<HTMLElement | null>, section: number, o
       scrollTo(0, 0)
       setOpen(true)
       if (start !== latest.current.section) latest.current.onMove(start)
-      deck.current = openDeck({ frame: frame.current, section: start, onMove: move, isCalm: isCalm() })
+      deck.current = openDeck({
+        frame: frame.current,
+        section: start,
+        onMove: move,
+        isMotionReduced: isMotionReduced(),
+      })
     }
     open().catch(() => undefined) // without it the page scrolls
     return () => {
@@ -41,16 +42,16 @@ export function useDeck(frame: RefObject<HTMLElement | null>, section: number, o
   return { isOpen, show }
 }
 
-/** The section that covers the middle of the window, where the visitor has scrolled before the page was awake. */
+/** The section in the middle of the window, for visitors who scrolled before hydration. */
 function sectionInView(frame: HTMLElement): number {
   const sections = [...frame.firstElementChild!.children]
   return sections.findIndex((each) => each.getBoundingClientRect().bottom > innerHeight / 2)
 }
 
-/** Milliseconds without scrolling after which the window rests. */
+/** Milliseconds without scrolling that count as rest. */
 const pause = 150
 
-/** Once the visitor, whose scrolling may have woken the page, has come to rest: nothing is pulled away under a finger. */
+/** Waits until scrolling has stopped, so that nothing moves under a finger. */
 function atRest(): Promise<void> {
   return new Promise((done) => {
     const end = () => {

@@ -5,10 +5,7 @@ import type { TraitDetail } from '#src/game/game.contract.ts'
 import { readModeGameData } from '#src/game/web/game-library.ts'
 import { enrichTraits } from '../launch.rules.ts'
 
-/**
- * The traits with what the page's game library says of them at this moment, once they are seen: who carries them and their thresholds. Where
- * the library fails, that is logged and they stay as they are.
- */
+/** Traits with members and thresholds from the game library once shown; unchanged (and logged) if it fails. */
 export function useEnrichedTraits(traits: TraitDetail[], season: string, isShown: boolean): TraitDetail[] {
   const { language, test } = usePageContext().place
   const [heroes, setHeroes] = useState<Parameters<typeof enrichTraits>[1]>()

@@ -8,7 +8,7 @@ import styles from './LegalPage.module.css'
 
 type LegalPath = '/terms-of-service' | '/privacy-notice' | '/cookie-policy' | '/open-source' | '/test-flight'
 
-/** The one view of all static text pages. */
+/** The view of all static text pages. */
 export function LegalPage() {
   const answer = useLoaderData({ from: useMatch({ strict: false }).fullPath as LegalPath })
   const t = useText()

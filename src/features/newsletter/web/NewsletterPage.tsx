@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { newsletterCalls } from '../newsletter.contract.ts'
 import { type NewsletterState, stateOf } from '../newsletter.rules.ts'
 import styles from './NewsletterPage.module.css'
@@ -52,9 +53,9 @@ function Application({ state }: { state: NewsletterState | undefined }) {
           <input ref={email} type="email" name="email" required maxLength={254} autoComplete="email" />
         </label>
       </div>
-      <button type="submit" className={styles.submit}>
+      <Button type="submit" variant="main" className={styles.submit}>
         {t('newsletter.subscribe')}
-      </button>
+      </Button>
       <p className={styles.small}>{t('newsletter.privacy')}</p>
     </StateForm>
   )
@@ -70,9 +71,9 @@ function Confirmation({ token }: { token: string }) {
     >
       <p className={styles.lead}>{t('newsletter.confirmLead')}</p>
       <input type="hidden" name="token" value={token} />
-      <button type="submit" className={styles.submit}>
+      <Button type="submit" variant="main" className={styles.submit}>
         {t('newsletter.confirm')}
-      </button>
+      </Button>
     </StateForm>
   )
 }
@@ -86,9 +87,9 @@ function End({ token }: { token: string }) {
       send={async () => stateOf(await ask(newsletterCalls.unsubscribe, { token }), 'ended')}
     >
       <p className={styles.lead}>{t('newsletter.endLead')}</p>
-      <button type="submit" className={styles.submit}>
+      <Button type="submit" variant="main" className={styles.submit}>
         {t('newsletter.end')}
-      </button>
+      </Button>
     </StateForm>
   )
 }

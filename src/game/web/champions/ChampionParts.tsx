@@ -8,7 +8,7 @@ import styles from './ChampionParts.module.css'
 import { ChampionPortrait } from './ChampionPortrait.tsx'
 import { Stars } from './Stars.tsx'
 
-/** Boards of a champion with some of its parts: places 1 to 8. */
+/** Boards by final place, 1 to 8, of a champion with these items or partners. */
 interface PartRow {
   ids: string[]
   places: number[]
@@ -20,13 +20,13 @@ interface ChampionPartsProps {
     threes: PartRow[]
     partners: PartRow[]
     refs: { champions: ChampionRef[]; items: ItemRef[] }
-    /** Boards below which figures say little. */
+    /** Boards below which figures are unreliable. */
     minimum: number
   }
   season: string
 }
 
-/** How a champion's boards did by its stars, its items and the champions beside it. */
+/** A champion's results by stars, items and partners. */
 export function ChampionParts({
   parts: { stars, items, threes, partners, refs, minimum },
   season,
@@ -67,9 +67,9 @@ export function ChampionParts({
 interface PartProps {
   title: string
   rows: PartRow[]
-  /** Boards below which rows are grey, where there are such. */
+  /** Boards below which a row is grey. */
   minimum?: number
-  /** What a row is of. */
+  /** Renders the subject of a row. */
   children: (ids: string[]) => React.ReactNode
 }
 

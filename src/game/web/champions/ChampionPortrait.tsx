@@ -6,11 +6,11 @@ interface ChampionPortraitProps {
   season: string
   id: string
   size: 'small' | 'large'
-  /** Of a large one; see Picture. */
+  /** Only for large portraits; see Picture. */
   isEarly?: boolean
 }
 
-/** A champion's square picture, 60 CSS pixels wide or as wide as a place in the gallery's grid; decoration beside its name. */
+/** A champion's decorative square picture: 60 CSS pixels wide, or as wide as a cell of the gallery's grid. */
 export function ChampionPortrait({ season, id, size, isEarly }: ChampionPortraitProps) {
   if (size === 'small') {
     const file = (format: PictureFormat) => artAddress({ season, folder: '128', name: id, format })

@@ -7,7 +7,7 @@ interface ChampionSplashProps {
   isFirst: boolean
 }
 
-/** A champion on its stage, as wide as the window: a square cut up to 640 CSS pixels, the whole above. Decoration behind its name. */
+/** A champion's splash across the window: cut square up to 640 CSS pixels, whole above. */
 export function ChampionSplash({ season, id, isFirst }: ChampionSplashProps) {
   return (
     <Picture

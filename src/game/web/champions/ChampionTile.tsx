@@ -1,26 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import type { ChampionRef } from '#src/game/game.contract.ts'
-import { Name, useNamesWish } from '../names/Name.tsx'
+import { Name, useNamesSearch } from '../names/Name.tsx'
 import { ChampionPortrait } from './ChampionPortrait.tsx'
 import styles from './ChampionTile.module.css'
 
 interface ChampionTileProps {
   champion: ChampionRef
   season: string
-  /** Small tiles stand in rows beside other things, large ones in the gallery. */
+  /** Small tiles are for rows among other content, large ones for the gallery. */
   size?: 'small' | 'large'
-  /** Of a large one; see Picture. */
+  /** Only for large tiles; see Picture. */
   isEarly?: boolean
 }
 
-/** A champion's picture in the frame of its cost, its cost in figures and its name; leads to its page. */
+/** A champion's framed picture, cost and name as a link to its page. */
 export function ChampionTile({ champion, season, size = 'large', isEarly }: ChampionTileProps) {
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   return (
     <Link
       to="/chess/$season/$heroId"
       params={{ season, heroId: champion.id }}
-      search={wish}
+      search={namesSearch}
       className={styles[size]}
       data-cost={champion.cost}
     >

@@ -3,7 +3,6 @@ import { rarityOf } from '#src/game/game.rules.ts'
 import { InterfaceGlyph } from '../pictures/Glyph.tsx'
 import styles from './CostBadge.module.css'
 
-/** A cost as coin and number, in its colour, with the name of its rarity. */
 export function CostBadge({ cost }: { cost: number }) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import styles from './Stars.module.css'
 
-/** The stars of a champion, drawn: no font of ours has one, and a font of the device that does is found while the page stands still. */
+/** A champion's stars as drawings: our fonts lack the character, and finding a device font blocks the page. */
 export function Stars({ count }: { count: number }) {
   const t = useText()
   return (

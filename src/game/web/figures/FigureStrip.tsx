@@ -12,11 +12,11 @@ interface FigureStripProps {
   figures: { boards: number; top4Rate: Estimate; winningRate: Estimate; averagePlace: Estimate }
   /** Share of all boards. */
   pickRate: number
-  /** Boards below which figures say little. */
+  /** Boards below which figures are unreliable. */
   minimum: number
 }
 
-/** What counted boards say of one thing: four figures with their intervals, and how many boards stand behind them. */
+/** The four figures of a subject with their intervals and number of boards. */
 export function FigureStrip({ figures, pickRate, minimum }: FigureStripProps) {
   const t = useText()
   const range = ({ low, high }: Estimate, show: (value: number) => string) =>

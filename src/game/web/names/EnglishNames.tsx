@@ -3,10 +3,10 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import styles from './EnglishNames.module.css'
 import { EnglishNote } from './EnglishNote.tsx'
-import type { NamesWish } from './Name.tsx'
+import type { NamesSearch } from './Name.tsx'
 
-/** Says that names are in English where a language has no data of its own; lets the visitor choose it where any is translated. */
-export function EnglishNames({ filter, areTranslated }: { filter: NamesWish; areTranslated: boolean }) {
+/** Notes that names are English, or lets the visitor choose English names where some are translated. */
+export function EnglishNames({ filter, areTranslated }: { filter: NamesSearch; areTranslated: boolean }) {
   const t = useText()
   const { language } = usePageContext().place
   if (language === 'en') return null

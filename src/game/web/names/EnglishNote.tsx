@@ -2,7 +2,7 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import styles from './EnglishNote.module.css'
 
-/** Says that names are in English, on pages in a language that the game has no data of. */
+/** Notes that names are English, on pages in a language without game data. */
 export function EnglishNote() {
   const t = useText()
   const { language } = usePageContext().place

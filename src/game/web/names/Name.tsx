@@ -4,33 +4,32 @@ import { languageFacts } from '#src/core/languages.ts'
 import { knownSearch } from '#src/core/web/router/navigation.ts'
 import type { Words } from '#src/game/game.contract.ts'
 
-/** A text that says its language where that is not the page's. */
+/** A text, with a `lang` attribute if it is not in the page's language. */
 export function InWords({ words }: { words: Words }) {
   return words.lang ? <span lang={words.lang}>{words.text}</span> : words.text
 }
 
-/** An entity's name: in the page's language, or in English where the visitor wants names so (`names=en`). */
+/** An entity's name in the page's language, or in English if the address has `names=en`. */
 export function Name({ of }: { of: { name: Words; english: string } }) {
   return <InWords words={useName()(of)} />
 }
 
-/** The name to show of an entity, as plain words for labels. */
+/** Returns the name to show for an entity, as plain text for labels. */
 export function useName(): (of: { name: Words; english: string }) => Words {
-  const { names } = useNamesWish()
+  const { names } = useNamesSearch()
   return ({ name, english }) => (names === 'en' ? { text: english, lang: languageFacts.en.tag } : name)
 }
 
-/** The parameter of a page's address by which a visitor wishes for English names. */
-export type NamesWish = { names?: 'en' }
+export type NamesSearch = { names?: 'en' }
 
-const IsWished = createContext(false)
+const AreEnglish = createContext(false)
 
-/** Reads the wish once for all names of a page. */
-export function NamesWishProvider({ children }: { children: ReactNode }) {
+/** Reads once a page, from its address, whether names are shown in English. */
+export function EnglishNamesProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
-  const isWished = useMatches({ select: (matches) => knownSearch(router, matches.at(-1)!).names === 'en' })
-  return <IsWished value={isWished}>{children}</IsWished>
+  const areEnglish = useMatches({ select: (matches) => knownSearch(router, matches.at(-1)!).names === 'en' })
+  return <AreEnglish value={areEnglish}>{children}</AreEnglish>
 }
 
-/** The visitor's wish for English names, to take it along to another page; empty where there is none. */
-export const useNamesWish = (): NamesWish => (useContext(IsWished) ? { names: 'en' } : {})
+/** The search parameter that keeps names English on the next page; empty by default. */
+export const useNamesSearch = (): NamesSearch => (useContext(AreEnglish) ? { names: 'en' } : {})

@@ -8,7 +8,7 @@ interface ArtIconProps {
   isEarly?: boolean
 }
 
-/** The picture of an item, an augment or a power snack, as wide as its place; decoration beside its name. */
+/** The decorative picture of an item, an augment or a power snack, as wide as its container. */
 export function ArtIcon({ season, id, isEarly }: ArtIconProps) {
   return (
     <img

@@ -5,12 +5,12 @@ import styles from './Banner.module.css'
 
 interface BannerProps {
   season: string
-  /** Id of the champion whose art stands on the right; none where the page has none to show. */
+  /** Id of the champion whose art is on the right, if any. */
   headliner: string | null
   children: ReactNode
 }
 
-/** The head of a page: words on the left, a champion of the season fading out of the dark on the right. */
+/** A page's head: words on the left, a champion fading out on the right. */
 export function Banner({ season, headliner, children }: BannerProps) {
   return (
     <header className={styles.banner}>

@@ -2,14 +2,13 @@ import { Picture } from '#src/core/web/pictures/Picture.tsx'
 import { artAddress, filesInWidths } from '#src/game/art.rules.ts'
 
 interface CoverPictureProps {
-  /** Of the drawn cover. */
+  /** The name of a drawn cover. */
   name: string
-  /** Its width in the page, for `sizes`. */
+  /** The value of the `sizes` attribute. */
   sizes: string
   isFirst?: boolean
 }
 
-/** A drawn cover. Decoration beside a title. */
 export function CoverPicture({ name, sizes, isFirst }: CoverPictureProps) {
   const files = filesInWidths({ season: 'covers', name, folders: ['480x270', '720x405', '1440x810'] })
   return (

@@ -3,12 +3,12 @@ import { artAddress, filesInWidths } from '#src/game/art.rules.ts'
 
 interface StagePictureProps {
   season: string
-  /** With the season's sign on it, or empty. */
+  /** 'home' has the season's sign on it, 'back' is empty. */
   name: 'home' | 'back'
   isFirst?: boolean
 }
 
-/** A season's stage over the whole window, upright where the window is. */
+/** A season's stage across the window, with a portrait version for portrait windows. */
 export function StagePicture({ season, name, isFirst = false }: StagePictureProps) {
   return (
     <Picture

@@ -1,9 +1,9 @@
-/** Addresses of the glyph sheets by name ('m10s16-traits', 'interface'), as the build drew them. */
-const sheets = Object.fromEntries(
+/** Addresses of the built icon sprites by name, such as 'm10s16-traits' or 'interface'. */
+const sprites = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('/.generated/glyphs/*.svg', { query: '?url&no-inline', import: 'default', eager: true }),
   ).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]),
 )
 
-/** The address of a drawn sign within its sheet. */
-export const glyphAddress = (sheet: string, name: string): string => `${sheets[sheet]}#${name}`
+/** The address of a glyph within its sprite. */
+export const glyphAddress = (sprite: string, name: string): string => `${sprites[sprite]}#${name}`

@@ -41,8 +41,8 @@ function check(data: GameData) {
 
 /** A line a season and kind: entries in all, then how many of them each language tells. */
 function coverageTable(rows: CoverageRow[]): string {
-  const cellOf = (told: number, total: number) =>
-    `${told} ${`${Math.floor((100 * told) / (total || 1))}%`.padStart(4)}`.padStart(10)
+  const cellOf = (described: number, total: number) =>
+    `${described} ${`${Math.floor((100 * described) / (total || 1))}%`.padStart(4)}`.padStart(10)
   const lineOf = (season: string, kind: string, total: string, cells: string[]) =>
     [season.padEnd(8), kind.padEnd(16), total.padStart(5), ...cells].join(' ')
   return [
@@ -52,12 +52,12 @@ function coverageTable(rows: CoverageRow[]): string {
       'total',
       languages.map((language) => language.padStart(10)),
     ),
-    ...rows.map(({ season, kind, told, total }) =>
+    ...rows.map(({ season, kind, described, total }) =>
       lineOf(
         season,
         kind,
         String(total),
-        languages.map((language) => cellOf(told[language], total)),
+        languages.map((language) => cellOf(described[language], total)),
       ),
     ),
   ].join('\n')

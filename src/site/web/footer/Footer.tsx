@@ -12,11 +12,10 @@ const legalLinks = [
   { to: '/cookie-policy', text: 'site.legal.cookies' },
 ] as const
 
-/** In the site's time zone; a browser takes its own, for there an Intl object costs a phone 60 ms. */
+/** The site's time zone on the server only: an Intl object costs a phone 60 ms. */
 const thisYear = () =>
   import.meta.env.SSR ? yearIn(siteConfig.timeZone, new Date()) : String(new Date().getFullYear())
 
-/** Networks, legal pages, cookie preferences, the fan-project notice and the year. */
 export function Footer({ openPreferences }: { openPreferences: () => void }) {
   const t = useText()
   const { language } = usePageContext().place
@@ -60,7 +59,7 @@ export function Footer({ openPreferences }: { openPreferences: () => void }) {
         <p className={styles.notice} lang="en">
           {siteConfig.fanNotice}
         </p>
-        {/* Around New Year the visitor's clock may differ: the server's year is the one that stays. */}
+        {/* Around New Year the visitor's clock may differ; the server's year stays. */}
         <p className={styles.notice} suppressHydrationWarning>
           {t('site.copyright', { year: thisYear(), name: siteConfig.game.title })}
         </p>

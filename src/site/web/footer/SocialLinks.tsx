@@ -1,10 +1,12 @@
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { siteConfig } from '#src/site/site-config.ts'
-import { NetworkMark, networks } from './NetworkMark.tsx'
+import networkMarks from '../../../../art/brand/network-marks.svg?url&no-inline'
 import styles from './SocialLinks.module.css'
 
-/** The operator's pages on five networks in the page's language; one without an address is left out, and all of them in the game. */
+const networks = ['youtube', 'x', 'tiktok', 'facebook', 'instagram'] as const
+
+/** Links to the operator's social networks in the page's language; none inside the game. Logos: Simple Icons (CC0). */
 export function SocialLinks() {
   const t = useText()
   const { isInGame, place } = usePageContext()
@@ -17,11 +19,19 @@ export function SocialLinks() {
           links[network] && (
             <li key={network}>
               <a href={links[network]} target="_blank" rel="noopener" aria-label={t(`site.social.${network}`)}>
-                <NetworkMark of={network} />
+                <Logo network={network} />
               </a>
             </li>
           ),
       )}
     </ul>
+  )
+}
+
+function Logo({ network }: { network: (typeof networks)[number] }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${networkMarks}#${network}`} />
+    </svg>
   )
 }

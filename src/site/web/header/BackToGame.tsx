@@ -4,7 +4,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './BackToGame.module.css'
 
-/** The way back into the game; in its own browser alone. */
+/** A button back into the game, only shown in the game's browser. */
 export function BackToGame() {
   const t = useText()
   const { isInGame } = usePageContext()
@@ -16,7 +16,7 @@ export function BackToGame() {
   )
 }
 
-/** Where there is no bridge, the browser is asked to close the page. */
+/** Closes the window if the game's bridge is missing. */
 function leave() {
   if (!askGame('backToGame')) window.close()
 }

@@ -1,7 +1,6 @@
 import brandMark from '../../../../art/brand/mark.svg?url&no-inline'
 import styles from './Brand.module.css'
 
-/** Mark and wordmark. */
 export function Brand() {
   return (
     <span className={styles.brand}>

@@ -18,7 +18,7 @@ import {
 } from './navigation-items.ts'
 import { SignInControl } from './SignInControl.tsx'
 
-/** The bar at the top: brand, navigation, language; on narrow screens a full-screen menu in the navigation's place. */
+/** The top bar: brand, navigation, language; narrow screens get a full-screen menu. */
 export function Header() {
   const t = useText()
   const header = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ export function Header() {
 interface NavigationProps {
   row: React.RefObject<HTMLElement | null>
   items: NavigationItem[]
-  /** How many entries fit. */
+  /** Number of entries that fit. */
   fitting: number
 }
 
@@ -129,7 +129,7 @@ function Dropdown({ label, isCurrent, children }: DropdownProps) {
   )
 }
 
-/** Taking over the server's page is no navigation: what the visitor has opened by then stays open, and so does what is opened while a page is on its way. */
+/** Closes menus after a navigation, except those opened before hydration or while a page loads. */
 function useClosedAfterNavigation(header: React.RefObject<HTMLElement | null>) {
   const router = useRouter()
   useEffect(() => {
@@ -148,7 +148,7 @@ function useClosedAfterNavigation(header: React.RefObject<HTMLElement | null>) {
   }, [router, header])
 }
 
-/** A link to the very page one is on is no navigation, yet the visitor has chosen. The focus stays where a next Tab makes sense. */
+/** Closes the menu of a pressed link, also one to the current page, and keeps the focus on its summary. */
 function useClosedByLinks(header: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const area = header.current!

@@ -8,7 +8,7 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { rememberLanguage } from '#src/features/consent/web/remember-language.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
-/** The same page in every language: plain links, since the document's language changes. */
+/** Links to the page in every language, as full loads because the document's language changes. */
 export function LanguageLinks({ className }: { className?: string }) {
   const { place, style } = usePageContext()
   const path = usePagePath()
@@ -35,7 +35,7 @@ export function LanguageLinks({ className }: { className?: string }) {
   )
 }
 
-/** From the known parameters, as the server made the page: the raw address may hold more (?utm=x) and would not hydrate. */
+/** Only known parameters, as on the server: the raw address may hold more (?utm=x) and would not hydrate. */
 function usePagePath(): string {
   const router = useRouter()
   return useMatches({

@@ -6,7 +6,6 @@ import header from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguagePicker.module.css'
 
-/** The language of the page, and the others behind it. */
 export function LanguagePicker() {
   const t = useText()
   const { language } = usePageContext().place

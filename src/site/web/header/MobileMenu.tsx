@@ -6,7 +6,7 @@ import styles from './MobileMenu.module.css'
 import { type NavigationItem, useNavigationItems } from './navigation-items.ts'
 import { SignInControl } from './SignInControl.tsx'
 
-/** The navigation of narrow screens: a full-screen list in display type. */
+/** The full-screen navigation of narrow screens. */
 export function MobileMenu() {
   const t = useText()
   const items = useNavigationItems()

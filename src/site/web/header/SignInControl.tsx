@@ -10,11 +10,11 @@ import styles from './SignInControl.module.css'
 const UserMenu = lazy(() =>
   Promise.all([import('./UserMenu.tsx'), loadTexts('account')]).then(
     ([module]) => ({ default: module.UserMenu }),
-    () => ({ default: AccountLink }), // the page is worth more than its menu
+    () => ({ default: AccountLink }), // a failed menu must not break the page
   ),
 )
 
-/** What stands there where the menu does not come. */
+/** Fallback if the user menu fails to load. */
 function AccountLink() {
   const t = useText()
   return (
@@ -24,12 +24,12 @@ function AccountLink() {
   )
 }
 
-/** The way to the sign-in page or, of who is signed in, the name with what they may do; in a menu without one of its own. */
+/** A sign-in link, or the user's menu; `isInMenu` lists its entries without a menu of their own. */
 export function SignInControl({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useText()
   const session = useSession()
   const link = useRef<HTMLAnchorElement>(null)
-  useFocusAfter(link, session === undefined ? undefined : session === null) // the button that ended the session is gone with its menu
+  useFocusAfter(link, session === undefined ? undefined : session === null) // the sign-out button is gone together with its menu
   if (session) {
     return (
       <Suspense>

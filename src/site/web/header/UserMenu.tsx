@@ -10,11 +10,10 @@ import styles from './UserMenu.module.css'
 
 interface UserMenuProps {
   user: SessionUser
-  /** Whether it stands in a menu already, and needs none of its own. */
+  /** Whether it is part of another menu, and lists its entries directly. */
   isInMenu: boolean
 }
 
-/** The name of who is signed in, and the way out. */
 export function UserMenu({ user, isInMenu }: UserMenuProps) {
   const t = useText()
   const context = usePageContext()
@@ -66,7 +65,7 @@ export function UserMenu({ user, isInMenu }: UserMenuProps) {
   )
 }
 
-/** What somebody without a name is called: by the way they signed in. */
+/** A user without a name is called by the way of signing in. */
 function nameWithout({ channel, channelLabel }: SessionUser, t: Text): string {
   if (channelLabel) return t('account.user.channel', { label: channelLabel })
   return t(channel === channels.guest ? 'account.user.guest' : 'account.user.email')

@@ -4,7 +4,7 @@ import type { PageFacts } from '#src/core/web/router/page.ts'
 import type { PlainTextKey } from '#src/core/web/texts/text.ts'
 
 export interface NavigationLink {
-  /** Path of a page. */
+  /** The path of a page. */
   to: string
   search?: { father_content_id: string; no_related: 1 }
   text: PlainTextKey
@@ -15,7 +15,7 @@ export interface NavigationGroup {
 }
 export type NavigationItem = NavigationLink | NavigationGroup
 
-/** True when a link leads to the page that is shown, or to the list to which that page belongs. */
+/** True if a link points to the shown page, or to the list that contains it. */
 export function isShown({ to, search }: NavigationLink, { fullPath, staticData, ...shown }: ShownPage): boolean {
   if (!search && fullPath === to) return true
   const { file, content_id, father_content_id } = { ...shown.params, ...shown.search } as Partial<
@@ -33,7 +33,7 @@ interface ShownPage {
   search: object
 }
 
-/** The articles on how to play, by their ids. */
+/** The articles on how to play, by id. */
 const introduction: [article: string, text: PlainTextKey][] = [
   ['start-a-game', 'site.nav.startGame'],
   ['user-interface', 'site.nav.userInterface'],
@@ -42,7 +42,7 @@ const introduction: [article: string, text: PlainTextKey][] = [
   ['tempo-and-features', 'site.nav.tempoAndFeatures'],
 ]
 
-/** The entries of the header in their order, from what the routes say of their pages. */
+/** The header's entries in order, from the menu facts of routes. */
 export function useNavigationItems(): NavigationItem[] {
   const { routesById } = useRouter()
   return useMemo(() => itemsOf(Object.values(routesById)), [routesById])

@@ -22,10 +22,9 @@ import { RecipeGrid } from './RecipeGrid.tsx'
 
 const route = getRouteApi('/books/equip')
 
-/** Items of a season: the recipe grid, then every item by category. */
 export function EquipListPage() {
   const answer = route.useLoaderData()
-  const { filter, settled } = useGalleryFilter()
+  const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { items, season } = answer.data
@@ -35,8 +34,8 @@ export function EquipListPage() {
       <FilterBar filter={filter} count={count} counted={t('gallery.count.equip', { count })}>
         <CategoryChoice items={items} filter={filter} />
       </FilterBar>
-      {season && <FiguresNote kind="equip" season={season.id} told={answer.data.figures} />}
-      {season && <ItemList items={items} season={season.id} filter={settled} told={answer.data.figures} />}
+      {season && <FiguresNote kind="equip" season={season.id} figures={answer.data.figures} />}
+      {season && <ItemList items={items} season={season.id} filter={deferred} figures={answer.data.figures} />}
     </GalleryFrame>
   )
 }
@@ -45,10 +44,10 @@ interface ItemListProps {
   items: Item[]
   season: string
   filter: GalleryFilter
-  told: ShortFigures | null
+  figures: ShortFigures | null
 }
 
-const ItemList = memo(function ItemList({ items, season, filter, told }: ItemListProps) {
+const ItemList = memo(function ItemList({ items, season, filter, figures }: ItemListProps) {
   const t = useText()
   const shown = filterItems(items, filter)
   const isWhole = !filter.category && !filter.q
@@ -59,7 +58,7 @@ const ItemList = memo(function ItemList({ items, season, filter, told }: ItemLis
       items={shown.filter((item) => item.category === category)}
       all={items}
       season={season}
-      told={told}
+      figures={figures}
     />
   )
   const [component, ...others] = itemCategories
@@ -80,10 +79,10 @@ interface ItemSectionProps {
   items: Item[]
   all: Item[]
   season: string
-  told: ShortFigures | null
+  figures: ShortFigures | null
 }
 
-function ItemSection({ title, items, all, season, told }: ItemSectionProps) {
+function ItemSection({ title, items, all, season, figures }: ItemSectionProps) {
   const target = useTargetId()
   if (items.length === 0) return null
   return (
@@ -95,7 +94,7 @@ function ItemSection({ title, items, all, season, told }: ItemSectionProps) {
         {items.map((item, index) => (
           <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
             <ItemCard item={item} all={all} season={season}>
-              <FigureLine of={item.id} told={told} />
+              <FigureLine of={item.id} figures={figures} />
             </ItemCard>
             <ParserPause after={index} every={10} />
           </li>

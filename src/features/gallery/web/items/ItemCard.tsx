@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import { useText } from '#src/core/web/texts/text.ts'
+import { type Text, type TextKey, useText } from '#src/core/web/texts/text.ts'
 import type { Item } from '#src/features/gallery/gallery.contract.ts'
 import { ItemIcon, ItemLink } from '#src/game/web/ItemIcon.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
 import styles from './ItemCard.module.css'
-import { statLine } from './item-stats.ts'
 
 interface ItemCardProps {
   item: Item
   all: Item[]
   season: string
-  /** What stands below its picture. */
+  /** Shown below the picture. */
   children: ReactNode
 }
 
-/** An item: numbers, effect, what it is made of and what it is made into. */
 export function ItemCard({ item, all, season, children }: ItemCardProps) {
   const t = useText()
   const parts = item.recipe.flatMap((id) => all.find((each) => each.id === id) ?? [])
@@ -65,4 +63,11 @@ function ItemRow({ label, items, season }: { label: string; items: Item[]; seaso
       ))}
     </div>
   )
+}
+
+/** A stat of an item as text: "armor +15", "attack speed +20%". */
+function statLine(t: Text, { name, value }: { name: string; value: number }): string {
+  const isPercent = name.endsWith('Percent')
+  const key = `gallery.itemStat.${name.replace('Percent', '')}` as Extract<TextKey, `gallery.itemStat.${string}`>
+  return `${t(key)} +${value}${isPercent ? '%' : ''}`
 }

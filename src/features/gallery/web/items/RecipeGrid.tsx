@@ -4,7 +4,7 @@ import type { Item } from '#src/features/gallery/gallery.contract.ts'
 import { ItemLink } from '#src/game/web/ItemIcon.tsx'
 import styles from './RecipeGrid.module.css'
 
-/** Component x component: which item two components make. Scrolls sideways on a phone, with its head fixed. */
+/** A table of the item that two components make; on a phone it scrolls sideways with a fixed head. */
 export function RecipeGrid({ items, season }: { items: Item[]; season: string }) {
   const t = useText()
   const components = items.filter(

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Feed } from '#src/features/news/news.contract.ts'
 import { pageSize, pagesOf } from '#src/features/news/news.rules.ts'
-import action from '#src/ui/HomeLink.module.css'
+import { buttonClass } from '#src/ui/Button.tsx'
 import { usePullToRefresh } from '#src/ui/hooks/usePullToRefresh.ts'
 import { Pager } from '#src/ui/Pager.tsx'
 import { ListState } from '#src/ui/states/ListState.tsx'
@@ -81,7 +81,7 @@ function EndlessFoot({ endless: { state, loadMore }, shown, next }: EndlessFootP
         <Link
           to="/news"
           search={{ ...shown, page: next }}
-          className={action.action}
+          className={buttonClass({ variant: 'solid' })}
           aria-disabled={isPassive || undefined}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return

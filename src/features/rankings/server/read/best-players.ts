@@ -1,6 +1,6 @@
 import type { Language } from '#src/core/languages.ts'
 import { type DuosAnswer, rankingKinds } from '#src/features/rankings/rankings.contract.ts'
-import { findHeadliner } from '#src/game/server/headliner.ts'
+import { findHeadliner } from '#src/game/server/champions.ts'
 import { aliasOf } from '../count/player-keys.ts'
 import { findBoards, type RankingsParts } from './counted-boards.ts'
 import { listBestPlayers } from './players.store.ts'

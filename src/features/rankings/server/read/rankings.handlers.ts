@@ -10,9 +10,8 @@ import {
   rankingKinds,
   rankingsCalls,
 } from '#src/features/rankings/rankings.contract.ts'
-import { listChampions } from '#src/game/server/champions.ts'
+import { findHeadliner, listChampions } from '#src/game/server/champions.ts'
 import { itemRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
-import { findHeadliner } from '#src/game/server/headliner.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import type { SeasonKind } from '#src/game/server/season-schema.ts'
 import { readBestPlayers } from './best-players.ts'

@@ -4,7 +4,7 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { rankingsCalls } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
-import { useNamesWish } from '#src/game/web/names/Name.tsx'
+import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 
 interface ChampionMoreProps {
   id: string
@@ -15,7 +15,7 @@ interface ChampionMoreProps {
 /** A champion's stars, items and partners once its row is opened; until then, and without script, a link to them. */
 export function ChampionMore({ id, season, filter: { version, mode, bracket } }: ChampionMoreProps) {
   const t = useText()
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   const { ask } = usePageContext()
   const place = useRef<HTMLParagraphElement>(null)
   const [parts, setParts] = useState<ReactNode>(null)
@@ -41,7 +41,7 @@ export function ChampionMore({ id, season, filter: { version, mode, bracket } }:
   if (parts) return parts
   return (
     <p ref={place}>
-      <Link to="/chess/$season/$heroId" params={{ season, heroId: id }} search={wish} hash="stats">
+      <Link to="/chess/$season/$heroId" params={{ season, heroId: id }} search={namesSearch} hash="stats">
         {t('rankings.parts.link')}
       </Link>
     </p>

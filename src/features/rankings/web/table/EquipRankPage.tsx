@@ -3,7 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
 import { type ItemCategory, type ItemRef, itemCategories } from '#src/game/game.contract.ts'
 import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
-import { useNamesWish } from '#src/game/web/names/Name.tsx'
+import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { Choice } from './Choice.tsx'
 import { RankedThing } from './RankedThing.tsx'
@@ -43,10 +43,10 @@ function CategoryFilter({ items, chosen }: { items: ItemRef[]; chosen: ItemCateg
 }
 
 function RankedItem({ item, season }: { item: ItemRef; season: string }) {
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   const t = useText()
   return (
-    <Link to="/books/equip" search={{ season, ...wish }} hash={item.id}>
+    <Link to="/books/equip" search={{ season, ...namesSearch }} hash={item.id}>
       <RankedThing of={item} picture={<ItemIcon item={item} season={season} />}>
         {t(`game.itemCategory.${item.category}`)}
       </RankedThing>

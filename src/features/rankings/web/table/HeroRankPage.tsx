@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { ChampionRef, TraitRef } from '#src/game/game.contract.ts'
 import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
-import { Name, useNamesWish } from '#src/game/web/names/Name.tsx'
+import { Name, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { Verdict } from '../lineup/Verdict.tsx'
 import { ChampionFilters } from './ChampionFilters.tsx'
@@ -46,10 +46,15 @@ export function HeroRankPage() {
 }
 
 function RankedChampion({ champion, traits, season }: { champion: ChampionRef; traits: TraitRef[]; season: string }) {
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   const own = champion.traits.flatMap((id) => traits.find((trait) => trait.id === id) ?? [])
   return (
-    <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} search={wish} data-cost={champion.cost}>
+    <Link
+      to="/chess/$season/$heroId"
+      params={{ season, heroId: champion.id }}
+      search={namesSearch}
+      data-cost={champion.cost}
+    >
       <RankedThing of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
         <b>{champion.cost}</b>
         {own.map((trait) => (

@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { TraitRef } from '#src/game/game.contract.ts'
-import { useNamesWish } from '#src/game/web/names/Name.tsx'
+import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { RankedThing } from './RankedThing.tsx'
@@ -25,10 +25,10 @@ export function TraitRankPage() {
 }
 
 function RankedTrait({ trait, threshold, season }: { trait: TraitRef; threshold: number | null; season: string }) {
-  const wish = useNamesWish()
+  const namesSearch = useNamesSearch()
   const t = useText()
   return (
-    <Link to="/books/synergy" search={{ season, ...wish }} hash={trait.id}>
+    <Link to="/books/synergy" search={{ season, ...namesSearch }} hash={trait.id}>
       <RankedThing of={trait} picture={<TraitHex trait={trait} season={season} size={40} />}>
         {threshold !== null && t('rankings.threshold', { count: threshold })}
       </RankedThing>

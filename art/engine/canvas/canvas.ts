@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts'
 
-/** A picture of light: three amounts for each pixel, row by row. */
+/** Linear light, three values for each pixel, row by row. */
 export interface Canvas {
   width: number
   height: number
@@ -13,13 +13,13 @@ export const createCanvas = (width: number, height: number): Canvas => ({
   light: new Float32Array(width * height * 3),
 })
 
-/** A band of rows, the last one not included. */
+/** A range of rows; `to` is exclusive. */
 export interface Rows {
   from: number
   to: number
 }
 
-/** Calls a painter for each pixel of some rows; `place` is where the pixel's red stands. */
+/** Calls `paint` for each pixel of some rows; `place` is the index of its red value. */
 export function eachPixel(
   { width, height }: Canvas,
   { from, to }: Rows,
@@ -30,21 +30,20 @@ export function eachPixel(
     for (let x = 0, place = y * width * 3; x < width; x++, place += 3) paint(x, y, place)
 }
 
-/** Adds light to a pixel. */
 export function shine({ light }: Canvas, place: number, colour: Colour, amount: number) {
   light[place] = light[place]! + colour[0] * amount
   light[place + 1] = light[place + 1]! + colour[1] * amount
   light[place + 2] = light[place + 2]! + colour[2] * amount
 }
 
-/** Covers a pixel with a colour, by a share of 0-1. */
+/** Blends a colour over a pixel; `share` is 0 to 1. */
 export function cover({ light }: Canvas, place: number, colour: Colour, share: number) {
   light[place] = light[place]! + (colour[0] - light[place]!) * share
   light[place + 1] = light[place + 1]! + (colour[1] - light[place + 1]!) * share
   light[place + 2] = light[place + 2]! + (colour[2] - light[place + 2]!) * share
 }
 
-/** Leaves a share of a pixel's light. */
+/** Multiplies a pixel's light by `share`. */
 export function dim({ light }: Canvas, place: number, share: number) {
   light[place] = light[place]! * share
   light[place + 1] = light[place + 1]! * share

@@ -4,23 +4,22 @@ import { clamp, smoothstep } from './maths.ts'
 import { createRandom } from './noise.ts'
 import { blurred, createPlane, type Plane, sample } from './plane.ts'
 
-/** A finished picture: red, green and blue of 0-255, row by row. */
+/** A finished picture: 8-bit red, green and blue, row by row. */
 export interface Picture {
   width: number
   height: number
   bytes: Uint8Array
 }
 
-/** How a picture is developed. */
 export interface Development {
   seed: number
-  /** Grain of film, as a share of white. */
+  /** Film grain as a share of white. */
   grain: number
-  /** How dark the corners are, 0-1. */
+  /** Darkness of the corners, 0 to 1. */
   vignette: number
 }
 
-/** Lets what is brighter than the screen glow into its surroundings: a near halo and a wide one. */
+/** Adds bloom: a near halo and a wide one around bright light. */
 export function addBloom(canvas: Canvas) {
   const { height, light } = canvas
   for (const channel of [0, 1, 2]) {
@@ -40,7 +39,7 @@ function times(count: number, plane: Plane, radius: number): Plane {
   return current
 }
 
-/** The light above a threshold at a quarter of the size. */
+/** Light above a threshold, at a quarter of the size. */
 function brightQuarter({ width, height, light }: Canvas, channel: number): Plane {
   const quarter = createPlane(width >> 2, height >> 2)
   for (let y = 0; y < quarter.height; y++)
@@ -55,7 +54,7 @@ function brightQuarter({ width, height, light }: Canvas, channel: number): Plane
   return quarter
 }
 
-/** Turns light into a picture: dark corners, film curve, grain. The same light and seed give the same bytes. */
+/** Applies vignette, tone mapping and grain; deterministic by light and seed. */
 export function develop(canvas: Canvas, { seed, grain, vignette }: Development): Picture {
   const { width, height, light } = canvas
   const bytes = new Uint8Array(width * height * 3)

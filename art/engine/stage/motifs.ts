@@ -1,16 +1,16 @@
-import { bell, clamp, smoothstep } from './maths.ts'
-import { cloud } from './noise.ts'
+import { bell, clamp, smoothstep } from '../canvas/maths.ts'
+import { cloud } from '../canvas/noise.ts'
 
-/** What shines on the disc behind the totem, by the distance from its middle (0-1) and the angle in radians. */
+/** Light on the disc behind the totem, by radius (0-1) and angle in radians. */
 export type Motif = (radius: number, angle: number, seed: number) => MotifLight
 
-/** How bright a point is, and how far its colour goes from the main light to the highlight (0-1). */
+/** Brightness, and colour from main light (0) to highlight (1). */
 export interface MotifLight {
   brightness: number
   heat: number
 }
 
-/** A record with its grooves, the rests between its songs, and two bands of mirrored light. */
+/** A vinyl record with grooves, gaps between songs, and two bands of reflected light. */
 const vinyl: Motif = (radius, angle) => {
   const groove = 0.35 + 0.65 * (0.5 + 0.5 * Math.sin(radius * 150))
   const gleam = Math.abs(Math.cos(angle - 0.9)) ** 10 + 0.8 * Math.abs(Math.cos(angle + 0.75)) ** 22
@@ -37,7 +37,7 @@ const radial: Motif = (radius, angle, seed) => {
   }
 }
 
-/** Rows of bulbs as around a theatre's sign. */
+/** Rows of bulbs as around a theatre sign. */
 const arch: Motif = (radius, angle) => {
   const row = Math.floor(radius * 9)
   const around = (((angle * (8 + row * 6)) / Math.PI) % 1) + 1
@@ -45,7 +45,7 @@ const arch: Motif = (radius, angle) => {
   return { brightness: smoothstep(0.3, 0.16, distance) * (0.35 + 0.65 * (row % 2)) + 0.03, heat: radius * 0.7 }
 }
 
-/** The waves of a sound, one below the other. */
+/** Sound waves in rows. */
 const scope: Motif = (radius, angle, seed) => {
   const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)]
   const swell = Math.exp(-x * x * 3.2)
@@ -58,7 +58,7 @@ const scope: Motif = (radius, angle, seed) => {
   return { brightness: brightness * 0.95, heat: 0.3 }
 }
 
-/** Dots of print that are largest on a ring. */
+/** Halftone dots, largest on a ring. */
 const halftone: Motif = (radius, angle) => {
   const step = 0.047
   const [x, y] = [radius * Math.cos(angle - 0.6435), radius * Math.sin(angle - 0.6435)]
@@ -67,7 +67,7 @@ const halftone: Motif = (radius, angle) => {
   return { brightness: smoothstep(size, size * 0.75, Math.hypot(x - column, y - row)) * 0.85, heat: 0.2 }
 }
 
-/** Lines of speed that rush at the middle, as in a comic. */
+/** Comic speed lines towards the centre. */
 const burst: Motif = (radius, angle, seed) => {
   const turn = (angle / Math.PI / 2 + 0.5) * 120
   const length = cloud(Math.floor(turn) * 0.83 + seed * 40, 7.7, 2)
@@ -79,7 +79,7 @@ const burst: Motif = (radius, angle, seed) => {
   }
 }
 
-/** Rings with eight corners, as the fighters' cage from above. */
+/** Octagonal rings, like a fighting cage from above. */
 const octagon: Motif = (radius, angle) => {
   const corner = Math.PI / 4
   const within = ((((angle + corner / 2) % corner) + corner) % corner) - corner / 2
@@ -92,7 +92,7 @@ const octagon: Motif = (radius, angle) => {
   }
 }
 
-/** A fire that licks up around the edge. */
+/** Flames around the edge. */
 const blaze: Motif = (radius, angle, seed) => {
   const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)]
   const tongues = cloud(x * 4 + seed * 30, y * 2.2 + 20, 5)
@@ -100,14 +100,14 @@ const blaze: Motif = (radius, angle, seed) => {
   return { brightness: flame ** 1.6 * 1.25, heat: smoothstep(0.5, 1, flame) * 0.7 }
 }
 
-/** The rays of a rising sun. */
+/** Rays of a rising sun. */
 const rays: Motif = (radius, angle) => {
   const turn = Math.abs((((angle / Math.PI) * 8) % 1) + (angle < 0 ? 1 : 0) - 0.5) * 2
   const isRay = smoothstep(0.46, 0.54, turn)
   return { brightness: isRay * (0.28 + 0.5 * radius) + smoothstep(0.965, 0.985, radius), heat: radius * 0.5 }
 }
 
-/** A championship belt: plates around a ring of studs. */
+/** A championship belt: studs in rings. */
 const studs: Motif = (radius, angle) => {
   const ring = Math.round(radius * 6) / 6
   const count = Math.max(1, Math.round(ring * 40))
@@ -116,6 +116,6 @@ const studs: Motif = (radius, angle) => {
   return { brightness: smoothstep(0.034, 0.022, distance) * (0.4 + 0.6 * radius), heat: ring }
 }
 
-/** The motifs by name: five of the concert, five of the arena. */
+/** The motifs by name: five for the concert, five for the arena. */
 export const motifs = { vinyl, radial, arch, scope, halftone, burst, octagon, blaze, rays, studs } as const
 export type MotifName = keyof typeof motifs

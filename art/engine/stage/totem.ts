@@ -1,16 +1,16 @@
-import { cover, dim, eachPixel, shine } from './canvas.ts'
-import { chromeOf, type Normal } from './chrome.ts'
-import { type Colour, scaled } from './colour.ts'
-import type { Shape } from './glyph-shape.ts'
-import { bell, fade, smoothstep } from './maths.ts'
-import { cloud } from './noise.ts'
-import { sample } from './plane.ts'
-import { type Scene, totemSize } from './stage/scene.ts'
+import { cover, dim, eachPixel, shine } from '../canvas/canvas.ts'
+import { type Colour, scaled } from '../canvas/colour.ts'
+import { bell, fade, smoothstep } from '../canvas/maths.ts'
+import { cloud } from '../canvas/noise.ts'
+import { sample } from '../canvas/plane.ts'
+import { chromeOf, type Normal } from '../glyph/chrome.ts'
+import type { Shape } from '../glyph/glyph-shape.ts'
+import { type Scene, totemSize } from './scene.ts'
 
-/** How flat the totem looks: the part of a normal that points at the viewer. */
+/** z of unnormalised surface normals: more makes the totem flatter. */
 const flatness = 0.4
 
-/** The totem in chrome with a neon edge and a shadow on the disc. */
+/** The totem in chrome, with a neon edge and a shadow on the disc. */
 export function paintTotem(scene: Scene) {
   const { canvas, palette, floor, shape } = scene
   if (!shape) return
@@ -25,7 +25,7 @@ export function paintTotem(scene: Scene) {
   })
 }
 
-/** What the polished floor mirrors: the totem, broken by ripples, and a glow from the disc. */
+/** Floor reflections: the totem, broken by ripples, and a glow from the disc. */
 export function paintFloor(scene: Scene) {
   const { canvas, palette, center, floor, shape, recipe } = scene
   const { height } = canvas
@@ -42,14 +42,14 @@ export function paintFloor(scene: Scene) {
 }
 
 interface Surface {
-  /** How much of the pixel the totem covers, 0-1. */
+  /** Coverage of the pixel by the totem, 0 to 1. */
   share: number
-  /** How far the pixel is from the totem, against the picture's height. */
+  /** Distance to the totem relative to the picture's height. */
   distance: number
   colour: () => Colour
 }
 
-/** The totem at a pixel of the picture; undefined far from it. */
+/** Samples the totem at a pixel; undefined far from it. */
 function surfaceOf({ canvas, recipe, frame, palette, center }: Scene, shape: Shape) {
   const chrome = chromeOf(palette)
   const { height } = canvas
@@ -67,7 +67,7 @@ function surfaceOf({ canvas, recipe, frame, palette, center }: Scene, shape: Sha
   }
 }
 
-/** The normal of a blown-up drawing at a pixel of its own. */
+/** The surface normal of an inflated drawing. */
 export function normalAt({ height }: Shape, x: number, y: number): Normal {
   const reach = 1.5
   const slopeX = (sample(height, x + reach, y) - sample(height, x - reach, y)) / (2 * reach)
@@ -76,7 +76,7 @@ export function normalAt({ height }: Shape, x: number, y: number): Normal {
   return [-slopeX / length, slopeY / length, flatness / length]
 }
 
-/** The stage's edge in light, and the haze that lies over it. */
+/** The lit edge of the stage, and haze over it. */
 export function paintEdgeOfStage({ canvas, palette, recipe, center, floor }: Scene) {
   const { height } = canvas
   eachPixel(canvas, { from: 0, to: height }, (x, y, place) => {

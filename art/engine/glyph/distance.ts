@@ -1,8 +1,8 @@
-import { createPlane, type Plane } from './plane.ts'
+import { createPlane, type Plane } from '../canvas/plane.ts'
 
 const far = 1e10
 
-/** How many pixels each pixel is away from the shape of a mask (0-1, the shape from 0.5 on), or from what is around it. */
+/** Euclidean distance transform of a mask (shape from 0.5), in pixels. */
 export function distanceTo(target: 'shape' | 'surroundings', mask: Plane): Plane {
   const { width, height, values } = mask
   const squares = Float64Array.from(values, (value) => (value >= 0.5 === (target === 'shape') ? 0 : far))
@@ -43,6 +43,6 @@ function transform(squares: Float64Array, { first, step, count }: Line) {
   }
 }
 
-/** Where the parabola of a later place begins to be the lower one. */
+/** Where the parabola of a later place becomes the lower one. */
 const crossingOf = (heights: Float64Array, earlier: number, later: number) =>
   (heights[later]! + later ** 2 - (heights[earlier]! + earlier ** 2)) / (2 * (later - earlier))

@@ -1,10 +1,10 @@
-import { black, blend, type Colour, type Palette, scaled, sum } from './colour.ts'
-import { smoothstep } from './maths.ts'
+import { black, blend, type Colour, type Palette, scaled, sum } from '../canvas/colour.ts'
+import { smoothstep } from '../canvas/maths.ts'
 
-/** A direction of length 1: x to the right, y up, z to the viewer. */
+/** A unit vector: x to the right, y up, z to the viewer. */
 export type Normal = readonly [x: number, y: number, z: number]
 
-/** The chrome of a palette: the light that a surface sends to the viewer, by its normal. `phase` bends the mirrored horizon. */
+/** A chrome shader: light by surface normal; `phase` bends the mirrored horizon. */
 export function chromeOf(palette: Palette): (normal: Normal, phase: number) => Colour {
   const tones = tonesOf(palette)
   return (normal, phase) => {
@@ -35,7 +35,7 @@ const tonesOf = ({ deep, mid, key, hot, rim }: Palette) => ({
   lamp: sum(scaled(hot, 0.5), [0.7, 0.7, 0.7]),
 })
 
-/** From the dark body over the main light to the hot band and the zenith. */
+/** Dark body, main light, hot band and zenith, from low to high. */
 function sky(height: number, { body, low, key, hot, zenith }: Tones): Colour {
   let colour = blend(body, low, smoothstep(-0.14, 0.26, height))
   colour = blend(colour, key, smoothstep(0.22, 0.44, height))
@@ -43,14 +43,14 @@ function sky(height: number, { body, low, key, hot, zenith }: Tones): Colour {
   return blend(colour, zenith, smoothstep(0.74, 0.98, height))
 }
 
-/** A hard horizon, nearly black, and then what the stage throws back. */
+/** A hard, nearly black horizon, then light reflected from the stage. */
 function ground(height: number, { horizon, dark, mid, bounce }: Tones): Colour {
   let colour = blend(horizon, dark, smoothstep(-0.14, -0.3, height))
   colour = blend(colour, mid, smoothstep(-0.42, -0.72, height) * 0.9)
   return blend(colour, bounce, smoothstep(-0.74, -1, height) * 0.62)
 }
 
-/** The two soft boxes that hang over the stage, as the chrome mirrors them. */
+/** Reflections of two soft boxes above the stage. */
 function lampsIn([x, y, z]: Normal): number {
   const left = between(y, [0.28, 0.34], [0.62, 0.56]) * between(x, [-0.66, -0.58], [-0.02, -0.12]) * (z > 0 ? 1 : 0.2)
   const right = between(y, [0.5, 0.55], [0.66, 0.6]) * between(x, [0.22, 0.27], [0.5, 0.45])

@@ -13,7 +13,7 @@ export const createPlane = (width: number, height: number): Plane => ({
   values: new Float32Array(width * height),
 })
 
-/** The value between pixels, by the four around; outside the plane that of its edge. */
+/** Bilinear sample; outside the plane, the value of its edge. */
 export function sample({ width, height, values }: Plane, x: number, y: number): number {
   const column = clamp(x, 0, width - 1.001)
   const row = clamp(y, 0, height - 1.001)
@@ -24,7 +24,7 @@ export function sample({ width, height, values }: Plane, x: number, y: number): 
   return top * (1 - v) + bottom * v
 }
 
-/** The mean of the square around each pixel, `radius` to each side. Several in a row come near to Gauss's blur. */
+/** Box blur by `radius`; repeated, it approximates a Gaussian blur. */
 export function blurred(plane: Plane, radius: number): Plane {
   const { width, height } = plane
   const across = createPlane(width, height)
@@ -41,7 +41,7 @@ interface Line {
   step: number
 }
 
-/** A running mean along a row or a column. */
+/** Running mean along a row or column. */
 function blurLine({ values: from }: Plane, { values: to }: Plane, { radius, count, first, step }: Line) {
   const at = (place: number) => from[first + clamp(place, 0, count - 1) * step]!
   let total = 0

@@ -1,13 +1,10 @@
-import { blurred, createPlane, type Plane, sample } from './plane.ts'
+import { blurred, createPlane, type Plane, sample } from '../canvas/plane.ts'
 
 const coarsest = 48
-/** Successive over-relaxation: each step goes this much of the way to the mean of the neighbours. */
+/** Relaxation factor of successive over-relaxation. */
 const relaxation = 1.75
 
-/**
- * The height of a shape blown up like a balloon, in pixels: the root of the solution of Poisson's equation with the shape's outline held
- * down, found on ever finer grids. The mask is a square of 0-1.
- */
+/** Inflates a square mask: the root of Poisson's equation with a fixed outline, solved by multigrid. */
 export function inflated(mask: Plane): Plane {
   const size = mask.width
   let pressure: Plane | null = null
@@ -24,7 +21,7 @@ function sidesUpTo(size: number): number[] {
   return sides
 }
 
-/** The solution on a grid of a side, begun from that of the coarser one. */
+/** Solves on a grid, starting from the solution of the coarser one. */
 function solved(mask: Plane, side: number, coarser: Plane | null): Plane {
   const inside = insideOf(mask, side)
   const pressure = createPlane(side, side)
@@ -56,7 +53,7 @@ interface Relaxation {
   parity: number
 }
 
-/** One round over the pixels of one colour of a chessboard. */
+/** One red-black half-step. */
 function relax({ width: side, values }: Plane, { inside, lift, parity }: Relaxation) {
   for (let y = 1; y < side - 1; y++)
     for (let x = 1 + ((y + 1 + parity) & 1), place = y * side + x; x < side - 1; x += 2, place += 2) {

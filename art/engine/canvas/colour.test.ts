@@ -4,7 +4,7 @@ import { blend, paletteOf, toLight, toneMapped, toScreen } from './colour.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('a screen value made light and back is the same', () => {
+test('sRGB conversion round-trips', () => {
   fc.assert(
     fc.property(share, (value) => {
       expect(toScreen(toLight(value))).toBeCloseTo(value, 6)
@@ -16,7 +16,7 @@ test('half of a screen value is about a fifth of the light', () => {
   expect(toLight(0.5)).toBeCloseTo(0.214, 3)
 })
 
-test('the film curve keeps black, never falls and never leaves the screen', () => {
+test('tone mapping keeps black, is monotonic and never exceeds 1', () => {
   expect(toneMapped(0)).toBe(0)
   const light = fc.double({ min: 0, max: 50, noNaN: true })
   fc.assert(
@@ -28,11 +28,11 @@ test('the film curve keeps black, never falls and never leaves the screen', () =
   )
 })
 
-test('a blend goes from one colour to the other', () => {
+test('a blend interpolates between two colours', () => {
   expect(blend([0, 1, 2], [1, 1, 0], 0.5)).toEqual([0.5, 1, 1])
 })
 
-test('a palette with a wrong colour is refused by that colour', () => {
+test('a palette with an invalid colour throws with that colour', () => {
   const right = '#123456'
   const palette = { deep: right, mid: right, key: '#12345', hot: right, rim: right, alt: right }
   expect(() => paletteOf(palette)).toThrow('"#12345" is no colour')

@@ -1,6 +1,6 @@
 import { mix } from './maths.ts'
 
-/** Numbers of 0-1 that are the same for the same seed on every machine (mulberry32). */
+/** Seeded random numbers of 0-1, equal on every machine (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0 || 1
   return () => {
@@ -11,7 +11,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Smooth noise of 0-1 over the plane, with features of the size 1. */
+/** Value noise of 0-1 with features of size 1. */
 export function noise(x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [u, v] = [eased(x - left), eased(y - top)]
@@ -22,7 +22,7 @@ export function noise(x: number, y: number): number {
   )
 }
 
-/** Noise of 0-1 with features of several sizes, each half as strong and half as large as the one before. */
+/** Fractal noise of 0-1: octaves of half the size and strength. */
 export function cloud(x: number, y: number, octaves = 4): number {
   let total = 0
   for (let octave = 0, strength = 0.5; octave < octaves; octave++, strength /= 2) {

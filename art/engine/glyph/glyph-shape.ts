@@ -1,31 +1,31 @@
 import { Resvg } from '@resvg/resvg-js'
+import { createPlane, type Plane } from '../canvas/plane.ts'
 import { distanceTo } from './distance.ts'
 import { inflated } from './inflate.ts'
-import { createPlane, type Plane } from './plane.ts'
 
-/** A drawing as a solid: squares of the same side, in pixels. */
+/** A drawing as a solid: square planes of `size` pixels. */
 export interface Shape {
   size: number
-  /** 1 within the drawing, 0 outside, between them at its edge. */
+  /** Coverage of each pixel, 0 to 1. */
   mask: Plane
-  /** How far outside the drawing a pixel lies. */
+  /** Distance to the drawing in pixels. */
   outside: Plane
-  /** How far within the drawing a pixel lies. */
+  /** Distance to the drawing's outside in pixels. */
   inside: Plane
-  /** How high the blown-up drawing stands above a pixel. */
+  /** Height of the inflated drawing. */
   height: Plane
 }
 
 export interface Placement {
   size: number
-  /** Empty border on each side, as a share of the size. */
+  /** Border on each side, as a share of the size. */
   border: number
   /** Degrees, clockwise. */
   tilt: number
   isFlipped: boolean
 }
 
-/** The solid of a drawing: the inner SVG of a square of 512. */
+/** The solid of a drawing, which is the inner SVG of a 512 square. */
 export function shapeOf(drawing: string, placement: Placement): Shape {
   const mask = maskOf(svgOf(drawing, placement), placement.size, placement.size)
   return {
@@ -37,7 +37,7 @@ export function shapeOf(drawing: string, placement: Placement): Shape {
   }
 }
 
-/** How much of each pixel an SVG covers, 0-1. */
+/** Coverage of each pixel by an SVG, 0 to 1. */
 export function maskOf(svg: string, width: number, height: number): Plane {
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   if (image.width !== width || image.height !== height)

@@ -1,9 +1,9 @@
 import { clamp, mix } from './maths.ts'
 
-/** Red, green and blue as amounts of light, 1 being a screen's white; more is brighter than a screen. */
+/** Linear red, green and blue; 1 is a screen's white, more is brighter. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** The lights of a scene: shadow, haze, main light, highlight, neon, and a counter light from the other side. */
+/** Lights of a scene: shadow, haze, main light, highlight, neon, and counter light. */
 export interface Palette {
   deep: Colour
   mid: Colour
@@ -16,7 +16,7 @@ export type PaletteHex = Record<keyof Palette, string>
 
 export const black: Colour = [0, 0, 0]
 
-/** The palette of six colours like '#14d6c4'. Throws with the name of a colour that is none. */
+/** Parses six colours like '#14d6c4'; throws with the name of an invalid one. */
 export const paletteOf = (hex: PaletteHex): Palette => ({
   deep: colourOf(hex.deep),
   mid: colourOf(hex.mid),
@@ -32,7 +32,7 @@ function colourOf(hex: string): Colour {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** The colour at a share (0-1) of the way between two others. */
+/** Interpolates between two colours; `share` is 0 to 1. */
 export const blend = (from: Colour, to: Colour, share: number): Colour => [
   mix(from[0], to[0], share),
   mix(from[1], to[1], share),
@@ -51,13 +51,13 @@ export const sum = (...colours: Colour[]): Colour => [
   colours.reduce((all, each) => all + each[2], 0),
 ]
 
-/** A screen's value (0-1) as an amount of light, by IEC 61966-2-1 (sRGB). */
+/** sRGB to linear light (IEC 61966-2-1). */
 export const toLight = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** An amount of light as a screen's value (0-1), by IEC 61966-2-1 (sRGB). */
+/** Linear light to sRGB, clamped to 0-1 (IEC 61966-2-1). */
 export const toScreen = (light: number): number =>
   clamp(light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
-/** Any amount of light as one that a screen can show: Narkowicz's fit of the ACES film curve. */
+/** Tone mapping by Narkowicz's fit of the ACES film curve. */
 export const toneMapped = (light: number): number =>
   clamp((light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14))
