@@ -15,20 +15,20 @@ const words = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest, `it must have at most ${longest} characters`))
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 
-/** A language of an article while it is written: anything may be missing yet. */
+/** A text in progress: anything may be missing. */
 const draftText = v.object({
   title: words(longestTitle),
   description: words(longestDescription),
   html: v.string(),
-  /** ISO date of its last change, given by the server. */
+  /** ISO date of the last change, set by the server. */
   updated: v.optional(v.string(), ''),
 })
 export type DraftText = v.InferOutput<typeof draftText>
 
-/** An article while it is written. */
+/** An article in progress. */
 const draft = v.object({
   labels: labelList,
-  /** Null: the moment at which it is published. */
+  /** Null: published at once. */
   published: optional(publishedAt),
   father: optional(articleId),
   group: optional(articleId),
@@ -46,16 +46,16 @@ const draft = v.object({
 })
 export type Draft = v.InferOutput<typeof draft>
 
-/** Whether readers see an article: never yet, not before its moment, now, or no more. */
+/** States of an article for readers. */
 export const draftStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 const standing = {
   content_id: v.string(),
-  /** Number of its newest revision. */
+  /** Newest revision. */
   revision: v.number(),
   state: v.picklist(draftStates),
-  /** The revision that readers see, or will see. */
+  /** Revision that readers see, or will see. */
   published_revision: v.nullable(v.number()),
-  /** ISO instant of its publication. */
+  /** ISO instant. */
   published: v.nullable(v.string()),
 }
 
@@ -66,7 +66,7 @@ const row = v.object({
   /** Seconds since 1970. */
   saved_at: v.number(),
   editor: v.string(),
-  /** How each language stands to the original, which is English; one that is missing is left out. */
+  /** State of each existing translation of the English original. */
   translations: v.record(v.string(), v.picklist(['original', 'translated', 'outdated'])),
 })
 export type DraftRow = v.InferOutput<typeof row>
@@ -95,13 +95,12 @@ export const draftCalls = {
     input: v.object({}),
     output: v.object({
       editor: v.string(),
-      /** Of the pages that readers see. */
+      /** Origin of the public pages. */
       origin: v.string(),
-      /** IANA name of the zone of dates. */
+      /** IANA time zone of dates. */
       time_zone: v.string(),
-      /** Names of the drawn covers. */
       covers: v.array(v.string()),
-      /** What texts may play. */
+      /** Video sources that texts may use. */
       videos: v.object({
         embeds: v.record(v.string(), v.string()),
         pages: v.record(v.string(), v.array(v.string())),
@@ -134,11 +133,11 @@ export const draftCalls = {
     summary: 'For editors: keeps a draft as a new revision, if nobody has saved another one meanwhile',
     input: v.object({
       ...key,
-      /** Number of the revision that was changed; 0 for a new article. */
+      /** The changed revision; 0 for a new article. */
       base: storedNumber(0),
-      /** Translations stay valid though the original was changed. */
+      /** A small change keeps translations current. */
       is_small: v.optional(v.boolean(), false),
-      /** The older revision that this one brings back. */
+      /** The restored older revision. */
       restored: optional(revision),
       draft,
     }),

@@ -13,7 +13,7 @@ export const labelCalls = {
       primary_label_list: v.array(
         v.object({
           ...label.entries,
-          /** The same in every language. */
+          /** Independent of the language. */
           raw_label_name: v.string(),
           secondary_label_list: v.array(label),
           default_secondary_label_id: v.number(),

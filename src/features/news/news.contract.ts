@@ -12,16 +12,15 @@ import {
   longestContentId,
 } from './news.rules.ts'
 
-/** Where the calls of the content service begin. */
+/** Path prefix of the content service. */
 export const service = '/api/gpts.information_feeds_svr.InformationFeedsSvr'
 
-/** An article's id, which also stands in its address. */
+/** Article id, also in addresses. */
 export const contentId = v.pipe(v.string(), v.regex(contentIdPattern), v.maxLength(longestContentId))
-/** A number of a column, a label or a place in a list. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
-/** Number of a revision of an article. */
+/** Revision of an article. */
 export const previewVersion = storedNumber(1)
-/** By what a draft is asked for; the signature covers its number, the article, the language and the moment. */
+/** Signature for a draft over revision, article, language and time. */
 export const signInfo = v.object({
   preview_version: previewVersion,
   /** Hex of HMAC-SHA256. */
@@ -37,22 +36,22 @@ const cardFacts = {
   father_content_id: v.string(),
   title: v.string(),
   content_desc: v.string(),
-  /** Addresses; the first is the cover. */
+  /** The first is the cover. */
   pic_urls: v.array(v.string()),
   /** Seconds since 1970. */
   pub_timestamp: v.number(),
   labels: v.array(v.picklist(articleLabels)),
   video_info: v.nullable(v.object({ video_source: v.string(), video_cover: v.string() })),
-  /** Where the card leads instead of to its article. */
+  /** The card's target instead of its article. */
   jump_link_info: v.nullable(v.object({ jump_type: v.picklist(jumpTypes), jump_url: v.string() })),
 }
 const card = v.object(cardFacts)
 export type ArticleCard = v.InferOutput<typeof card>
 
-/** How a text stands to the original, which is English. */
+/** State of a text towards the English original. */
 const translation = v.picklist(['original', 'translated', 'outdated'])
 
-/** A card with what was asked for beside it. */
+/** A card with requested facts. */
 const listed = v.object({
   ...cardFacts,
   ext_info: v.optional(
@@ -73,40 +72,39 @@ const article = v.object({
   /** Sanitised HTML. */
   content: v.string(),
   language: v.picklist(languages),
-  /** Those in which it stands. */
   languages: v.array(v.picklist(languages)),
-  /** ISO date of this language's last change. */
+  /** ISO date of the text's last change. */
   updated: v.string(),
   translation,
-  /** What plays it, worked out of its source; null without one, or where the source is none. */
+  /** Player of the source; null without a video. */
   video: v.nullable(v.object({ kind: v.picklist(['embedded', 'direct']), address: v.string() })),
   has_related: v.boolean(),
-  /** Grows with each change of the article. */
+  /** Grows with each change. */
   version: v.number(),
-  /** Path of the map of all articles' pages. */
+  /** Path of the version map. */
   version_map: v.string(),
-  /** Of a draft: its number, and the origin whose windows may change what is shown of it. */
+  /** For drafts: revision, and the origin that may push changes. */
   preview: v.nullable(v.object({ version: v.number(), editor_origin: v.string() })),
   /** Minutes. */
   reading_time: v.number(),
-  /** The newest others of its label, or the others of its group. */
+  /** Newest articles of the label, or others of the group. */
   related: v.array(card),
-  /** The neighbours in its label by time, or in its group by their order. */
+  /** Neighbours by time in the label, or by order in the group. */
   previous: reference,
   next: reference,
 })
 export type ArticleDetail = v.InferOutput<typeof article>
 
-/** Asks for a draft in place of what readers see. */
+/** Requests a draft instead of the public revision. */
 const preview = { with_off: v.optional(v.boolean(), false), sign_info: v.optional(signInfo) }
 
 const mostLabels = 20
 
-/** Which part of a list is asked for, and with what. */
+/** Part of a list, and extra facts. */
 const listPage = {
   offset: v.optional(count, 0),
   get_num: v.optional(pageSize, 10),
-  /** Asks for English, whatever the language of the request. */
+  /** English, whatever the language of the request. */
   use_default_language: v.optional(v.boolean(), false),
   content_class: v.optional(
     v.pipe(v.picklist(contentClasses), v.description('0 all articles, 1 those without a video, 2 those with one')),
@@ -134,7 +132,7 @@ const listPage = {
   ),
 }
 
-/** Which articles of a column are asked for. */
+/** Articles of a column. */
 const feedPage = {
   ...listPage,
   secondary_label_id: v.optional(count, 0),
@@ -145,7 +143,7 @@ const feed = v.object({
   total_num: v.number(),
   next_offset: v.number(),
   is_finish: v.boolean(),
-  /** Nothing is there in this language, but something in English: ask again with it. */
+  /** Nothing in this language, but something in English: ask again with this. */
   use_default_language: v.boolean(),
 })
 export type Feed = v.InferOutput<typeof feed>

@@ -1,10 +1,9 @@
-/** What an address must say for an article's draft to be shown in place of what everybody reads. */
+/** Parameters of a preview address. */
 const previewKeys = ['preview_version', 'sign', 'timestamp', 'app_key'] as const
 
-/** By what a draft is asked for: its number, and a signature over it, the article, the language and the moment. */
+/** Revision with a signature over it, the article, the language and the time. */
 export interface SignInfo {
   preview_version: number
-  /** Hex. */
   sign: string
   /** Seconds since 1970. */
   timestamp: number
@@ -18,7 +17,7 @@ const patterns: Record<(typeof previewKeys)[number], RegExp> = {
   app_key: /^[\w-]{1,40}$/,
 }
 
-/** What an address says of a preview: nothing, something that is whole, or something that is not. */
+/** Preview parameters of an address: 'none', complete, or 'refused'. */
 export function readSignInfo(search: Record<string, unknown>): SignInfo | 'none' | 'refused' {
   const given = previewKeys.filter((key) => search[key] !== undefined)
   if (given.length === 0) return 'none'
@@ -33,7 +32,7 @@ export function readSignInfo(search: Record<string, unknown>): SignInfo | 'none'
   }
 }
 
-/** The same of a query; one that says a thing twice is refused, whatever it says. */
+/** The same for a raw query; duplicates are refused. */
 export function readSignInfoOfQuery(query: string): SignInfo | 'none' | 'refused' {
   const params = new URLSearchParams(query)
   const isDoubled = [...previewKeys, 'content_id'].some((key) => params.getAll(key).length > 1)
@@ -41,21 +40,21 @@ export function readSignInfoOfQuery(query: string): SignInfo | 'none' | 'refused
   return info !== 'none' && isDoubled ? 'refused' : info
 }
 
-/** Seconds by which the moment of a signature may differ from now. */
+/** Largest clock difference of a signature in seconds. */
 export const signatureLasts = 5 * 60
 
-/** What the window of the editor sends to the page that it opened or holds. */
+/** Message of the editor's window to its preview. */
 export interface PreviewPush {
   kind: 'encore-preview'
   content_id: string
-  /** Fresh, so that a page that is open for hours may go on asking. */
+  /** Fresh, so that long-open pages stay valid. */
   sign_info: SignInfo
   title: string
   description: string
   html: string
 }
 
-/** A message as a push for the preview of an article's version, or null where it is none. */
+/** A valid push for the shown version, or null. */
 export function readPush(message: unknown, shown: { content_id: string; preview_version: number }): PreviewPush | null {
   const push = message as Partial<PreviewPush> | null
   if (typeof push !== 'object' || push?.kind !== 'encore-preview' || push.content_id !== shown.content_id) return null

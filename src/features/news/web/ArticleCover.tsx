@@ -3,14 +3,14 @@ import { CoverPicture } from '#src/game/web/pictures/CoverPicture.tsx'
 import { coverName } from '../news.rules.ts'
 
 interface ArticleCoverProps {
-  /** Address of the cover as the content service gives it. */
+  /** Address as the content service gives it. */
   address: string
-  /** Its width in the page, for `sizes`. */
+  /** `sizes` of the picture. */
   sizes: string
   isFirst?: boolean
 }
 
-/** The cover of an article: a drawn one in several sizes, another one as it is. Decoration beside its title. */
+/** Cover of an article, decorative: drawn ones in several sizes. */
 export function ArticleCover({ address, sizes, isFirst }: ArticleCoverProps) {
   const name = coverName(address)
   if (!name) return <GivenPicture src={address} width={1440} height={810} isFirst={isFirst} />

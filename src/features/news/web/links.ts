@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 
-/** Where the router finds an article's own page. */
+/** Route of an article's own page. */
 export const linkTo = (contentId: string, no_related?: 1): Pick<LinkProps, 'to' | 'params' | 'search'> => ({
   to: '/static/$file',
   params: { file: `${contentId}.html` },

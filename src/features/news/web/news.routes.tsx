@@ -32,7 +32,7 @@ const listRoute = createRoute({
   }),
 })
 
-/** Which article is shown: by its own id, or the newest version of a piece; whether others are shown below it. In a preview, which draft. */
+/** The article by id or as the newest of its piece, related ones, and the draft of a preview. */
 export interface ArticleSearch extends PreviewSearch {
   content_id?: string
   father_content_id?: string
@@ -41,7 +41,7 @@ export interface ArticleSearch extends PreviewSearch {
 
 interface PreviewSearch extends Record<string, unknown>, Partial<SignInfo> {}
 
-/** What an address says of a preview; where that is not whole, a version that does not exist. */
+/** Preview parameters; incomplete ones ask for a version that does not exist. */
 function readPreviewSearch(search: Record<string, unknown>): PreviewSearch {
   const info = readSignInfo(search)
   return info === 'none' ? {} : info === 'refused' ? { preview_version: 0 } : { ...info }
@@ -71,7 +71,7 @@ const articleRoute = createRoute({
   ...articleView,
 })
 
-/** An article's own page: the one that search engines know, and that is kept as a file. */
+/** The indexed and kept page of an article. */
 const staticRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/static/$file',
@@ -103,7 +103,7 @@ async function loadArticle(ask: Ask, search: ArticleSearch) {
   }
 }
 
-/** Whether an address names an article by what it is: beside any id that is unknown, or any father of others, it could be named in endless ways. */
+/** True for canonical ids: unknown ids or foreign fathers would name it in endless ways. */
 const isItsOwn = (
   { content_id, father_content_id }: ArticleSearch,
   article: Pick<ArticleCard, 'content_id' | 'father_content_id'>,
@@ -111,7 +111,7 @@ const isItsOwn = (
   [undefined, article.content_id].includes(content_id) &&
   [undefined, article.father_content_id].includes(father_content_id)
 
-/** Asks by the article's id, and by its father's where that is unknown or not given. */
+/** Asks by id, then by the father's. */
 async function askArticle(ask: Ask, search: ArticleSearch): Promise<Answer<typeof newsCalls.readArticle>> {
   const { content_id, father_content_id } = search
   const sign_info = readSignInfo(search)

@@ -7,7 +7,7 @@ import { listArticles, type StoredArticle } from './articles.store.ts'
 import { images } from './picture-files.ts'
 import { findPicture } from './pictures.store.ts'
 
-/** Writes every article, planned ones too, into a folder of its own as files that an import takes, and returns how many. Files of other names are left. */
+/** Writes every article, scheduled ones too, as importable files. Returns their number. */
 export async function exportArticles(db: Db, folder: string): Promise<number> {
   const articles = await listArticles(db)
   for (const article of articles) {
@@ -35,10 +35,10 @@ async function writeFiles(db: Db, folder: string, article: StoredArticle) {
   }
 }
 
-/** A picture that the site keeps is written beside the text. */
+/** Matches kept pictures, which are exported as files. */
 const keptSource = /\bsrc="\/act\/news\/pictures\/([0-9a-f]{32})\.webp"/
 
-/** What is not given is left out. */
+/** Omits missing facts. */
 function filesOf({ contentId, texts, father, jumpType, jumpUrl, ...facts }: StoredArticle): [string, string][] {
   const shared = {
     ...facts,

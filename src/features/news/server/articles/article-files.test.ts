@@ -8,7 +8,6 @@ import { readArticles } from './article-files.ts'
 const facts = 'published: 2026-11-14T10:00:00+08:00\nlabels: [announcement, dev]\n'
 const text = '---\ntitle: Patch 1.4\ndescription: What changes.\nupdated: 2026-11-14\n---\n\n## Champions\n\nFine.\n'
 
-/** A folder of articles with these files. */
 function plant(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'encore-articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -15,38 +15,38 @@ import type { KeptPicture } from './pictures.store.ts'
 export type ArticleFacts = v.InferOutput<typeof articleFacts>
 export type ArticleText = v.InferOutput<typeof articleHead> & { html: string } & TextDigest
 
-/** An article as its folder tells it. A language that has no file is missing. */
+/** An article of a folder; languages may be missing. */
 export interface Article extends ArticleFacts {
   contentId: string
-  /** SHA-256 of its files, in hex; null where it was written in the studio. */
+  /** SHA-256 of its files in hex; null from the studio. */
   checksum: string | null
   texts: Partial<Record<Language, ArticleText>>
-  /** Those that lay beside its texts and are shown in them. */
+  /** Pictures shown in its texts. */
   pictures: KeptPicture[]
 }
 
-/** What is wrong with a file of an article: its path below the folder of all articles, and the line where there is one. */
+/** A fault with the path below the folder of articles and, where known, the line. */
 export interface ArticleFault extends Partial<LineFault> {
   file: string
   fault: string
 }
 
-/** How articles are read: by what their texts are parsed, and the checksums of those that need not be read again. */
+/** Parser of texts, and checksums of articles to skip. */
 export interface ReadingOptions {
   doTextWork: DoTextWork
   known?: ReadonlyMap<string, string>
-  /** Other origins whose pictures articles may show. */
+  /** Other allowed origins of pictures. */
   pictureOrigins?: string[]
 }
 
-/** Articles of a folder, the faults in them, and how many were passed over because their checksum is known. */
+/** Articles, faults, and the number of unchanged ones. */
 export interface ReadArticles {
   articles: Article[]
   unchanged: number
   faults: ArticleFault[]
 }
 
-/** Every article below a folder, one folder each, or every fault in them: an article is taken whole or not at all. */
+/** Reads all articles of a folder, or returns every fault; articles are read whole or not at all. */
 export async function readArticles(folder: string, options: ReadingOptions): Promise<ReadArticles> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   const read = await Promise.all(names.map((name) => readArticle(folder, name, options)))
@@ -99,23 +99,23 @@ async function readArticle(folder: string, name: string, options: ReadingOptions
   return { article: { contentId: name, checksum, ...shared, texts, pictures }, faults }
 }
 
-/** A picture that a text can't show, with the first line that names it. */
+/** Fault of a picture with the first line that names it. */
 function pictureFault(text: string, { source, fault }: { source: string; fault: string }): LineFault {
   const line = text.split('\n').findIndex((each) => each.includes(source)) + 1
   return { line: Math.max(1, line), fault: `the picture ${source}: ${fault}` }
 }
 
-/** What the text of a language may be called: Markdown or HTML. */
+/** File names of a text. */
 const textFiles = (language: Language) => [`${language}.md`, `${language}.html`]
 
-/** The files of an article that are there, by their names. */
+/** Existing files by name. */
 function readFiles(folder: string): Map<string, Buffer> {
   const names = ['article.yaml', ...languages.flatMap(textFiles)]
   const there = names.filter((name) => existsSync(join(folder, name)))
   return new Map(there.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-/** Raised when the same files are to be stored as something else than before. */
+/** Version of the stored form: raise it when the same files must be stored differently. */
 const makeup = 4
 
 function checksumOf(files: Map<string, Buffer>): string {
@@ -124,7 +124,7 @@ function checksumOf(files: Map<string, Buffer>): string {
   return hash.digest('hex')
 }
 
-/** In a group each article has a place of its own. */
+/** Checks that places in a group are unique. */
 function groupFaults(articles: Article[]): ArticleFault[] {
   const places = new Map<string, string>()
   return articles.flatMap(({ contentId, group, order }) => {

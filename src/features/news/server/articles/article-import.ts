@@ -3,7 +3,7 @@ import { StartError } from '#src/core/server/process/data-folder.ts'
 import { type ReadArticles, type ReadingOptions, readArticles } from './article-files.ts'
 import { type ArticleChanges, findChecksums, updateArticles } from './articles.store.ts'
 
-/** Stores the articles of a folder, all or none, and returns how many were added, changed and left, and what is left to editors. Throws StartError with every fault, a line each. */
+/** Imports a folder, all or none; returns counts and the editors' articles. Throws StartError with all faults. */
 export async function importArticles(
   db: Db,
   folder: string,
@@ -12,7 +12,7 @@ export async function importArticles(
   return storeArticles(db, await readArticles(folder, { ...options, known: await findChecksums(db) }))
 }
 
-/** Stores articles that were read, all or none. Throws StartError with every fault of theirs, a line each. */
+/** Stores parsed articles, all or none. Throws StartError with all faults. */
 export async function storeArticles(db: Db, { articles, unchanged, faults }: ReadArticles): Promise<ArticleChanges> {
   if (faults.length > 0) {
     const lines = faults.map(({ file, line, fault }) => `${file}${line ? `:${line}` : ''}: ${fault}`)

@@ -7,12 +7,12 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import { replaceFile } from '#src/core/server/process/replace-file.ts'
 import { findPicture, type KeptPicture } from './pictures.store.ts'
 
-/** Bytes of a file that is sent. */
+/** Largest upload in bytes. */
 export const largestPicture = 8 * 1024 * 1024
-/** Pixels; a text is 704 wide, shown at twice that at most. */
+/** Largest width in pixels: texts are 704 wide, at most doubled. */
 const widest = 1600
 
-/** A picture made anew out of a file that somebody sent, no wider than a text can show. Null where the file is no picture. */
+/** Re-encodes an upload to at most that width. Null for files that are no picture. */
 export async function articlePictureOf(file: Buffer): Promise<KeptPicture | null> {
   const remade = await remakePicture(file, { width: widest, withoutEnlargement: true })
   return remade && { name: nameOf(remade.bytes), ...remade }
@@ -20,7 +20,7 @@ export async function articlePictureOf(file: Buffer): Promise<KeptPicture | null
 
 const nameOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-/** A picture that a site has made and exported, as its file's name tells; null for any other file. */
+/** An exported picture by its file name; null for other files. */
 export async function exportedPicture(fileName: string, bytes: Buffer): Promise<KeptPicture | null> {
   const name = nameOf(bytes)
   if (fileName !== `${name}.webp`) return null
@@ -31,10 +31,9 @@ export async function exportedPicture(fileName: string, bytes: Buffer): Promise<
   return format === 'webp' ? { name, bytes, width, height } : null
 }
 
-/** The path of a kept picture. */
 export const pictureAddress = (name: string): string => `/act/news/pictures/${name}.webp`
 
-/** Pictures of articles by name, out of the database and from then on out of a folder: articles are read while the database is away. */
+/** Reads pictures from the database and caches them as files for outages. */
 export function createPictureReader(db: Db, folder: string): (name: string) => Promise<Buffer | null> {
   const read = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: ({ length }) => length })
   const take = async (name: string) => {
@@ -45,7 +44,7 @@ export function createPictureReader(db: Db, folder: string): (name: string) => P
     if (!found) return null
     await mkdir(folder, { recursive: true })
       .then(() => replaceFile(file, found))
-      .catch(() => undefined) // a full disk costs time alone
+      .catch(() => undefined) // a full disk only costs time
     return found
   }
   return async (name) => {

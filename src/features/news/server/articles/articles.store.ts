@@ -9,7 +9,6 @@ import { cardRowsOf } from '../feeds/article-card.ts'
 import type { Article } from './article-files.ts'
 import { insertPicture } from './pictures.store.ts'
 
-/** An article with all of its texts, as it is stored. */
 export interface StoredArticle {
   contentId: string
   published: string
@@ -25,7 +24,7 @@ export interface StoredArticle {
   texts: { language: Language; title: string; description: string; updated: string; html: string }[]
 }
 
-/** Every article that readers see or will see, by its id. */
+/** All published and scheduled articles by id. */
 export async function listArticles(db: Db): Promise<StoredArticle[]> {
   const { rows } = await sql<StoredArticle>`
     select content_id as "contentId", to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published,
@@ -38,7 +37,7 @@ export async function listArticles(db: Db): Promise<StoredArticle[]> {
   return rows
 }
 
-/** The checksum of the files of each article, by its id. */
+/** Checksums of imported files by article. */
 export async function findChecksums(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('news_articles').select(['content_id', 'files_checksum']).execute()
   return new Map(rows.map(({ content_id, files_checksum }) => [content_id, files_checksum]))
@@ -48,11 +47,11 @@ export interface ArticleChanges {
   added: number
   changed: number
   unchanged: number
-  /** Ids of those that were not taken: editors have published or withdrawn them since the last import, or what stands at their place of a group. */
+  /** Skipped: published or withdrawn by editors since the last import, or their group's place is taken. */
   leftToEditors: string[]
 }
 
-/** Stores articles that were read from files, all of them or none, as new revisions; those whose files are the same as before, and what is the editors', are left as they are. Every instance forgets its pages where one changed. */
+/** Stores imported articles, all or none; skips unchanged and editors' ones. Drops pages after changes. */
 export async function updateArticles(db: Db, articles: Article[]): Promise<ArticleChanges> {
   return db.transaction().execute(async (transaction) => {
     await updateAlone(transaction)
@@ -75,7 +74,7 @@ export async function updateArticles(db: Db, articles: Article[]): Promise<Artic
   })
 }
 
-/** The articles that editors, and no import, published or withdrew last: their ids and their places in groups. */
+/** Articles last published or withdrawn by editors, with their places in groups. */
 async function findEditorsArticles(transaction: Transaction<DB>): Promise<{ ids: Set<string>; places: Set<string> }> {
   const { rows } = await sql<{ id: string; place: string }>`
     select content_id as id, coalesce(group_name || ' ' || group_order, '') as place from news_articles
@@ -90,7 +89,7 @@ async function findEditorsArticles(transaction: Transaction<DB>): Promise<{ ids:
   }
 }
 
-/** Throws StartError where articles are to have places of a group that others hold, which stay. */
+/** Throws StartError for places of a group that other articles keep. */
 async function refuseHeldPlaces(transaction: Transaction<DB>, articles: Article[]): Promise<void> {
   const rows = await transaction
     .selectFrom('news_articles')
@@ -108,15 +107,15 @@ async function refuseHeldPlaces(transaction: Transaction<DB>, articles: Article[
   if (faults.length > 0) throw new StartError(['Nothing was imported.', ...faults].join('\n'))
 }
 
-/** The place of an article in its group; empty where it is in none. */
+/** Key of an article's place in its group; empty without one. */
 const placeOf = ({ group, order }: Article): string => (group ? `${group} ${order}` : '')
 
-/** Makes other writers of articles wait for the end of the transaction: two imports at once would both insert. */
+/** Serialises writers of articles: two imports at once would both insert. */
 export async function updateAlone(transaction: Transaction<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news_articles'))`.execute(transaction)
 }
 
-/** The numbers of the revisions that imported articles became, by id. */
+/** Revisions of imported articles by id. */
 async function insertImports(transaction: Transaction<DB>, articles: Article[]): Promise<Map<string, number>> {
   const drafts = articles.map((article) => ({ id: article.contentId, draft: draftOf(article) }))
   const { rows } = await sql<{ id: string; revision: number }>`
@@ -132,13 +131,13 @@ async function insertImports(transaction: Transaction<DB>, articles: Article[]):
   return new Map(rows.map(({ id, revision }) => [id, revision]))
 }
 
-/** An article, and the number of its revision that it is. */
+/** An article and its revision. */
 export interface Revision {
   article: Article
   revision: number
 }
 
-/** Shows readers up to 100 articles as these revisions have them, in place of what they saw; what they did with them stays. */
+/** Publishes revisions of up to 100 articles; likes stay. */
 export async function updateShown(transaction: Transaction<DB>, revisions: Revision[]): Promise<void> {
   await upsertArticles(transaction, revisions)
   const articles = revisions.map(({ article }) => article)
@@ -161,7 +160,7 @@ export async function updateShown(transaction: Transaction<DB>, revisions: Revis
     .execute()
 }
 
-/** Adds articles and changes those that are there; a revision of the studio leaves the checksum of the files that were imported last. */
+/** Upserts articles; revisions of the studio keep the checksum of the last import. */
 async function upsertArticles(transaction: Transaction<DB>, revisions: Revision[]) {
   const rows = revisions.map(({ article, revision }) => ({
     content_id: article.contentId,

@@ -5,7 +5,7 @@ import type { KeptPicture } from './pictures.store.ts'
 
 const pictureName = /^[\w.-]+\.(png|jpe?g|webp)$/i
 
-/** The pictures that lie beside the texts of an article, by their names. */
+/** Pictures next to an article's texts by name. */
 export const readPictureFiles = (folder: string): Map<string, Buffer> =>
   new Map(
     readdirSync(folder)
@@ -14,21 +14,21 @@ export const readPictureFiles = (folder: string): Map<string, Buffer> =>
       .map((name) => [name, readFileSync(join(folder, name))]),
   )
 
-/** A text with the addresses that its pictures have on the site, and what is wrong with those that it can't show. */
+/** A text with site addresses of its pictures, and faults. */
 export interface PlacedPictures {
   html: string
   pictures: KeptPicture[]
-  /** The source of each as the text has it, with its fault. */
+  /** Faults by the source as written. */
   faults: { source: string; fault: string }[]
 }
 
 interface PictureSources {
   files: Map<string, Buffer>
-  /** Other origins whose pictures articles may show. */
+  /** Other allowed origins of pictures. */
   origins: string[]
 }
 
-/** Puts the pictures of a text in place: files beside it are made anew and get an address of the site. */
+/** Re-encodes pictures next to a text and rewrites their addresses. */
 export async function placePictures(html: string, { files, origins }: PictureSources): Promise<PlacedPictures> {
   const [made, faults]: [Map<string, KeptPicture>, PlacedPictures['faults']] = [new Map(), []]
   for (const source of new Set(sourcesOf(html))) {
@@ -46,7 +46,7 @@ export async function placePictures(html: string, { files, origins }: PictureSou
   return { html: html.replace(images, place), pictures: [...made.values()], faults }
 }
 
-/** A file beside a text as a picture, or why it is none. */
+/** A file as a picture, or its fault. */
 async function pictureOf(source: string, files: Map<string, Buffer>): Promise<KeptPicture | string> {
   const name = source.replace(/^\.\//, '')
   const file = files.get(name)
@@ -56,21 +56,20 @@ async function pictureOf(source: string, files: Map<string, Buffer>): Promise<Ke
   )
 }
 
-/** A picture's tag with its address, and its size where it has none. */
+/** Tag of a picture with its address and, where missing, its size. */
 function placed(tag: string, { name, width, height }: KeptPicture): string {
   const size = /\swidth=/.test(tag) ? '' : ` width="${width}" height="${height}"`
   return tag.replace(sources, `src="${pictureAddress(name)}"${size}`)
 }
 
-/** A tag of a picture as rehype writes it: what stands in quotes may hold any sign. */
+/** Matches a picture's tag as rehype writes it; quoted values may hold any character. */
 export const images = /<img\b(?:[^>"]|"[^"]*")*>/g
 const sources = /\bsrc="([^"]*)"/
 
-/** The sources of the pictures of a text. */
 export const sourcesOf = (html: string): string[] =>
   (html.match(images) ?? []).flatMap((tag) => sources.exec(tag)?.[1]?.replaceAll('&#x26;', '&') ?? [])
 
-/** Whether pages may show a picture from its source: from a path of the site, or an origin that is named for it. */
+/** True for paths of the site and allowed origins. */
 export const isShownFrom = (source: string, origins: string[]): boolean =>
   /^\/(?!\/)/.test(source) || origins.some((origin) => source.startsWith(`${origin}/`))
 

@@ -9,11 +9,11 @@ import type { ArticleText } from './article-files.ts'
 import { isShownFrom, sourcesOf } from './picture-files.ts'
 
 export interface PublicationParts extends KeepingParts {
-  /** Other origins whose pictures articles may show. */
+  /** Other allowed origins of pictures. */
   pictureOrigins: string[]
 }
 
-/** Shows a revision to readers where it is complete: at its own moment, else at that at which they have it already, else now. */
+/** Publishes a complete revision: at its own moment, else at its present one, else now. */
 export async function publish(
   { db, doTextWork, pictureOrigins }: PublicationParts,
   { content_id, revision }: { content_id: string; revision: number },
@@ -33,7 +33,7 @@ export async function publish(
   return ok((await findDraft(db, content_id))!)
 }
 
-/** The first picture of a draft that readers could not see, as a field and a sentence, or null. */
+/** First picture that readers could not see, as a field and a sentence, or null. */
 function findHiddenPicture({ texts }: Draft, origins: string[]): string | null {
   for (const [language, { html }] of Object.entries(texts)) {
     const source = sourcesOf(html).find((each) => !isShownFrom(each, origins))
@@ -43,7 +43,7 @@ function findHiddenPicture({ texts }: Draft, origins: string[]): string | null {
   return null
 }
 
-/** The texts of a draft that were begun, with what is found out about each. */
+/** Begun texts of a draft with their digests. */
 export async function digestDraft(
   doTextWork: DoTextWork,
   { texts }: Draft,

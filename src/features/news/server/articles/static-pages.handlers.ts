@@ -9,9 +9,9 @@ import type { PublishedArticle } from '../feeds/news.store.ts'
 
 export interface StaticPageParts {
   content: ContentAddress
-  /** Makes the page of a path below a language anew. */
+  /** Re-renders the page of a path. */
   regenerate: (place: { language: Language; test: boolean }, contentId: string) => Promise<Regenerated>
-  /** Tells the operator of a page that a visitor found old. */
+  /** Reports an outdated page that a visitor found. */
   reportVersion: (report: { content_id: string; lang: Language; version: number }) => void
 }
 
@@ -35,7 +35,7 @@ interface MapParts {
   test: boolean
 }
 
-/** The pages of articles by their ids and languages; of those of one father the newest stands for it. */
+/** Version map by article and language; the newest version stands for its piece. */
 export function versionMapOf(
   articles: PublishedArticle[],
   { versions: { pages }, content, test }: MapParts,

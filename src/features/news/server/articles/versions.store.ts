@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ContentVersions } from '#src/core/server/pages/static-pages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 
-/** How all articles that may be read by now stand. */
+/** Versions of all published articles. */
 export async function findVersions(db: Db): Promise<ContentVersions> {
   const { rows } = await sql<{ id: string; version: number }>`
     select content_id as id, version::float8 as version
@@ -16,19 +16,19 @@ export async function findVersions(db: Db): Promise<ContentVersions> {
   return { pages: new Map(rows.map(({ id, version }) => [id, version])), all }
 }
 
-/** Makes what stands around each article count as changed, so that its kept page is made anew. */
+/** Marks the surroundings of all articles as changed, so that kept pages are re-rendered. */
 export async function updateVersions(db: Db): Promise<void> {
   await sql`select nextval('news_versions')`.execute(db)
 }
 
 export interface NextPublication {
-  /** Milliseconds until the next article after the moment asked for is to be published; null where none is planned. */
+  /** Milliseconds until the next publication after a moment; null without one. */
   milliseconds: number | null
-  /** The database's clock, as text. */
+  /** The database's clock as text. */
   now: string
 }
 
-/** When the next article is to be published after a moment, or after now: one whose moment has passed meanwhile is told with a negative time. */
+/** Next publication after a moment, or after now; negative when just passed. */
 export async function findNextPublication(db: Db, after: string | null): Promise<NextPublication> {
   const { rows } = await sql<NextPublication>`
     select (extract(epoch from min(published_at) - now()) * 1000)::float8 as milliseconds, now()::text as now

@@ -2,7 +2,7 @@ import { type Language, languages } from '#src/core/languages.ts'
 import type { Draft, DraftText, OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import type { Article, ArticleText } from '../articles/article-files.ts'
 
-/** An article that was read from files as a draft. */
+/** An imported article as a draft. */
 export function draftOf(article: Article): Draft {
   const { labels, published, father = null, group = null, order = null, related, video = null, cover = null } = article
   const texts = languages.flatMap((language) => {
@@ -15,7 +15,7 @@ export function draftOf(article: Article): Draft {
   return { ...shared, texts: Object.fromEntries(texts) }
 }
 
-/** A draft that is complete as an article, with what its texts were found to hold. */
+/** A complete draft as an article with the digests of its texts. */
 export function articleOf(
   contentId: string,
   draft: Draft,
@@ -33,11 +33,11 @@ export function articleOf(
   }
 }
 
-/** The moment of a revision's publication, if it were published now: its own, else that at which readers have the article already. */
+/** Moment of publication if published now: its own, else the present one. */
 export const momentOf = ({ draft, state, published }: OpenedDraft): string =>
   draft.published ?? (state === 'published' ? published : null) ?? new Date().toISOString()
 
-/** What a draft lacks of an article, as a field and a sentence, or null: English, and all parts of each text that was begun. */
+/** What is missing before publication, as a field and a sentence, or null. */
 export function findGap(draft: Draft): string | null {
   if (draft.group !== null && draft.order === null) return 'order: the group needs its place'
   if (draft.group === null && draft.order !== null) return 'group: a place needs its group'
@@ -51,5 +51,5 @@ export function findGap(draft: Draft): string | null {
   return null
 }
 
-/** Whether nothing was written of a language yet. */
+/** True for an empty text. */
 export const isEmpty = ({ title, description, html }: DraftText): boolean => title + description + html === ''

@@ -11,13 +11,13 @@ import { findDraft, insertRevision } from './drafts.store.ts'
 export interface KeepingParts {
   db: Db
   doTextWork: DoTextWork
-  /** In which days change. */
+  /** Time zone of dates of change. */
   timeZone: string
 }
 
 type Save = InferOutput<(typeof draftCalls)['saveDraft']['input']>
 
-/** Keeps a draft, its texts cleaned and dated, as the revision after the one that was changed. */
+/** Stores a draft, cleaned and dated, as the next revision. */
 export async function keepDraft(
   parts: KeepingParts,
   { content_id: contentId, base, draft: given, is_small, restored }: Save,
@@ -37,7 +37,7 @@ export async function keepDraft(
 
 type Texts = Draft['texts']
 
-/** The allowed part of each text, or the field of the first that can't be read and why. Languages in which nothing is written are left out. */
+/** Cleaned texts without empty ones, or the first field that cannot be read. */
 async function cleanTexts(doTextWork: DoTextWork, { texts }: Draft): Promise<{ texts: Texts } | { fault: string }> {
   const cleaned: Partial<Record<Language, DraftText>> = {}
   for (const language of languages) {
@@ -51,7 +51,7 @@ async function cleanTexts(doTextWork: DoTextWork, { texts }: Draft): Promise<{ t
   return { texts: cleaned as Texts }
 }
 
-/** Texts with the day of their last change: of those that are as they were, and of a small change, the former one. */
+/** Dates texts: unchanged ones and small changes keep their date. */
 function dated(
   texts: Texts,
   former: Partial<Texts> = {},

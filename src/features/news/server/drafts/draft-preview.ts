@@ -23,7 +23,7 @@ interface AskedDraft {
   info: SignInfo | undefined
 }
 
-/** A revision of an article as if readers saw it, 'refused' without a signature for it, null where there is none. */
+/** A revision as if published; 'refused' without a valid signature, null for none. */
 export async function findPreviewed(
   parts: DraftPreviewParts,
   asked: AskedDraft,
@@ -49,7 +49,7 @@ export async function findPreviewed(
   }
 }
 
-/** The article that a revision becomes when it is published, for lists to show among others; 'refused' and null as above. */
+/** The article of a revision for lists; 'refused' and null as above. */
 export async function findStandIn(parts: DraftPreviewParts, asked: AskedDraft): Promise<Article | 'refused' | null> {
   const found = await findSigned(parts, asked)
   return found === 'refused' || found === null ? found : published(parts, found)

@@ -1,7 +1,7 @@
 import type { DraftRow } from '#src/features/news/drafts.contract.ts'
 import type { FoundRow } from './drafts.store.ts'
 
-/** A row of the studio's list: titled by the original, else by any language, with how each translation stands. */
+/** A row of the studio's list: title of the original or any language, states of translations. */
 export function rowOf({ heads, ...row }: FoundRow): DraftRow {
   const title = [heads.en, ...Object.values(heads)].find((head) => head?.title)?.title ?? row.content_id
   const written = Object.entries(heads).filter(([, head]) => head.title !== '')

@@ -8,9 +8,8 @@ import { rowOf } from './draft-rows.ts'
 import { findDraft, listDeeds, listDrafts, updateWithdrawn } from './drafts.store.ts'
 
 export interface DraftParts extends PublicationParts {
-  /** Of the pages that readers see. */
+  /** Origin of the public pages. */
   origin: () => string
-  /** Names of the drawn covers. */
   covers: () => string[]
   videos: VideoSources
 }

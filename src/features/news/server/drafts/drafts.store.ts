@@ -5,7 +5,7 @@ import type { DB } from '#src/core/server/postgres/tables.gen.ts'
 import type { Deed, Draft, DraftRow, OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import { type Revision, updateAlone, updateShown } from '../articles/articles.store.ts'
 
-/** How an article stands to its readers, out of news_articles. */
+/** An article's state from news_articles. */
 const standing = sql`
   case when published_at is null then 'draft' when published_at = 'infinity' then 'withdrawn'
     when published_at > now() then 'scheduled' else 'published' end as state,
@@ -13,10 +13,10 @@ const standing = sql`
   case when published_at < 'infinity'
     then to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as published`
 
-/** A draft with what tells how its translations stand. */
+/** A draft with the dates of its translations. */
 export type FoundRow = Omit<DraftRow, 'title' | 'labels' | 'translations'> & {
   labels: string[]
-  /** Titles and dates of the last change, by language. */
+  /** Title and date of the last change by language. */
   heads: Record<string, { title: string; updated: string }>
 }
 
@@ -27,7 +27,7 @@ interface DraftFilter {
   limit: number
 }
 
-/** The newest revisions of articles whose id or any title holds a keyword, the one saved last first, and how many there are in all. */
+/** Newest revisions whose id or title matches, last saved first, and their number. */
 export async function listDrafts(
   db: Db,
   { keyword, state, offset, limit }: DraftFilter,
@@ -51,7 +51,7 @@ export async function listDrafts(
   return { drafts: rows.slice(offset, offset + limit), total: rows.length }
 }
 
-/** A revision of an article, else its newest one; null where there is none. */
+/** A revision, the newest by default; null for none. */
 export async function findDraft(db: Db | Transaction<DB>, id: string, revision?: number): Promise<OpenedDraft | null> {
   const { rows } = await sql<OpenedDraft>`
     select news_revisions.content_id, news_revisions.revision, draft, ${standing}
@@ -63,14 +63,14 @@ export async function findDraft(db: Db | Transaction<DB>, id: string, revision?:
 
 interface NewRevision {
   contentId: string
-  /** The revision that was changed; 0 for a new article. */
+  /** The changed revision; 0 for a new article. */
   base: number
   draft: Draft
   editor: string
   action: 'save' | 'restore'
 }
 
-/** Keeps a draft as the revision after another one and returns whether it did: somebody else may have been first. */
+/** Inserts a draft as the next revision; false when another editor was first. */
 export async function insertRevision(
   db: Db,
   { contentId, base, draft, editor, action }: NewRevision,
@@ -92,10 +92,10 @@ interface Publication extends Revision {
   editor: string
 }
 
-/** What came of a publication: done, or refused because there is a newer revision, or another article in its place of its group. */
+/** Outcome of a publication: a newer revision or a taken place refuses it. */
 export type Published = 'done' | 'draft_conflict' | 'place_taken'
 
-/** Shows readers the newest revision of an article. Every instance forgets its pages. */
+/** Publishes the newest revision and drops pages. */
 export async function updatePublished(db: Db, { article, revision, editor }: Publication): Promise<Published> {
   const publish = async (transaction: Transaction<DB>): Promise<Published> => {
     await updateAlone(transaction)
@@ -114,7 +114,7 @@ function refusalOf(error: Error & { constraint?: string }): Published {
   throw error
 }
 
-/** Takes an article away from readers and returns whether they had it; what they did with it stays. Every instance forgets its pages. */
+/** Withdraws an article and drops pages; likes stay. False when it was not public. */
 export async function updateWithdrawn(db: Db, contentId: string, editor: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await updateAlone(transaction)
@@ -136,7 +136,7 @@ interface NewDeed {
   revision?: number
 }
 
-/** Notes what an editor did. */
+/** Records an editor's action. */
 export async function insertDeed(
   db: Db | Transaction<DB>,
   { editor, action, contentId, revision }: NewDeed,
@@ -147,7 +147,7 @@ export async function insertDeed(
     .execute()
 }
 
-/** What was done to an article, the newest first. */
+/** Audit events of an article, newest first. */
 export async function listDeeds(db: Db, contentId: string): Promise<Deed[]> {
   const { rows } = await sql<Deed>`
     select extract(epoch from at)::float8 as at, editor, action, revision from news_deeds

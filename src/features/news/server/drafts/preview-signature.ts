@@ -3,20 +3,20 @@ import type { Language } from '#src/core/languages.ts'
 import type { NamedSecrets } from '#src/core/server/process/config.ts'
 import { type SignInfo, signatureLasts } from '#src/features/news/preview.rules.ts'
 
-/** What a signature speaks for. */
+/** What a signature covers. */
 export interface SignedDraft {
   content_id: string
   preview_version: number
   lang: Language
 }
 
-/** Signs previews, and tells whether one was signed by a key that is known, lately. */
+/** Signs and verifies previews. */
 export interface PreviewSigner {
   sign(draft: SignedDraft): SignInfo
   isSigned(draft: SignedDraft, info: SignInfo): boolean
 }
 
-/** A signer with the secrets of each key; it signs by the first one of the first. `now` returns milliseconds. */
+/** A signer over named secrets; it signs with the first one. `now` is in milliseconds. */
 export function createPreviewSigner(keys: NamedSecrets, now: () => number = Date.now): PreviewSigner {
   const [[app_key, [secret]]] = [...keys] as [[string, [string]]]
   const seconds = () => Math.floor(now() / 1000)
@@ -35,7 +35,7 @@ export function createPreviewSigner(keys: NamedSecrets, now: () => number = Date
   }
 }
 
-/** HMAC-SHA256 over version, article, language and seconds, joined by newlines. */
+/** HMAC-SHA256 of version, article, language and seconds, joined by newlines. */
 const signatureOf = (
   { preview_version, content_id, lang, timestamp }: SignedDraft & { timestamp: number },
   secret: string,

@@ -3,7 +3,7 @@ import type { ArticleCard } from '#src/features/news/news.contract.ts'
 import { type CardList, coverAddress, listsOf } from '#src/features/news/news.rules.ts'
 import type { Article } from '../articles/article-files.ts'
 
-/** What lists show of an article in a language. */
+/** Card of an article in a language. */
 export function cardOf(
   article: Omit<Article, 'texts' | 'checksum' | 'pictures'>,
   title: string,
@@ -23,7 +23,7 @@ export function cardOf(
   }
 }
 
-/** A card for each language of an article and each list in which it stands. */
+/** Cards for each language and list of an article. */
 export const cardRowsOf = (article: Article): { language: Language; label: CardList; card: ArticleCard }[] =>
   Object.entries(article.texts).flatMap(([language, { title, description }]) =>
     listsOf(article.labels).map((label) => ({

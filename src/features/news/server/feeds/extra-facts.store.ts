@@ -11,7 +11,7 @@ export interface ReadingFacts {
   originalUpdated: string
 }
 
-/** What it takes to read these articles in a language, and when it and the original were changed last. */
+/** Reading times and dates of articles in a language. */
 export async function listReadingFacts(db: Db, ids: string[], language: Language): Promise<ReadingFacts[]> {
   const { rows } = await sql<ReadingFacts>`
     select own.content_id as "contentId", own.language, own.reading_minutes as "readingMinutes", own.updated_on::text as updated,

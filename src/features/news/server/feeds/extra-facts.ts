@@ -7,14 +7,14 @@ import { countLikes } from '../likes/likes.store.ts'
 import { listReadingFacts, type ReadingFacts } from './extra-facts.store.ts'
 
 interface Asked {
-  /** Which facts, by their numbers. */
+  /** Requested facts by number. */
   facts: number[]
   language: Language
-  /** A draft that stands among the cards. */
+  /** A draft among the cards. */
   standIn?: Article
 }
 
-/** Cards with the facts that are asked for beside each; the cards as they are where there are none. */
+/** Adds requested facts to cards. */
 export async function withExtraFacts(
   db: Db,
   cards: ArticleCard[],
@@ -37,7 +37,7 @@ export async function withExtraFacts(
   })
 }
 
-/** Of a draft that has a text in a language. */
+/** Facts of a draft with a text in a language. */
 function readingFactsOf({ contentId, texts }: Article, language: Language): ReadingFacts {
   const { readingMinutes, updated } = texts[language]!
   return { contentId, language, readingMinutes, updated, originalUpdated: texts.en?.updated ?? updated }

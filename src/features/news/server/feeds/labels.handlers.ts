@@ -28,11 +28,11 @@ function labelsOf(column: number, language: Language): Label[] | null {
     : null
 }
 
-/** The labels of all columns, without those that stand for a whole column. */
+/** Labels of all columns, those for a whole column excluded. */
 const allLabels = (language: Language): Label[] =>
   columnNumbers.flatMap((column) => labelsOf(column, language)!.filter(({ label_id }) => label_id !== 0))
 
-/** The columns as the content service tells them. */
+/** Columns in the form of the content service. */
 const allColumns = (language: Language) =>
   columnNumbers.map((column) => ({
     label_id: column,

@@ -42,7 +42,7 @@ const searchFor = (keyword: string, input: FeedInput = {}, language: Language = 
   ask(language)(newsCalls.searchFeeds, { keyword, ...input })
 const groupOf = (input: FeedInput = {}) => ask('en')(newsCalls.listGroup, { group_id: 'intro', ...input })
 
-/** The ids of an answer's articles, or its error. */
+/** Ids of an answer's articles, or its error. */
 async function idsOf(asked: ReturnType<typeof feedOf>) {
   const answer = await asked
   return answer.ok ? answer.data.info_content.map(({ content_id }) => content_id) : answer.error

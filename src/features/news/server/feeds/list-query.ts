@@ -5,7 +5,7 @@ import type { SignInfo } from '#src/features/news/preview.rules.ts'
 import { type DraftPreviewParts, findStandIn } from '../drafts/draft-preview.ts'
 import type { ListPage } from './news.store.ts'
 
-/** What a request says of the articles of a list, beside which part of it is meant. */
+/** Filters of a list, apart from the part of it. */
 export interface AskedArticles {
   content_class: number
   content_label_id_list: number[]
@@ -16,7 +16,7 @@ export interface AskedArticles {
 
 type ListWish = Pick<ListPage, 'hasVideo' | 'labels' | 'standIn'>
 
-/** Which articles of a list are asked for, and the draft that is to stand among them; a failure where there is no such label, or the draft may not be shown. */
+/** Parses the filters of a list and its draft; fails for unknown labels and refused drafts. */
 export async function readListWish(
   parts: DraftPreviewParts,
   asked: AskedArticles,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** Imports these articles in the place of all that were there. */
+/** Replaces all articles by these. */
 async function importAll(articles: Record<string, PlantedArticle>) {
   await db.deleteFrom('news_articles').execute()
   return importArticles(db, plantArticles(articles), { doTextWork })
@@ -247,7 +247,7 @@ describe('an import', () => {
     await db.deleteFrom('news_articles').execute()
     const folder = plantArticles({ a: {}, b: {} })
     const notices = async () => {
-      await listener.query('select 1') // notices come before the answer
+      await listener.query('select 1') // notices precede the answer
       return heard.length
     }
     expect(await importArticles(db, folder, { doTextWork })).toMatchObject({ added: 2, changed: 0, unchanged: 0 })

@@ -25,14 +25,14 @@ import {
 export interface NewsParts extends DraftPreviewParts {
   db: Db
   showText: ShowText
-  /** By what the content service knows the game. */
+  /** The game's id on the content service. */
   gameId: string
   videoEmbeds: VideoEmbeds
-  /** Addresses of background pictures by the keys of pages. */
+  /** Background pictures by page. */
   backgrounds: Record<string, string>
-  /** Of the studio. */
+  /** Origin of the studio. */
   editorOrigin: () => string
-  /** Tells the operator of an article's fault. */
+  /** Reports an article's fault to the operator. */
   report: (fault: string, contentId: string) => void
 }
 
@@ -73,7 +73,7 @@ export const newsHandlers = (parts: NewsParts) => {
   })
 }
 
-/** An article with its text as it is shown, and what stands around it. */
+/** The detail of an article with its surroundings. */
 async function detailOf(
   found: FoundArticle,
   ctx: Ctx,
@@ -110,7 +110,7 @@ interface AskedList extends AskedArticles {
 
 const none: CardPage = { cards: [], total: 0 }
 
-/** A part of a list as it is asked for, and whether English has any of it where the language has nothing. */
+/** A part of a list, and whether English has more than this language. */
 async function answerList(
   parts: NewsParts,
   { asked, language: own }: { asked: AskedList; language: Language },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** Follows the versions of a database whose articles can't be read; `mend` brings them back. */
+/** Follows versions of a database whose articles cannot be read until `mend`. */
 async function followBroken() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -45,6 +45,6 @@ test('nothing is read again once that was stopped', async () => {
   await versions.stop()
   await mend()
   vi.advanceTimersByTime(60_000)
-  await versions.stop() // waits for a read under way
+  await versions.stop() // waits for a read in progress
   expect([follow.mock.calls.length, warnings.length]).toEqual([0, 1])
 })

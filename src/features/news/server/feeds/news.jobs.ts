@@ -6,27 +6,27 @@ import { findNextPublication, findVersions } from '../articles/versions.store.ts
 interface Follower {
   db: Db
   log: Log
-  /** Forgets every kept page. */
+  /** Drops every page. */
   forget: () => void
 }
 
-/** Milliseconds between two looks at most: no timer holds a year, and another instance may have planned something unheard. */
+/** Longest timer: timers cannot hold a year, and other instances schedule too. */
 const longest = 60 * 60 * 1000
-/** Milliseconds after which a database that did not answer is asked again. */
+/** Retry delay after an outage. */
 const retryDelayMs = 5000
-/** Milliseconds that are waited beyond the moment itself: timers may fire a little early. */
+/** Added to each moment: timers may fire early. */
 const slack = 20
 
-/** Forgets the pages whenever an article's moment comes, by the database's clock, until it is stopped; `look` says that articles have changed. */
+/** Drops pages at each publication by the database's clock; `look` re-reads the schedule. */
 export function followSchedule({ db, log, forget }: Follower): { look(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined
   let looks = 0
-  let seen: string | null = null // until when moments that have come were told
+  let seen: string | null = null // publications up to here were handled
   const look = async () => {
     const own = ++looks
     clearTimeout(timer)
     const next = await findNextPublication(db, seen).catch((error: Error) => error)
-    if (own !== looks) return // a later look has planned, or it was stopped
+    if (own !== looks) return // superseded or stopped
     if (next instanceof Error) {
       log.warn({ reason: next.message }, 'the next article to be published could not be found; trying again')
       timer = setTimeout(look, retryDelayMs).unref()
@@ -55,7 +55,7 @@ interface VersionsFollower {
   follow: (versions: ContentVersions) => void
 }
 
-/** Tells how all articles stand, whenever `look` says that they may have changed, until it is stopped. Looks that are asked for during one become one; one that failed is repeated. */
+/** Reports versions after each `look`, coalesced and retried. */
 export function followVersions({ db, log, follow }: VersionsFollower): { look(): void; stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false

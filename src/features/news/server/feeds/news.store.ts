@@ -8,16 +8,16 @@ import type { ArticleLabel, CardList } from '#src/features/news/news.rules.ts'
 import type { Article } from '../articles/article-files.ts'
 import { cardRowsOf } from './article-card.ts'
 
-/** What of a list is asked for. */
+/** Filter of a list. */
 export interface ListPage {
   language: Language
   offset: number
   limit: number
-  /** Those with a video, those without, or both. */
+  /** With a video, without one, or both. */
   hasVideo?: boolean
-  /** Those that have one of these labels; where it is empty, whatever labels they have. */
+  /** Any of these labels; all labels when empty. */
   labels?: ArticleLabel[]
-  /** A draft that stands in the list in place of what readers see of it. */
+  /** A draft that replaces its public revision in the list. */
   standIn?: Article
 }
 export interface CardPage {
@@ -43,14 +43,14 @@ export async function listCards(
 }
 
 const separator = '\n'
-/** Of the number of all cards, the place of the first and the cards. */
+/** Key of a page: total, offset and cards. */
 function readPage(answer: string): CardPage {
   const [total, , cards] = answer.split(separator, 3)
   return { total: Number(total), cards: JSON.parse(cards!) }
 }
 const cardPages = new LRUCache({ max: 200, memoMethod: readPage })
 
-/** Cards of a list's articles that hold all words of a query in one of their languages: those that hold them in this one first, then by weight. */
+/** Cards that contain all words of a query, this language first, then by weight. */
 export async function listFoundCards(
   db: Db,
   { language, list, offset, limit, query, standIn, ...filter }: ListPage & { list: CardList; query: SearchQuery },
@@ -69,7 +69,7 @@ export async function listFoundCards(
   return { cards: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }
 }
 
-/** Cards of a group's articles that may be read by now, in their order, and how many there are in all. */
+/** A group's published cards in order, and their number. */
 export async function listGroupCards(
   db: Db,
   { offset, limit, ...asked }: ListPage & { group: string },
@@ -102,17 +102,17 @@ export interface FoundArticle {
   /** Those in which it stands. */
   languages: Language[]
   updated: string
-  /** When the English text was changed last. */
+  /** Last change of the English text. */
   originalUpdated: string
   readingMinutes: number
   version: number
   hasRelated: boolean
   group: string | null
-  /** Where it is a draft: what stands in lists in place of what readers see of it. */
+  /** For drafts: the override of the public revision. */
   standIn?: Article
 }
 
-/** An article that may be read by now, in the language or else in English, by its own id or as the newest of its father's; null without one. */
+/** A published article by id, or the newest of its piece, in the language or English; null for none. */
 export async function findArticle(
   db: Db,
   { language, ...key }: { language: Language; contentId?: string; fatherId?: string },
@@ -134,14 +134,13 @@ export async function findArticle(
   return rows[0] ?? null
 }
 
-/** What stands around an article in its list or its group. */
 export interface Neighbourhood {
   related: ArticleCard[]
   previous: ArticleCard | null
   next: ArticleCard | null
 }
 
-/** The neighbours of an article: in its group by order, else in its first label by time, and the newest others of that label. */
+/** Neighbours in the group or first label, and related articles. */
 export async function findNeighbourhood(
   db: Db,
   { card, group, standIn }: FoundArticle,
@@ -169,7 +168,7 @@ const mostRelated = 3
 function neighboursIn(group: ArticleCard[], id: string): Neighbourhood {
   const place = group.findIndex(({ content_id }) => content_id === id)
   const related = group.filter(({ content_id }) => content_id !== id)
-  if (place < 0) return { related, previous: null, next: null } // it stands in the group in English alone
+  if (place < 0) return { related, previous: null, next: null } // only its English is in the group
   return { related, previous: group[place - 1] ?? null, next: group[place + 1] ?? null }
 }
 
@@ -180,7 +179,7 @@ export interface PublishedArticle {
   languages: Language[]
 }
 
-/** Every article that may be read by now, by its id. */
+/** All published articles by id. */
 export async function listPublished(db: Db): Promise<PublishedArticle[]> {
   const { rows } = await sql<PublishedArticle>`
     select content_id as "contentId", father_content_id as "fatherId", array_agg(language order by language) as languages
@@ -189,10 +188,10 @@ export async function listPublished(db: Db): Promise<PublishedArticle[]> {
   return rows
 }
 
-/** Since when a draft is shown: its moment may still be to come. */
+/** Start of a draft, which may be in the future. */
 const shownFrom = ({ published }: Article) => sql`least(${published}::timestamptz, now())`
 
-/** The cards of lists, with those of a draft in place of what readers see of it. */
+/** Cards with a draft replacing its public revision. */
 const cardsWith = (standIn?: Article) =>
   standIn
     ? sql`(
@@ -203,7 +202,7 @@ const cardsWith = (standIn?: Article) =>
       ) news_cards`
     : sql`news_cards`
 
-/** The same of the words by which texts are found. */
+/** Search words with the same replacement. */
 const textsWith = (standIn?: Article) =>
   standIn
     ? sql`(
@@ -217,7 +216,7 @@ const textsWith = (standIn?: Article) =>
 const searchRowsOf = ({ texts }: Article) =>
   Object.entries(texts).map(([language, { search }]) => ({ language, search }))
 
-/** The same of the places of articles in their groups. */
+/** Places in groups with the same replacement. */
 const articlesWith = (standIn?: Article) =>
   standIn
     ? sql`(

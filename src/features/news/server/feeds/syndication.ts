@@ -6,7 +6,7 @@ import { textsIn } from '#src/core/web/texts/text.ts'
 import { articlePath, type NewsTab } from '#src/features/news/news.rules.ts'
 import { listCards } from './news.store.ts'
 
-/** What programs that follow news read. */
+/** Feed formats. */
 export const feedFormats = ['atom', 'json'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
@@ -18,10 +18,10 @@ interface FeedWish {
   origin: string
 }
 
-/** Articles in a feed. */
+/** Articles per feed. */
 const most = 20
 
-/** The newest articles of a tab as an Atom feed (RFC 4287) or a JSON Feed 1. */
+/** Newest articles of a tab as Atom (RFC 4287) or JSON Feed 1. */
 export async function writeFeed(db: Db, { tab, language, format, origin }: FeedWish): Promise<string> {
   const t = textsIn(language)
   const { cards } = await listCards(db, { language, list: tab, offset: 0, limit: most })
@@ -48,5 +48,5 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedW
   return format === 'atom' ? feed.atom1() : feed.json1()
 }
 
-/** Titles and descriptions of Atom are HTML here, those of JSON are words. */
+/** Atom takes titles and descriptions as HTML, JSON Feed as text. */
 const asHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 
-/** How many accounts like each of these articles; those that nobody likes are left out. */
+/** Likes by article; articles without likes are omitted. */
 export async function countLikes(db: Db, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -14,7 +14,6 @@ export async function countLikes(db: Db, ids: string[]): Promise<Map<string, num
   return new Map(rows.map(({ content_id, likes }) => [content_id, likes]))
 }
 
-/** Which of these articles an account likes. */
 export async function listLiked(db: Db, ids: string[], accountId: string): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -26,7 +25,7 @@ export async function listLiked(db: Db, ids: string[], accountId: string): Promi
   return rows.map(({ content_id }) => content_id)
 }
 
-/** Adds an account's like of an article or, where there is one, takes it back. Returns whether it is liked now; null where no such article is published. */
+/** Toggles an account's like. Returns whether it is liked; null for unpublished articles. */
 export async function updateLike(
   db: Db,
   { contentId, accountId }: { contentId: string; accountId: string },
@@ -46,7 +45,7 @@ export async function updateLike(
   return taken || given ? given : null
 }
 
-/** The articles that an account likes, by their titles in a language or else in another one; the newest first. */
+/** An account's liked articles, newest first, titled in the language or another. */
 export async function listLikedArticles(
   db: Db,
   accountId: string,

@@ -31,12 +31,10 @@ import { TranslationNote } from './TranslationNote.tsx'
 import { usePushedDraft } from './usePushedDraft.ts'
 import { useStaticRefresh } from './useStaticRefresh.ts'
 
-/** By which addresses an article is reached. */
 type ArticleAddress = '/news/detail' | '/static/$file'
 
 export type ShownArticle = Omit<ArticleDetail, 'content'> & { html: Rich }
 
-/** An article: cover, title, text, video, and what stands around it. */
 export function ArticlePage() {
   const answer = useLoaderData({ from: useMatch({ strict: false }).fullPath as ArticleAddress })
   if (!answer.ok) return <FailedPage failure={answer} />
@@ -99,11 +97,11 @@ function Article({ article: given }: { article: ShownArticle }) {
   )
 }
 
-/** Whether a text was changed on a later day than the article was published. */
+/** True when the text changed on a later day than its publication. */
 const isChanged = ({ pub_timestamp, updated }: ShownArticle, timeZone: string) =>
   updated > formatMoment(pub_timestamp * 1000, 'YYYY-MM-DD', timeZone)
 
-/** Characters from which a title is set smaller, so that it does not fill a phone. */
+/** Longer titles are set smaller, to leave room on phones. */
 const longTitle = 44
 
 function ArticleHead({ article }: { article: ShownArticle }) {

@@ -8,7 +8,7 @@ interface OpenPicture {
   alt: string
 }
 
-/** Shows a picture of a text as large as the window when it is clicked; without a script its link opens it. */
+/** Enlarges a clicked picture of a text; without script its link opens it. */
 export function EnlargedPicture({ within }: { within: RefObject<HTMLElement | null> }) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)

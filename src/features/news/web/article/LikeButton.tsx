@@ -13,7 +13,7 @@ interface Likes {
   is_liked: boolean
 }
 
-/** Likes an article and takes that back; who is not signed in is led to that first. */
+/** Toggles a like; signed-out visitors sign in first. */
 export function LikeButton({ id }: { id: string }) {
   const t = useText()
   const { ask } = usePageContext()
@@ -22,7 +22,7 @@ export function LikeButton({ id }: { id: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [likes, setLikes] = useState<Likes | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  useFocusAfter(button, session === null ? false : likes ? true : undefined) // the link to sign in is gone
+  useFocusAfter(button, session === null ? false : likes ? true : undefined) // the sign-in link is gone
   useEffect(() => {
     if (!isSignedIn) return
     let isWanted = true

@@ -4,7 +4,6 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import styles from './ArticlePage.module.css'
 
-/** An address that names no article. */
 export function MissingArticle() {
   const t = useText()
   return (

@@ -3,13 +3,13 @@ import { createPortal } from '#src/core/web/react-dom.ts'
 import { type PlayableVideo, PlayedVideo } from '#src/ui/Video.tsx'
 
 interface OpenedVideo {
-  /** Stands where its link stood. */
+  /** Element in place of the link. */
   place: HTMLElement
   video: PlayableVideo
   title: string
 }
 
-/** Plays the videos of a text in their places when they are clicked; without a script their links lead to them. */
+/** Plays videos of a text in place; without script their links lead to them. */
 export function TextVideos({ within }: { within: RefObject<HTMLElement | null> }) {
   const [opened, setOpened] = useState<OpenedVideo[]>([])
   useEffect(() => {
@@ -27,11 +27,11 @@ export function TextVideos({ within }: { within: RefObject<HTMLElement | null> }
   return opened.map(({ place, ...played }, at) => createPortal(<PlayedVideo {...played} />, place, String(at)))
 }
 
-/** Makes room for a player where its link is. */
+/** Replaces a link by a player. */
 function openVideo(link: HTMLAnchorElement): OpenedVideo {
   const [page, place, figure] = [link.href, document.createElement('div'), link.parentElement!]
   const player = figure.dataset.video
-  figure.querySelector('small')!.remove() // the player says where it comes from
+  figure.querySelector('small')!.remove() // the player names its origin
   link.replaceWith(place)
   const video: PlayableVideo = player ? { kind: 'embedded', address: player, page } : { kind: 'direct', address: page }
   return { place, video, title: link.textContent || link.querySelector('img')!.alt }

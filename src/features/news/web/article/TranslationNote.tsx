@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { ShownArticle } from './ArticlePage.tsx'
 import styles from './TranslationNote.module.css'
 
-/** Says that a text is older than its original, or that it is shown in English for want of a translation. */
+/** Notes an outdated or missing translation. */
 export function TranslationNote({ article }: { article: ShownArticle }) {
   const t = useText()
   const { place } = usePageContext()

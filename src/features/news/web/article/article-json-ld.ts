@@ -2,12 +2,12 @@ import { languageFacts } from '#src/core/languages.ts'
 import type { ShownArticle } from './ArticlePage.tsx'
 
 interface Publication {
-  /** Canonical. */
+  /** Canonical address. */
   address: string
   publisher: string
 }
 
-/** An article as schema.org's NewsArticle, with its video as a VideoObject. */
+/** schema.org's NewsArticle with a VideoObject. */
 export function articleJsonLd(article: ShownArticle, { address, publisher }: Publication): Record<string, unknown> {
   const { origin } = new URL(address)
   const picture = origin + article.pic_urls[0]!

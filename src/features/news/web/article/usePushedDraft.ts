@@ -5,7 +5,7 @@ import { previewCalls } from '#src/features/news/preview.contract.ts'
 import { type PreviewPush, readPush } from '#src/features/news/preview.rules.ts'
 import type { ShownArticle } from './ArticlePage.tsx'
 
-/** An article as it is; in a preview, as the window of the editor that opened or holds this one pushes it while it is written. */
+/** The article; in a preview, what the editor's window pushes. */
 export function usePushedDraft(article: ShownArticle): ShownArticle {
   const { ask, place } = usePageContext()
   const [pushed, setPushed] = useState<Partial<ShownArticle>>({})
@@ -31,7 +31,7 @@ export function usePushedDraft(article: ShownArticle): ShownArticle {
   return { ...article, ...pushed }
 }
 
-/** The window that may push drafts: the opener, or whoever holds this one; none outside of previews. */
+/** The window that may push: the opener or the parent; none outside previews. */
 function editorOf({ preview }: ShownArticle): { window: Window; origin: string } | null {
   const editor: Window | null = window.opener ?? (window.parent === window ? null : window.parent)
   return preview && editor ? { window: editor, origin: preview.editor_origin } : null

@@ -5,10 +5,7 @@ import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { staticPageCalls, type VersionMap } from '#src/features/news/static-pages.contract.ts'
 import type { ShownArticle } from './ArticlePage.tsx'
 
-/**
- * Has the kept page of an article made anew where the visitor finds that it is of another version than the article, or that there is none:
- * once a version and browser.
- */
+/** Requests a new rendering of an outdated or missing kept page, once per version and browser. */
 export function useStaticRefresh(article: ShownArticle) {
   const { ask, place } = usePageContext()
   useEffect(() => {
@@ -21,7 +18,7 @@ export function useStaticRefresh(article: ShownArticle) {
 interface Visit {
   ask: Ask
   test: boolean
-  /** Whether the visitor reads the kept page itself. */
+  /** True on the kept page itself. */
   isKept: boolean
 }
 
@@ -41,7 +38,7 @@ async function refresh(article: ShownArticle, { ask, test, isKept }: Visit) {
   ])
 }
 
-/** The version map, or null where it does not come: then the page is left as it is. */
+/** The version map, or null when it cannot be loaded. */
 const readMap = (address: string): Promise<VersionMap | null> =>
   fetch(address).then(
     (answer) => (answer.ok ? answer.json() : null),
@@ -50,7 +47,7 @@ const readMap = (address: string): Promise<VersionMap | null> =>
 
 const lockOf = ({ content_id }: ShownArticle) => `static-page:${content_id}`
 
-/** The version that was asked for last; browsers may refuse to keep anything. */
+/** Last requested version; storage may be unavailable. */
 function readLock(article: ShownArticle): string | null {
   try {
     return localStorage.getItem(lockOf(article))
@@ -63,6 +60,6 @@ function writeLock(article: ShownArticle) {
   try {
     localStorage.setItem(lockOf(article), String(article.version))
   } catch {
-    return // the next visit asks once more, and the server makes a page once a minute at most
+    return // the next visit asks again; the server renders at most once a minute
   }
 }

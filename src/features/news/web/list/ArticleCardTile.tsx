@@ -8,14 +8,13 @@ import { CardLink } from './CardLink.tsx'
 
 interface ArticleCardTileProps {
   card: ArticleCard
-  /** The first of a page: larger, with its description, its cover fetched at once. */
+  /** The first card: larger, with description and an eager cover. */
   isLead?: boolean
   heading?: 'h2' | 'h3'
-  /** Language of the card where it is not that of the page. */
+  /** The card's language if it differs from the page's. */
   lang?: string
 }
 
-/** An article in a list: cover, title, date and label. */
 export function ArticleCardTile({ card, isLead = false, heading: Heading = 'h2', lang }: ArticleCardTileProps) {
   const t = useText()
   return (

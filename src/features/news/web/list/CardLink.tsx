@@ -12,7 +12,7 @@ interface CardLinkProps {
   children: ReactNode
 }
 
-/** Leads where a card leads: to its article, to another, out of the site in a window of its own, or nowhere. */
+/** Link of a card: to its article, another one, an external window, or nowhere. */
 export function CardLink({ card, className, children }: CardLinkProps) {
   const { place } = usePageContext()
   const target = targetOf(card)

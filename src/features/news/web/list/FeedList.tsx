@@ -16,11 +16,11 @@ import { useFeedEvents } from './useFeedEvents.ts'
 interface FeedListProps {
   feed: Feed
   shown: NewsSearch
-  /** The language has none of them, so they are English. */
+  /** Shown in English, as the language has none. */
   isInEnglish: boolean
 }
 
-/** A page of articles: with links to the other pages on wide screens, going on without end on phones. */
+/** A page of articles: paged on wide screens, endless on phones. */
 export function FeedList({ feed, shown, isInEnglish }: FeedListProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
@@ -65,11 +65,11 @@ export function FeedList({ feed, shown, isInEnglish }: FeedListProps) {
 interface EndlessFootProps {
   endless: ReturnType<typeof useEndlessFeed>
   shown: NewsSearch
-  /** The page that goes on, for who has no script. */
+  /** Next page, for visitors without script. */
   next: number
 }
 
-/** The link stays while more is fetched: it may hold the focus. */
+/** Stays while loading, as it may have the focus. */
 function EndlessFoot({ endless: { state, loadMore }, shown, next }: EndlessFootProps) {
   const t = useText()
   const isPassive = state === 'loading' || state === 'end'

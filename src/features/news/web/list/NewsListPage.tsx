@@ -16,7 +16,6 @@ import { SearchForm } from './SearchForm.tsx'
 
 const route = getRouteApi('/news')
 
-/** The news: tabs, a search, and articles, newest first. */
 export function NewsListPage() {
   const answer = route.useLoaderData()
   const shown = useKnownSearch<NewsSearch>()
@@ -46,7 +45,7 @@ const feedTypes = [
 
 interface NewsFrameProps {
   shown: NewsSearch
-  /** Whether search engines may list the page. */
+  /** True for pages that search engines may index. */
   isListed: boolean
   children: ReactNode
 }

@@ -5,14 +5,14 @@ import type { NewsTab } from '#src/features/news/news.rules.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './SearchForm.module.css'
 
-/** Searches the articles of the tab: a GET form, which needs no script. */
+/** Search within the tab: a GET form without script. */
 export function SearchForm({ label, keyword }: { label: NewsTab | undefined; keyword: string | undefined }) {
   const t = useText()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const isHydrated = useRef(false)
   useEffect(() => {
-    if (isHydrated.current && field.current !== document.activeElement) field.current!.value = keyword ?? '' // back and forward
+    if (isHydrated.current && field.current !== document.activeElement) field.current!.value = keyword ?? '' // on back and forward
     isHydrated.current = true
   }, [keyword])
   const search = (event: FormEvent) => {

@@ -3,14 +3,13 @@ import { freeText, oneOf } from '#src/core/search-params.ts'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { type NewsTab, newsTabs, numbersOf, pageSize } from '#src/features/news/news.rules.ts'
 
-/** What the news page shows: a tab or what a search finds, and which page of it. Absent values stand for all, and the first. */
+/** Tab, keyword and page of the news; absent values mean all and the first. */
 export interface NewsSearch extends Record<string, unknown> {
   label?: NewsTab
   page?: number
   q?: string
 }
 
-/** The parameters of the news page out of an address. */
 export function readNewsSearch({ label, page, q }: Record<string, unknown>): NewsSearch {
   const number = /^[1-9]\d{0,4}$/.test(String(page)) ? Number(page) : 1
   const tab = oneOf(newsTabs, label)
@@ -22,7 +21,7 @@ export function readNewsSearch({ label, page, q }: Record<string, unknown>): New
 }
 const longestKeyword = 40
 
-/** Asks for articles of a tab, or for what a keyword finds in it; in English where the language has none. */
+/** Asks for a tab or a search, in English when the language has none. */
 export async function askFeed(ask: Ask, { label = 'all', q }: NewsSearch, offset: number) {
   const asked = { ...numbersOf(label), offset, get_num: pageSize }
   const once = (more: { use_default_language?: boolean }) =>

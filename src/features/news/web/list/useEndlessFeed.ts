@@ -5,31 +5,31 @@ import type { ArticleCard, Feed } from '#src/features/news/news.contract.ts'
 import { askFeed, type NewsSearch } from './feed.ts'
 import type { Announce } from './useFeedEvents.ts'
 
-/** What the end of a list is doing: nothing, fetching, told that fetching failed, or the end of all. */
+/** State of the end of the list. */
 type EndState = 'rest' | 'loading' | 'failed' | 'end'
 
 export interface EndlessFeed {
-  /** Those of the page, and those that were fetched after them. */
+  /** Cards of the page and those appended. */
   cards: ArticleCard[]
   state: EndState
   loadMore: () => Promise<void>
-  /** Asks for the page anew and forgets what was fetched after it. */
+  /** Reloads the page and drops appended cards. */
   refresh: () => Promise<void>
-  /** On phones the list goes on when this comes near. */
+  /** Appends when this comes near, on phones. */
   sentinel: RefObject<HTMLDivElement | null>
 }
 
 interface Fetched {
-  /** The page after which they stand: after another one they count for nothing. */
+  /** The page that the cards follow; they are void after another one. */
   after: Feed
   cards: ArticleCard[]
   isFinished: boolean
 }
 
-/** What was fetched last in each list stays for a while, so that coming back from an article finds the list as it was. */
+/** Appended cards by list, so that going back finds them. */
 const kept = new Map<string, Fetched>()
 
-/** Appends the following articles to a page's until all are there; while some are fetched, another wish is passed over. */
+/** Appends further articles until all are loaded; ignores requests while loading. */
 export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce: Announce }): EndlessFeed {
   const { feed, shown, announce } = given
   const { ask } = usePageContext()
@@ -49,7 +49,7 @@ export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce:
     const offset = feed.next_offset + more.length
     announce('loadstart', { offset })
     const answer = await askFeed(ask, shown, offset)
-    if (loading.current !== feed) return // the list was fetched anew meanwhile
+    if (loading.current !== feed) return // the list was reloaded meanwhile
     loading.current = null
     setState(answer.ok ? 'rest' : 'failed')
     if (!answer.ok) return announce('loaderror', { error: answer.error })
@@ -83,14 +83,14 @@ export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce:
   }, [loadMore, state])
 
   const own = new Set(feed.info_content.map(({ content_id }) => content_id))
-  const cards = [...feed.info_content, ...more.filter(({ content_id }) => !own.has(content_id))] // a new one moves others on
+  const cards = [...feed.info_content, ...more.filter(({ content_id }) => !own.has(content_id))] // a new article shifts the others
   return { cards, state: isEnd ? 'end' : state, loadMore, refresh, sentinel }
 }
 
 const noCards: ArticleCard[] = []
 const nothingAfter = (feed: Feed): Fetched => ({ after: feed, cards: noCards, isFinished: false })
 
-/** What was fetched after the same page, though it was asked for again since. */
+/** Appended cards of the same page, even if it was reloaded. */
 function keptAfter(feed: Feed, key: string): Fetched {
   const fetched = kept.get(key)
   const isSame =

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect } from 'react'
 import type { Feed } from '#src/features/news/news.contract.ts'
 import type { NewsSearch } from './feed.ts'
 
-/** What a list of news tells: events of the DOM that rise from it, for whoever counts or watches. */
+/** DOM events of the list, for analytics and tests. */
 export type FeedEvent = 'loadstart' | 'loadend' | 'loaderror' | 'label-change' | 'update' | 'finish' | 'news-click'
 export type Announce = (event: FeedEvent, detail?: Record<string, unknown>) => void
 
-/** Makes what announces a list's events, and announces a new label, new articles and clicks on them. */
+/** Returns the announcer of events; announces new labels, articles and clicks. */
 export function useFeedEvents(
   list: RefObject<HTMLElement | null>,
   feed: Feed,

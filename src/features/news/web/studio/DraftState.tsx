@@ -4,7 +4,7 @@ import { useStudio } from './studio-context.ts'
 
 type Standing = Pick<OpenedDraft, 'state' | 'revision' | 'published_revision'>
 
-/** Whether readers see an article, and whether they see its newest revision. */
+/** State of an article, and whether its newest revision is public. */
 export function DraftState({ standing: { state, revision, published_revision } }: { standing: Standing }) {
   const { t } = useStudio()
   const isBehind = published_revision !== null && published_revision !== revision

@@ -2,11 +2,10 @@ import type { ButtonHTMLAttributes } from 'react'
 import styles from './StudioButton.module.css'
 
 interface StudioButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The one thing to do. */
+  /** The main action. */
   isMain?: boolean
 }
 
-/** A button of the studio. */
 export function StudioButton({ isMain, type = 'button', ...others }: StudioButtonProps) {
   return <button type={type} className={isMain ? styles.main : styles.plain} {...others} />
 }

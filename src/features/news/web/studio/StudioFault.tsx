@@ -5,11 +5,11 @@ import styles from './StudioFault.module.css'
 interface StudioFaultProps {
   t: Text
   failure: Failure
-  /** What the editor can do about it. */
+  /** Ways out for the editor. */
   children?: React.ReactNode
 }
 
-/** Says what failed: its sentence, the field that it names, and a reference where it is unexpected. */
+/** A failure: sentence, field, and reference of unexpected ones. */
 export function StudioFault({ t, failure, children }: StudioFaultProps) {
   if (failure.error === 'session_expired') {
     return (

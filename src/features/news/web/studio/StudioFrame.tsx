@@ -2,7 +2,7 @@ import { languageFacts, languages } from '#src/core/languages.ts'
 import styles from './StudioFrame.module.css'
 import { useStudio } from './studio-context.ts'
 
-/** What stands around every view of the studio: where it leads, its language, and who is signed in. */
+/** Frame of all views: navigation, language, editor. */
 export function StudioFrame({ children }: { children: React.ReactNode }) {
   const { t, language, settings } = useStudio()
   return (

@@ -9,7 +9,7 @@ import { StudioFault } from './StudioFault.tsx'
 import { StudioFrame } from './StudioFrame.tsx'
 import { StudioContext } from './studio-context.ts'
 
-/** Draws the studio into its document: the list of articles, or the one that the address names. */
+/** Renders the studio: the list, or the article in the address. */
 export async function openStudio({ ask, language }: { ask: Ask; language: Language }): Promise<void> {
   const root = createRoot(document.getElementById('root')!)
   const answer = await ask(draftCalls.readStudio, {})

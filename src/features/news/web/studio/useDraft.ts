@@ -4,29 +4,29 @@ import { type Draft, draftCalls, type OpenedDraft } from '#src/features/news/dra
 import { type Backup, readBackup, writeBackup } from './draft-forms.ts'
 import { useStudio } from './studio-context.ts'
 
-/** What came of the last thing that the editor did. */
+/** Outcome of the last action. */
 export type Outcome =
   | { kind: 'saved' | 'published' | 'withdrawn' }
   | { kind: 'restored'; revision: number }
   | { kind: 'failed'; failure: Failure }
 
 export interface EditedDraft {
-  /** As the server has it. */
+  /** The server's state. */
   opened: OpenedDraft
-  /** As it stands in the editor. */
+  /** The editor's state. */
   draft: Draft
-  /** Changes whenever the texts are replaced and not written: what holds them is made anew. */
+  /** Changes when texts are replaced, not edited: editors are re-created. */
   generation: number
   isChanged: boolean
   isBusy: boolean
   outcome: Outcome | null
-  /** Changes that were never saved, from an earlier visit. */
+  /** Unsaved changes of an earlier visit. */
   backup: Backup | null
 }
 
 type Saved = Answer<typeof draftCalls.saveDraft | typeof draftCalls.publishDraft | typeof draftCalls.withdrawArticle>
 
-/** An article in the editor, with what can be done to it; a failure where it can't be opened, null until it is there. */
+/** The opened article with its actions; a failure, or null while loading. */
 export function useDraft(id: string) {
   const { ask } = useStudio()
   const [edited, setEdited] = useState<EditedDraft | Failure | null>(null)
@@ -41,7 +41,7 @@ export function useDraft(id: string) {
   useKeptChanges(id, own)
 
   const change = useCallback((write: (draft: Draft) => Draft) => setEdited((now) => written(now, write)), [])
-  /** Does something on the server, and takes over what came of it; what was written meanwhile stays. */
+  /** Runs an action and merges its result; edits made meanwhile stay. */
   const run = async (kind: 'saved' | 'published' | 'withdrawn', act: (now: EditedDraft) => Promise<Saved>) => {
     if (!own || own.isBusy) return null
     setEdited((now) => ({ ...(now as EditedDraft), isBusy: true, outcome: null }))
@@ -65,7 +65,7 @@ export function useDraft(id: string) {
     setSmall,
     change,
     save: () => run('saved', (now) => keep(now, now.opened.revision)),
-    /** Saves although somebody else has saved meanwhile: both stay in the history. */
+    /** Saves over another editor's revision; both stay in the history. */
     saveOver: () =>
       run('saved', async (now) => {
         const newest = await ask(draftCalls.readDraft, { content_id: id })
@@ -77,7 +77,7 @@ export function useDraft(id: string) {
         await run('published', () => ask(draftCalls.publishDraft, { content_id: id, revision: saved.revision }))
     },
     withdraw: () => run('withdrawn', () => ask(draftCalls.withdrawArticle, { content_id: id })),
-    /** Puts an older revision into the editor, where nothing is unsaved. */
+    /** Loads an older revision into the editor. */
     restore: async (revision: number) => {
       if (!own || own.isBusy || own.isChanged) return
       setEdited({ ...own, isBusy: true, outcome: null })
@@ -99,7 +99,7 @@ const written = (now: EditedDraft | Failure | null, write: (draft: Draft) => Dra
 const brought = (now: EditedDraft, answer: Answer<typeof draftCalls.readDraft>, revision: number): EditedDraft =>
   answer.ok ? replaced(now, answer.data.draft, revision) : failed(now, answer)
 
-/** With changes that were never saved. They were made upon the revision of then: what was saved since is met when they are saved. */
+/** Applies unsaved changes to their revision; later revisions conflict when saving. */
 function withBackup(now: EditedDraft): EditedDraft {
   if (!now.backup) return now
   const { base, draft } = now.backup
@@ -122,7 +122,7 @@ const replaced = (now: EditedDraft, draft: Draft, revision: number | null): Edit
   outcome: revision === null ? null : { kind: 'restored', revision },
 })
 
-/** After an answer of the server: the texts in the editor stay as they are written, whatever was cleaned of them. */
+/** Merges an answer and keeps the editor's texts as written. */
 function settled(
   now: EditedDraft,
   asked: EditedDraft,
@@ -132,19 +132,19 @@ function settled(
   if (!answer.ok) return failed(now, answer)
   const done = { ...now, isBusy: false, outcome: { kind } }
   if (kind !== 'saved') {
-    const { revision, draft } = now.opened // somebody else may have saved a newer one, upon which nothing was written here
+    const { revision, draft } = now.opened // another editor may have saved a newer revision
     return { ...done, opened: { ...answer.data, revision, draft } }
   }
   const isSame = now.draft === asked.draft
   return { ...done, opened: answer.data, draft: isSame ? answer.data.draft : now.draft, isChanged: !isSame }
 }
 
-/** Keeps unsaved changes in the browser, and asks before they are left. */
+/** Stores unsaved changes and warns before leaving. */
 function useKeptChanges(id: string, edited: EditedDraft | null) {
   const isChanged = edited?.isChanged ?? false
   const [draft, base, backup] = [edited?.draft, edited?.opened.revision ?? 0, edited?.backup]
   useEffect(() => {
-    if (!draft || (backup && !isChanged)) return // what an earlier visit left is still asked about
+    if (!draft || (backup && !isChanged)) return // an earlier backup is still offered
     writeBackup(id, isChanged ? { at: Date.now(), base, draft } : null, Boolean(backup))
   }, [id, draft, base, isChanged, backup])
   useEffect(() => {

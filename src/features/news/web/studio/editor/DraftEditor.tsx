@@ -12,7 +12,7 @@ import { DraftHead } from './DraftHead.tsx'
 import { DraftOutcome } from './DraftOutcome.tsx'
 import { TextColumn } from './TextColumn.tsx'
 
-/** An article while it is written: its languages side by side, its page beside them, its settings and its history. */
+/** Editor of an article: languages, preview, settings, history. */
 export function DraftEditor({ id }: { id: string }) {
   const { t } = useStudio()
   const work = useDraft(id)
@@ -64,7 +64,7 @@ export function DraftEditor({ id }: { id: string }) {
   )
 }
 
-/** What the page shows of a draft beside its texts: another of it is another page. */
+/** Key of the facts that the preview shows. */
 const factsOf = ({ texts: _, ...facts }: Draft): string => JSON.stringify(facts)
 
 const withText = (draft: Draft, language: Language, text: Draft['texts']['en']): Draft => ({
@@ -79,7 +79,7 @@ interface ColumnsProps {
   onChange: (shown: ReadonlySet<Column>) => void
 }
 
-/** Which languages stand side by side, and whether the page stands beside them. */
+/** Choice of the visible columns. */
 function Columns({ shown, onChange }: ColumnsProps) {
   const { t } = useStudio()
   const toggle = (column: Column) => {

@@ -16,7 +16,6 @@ interface DraftFactsProps {
   onChange: (facts: Partial<Draft>) => void
 }
 
-/** What the languages of an article share: labels, moment, cover, video, and where it stands among others. */
 export function DraftFacts({ draft, onChange }: DraftFactsProps) {
   const { t } = useStudio()
   return (
@@ -54,7 +53,7 @@ export function DraftFacts({ draft, onChange }: DraftFactsProps) {
   )
 }
 
-/** What stands in a field, or null of an empty one. */
+/** A field's value, or null when empty. */
 const wordsOf = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): string | null => target.value || null
 
 function Labels({ labels, onChange }: { labels: ArticleLabel[]; onChange: (labels: ArticleLabel[]) => void }) {
@@ -124,7 +123,7 @@ function Jump({ jump, onChange }: { jump: Draft['jump']; onChange: (jump: Draft[
   )
 }
 
-/** Of which article it is a version, and its place among those that belong together. */
+/** Father and group of the article. */
 function Family({ draft, onChange }: DraftFactsProps) {
   const { t } = useStudio()
   const pattern = contentIdPattern.source

@@ -11,7 +11,6 @@ export interface DraftPartProps {
   work: ReturnType<typeof useDraft>
 }
 
-/** The article's name and standing, and what can be done to it. */
 export function DraftHead({ edited, work }: DraftPartProps) {
   const { t, language, settings } = useStudio()
   const { opened, draft, isChanged, isBusy } = edited
@@ -47,7 +46,7 @@ export function DraftHead({ edited, work }: DraftPartProps) {
   )
 }
 
-/** A button that asks once more before readers lose the article. */
+/** Asks again before withdrawing the article. */
 function Withdrawal({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useStudio()
   const dialog = useRef<HTMLDialogElement>(null)

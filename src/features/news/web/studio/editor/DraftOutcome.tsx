@@ -6,7 +6,7 @@ import type { EditedDraft } from '../useDraft.ts'
 import type { DraftPartProps } from './DraftHead.tsx'
 import styles from './DraftOutcome.module.css'
 
-/** What came of the last thing that the editor did, and changes that an earlier visit left unsaved. */
+/** Outcome of the last action, and unsaved changes of an earlier visit. */
 export function DraftOutcome({ edited, work }: DraftPartProps) {
   const { t, language } = useStudio()
   const { outcome, backup } = edited

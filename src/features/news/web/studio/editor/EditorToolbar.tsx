@@ -9,7 +9,7 @@ import { toolbarIcons } from './toolbar-icons.ts'
 
 type Tool = keyof typeof toolbarIcons
 
-/** What a button does, and by what it is told whether it holds where the cursor stands. */
+/** Command of each button, and the node that marks it active. */
 const marks: { tool: Tool; node: string; level?: number; run: (editor: Editor) => void }[] = [
   { tool: 'bold', node: 'bold', run: (editor) => editor.chain().focus().toggleBold().run() },
   { tool: 'italic', node: 'italic', run: (editor) => editor.chain().focus().toggleItalic().run() },
@@ -30,7 +30,6 @@ interface EditorToolbarProps {
   onSource: () => void
 }
 
-/** The buttons above a text, and what a table needs where the cursor stands in one. */
 export function EditorToolbar({ editor, onSource }: EditorToolbarProps) {
   const { t } = useStudio()
   const [inserting, setInserting] = useState<Insertion | null>(null)

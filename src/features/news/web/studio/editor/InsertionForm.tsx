@@ -7,7 +7,6 @@ import { PictureForm } from './PictureForm.tsx'
 import { VideoForm } from './VideoForm.tsx'
 import type { VideoAttributes } from './video-block.ts'
 
-/** What is put into a text with some particulars. */
 export type Insertion = 'link' | 'picture' | 'video' | 'moment'
 
 interface InsertionFormProps {
@@ -16,7 +15,7 @@ interface InsertionFormProps {
   onDone: () => void
 }
 
-/** Asks for the particulars of what is put into a text where the cursor stands. */
+/** Form of a link, picture, video or moment at the cursor. */
 export function InsertionForm({ kind, editor, onDone }: InsertionFormProps) {
   if (kind === 'picture') {
     return (
@@ -71,7 +70,7 @@ function LinkForm({ editor, onDone }: PartProps) {
 
 const momentFormats = ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm', 'MM-DD HH:mm', 'HH:mm']
 
-/** Writes a tag that readers see as a date, in the zone of the site and then in their own. */
+/** Inserts a timestamp tag, entered in the site's zone. */
 function MomentForm({ editor, onDone }: PartProps) {
   const { t } = useStudio()
   const apply = (form: FormData) => {
@@ -109,7 +108,6 @@ interface SmallFormProps {
   children: ReactNode
 }
 
-/** A few fields with their buttons. */
 export function SmallForm({ onSubmit, onCancel, children }: SmallFormProps) {
   const { t } = useStudio()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,7 @@ interface PictureFormProps {
   onCancel: () => void
 }
 
-/** Asks for a picture by its address or as a file, which is sent first. */
+/** A picture by address or upload. */
 export function PictureForm({ onPicture, onCancel }: PictureFormProps) {
   const { t } = useStudio()
   const [status, setStatus] = useState<'rest' | 'sending' | 'failed'>('rest')

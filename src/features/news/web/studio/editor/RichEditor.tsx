@@ -11,7 +11,7 @@ import { losesTags } from './supported-tags.ts'
 import { videoBlock } from './video-block.ts'
 
 interface RichEditorProps {
-  /** The text at first: what is written since is told and not read back. */
+  /** Initial text; later changes are reported, not read back. */
   html: string
   lang: string
   onChange: (html: string) => void
@@ -22,10 +22,10 @@ const extensions = [
   Image,
   videoBlock,
   TableKit.configure({ table: false }),
-  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }), // its own gives columns widths by styles, which the policy refuses
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }), // the default renders style attributes, which the CSP refuses
 ]
 
-/** A text as it will look, or as HTML where it holds what only that can show. */
+/** Formatted editing, or HTML source for what it cannot show. */
 export function RichEditor({ html, lang, onChange }: RichEditorProps) {
   const { t } = useStudio()
   const mustBeSource = losesTags(html)
@@ -57,7 +57,7 @@ function FormattedText({ html, lang, onChange, onSource }: RichEditorProps & { o
   const editor = useEditor({
     extensions,
     content: html,
-    injectCSS: false, // the policy allows no styles but those of the build
+    injectCSS: false, // the CSP refuses injected styles
     editorProps: {
       attributes: {
         class: styles.text!,

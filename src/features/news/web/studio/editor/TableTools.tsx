@@ -3,7 +3,7 @@ import { StudioButton } from '../StudioButton.tsx'
 import { useStudio } from '../studio-context.ts'
 import styles from './TableTools.module.css'
 
-/** What can be done to the table in which the cursor stands. */
+/** Commands for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const { t } = useStudio()
   const actions = [

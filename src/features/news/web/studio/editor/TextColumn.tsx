@@ -10,13 +10,12 @@ import styles from './TextColumn.module.css'
 interface TextColumnProps {
   language: Language
   draft: Draft
-  /** What tells how the language stands to the original. */
+  /** Draft that the state is computed from. */
   state: Draft
   onChange: (text: DraftText) => void
   onFocus: () => void
 }
 
-/** A language of an article: title, description and text. */
 export function TextColumn({ language, draft, state, onChange, onFocus }: TextColumnProps) {
   const { t } = useStudio()
   const text = draft.texts[language]
@@ -72,7 +71,7 @@ interface LineProps {
   onChange: (value: string) => void
 }
 
-/** A text of a line or a few, with its length beside the most that it may have. */
+/** A text field with its length and limit. */
 function Line({ label, hint, value, limit, lang, onChange }: LineProps) {
   const { t } = useStudio()
   return (

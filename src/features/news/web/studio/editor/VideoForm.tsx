@@ -5,13 +5,13 @@ import { SmallForm } from './InsertionForm.tsx'
 import type { VideoAttributes } from './video-block.ts'
 
 interface VideoFormProps {
-  /** The one that is chosen in the text, which is changed. */
+  /** The selected video, which is changed. */
   current: VideoAttributes | null
   onVideo: (video: VideoAttributes) => void
   onCancel: () => void
 }
 
-/** Asks for a video by the address of its page, or by what a platform offers for other sites. */
+/** A video by its page address or a platform's embed code. */
 export function VideoForm({ current, onVideo, onCancel }: VideoFormProps) {
   const { t, settings } = useStudio()
   const [isUnknown, setUnknown] = useState(false)

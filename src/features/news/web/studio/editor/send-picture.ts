@@ -1,12 +1,10 @@
-/** A picture as the site keeps it. */
 export interface SentPicture {
   address: string
-  /** In pixels. */
   width: number
   height: number
 }
 
-/** Sends a file to be kept as a picture; null where it can't be one, or did not arrive. */
+/** Uploads a picture; null on failure. */
 export async function sendPicture(file: File): Promise<SentPicture | null> {
   try {
     const answer = await fetch('/studio/pictures', {

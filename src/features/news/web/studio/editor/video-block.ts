@@ -1,6 +1,5 @@
 import { Node } from '@tiptap/core'
 
-/** A video within a text: where it is to be seen, its title, and a picture of its own. */
 export interface VideoAttributes {
   href: string
   title: string
@@ -9,7 +8,7 @@ export interface VideoAttributes {
 
 const posterAttributes = ['src', 'width', 'height', 'alt']
 
-/** The video that a figure holds and nothing else, or null. */
+/** The video of a figure that holds nothing else, or null. */
 export function videoIn(figure: Element): VideoAttributes | null {
   const [link, ...others] = seenIn(figure)
   if (!(link instanceof HTMLAnchorElement) || others.length > 0 || link.getAttributeNames().join() !== 'href')
@@ -29,7 +28,7 @@ export function videoIn(figure: Element): VideoAttributes | null {
 const seenIn = (parent: Element) =>
   [...parent.childNodes].filter(({ textContent, nodeType }) => nodeType === 1 || textContent?.trim())
 
-/** A video as a block that is put in, moved and removed as a whole. */
+/** A video as an atomic block. */
 export const videoBlock = Node.create({
   ...{ name: 'video', group: 'block', atom: true, draggable: true },
   addAttributes: () => ({ href: { default: '' }, title: { default: '' }, poster: { default: null } }),
@@ -43,7 +42,7 @@ export const videoBlock = Node.create({
     ({ node }) => ({ dom: drawn(node.attrs as VideoAttributes) }),
 })
 
-/** As the page shows it, without a way to play it. */
+/** As on the page, without a player. */
 function drawn({ href, title, poster }: VideoAttributes): HTMLElement {
   const [dom, link, source] = [
     document.createElement('figure'),

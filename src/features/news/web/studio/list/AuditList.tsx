@@ -7,23 +7,23 @@ import styles from './AuditList.module.css'
 
 interface AuditListProps {
   id: string
-  /** With these the list is asked for anew. */
+  /** A new value reloads the list. */
   revision: number
   state: string
   publishedRevision: number | null
-  /** Whether something is unsaved, which an older version would take the place of. */
+  /** Unsaved changes, which a restored version would replace. */
   isChanged: boolean
   onRestore: (revision: number) => void
 }
 
-/** What was done to an article, the newest first; each saved version can be brought back. */
+/** Audit events, newest first; saved versions can be restored. */
 export function AuditList({ id, revision, state, publishedRevision, isChanged, onRestore }: AuditListProps) {
   const { t, ask, language } = useStudio()
   const [deeds, setDeeds] = useState<Deed[]>([])
   const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   const standing = `${revision} ${state} ${publishedRevision}`
   useEffect(() => {
-    void standing // asked for anew with every change
+    void standing // reloads with every change
     void ask(draftCalls.listDeeds, { content_id: id }).then((answer) => answer.ok && setDeeds(answer.data.deeds))
   }, [ask, id, standing])
   return (

@@ -19,7 +19,6 @@ interface Found {
   total: number
 }
 
-/** All articles, the one saved last first, with a search and a filter. */
 export function DraftList() {
   const { t } = useStudio()
   const [filter, setFilter] = useState<Filter>({ keyword: '', state: null })
@@ -49,7 +48,7 @@ export function DraftList() {
   )
 }
 
-/** What fits a filter, asked for again when it changes; an answer that comes after another filter was chosen is passed over. */
+/** Articles of a filter; late answers of earlier filters are dropped. */
 function useDrafts({ keyword, state }: Filter) {
   const { ask } = useStudio()
   const [found, setFound] = useState<Found | null>(null)

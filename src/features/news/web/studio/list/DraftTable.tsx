@@ -5,7 +5,6 @@ import { DraftState } from '../DraftState.tsx'
 import { useStudio } from '../studio-context.ts'
 import styles from './DraftTable.module.css'
 
-/** Articles as rows: title, state, languages, and who saved them last. */
 export function DraftTable({ drafts }: { drafts: DraftRow[] }) {
   const { t, language } = useStudio()
   const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })

@@ -9,7 +9,7 @@ import { StudioFault } from '../StudioFault.tsx'
 import { useStudio } from '../studio-context.ts'
 import styles from './NewDraft.module.css'
 
-/** A button, and the dialog in which a new article gets its id, title and label. */
+/** Button and dialog for a new article. */
 export function NewDraft() {
   const { t } = useStudio()
   const dialog = useRef<HTMLDialogElement>(null)

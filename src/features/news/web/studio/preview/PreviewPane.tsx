@@ -13,7 +13,7 @@ interface PreviewPaneProps {
   onLanguage: (language: Language) => void
 }
 
-/** The real page of an article as it will be, which follows what is written. */
+/** Live preview of the real page. */
 export function PreviewPane({ opened, draft, language, onLanguage }: PreviewPaneProps) {
   const { t } = useStudio()
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone')

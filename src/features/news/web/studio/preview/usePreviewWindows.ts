@@ -6,17 +6,17 @@ import type { PreviewPush, SignInfo } from '#src/features/news/preview.rules.ts'
 import { emptyText } from '../draft-forms.ts'
 import { useStudio } from '../studio-context.ts'
 
-/** Milliseconds after which a signature is asked for anew; it holds for five minutes, so that one failure does no harm. */
+/** Renewal of signatures, which last five minutes: one failure does no harm. */
 const signedFor = 2 * 60_000
-/** Milliseconds without a further letter after which the page is told. */
+/** Debounce of pushes. */
 const pause = 150
 
-/** Pages that show a draft and follow what is written: one in a frame, and one in a window of its own when it is opened. */
+/** Preview frame and window, which follow the draft. */
 export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: Draft, language: Language) {
   const { settings } = useStudio()
-  const [version] = useState(revision) // the frame stays when a newer revision is saved: what it shows is pushed
+  const [version] = useState(revision) // the frame stays at its revision: newer content is pushed
   const { info, first } = useSignature(content_id, version, language)
-  const pages = useRef(new Set<Window>()) // those that said that they listen
+  const pages = useRef(new Set<Window>()) // windows that have said that they listen
   const newest = useRef<PreviewPush | null>(null)
   const { title, description, html } = draft.texts[language] ?? draft.texts.en ?? emptyText
 
@@ -43,13 +43,13 @@ export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: 
     return `${settings.origin}/${language}/news/detail?${query}`
   }
   return {
-    /** Of the page in the frame: the one by which it was opened first. */
+    /** The frame's first address. */
     address: first && page(first),
     open: () => void (info && window.open(page(info), 'encore-preview')),
   }
 }
 
-/** A signature for a version in a language, renewed as long as it is needed, and the one that was there first. */
+/** A renewed signature for a version, and the first one. */
 function useSignature(content_id: string, preview_version: number, lang: Language) {
   const { ask } = useStudio()
   const [signed, setSigned] = useState<{ lang: Language; info: SignInfo; first: SignInfo } | null>(null)
