@@ -74,14 +74,14 @@ export type DraftRow = v.InferOutput<typeof row>
 const opened = v.object({ ...standing, draft })
 export type OpenedDraft = v.InferOutput<typeof opened>
 
-const deed = v.object({
+const auditEvent = v.object({
   /** Seconds since 1970. */
   at: v.number(),
   editor: v.string(),
   action: v.picklist(['import', 'save', 'restore', 'publish', 'withdraw']),
   revision: v.nullable(v.number()),
 })
-export type Deed = v.InferOutput<typeof deed>
+export type AuditEvent = v.InferOutput<typeof auditEvent>
 
 const revision = storedNumber(1)
 const key = { content_id: articleId }
@@ -159,11 +159,11 @@ export const draftCalls = {
     output: opened,
     errors: [...editorFailures, 'not_found'],
   }),
-  listDeeds: defineCall({
-    path: `${studio}/listDeeds`,
+  listAuditEvents: defineCall({
+    path: `${studio}/listAuditEvents`,
     summary: 'For editors: what was done to an article, the newest first',
     input: v.object(key),
-    output: v.object({ deeds: v.array(deed) }),
+    output: v.object({ events: v.array(auditEvent) }),
     errors: editorFailures,
   }),
 }

@@ -36,7 +36,7 @@ export const staticPageCalls = {
   }),
 }
 
-/** Which articles have a page of their own: addresses by id and language, and by the id of their father, of whose versions the newest counts. */
+/** Version map of articles: addresses by id, with versions by language. */
 export interface VersionMap {
   rendered_page: Record<string, Record<string, string>>
   rendered_page_group: Record<string, Record<string, string>>

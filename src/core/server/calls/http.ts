@@ -73,7 +73,7 @@ export interface Wire {
 
 const cookiesToSet = new WeakMap<FastifyRequest, string[]>()
 
-/** Who sends a request. The cookies that it is given leave with the answer, see `sendCookies`. */
+/** The sender of a request; its cookies leave with the answer. */
 export function senderOf(request: FastifyRequest): Sender {
   return {
     address: request.ip,

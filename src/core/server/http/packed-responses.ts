@@ -50,24 +50,3 @@ const packElsewhere = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
 const quick = ({ length }: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
-
-/** Whether packing a text saves nothing. */
-export const isShort = ({ length }: string): boolean => length < least
-
-/** Whether a text is worth packing, and packed before it holds others up. */
-export const isQuicklyPacked = (text: string): boolean => !isShort(text) && text.length < large
-
-/** A text in brotli that does not end yet. */
-export function packBeginning(text: string): Buffer {
-  const bytes = Buffer.from(text)
-  return brotliCompressSync(bytes, { ...quick(bytes), finishFlush: constants.BROTLI_OPERATION_FLUSH })
-}
-
-/** A packed beginning with its end, of at most 65,536 bytes, in a block that is not packed, and an empty last block: RFC 7932, 9.2. */
-export function joinPacked(beginning: Buffer, end: string): Buffer {
-  const bytes = Buffer.from(end)
-  const [isUnpacked, lastBlock] = [1 << 19, Buffer.of(0b11)]
-  const head = Buffer.alloc(3)
-  head.writeUIntLE(((bytes.length - 1) << 3) | isUnpacked, 0, 3)
-  return Buffer.concat([beginning, head, bytes, lastBlock])
-}

@@ -21,14 +21,14 @@ export async function workUntil({ url, tasks, crontab, log }: JobSettings, signa
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const events: WorkerEvents = new EventEmitter()
   const present = once(events, 'pool:create').then(([{ workerPool }]) => showPresence(url, workerPool.id))
-  present.catch(() => undefined) // told by what waits for it
+  present.catch(() => undefined) // its waiter reports it
   let runner: Runner | undefined
   try {
     const logger = createLogger(log)
     await releaseDeadWorkers(pool, logger)
     const options = { pgPool: pool, concurrency: atOnce, noHandleSignals: true, pollInterval: 5000, logger, events }
     runner = await run({ ...options, crontab, taskList: oncePresent(tasks, present) })
-    runner.promise.catch(() => undefined) // told by what waits for it
+    runner.promise.catch(() => undefined) // its waiter reports it
     await Promise.race([untilStopped(runner, signal), present.then(untilGone)])
   } finally {
     await end(runner, signal)

@@ -26,7 +26,7 @@ export interface Runner {
 
 const nobody = { uid: 65534, gid: 65534 }
 
-/** A user namespace for root, or the account nobody. */
+/** A user namespace for root, or the unprivileged account. */
 export function chooseRunner(): Runner {
   const native = findPostgres()
   if (process.getuid?.() !== 0) return { native, prefix: [] }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { insertDeed } from '../drafts/drafts.store.ts'
+import { insertAuditEvent } from '../drafts/drafts.store.ts'
 import type { StudioAccess } from '../drafts/studio-access.ts'
 import { articlePictureOf, createPictureReader, largestPicture, pictureAddress } from './article-pictures.ts'
 import { insertPicture } from './pictures.store.ts'
@@ -38,7 +38,7 @@ export async function addArticlePictures(app: FastifyInstance, { db, dataFolder,
       const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : null
       if (!picture) return sendFailure(reply, errors, 'invalid_request', 'body: it is not a picture')
       await insertPicture(db, picture)
-      await insertDeed(db, { editor, action: 'picture' })
+      await insertAuditEvent(db, { editor, action: 'picture' })
       const { name, width, height } = picture
       const data = { address: pictureAddress(name), width, height }
       return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data, seq: request.id })

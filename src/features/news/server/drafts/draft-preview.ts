@@ -45,12 +45,15 @@ export async function findPreviewed(
     version: asked.info!.preview_version,
     hasRelated: draft.related,
     group: draft.group,
-    standIn: article,
+    draftOverride: article,
   }
 }
 
 /** The article of a revision for lists; 'refused' and null as above. */
-export async function findStandIn(parts: DraftPreviewParts, asked: AskedDraft): Promise<Article | 'refused' | null> {
+export async function findDraftOverride(
+  parts: DraftPreviewParts,
+  asked: AskedDraft,
+): Promise<Article | 'refused' | null> {
   const found = await findSigned(parts, asked)
   return found === 'refused' || found === null ? found : published(parts, found)
 }

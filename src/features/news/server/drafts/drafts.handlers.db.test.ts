@@ -57,8 +57,8 @@ const save = (
 const publish = (content_id: string, revision: number) => ask(draftCalls.publishDraft, { content_id, revision })
 const read = (content_id: string) => ask(newsCalls.readArticle, { content_id })
 const deedsOf = async (content_id: string) => {
-  const answer = await ask(draftCalls.listDeeds, { content_id })
-  return answer.ok && answer.data.deeds.map(({ editor, action, revision }) => `${editor} ${action} ${revision}`)
+  const answer = await ask(draftCalls.listAuditEvents, { content_id })
+  return answer.ok && answer.data.events.map(({ editor, action, revision }) => `${editor} ${action} ${revision}`)
 }
 
 test('nobody but an editor reads or writes anything', async () => {
@@ -70,7 +70,7 @@ test('nobody but an editor reads or writes anything', async () => {
     saveDraft: { content_id: 'a', base: 0, draft: draftOf('A') },
     publishDraft: { content_id: 'a', revision: 1 },
     withdrawArticle: { content_id: 'a' },
-    listDeeds: { content_id: 'a' },
+    listAuditEvents: { content_id: 'a' },
   }
   for (const [name, call] of Object.entries(draftCalls)) {
     const answer = await stranger(call, inputs[name as keyof typeof draftCalls] as never)

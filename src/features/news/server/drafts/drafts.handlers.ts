@@ -5,7 +5,7 @@ import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { type PublicationParts, publish } from '../articles/publication.ts'
 import { keepDraft } from './draft-keeping.ts'
 import { rowOf } from './draft-rows.ts'
-import { findDraft, listDeeds, listDrafts, updateWithdrawn } from './drafts.store.ts'
+import { findDraft, listAuditEvents, listDrafts, updateWithdrawn } from './drafts.store.ts'
 
 export interface DraftParts extends PublicationParts {
   /** Origin of the public pages. */
@@ -39,8 +39,8 @@ export const draftHandlers = (parts: DraftParts) =>
       const found = wasShown ? await findDraft(parts.db, content_id) : null
       return found ? ok(found) : fail('not_found')
     },
-    listDeeds: async ({ content_id }, { editor }) => {
+    listAuditEvents: async ({ content_id }, { editor }) => {
       if (!editor) return fail('session_expired')
-      return ok({ deeds: await listDeeds(parts.db, content_id) })
+      return ok({ events: await listAuditEvents(parts.db, content_id) })
     },
   })

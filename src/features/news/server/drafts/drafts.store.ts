@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { DB } from '#src/core/server/postgres/tables.gen.ts'
-import type { Deed, Draft, DraftRow, OpenedDraft } from '#src/features/news/drafts.contract.ts'
+import type { AuditEvent, Draft, DraftRow, OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import { type Revision, updateAlone, updateShown } from '../articles/articles.store.ts'
 
 /** An article's state from news_articles. */
@@ -102,7 +102,7 @@ export async function updatePublished(db: Db, { article, revision, editor }: Pub
     const newest = await findDraft(transaction, article.contentId)
     if (newest?.revision !== revision) return 'draft_conflict'
     await updateShown(transaction, [{ article, revision }])
-    await insertDeed(transaction, { editor, action: 'publish', contentId: article.contentId, revision })
+    await insertAuditEvent(transaction, { editor, action: 'publish', contentId: article.contentId, revision })
     await notifyPageDrop(transaction as never)
     return 'done'
   }
@@ -123,23 +123,23 @@ export async function updateWithdrawn(db: Db, contentId: string, editor: string)
       where content_id = ${contentId} and published_at < 'infinity' returning revision`.execute(transaction)
     if (!rows[0]) return false
     await transaction.deleteFrom('news_cards').where('content_id', '=', contentId).execute()
-    await insertDeed(transaction, { editor, action: 'withdraw', contentId, revision: rows[0].revision })
+    await insertAuditEvent(transaction, { editor, action: 'withdraw', contentId, revision: rows[0].revision })
     await notifyPageDrop(transaction as never)
     return true
   })
 }
 
-interface NewDeed {
+interface NewAuditEvent {
   editor: string
-  action: Deed['action'] | 'sign_in' | 'picture'
+  action: AuditEvent['action'] | 'sign_in' | 'picture'
   contentId?: string
   revision?: number
 }
 
 /** Records an editor's action. */
-export async function insertDeed(
+export async function insertAuditEvent(
   db: Db | Transaction<DB>,
-  { editor, action, contentId, revision }: NewDeed,
+  { editor, action, contentId, revision }: NewAuditEvent,
 ): Promise<void> {
   await db
     .insertInto('news_deeds')
@@ -148,8 +148,8 @@ export async function insertDeed(
 }
 
 /** Audit events of an article, newest first. */
-export async function listDeeds(db: Db, contentId: string): Promise<Deed[]> {
-  const { rows } = await sql<Deed>`
+export async function listAuditEvents(db: Db, contentId: string): Promise<AuditEvent[]> {
+  const { rows } = await sql<AuditEvent>`
     select extract(epoch from at)::float8 as at, editor, action, revision from news_deeds
     where content_id = ${contentId} order by id desc limit 500`.execute(db)
   return rows

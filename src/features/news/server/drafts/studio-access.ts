@@ -6,24 +6,22 @@ import { Editors, signInLasts } from '#src/core/server/secrets/editors.ts'
 import { keptSecret } from '#src/core/server/secrets/kept-secret.ts'
 import { createPreviewSigner, type PreviewSigner } from './preview-signature.ts'
 
-/** Who may use the studio and where. */
+/** Access to the studio. */
 export interface StudioAccess {
-  /** Whether anybody may. */
   isOpen: boolean
-  /** The token that a first start made up; null where the operator has set some. */
+  /** The token that a first start generated; null when the operator has set some. */
   generatedToken: string | null
   signer: PreviewSigner
-  /** The editor whose token this is, with the cookie of the sign-in; null where it is nobody's. */
+  /** Signs in by token with the cookie to set; null for unknown tokens. */
   signIn(token: string): { editor: string; cookie: string } | null
-  /** The cookie that ends a sign-in. */
   endedCookie: string
-  /** The editor who sends a request to the studio's host. */
+  /** Editor of a request to the studio's host. */
   editorOf(request: FastifyRequest): string | undefined
-  /** Whether a request is for the studio's host. */
+  /** True for requests to the studio's host. */
   isHere(request: FastifyRequest): boolean
 }
 
-/** The studio of these settings. Where the operator has set no token a first start makes one up, and production stays closed. */
+/** Opens the studio. A first start without tokens generates one; in production it stays closed. */
 export function openStudio(config: Config): StudioAccess {
   const { production, adminUrl, dataFolder, previewKeys } = config
   const generatedToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')

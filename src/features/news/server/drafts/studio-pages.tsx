@@ -8,14 +8,14 @@ import { type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 
 interface SignInPageProps {
   language: Language
-  /** Path of the view that was asked for. */
+  /** Path to return to. */
   next: string
-  /** Why the last try was refused. */
+  /** Text key of the refusal. */
   fault?: PlainTextKey
   status?: number
 }
 
-/** The form by which an editor signs in; it needs no script. */
+/** The sign-in form, which needs no script. */
 export function studioSignInPage(
   { language, next, fault, status = 200 }: SignInPageProps,
   { drawPage }: SiteAnswers,
@@ -54,7 +54,7 @@ interface StudioDocument {
   icon: string
 }
 
-/** The document in which the studio draws itself; it holds pages of the site's origin in frames. */
+/** Document of the studio; it may frame pages of the site's origin. */
 export function studioPage({ head, scripts, policy }: Frame, { language, origin, icon }: StudioDocument): HtmlAnswer {
   const t = textsIn(language)
   const title = `${t('studio.title')} · ${t('site.name')}`
@@ -63,7 +63,7 @@ export function studioPage({ head, scripts, policy }: Frame, { language, origin,
   return { status: 200, html, headers: { ...headers, 'content-security-policy': own } }
 }
 
-/** Nobody keeps the pages of the studio, and the previews that it opens in windows know it as their opener. */
+/** Uncached; previews opened in windows keep their opener. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

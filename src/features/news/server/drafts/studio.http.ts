@@ -11,11 +11,11 @@ import { sendPage } from '#src/core/server/pages/send-page.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import type { PlainTextKey } from '#src/core/web/texts/text.ts'
-import { insertDeed } from './drafts.store.ts'
+import { insertAuditEvent } from './drafts.store.ts'
 import type { StudioAccess } from './studio-access.ts'
 import { studioPage, studioSignInPage } from './studio-pages.tsx'
 
-/** Sign-ins that one network may try. */
+/** Sign-in attempts per network. */
 const triesAMinute = { most: 10, seconds: 60 }
 
 interface Form {
@@ -25,7 +25,7 @@ interface Form {
 interface StudioRouteParts extends LimitStores {
   privateData: Pick<PrivateData, 'digestsOf'>
   studio: StudioAccess
-  /** Where the studio has an origin of its own, that origin. */
+  /** The studio's own origin, if it has one. */
   adminUrl: string | null
   /** Head and scripts of the studio. */
   studioFrame: (language: Language) => Frame | Promise<Frame>
@@ -33,7 +33,7 @@ interface StudioRouteParts extends LimitStores {
   site: SiteAnswers
 }
 
-/** Serves the studio to editors, and the form by which they sign in. */
+/** Serves the studio and its sign-in form. */
 export async function addStudio(app: FastifyInstance, parts: StudioRouteParts) {
   const { studio } = parts
   if (!studio.isOpen) return
@@ -82,12 +82,12 @@ async function signIn(
   }
   const signedIn = studio.signIn(String(request.body?.token ?? '').trim())
   if (!signedIn) return refuse('studio.signIn.wrong', 403)
-  await insertDeed(db, { editor: signedIn.editor, action: 'sign_in' })
+  await insertAuditEvent(db, { editor: signedIn.editor, action: 'sign_in' })
   return reply
     .header('set-cookie', signedIn.cookie)
     .header('cache-control', 'no-store')
     .redirect(`${next}?lang=${language}`, 303)
 }
 
-/** The path of a view of the studio; its list for any other address. */
+/** Path of a view; the studio's list for any other. */
 const pathOf = (url: string): string => /^\/studio(\/[a-z0-9-]{1,64})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'

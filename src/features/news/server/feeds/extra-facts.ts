@@ -11,14 +11,14 @@ interface Asked {
   facts: number[]
   language: Language
   /** A draft among the cards. */
-  standIn?: Article
+  draftOverride?: Article
 }
 
 /** Adds requested facts to cards. */
 export async function withExtraFacts(
   db: Db,
   cards: ArticleCard[],
-  { facts, language, standIn }: Asked,
+  { facts, language, draftOverride }: Asked,
 ): Promise<ListedCard[]> {
   if (facts.length === 0 || cards.length === 0) return cards
   const ids = cards.map(({ content_id }) => content_id)
@@ -27,7 +27,7 @@ export async function withExtraFacts(
     facts.includes(readingFact) ? listReadingFacts(db, ids, language) : null,
   ])
   const texts = new Map(reading?.map((text) => [text.contentId, text]))
-  const draft = reading && standIn?.texts[language] && readingFactsOf(standIn, language)
+  const draft = reading && draftOverride?.texts[language] && readingFactsOf(draftOverride, language)
   if (draft) texts.set(draft.contentId, draft)
   return cards.map((card) => {
     const text = texts.get(card.content_id)

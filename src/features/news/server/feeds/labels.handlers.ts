@@ -20,7 +20,7 @@ interface Label {
   label_name: string
 }
 
-/** The labels of a column with their names in a language, or null where there is no such column. */
+/** Labels of a column in a language, or null for unknown columns. */
 function labelsOf(column: number, language: Language): Label[] | null {
   const labels = columns[column]?.labels
   return labels

@@ -1,5 +1,4 @@
-import { type Answer, fail, ok } from '#src/core/call.ts'
-import type { Language } from '#src/core/languages.ts'
+import { fail, ok } from '#src/core/call.ts'
 import { batchEqual } from '#src/core/server/calls/batched.ts'
 import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
@@ -9,8 +8,7 @@ import { type ArticleCard, type ArticleDetail, newsCalls } from '#src/features/n
 import { listOf, translationOf, type VideoEmbeds, versionMapPath, videoOf } from '#src/features/news/news.rules.ts'
 import { type DraftPreviewParts, findPreviewed } from '../drafts/draft-preview.ts'
 import { withExtraFacts } from './extra-facts.ts'
-import { feedOf, plainFeedOf } from './feeds.ts'
-import { type AskedArticles, readListWish } from './list-query.ts'
+import { readListQuery } from './list-query.ts'
 import {
   type CardPage,
   type FoundArticle,
@@ -47,15 +45,24 @@ export const newsHandlers = (parts: NewsParts) => {
     listFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
       if (!list) return fail('not_found')
-      return answerList(parts, { asked, language }, (page) => findCards({ ...page, list }))
+      const query = await readListQuery(parts, asked, language)
+      if (!query.ok) return query
+      const page = { ...query.data, list }
+      const found = await findCards(page)
+      const english = isMissing(found, page) ? await findCards(firstInEnglish(page)) : none
+      return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
     },
     searchFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
       if (!list) return fail('not_found')
-      const query = searchQuery(asked.keyword)
-      return answerList(parts, { asked, language }, async (page) =>
-        query ? listFoundCards(db, { ...page, list, query }) : none,
-      )
+      const query = await readListQuery(parts, asked, language)
+      if (!query.ok) return query
+      const words = searchQuery(asked.keyword)
+      if (!words) return toFeed(db, none, { page: query.data, english: none, facts: [] })
+      const page = { ...query.data, list, query: words }
+      const found = await listFoundCards(db, page)
+      const english = isMissing(found, page) ? await listFoundCards(db, firstInEnglish(page)) : none
+      return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
     },
     readArticle: async ({ content_id: contentId, father_content_id: fatherId, with_off, sign_info }, ctx) => {
       const { language } = ctx
@@ -68,8 +75,14 @@ export const newsHandlers = (parts: NewsParts) => {
       const preview = isPreview ? { version: found.version, editor_origin: parts.editorOrigin() } : null
       return ok({ ...(await detailOf(found, ctx, parts)), preview })
     },
-    listGroup: async (asked, { language }) =>
-      answerList(parts, { asked, language }, (page) => listGroupCards(db, { ...page, group: asked.group_id })),
+    listGroup: async (asked, { language }) => {
+      const query = await readListQuery(parts, asked, language)
+      if (!query.ok) return query
+      const page = { ...query.data, group: asked.group_id }
+      const found = await listGroupCards(db, page)
+      const english = isMissing(found, page) ? await listGroupCards(db, firstInEnglish(page)) : none
+      return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
+    },
   })
 }
 
@@ -101,31 +114,32 @@ async function detailOf(
   }
 }
 
-interface AskedList extends AskedArticles {
-  offset: number
-  get_num: number
-  ext_info_type_list: number[]
-  use_default_language: boolean
-}
-
 const none: CardPage = { cards: [], total: 0 }
 
-/** A part of a list, and whether English has more than this language. */
-async function answerList(
-  parts: NewsParts,
-  { asked, language: own }: { asked: AskedList; language: Language },
-  read: (page: ListPage) => Promise<CardPage>,
-): Promise<Answer<typeof newsCalls.listFeeds>> {
-  const wish = await readListWish(parts, asked, own)
-  if (!wish.ok) return wish
-  const language = asked.use_default_language ? 'en' : own
-  const { offset, get_num: limit, ext_info_type_list: facts } = asked
-  const found = await read({ ...wish.data, language, offset, limit })
-  if (found.total > 0 && facts.length === 0) return ok(plainFeedOf(found, offset))
-  const isEmpty = found.total === 0 && language !== 'en'
-  const isElsewhere = isEmpty && (await read({ ...wish.data, language: 'en', offset: 0, limit: 1 })).total > 0
-  const cards = await withExtraFacts(parts.db, found.cards, { facts, language, standIn: wish.data.standIn })
-  return ok({ ...feedOf({ ...found, cards }, offset), use_default_language: isElsewhere })
+/** True for a list without articles that English may have. */
+const isMissing = ({ total }: CardPage, { language }: ListPage): boolean => total === 0 && language !== 'en'
+
+const firstInEnglish = <Page extends ListPage>(page: Page): Page => ({ ...page, language: 'en', offset: 0, limit: 1 })
+
+interface FeedSetting {
+  page: ListPage
+  /** The first article in English, where the language has none. */
+  english: CardPage
+  /** Requested facts by number. */
+  facts: number[]
+}
+
+/** A part of a list as the calls answer it, with requested facts. */
+async function toFeed(db: Db, { cards, total }: CardPage, { page, english, facts }: FeedSetting) {
+  const { language, offset, draftOverride } = page
+  const end = offset + cards.length
+  return ok({
+    info_content: await withExtraFacts(db, cards, { facts, language, draftOverride }),
+    total_num: total,
+    next_offset: Math.min(end, total),
+    is_finish: end >= total,
+    use_default_language: english.total > 0,
+  })
 }
 
 const referenceTo = (card: ArticleCard | null) => card && { content_id: card.content_id, title: card.title }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { SearchQuery } from '#src/core/server/texts/search-words.ts'
@@ -18,46 +17,37 @@ export interface ListPage {
   /** Any of these labels; all labels when empty. */
   labels?: ArticleLabel[]
   /** A draft that replaces its public revision in the list. */
-  standIn?: Article
+  draftOverride?: Article
 }
 export interface CardPage {
   cards: ArticleCard[]
   total: number
 }
 
-/** Cards of a list that may be read by now, newest first, and how many there are in all. The same object as long as nothing has changed. */
+/** Published cards of a list, newest first, and their number. */
 export async function listCards(
   db: Db,
-  { language, list, offset, limit, standIn, ...filter }: ListPage & { list: CardList },
+  { language, list, offset, limit, draftOverride, ...filter }: ListPage & { list: CardList },
 ): Promise<CardPage> {
-  const shown = sql`${cardsWith(standIn)}
+  const shown = sql`${cardsWith(draftOverride)}
     where language = ${language} and label = ${list} and published_at <= now()${keptBy(filter)}`
-  const { rows } = await sql<{ total: number; cards: string }>`
+  const { rows } = await sql<CardPage>`
     select
       (select count(*)::int from ${shown}) as total,
-      (select coalesce(jsonb_agg(card), '[]')::text from (
+      (select coalesce(jsonb_agg(card), '[]') from (
         select card from ${shown} order by published_at desc, content_id offset ${offset} limit ${limit}
       ) page) as cards`.execute(db)
-  const answer = [rows[0]!.total, offset, rows[0]!.cards].join(separator)
-  return standIn ? readPage(answer) : cardPages.memo(answer) // nothing is kept of a draft
+  return rows[0]!
 }
-
-const separator = '\n'
-/** Key of a page: total, offset and cards. */
-function readPage(answer: string): CardPage {
-  const [total, , cards] = answer.split(separator, 3)
-  return { total: Number(total), cards: JSON.parse(cards!) }
-}
-const cardPages = new LRUCache({ max: 200, memoMethod: readPage })
 
 /** Cards that contain all words of a query, this language first, then by weight. */
 export async function listFoundCards(
   db: Db,
-  { language, list, offset, limit, query, standIn, ...filter }: ListPage & { list: CardList; query: SearchQuery },
+  { language, list, offset, limit, query, draftOverride, ...filter }: ListPage & { list: CardList; query: SearchQuery },
 ): Promise<CardPage> {
-  const texts = textsWith(standIn)
+  const texts = textsWith(draftOverride)
   const { rows } = await sql<{ card: ArticleCard }>`
-    select card from ${cardsWith(standIn)}
+    select card from ${cardsWith(draftOverride)}
     join lateral (
       select news_texts.language = ${language} as is_own, ts_rank(search, ${query.any}::tsquery) as weight
       from ${texts} where news_texts.content_id = news_cards.content_id and search @@ ${query.all}::tsquery
@@ -80,10 +70,10 @@ export async function listGroupCards(
 
 async function findGroup(
   db: Db,
-  { language, group, standIn, ...filter }: Omit<ListPage, 'offset' | 'limit'> & { group: string },
+  { language, group, draftOverride, ...filter }: Omit<ListPage, 'offset' | 'limit'> & { group: string },
 ): Promise<ArticleCard[]> {
   const { rows } = await sql<{ card: ArticleCard }>`
-    select card from ${articlesWith(standIn)} join ${cardsWith(standIn)} using (content_id)
+    select card from ${articlesWith(draftOverride)} join ${cardsWith(draftOverride)} using (content_id)
     where group_name = ${group} and language = ${language} and label = labels[1]
       and news_articles.published_at <= now()${keptBy(filter)}
     order by group_order, content_id`.execute(db)
@@ -109,7 +99,7 @@ export interface FoundArticle {
   hasRelated: boolean
   group: string | null
   /** For drafts: the override of the public revision. */
-  standIn?: Article
+  draftOverride?: Article
 }
 
 /** A published article by id, or the newest of its piece, in the language or English; null for none. */
@@ -143,13 +133,13 @@ export interface Neighbourhood {
 /** Neighbours in the group or first label, and related articles. */
 export async function findNeighbourhood(
   db: Db,
-  { card, group, standIn }: FoundArticle,
+  { card, group, draftOverride }: FoundArticle,
   language: Language,
 ): Promise<Neighbourhood> {
-  if (group) return neighboursIn(await findGroup(db, { language, group, standIn }), card.content_id)
+  if (group) return neighboursIn(await findGroup(db, { language, group, draftOverride }), card.content_id)
   const shown = sql`news_cards where language = ${language} and label = ${card.labels[0]!} and published_at <= now()`
-  const self = standIn
-    ? shownFrom(standIn)
+  const self = draftOverride
+    ? shownFrom(draftOverride)
     : sql`(select published_at from news_articles where content_id = ${card.content_id})`
   const { rows } = await sql<Neighbourhood>`
     select
@@ -192,24 +182,24 @@ export async function listPublished(db: Db): Promise<PublishedArticle[]> {
 const shownFrom = ({ published }: Article) => sql`least(${published}::timestamptz, now())`
 
 /** Cards with a draft replacing its public revision. */
-const cardsWith = (standIn?: Article) =>
-  standIn
+const cardsWith = (draftOverride?: Article) =>
+  draftOverride
     ? sql`(
-        select language, label, published_at, content_id, card from news_cards where content_id <> ${standIn.contentId}
+        select language, label, published_at, content_id, card from news_cards where content_id <> ${draftOverride.contentId}
         union all
-        select language, label, ${shownFrom(standIn)}, ${standIn.contentId}, card
-        from jsonb_to_recordset(${JSON.stringify(cardRowsOf(standIn))}::jsonb) as own (language text, label text, card jsonb)
+        select language, label, ${shownFrom(draftOverride)}, ${draftOverride.contentId}, card
+        from jsonb_to_recordset(${JSON.stringify(cardRowsOf(draftOverride))}::jsonb) as own (language text, label text, card jsonb)
       ) news_cards`
     : sql`news_cards`
 
 /** Search words with the same replacement. */
-const textsWith = (standIn?: Article) =>
-  standIn
+const textsWith = (draftOverride?: Article) =>
+  draftOverride
     ? sql`(
-        select content_id, language, search from news_texts where content_id <> ${standIn.contentId}
+        select content_id, language, search from news_texts where content_id <> ${draftOverride.contentId}
         union all
-        select ${standIn.contentId}, language, search::tsvector
-        from jsonb_to_recordset(${JSON.stringify(searchRowsOf(standIn))}::jsonb) as own (language text, search text)
+        select ${draftOverride.contentId}, language, search::tsvector
+        from jsonb_to_recordset(${JSON.stringify(searchRowsOf(draftOverride))}::jsonb) as own (language text, search text)
       ) news_texts`
     : sql`news_texts`
 
@@ -217,12 +207,12 @@ const searchRowsOf = ({ texts }: Article) =>
   Object.entries(texts).map(([language, { search }]) => ({ language, search }))
 
 /** Places in groups with the same replacement. */
-const articlesWith = (standIn?: Article) =>
-  standIn
+const articlesWith = (draftOverride?: Article) =>
+  draftOverride
     ? sql`(
-        select content_id, group_name, group_order, labels, published_at from news_articles where content_id <> ${standIn.contentId}
+        select content_id, group_name, group_order, labels, published_at from news_articles where content_id <> ${draftOverride.contentId}
         union all
-        select ${standIn.contentId}, ${standIn.group ?? null}::text, ${standIn.order ?? null}::integer, ${standIn.labels}::text[],
-          ${shownFrom(standIn)}
+        select ${draftOverride.contentId}, ${draftOverride.group ?? null}::text, ${draftOverride.order ?? null}::integer, ${draftOverride.labels}::text[],
+          ${shownFrom(draftOverride)}
       ) news_articles`
     : sql`news_articles`

@@ -10,7 +10,7 @@ import { listCards } from './news.store.ts'
 export const feedFormats = ['atom', 'json'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
-interface FeedWish {
+interface FeedOptions {
   tab: NewsTab
   language: Language
   format: FeedFormat
@@ -22,7 +22,7 @@ interface FeedWish {
 const most = 20
 
 /** Newest articles of a tab as Atom (RFC 4287) or JSON Feed 1. */
-export async function writeFeed(db: Db, { tab, language, format, origin }: FeedWish): Promise<string> {
+export async function writeFeed(db: Db, { tab, language, format, origin }: FeedOptions): Promise<string> {
   const t = textsIn(language)
   const { cards } = await listCards(db, { language, list: tab, offset: 0, limit: most })
   const base = `${origin}${baseOf(language, false)}`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { languageFacts } from '#src/core/languages.ts'
-import { type Deed, draftCalls } from '#src/features/news/drafts.contract.ts'
+import { type AuditEvent, draftCalls } from '#src/features/news/drafts.contract.ts'
 import { StudioButton } from '../StudioButton.tsx'
 import { useStudio } from '../studio-context.ts'
 import styles from './AuditList.module.css'
@@ -19,19 +19,21 @@ interface AuditListProps {
 /** Audit events, newest first; saved versions can be restored. */
 export function AuditList({ id, revision, state, publishedRevision, isChanged, onRestore }: AuditListProps) {
   const { t, ask, language } = useStudio()
-  const [deeds, setDeeds] = useState<Deed[]>([])
+  const [events, setEvents] = useState<AuditEvent[]>([])
   const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   const standing = `${revision} ${state} ${publishedRevision}`
   useEffect(() => {
     void standing // reloads with every change
-    void ask(draftCalls.listDeeds, { content_id: id }).then((answer) => answer.ok && setDeeds(answer.data.deeds))
+    void ask(draftCalls.listAuditEvents, { content_id: id }).then(
+      (answer) => answer.ok && setEvents(answer.data.events),
+    )
   }, [ask, id, standing])
   return (
     <details className={styles.history}>
       <summary>{t('studio.history')}</summary>
-      {deeds.length === 0 && <p>{t('studio.history.empty')}</p>}
+      {events.length === 0 && <p>{t('studio.history.empty')}</p>}
       <ol>
-        {deeds.map(({ at, editor, action, revision: own }) => (
+        {events.map(({ at, editor, action, revision: own }) => (
           <li key={`${at} ${action}`}>
             <span>
               {date.format(at * 1000)} · {editor} {t(`studio.deed.${action}`, { revision: own ?? 0 })}
