@@ -12,13 +12,13 @@ declare global {
 }
 
 /** Calls the game; false without the method. Inlined as text: uses nothing from outside. */
-export function askGame(wish: keyof GameBridge): boolean {
+export function askGame(method: keyof GameBridge): boolean {
   try {
-    if (!window.gameBridge?.[wish]) return false
-    window.gameBridge[wish]() // as a method: a native bridge is no plain object
+    if (!window.gameBridge?.[method]) return false
+    window.gameBridge[method]() // as a method: a native bridge is no plain object
     return true
   } catch (error) {
-    console.warn(`the game did not take ${wish}: ${(error as Error).message}`)
+    console.warn(`the game did not take ${method}: ${(error as Error).message}`)
     return false
   }
 }

@@ -7,9 +7,9 @@ export type Encoding = 'br' | 'gzip'
 export const encodingFor = (acceptEncoding: string | string[] | undefined): Encoding | null =>
   known.memo(String(acceptEncoding ?? '').slice(0, 200)).encoding
 
-const known = new LRUCache({ max: 500, memoMethod: (wish: string) => ({ encoding: bestOf(wish) }) })
+const known = new LRUCache({ max: 500, memoMethod: (header: string) => ({ encoding: bestOf(header) }) })
 
-function bestOf(wish: string): Encoding | null {
-  const accepted = new Negotiator({ headers: { 'accept-encoding': wish } }).encodings(['br', 'gzip'])
+function bestOf(header: string): Encoding | null {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip'])
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }

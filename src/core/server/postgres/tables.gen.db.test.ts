@@ -3,7 +3,7 @@ import { generate, PostgresDialect } from 'kysely-codegen'
 import { Pool } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-/** After a new migration, `npx vitest run tables.gen --update` writes the file anew. */
+/** After a new migration, `npx vitest run tables.gen --update` rewrites the file. */
 test('the row types are those of the migrated database', async () => {
   const db = new Kysely<never>({
     dialect: new Postgres({ pool: new Pool({ connectionString: inject('databaseUrl') }) }),

@@ -54,7 +54,7 @@ async function hydratePage(site: Site): Promise<void> {
   const { href } = location
   const opened = { href, signIn: signInResultOf(href) }
   const isInGame = settleAddress(place, site.webViewMarker)
-  if (isInGame) for (const wish of ['requestPortrait', 'requestFullScreen'] as const) askGame(wish)
+  if (isInGame) for (const method of ['requestPortrait', 'requestFullScreen'] as const) askGame(method)
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
   const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
   await nextTask()

@@ -12,8 +12,8 @@ test('signs of markup in a title are words, in Atom and in JSON', async () => {
   onTestFinished(() => db.destroy())
   await migrate(db as never)
   await importArticles(db, plantArticles({ odd: { languages: { en: { title: 'Units <b> & cost' } } } }), { doTextWork })
-  const wish = { tab: 'all', language: 'en', origin: 'https://encore.example' } as const
-  expect(await writeFeed(db, { ...wish, format: 'atom' })).toContain('<![CDATA[Units &lt;b> &amp; cost]]>')
-  const [item] = JSON.parse(await writeFeed(db, { ...wish, format: 'json' })).items
+  const options = { tab: 'all', language: 'en', origin: 'https://encore.example' } as const
+  expect(await writeFeed(db, { ...options, format: 'atom' })).toContain('<![CDATA[Units &lt;b> &amp; cost]]>')
+  const [item] = JSON.parse(await writeFeed(db, { ...options, format: 'json' })).items
   expect([item.title, item.url]).toEqual(['Units <b> & cost', 'https://encore.example/en/static/odd.html'])
 })
