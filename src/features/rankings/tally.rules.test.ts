@@ -7,7 +7,7 @@ const boards = fc.array(fc.record({ thing: fc.nat({ max: 3 }), place: fc.integer
 })
 const matches = fc.array(boards, { maxLength: 40 })
 
-/** The sums of a thing as they are defined, match by match. */
+/** Computes the sums of a subject by definition, match by match. */
 function sumsOf(given: { thing: number; place: number }[][], thing: number): number[] {
   const places = given.map((match) => match.filter((board) => board.thing === thing).map(({ place }) => place))
   const total = (of: (match: number[]) => number) => places.reduce((sum, match) => sum + of(match), 0)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** A folder of the sample lineups in which a file says something else. */
+/** Copies the sample lineups with one changed file. */
 function folderWith(change: (text: string) => string, name = file): string {
   const folder = mkdtempSync(join(tmpdir(), 'encore-lineups-'))
   cpSync(sample, folder, { recursive: true })

@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => db.destroy())
 beforeEach(async () => void (await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)))
 
-/** Ingests lines, and resolves with what became of them. */
 async function ingest(given: string[]) {
   const rejected: string[] = []
   const { idsOf, unknown } = seasonIds(gameData)
@@ -50,7 +49,7 @@ async function ingest(given: string[]) {
   }
 }
 
-/** All tallies, in one order, by what they are of. */
+/** Lists all tallies with their slices in a fixed order. */
 async function tallies(): Promise<unknown[]> {
   const { rows } = await sql`
     select set_number, version, day::text, mode, ladder, rankings_tallies.*, null as slice_id
@@ -105,7 +104,7 @@ test('who send different matches of a version at once add to the same tallies, a
   const expected = await tallies()
   for (let round = 0; round < 5; round++) {
     await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)
-    await ingest(lines.slice(0, 1)) // the version is there, most of its tallies are not
+    await ingest(lines.slice(0, 1)) // the version is there, but most of its tallies are not
     const shares = [0, 1, 2, 3].map((share) => lines.slice(1).filter((_, index) => index % 4 === share))
     await Promise.all(shares.map(ingest))
     expect(await tallies()).toEqual(expected)
@@ -250,7 +249,7 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
     }
   })
 
-  /** Figures of a kind by id in lower case, with the threshold of a trait, as the file of totals has them. */
+  /** Figures by id in lower case (with the threshold of a trait), as the file of totals has them. */
   async function totalsOf(kind: string) {
     const { rows } = await sql<Total>`
       select lower(entity || case part when '' then '' else ':' || part end) as id,
@@ -267,7 +266,7 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
 
   const byId = (rows: Total[]) => new Map(rows.map((row) => [row.id, row]))
 
-  /** Two spellings of an id in the file are one. */
+  /** Merges two spellings of an id in the file. */
   function folded(given: Total[]) {
     const sums = new Map<string, Total>()
     for (const { id, n, avgPlace, top4, win } of given) {

@@ -18,7 +18,7 @@ async function read(bytes: Buffer) {
 }
 const texts = async (bytes: Buffer) => (await read(bytes)).map(({ text }) => text)
 
-/** "first\nsecond\n" by zstd 1.5. */
+/** "first\nsecond\n", compressed by zstd 1.5. */
 const zstd = Buffer.from('28b52ffd045869000066697273740a7365636f6e640a61fcbdfe', 'hex')
 
 test('lines end where they end, the last one also without its sign', async () => {

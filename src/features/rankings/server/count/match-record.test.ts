@@ -10,13 +10,13 @@ const season = gameData.seasons.get('m15s16')!
 const made = { seed: 1, count: 1, version: '15.15', day: '2025-07-30', profiles: profilesOf(season, 1) }
 type Record = ReturnType<typeof syntheticMatches> extends Generator<infer T> ? T : never
 
-/** A record with a change, as a line. */
+/** Returns a changed record as a line. */
 function lineOf(change: (record: Record) => void = () => undefined): string {
   const [record] = [...syntheticMatches(season, made)]
   change(record!)
   return JSON.stringify(record)
 }
-/** A record in which a field has another value. */
+/** Returns a record with another value at a path. */
 const lineWith = (path: string, value: unknown): string =>
   lineOf((record) => {
     const keys = path.split('.')

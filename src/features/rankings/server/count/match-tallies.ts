@@ -4,32 +4,31 @@ import { type BoardNumbers, type Countable, Countables } from './countables.ts'
 import type { Board, Match, MatchMode } from './match-record.ts'
 import { NumberList } from './number-list.ts'
 
-/** Where tallies belong. */
 export interface Slice {
   set: number
   version: string
-  /** ISO date; null for all of the version. */
+  /** ISO date; null for the whole version. */
   day: string | null
   mode: MatchMode
-  /** The bracket of whose boards things are counted, or the step of whose boards parts are. */
+  /** Bracket of subjects, or step of the ladder of details. */
   ladder: Bracket | LadderStep
 }
-/** What was counted in a slice: of each thing a row of `tallySums`, one after the other. */
+/** Subjects and their sums: a row of `tallySums` each, concatenated. */
 export interface SliceTallies {
   slice: Slice
   of: Countable[]
   sums: Float64Array
 }
 
-/** The lineup that a board of a set is, or null. */
+/** Returns the id of the lineup of a board, or null. */
 export type LineupOf = (set: number, board: Pick<Board, 'units' | 'traits'>) => string | null
 
-/** A match whose boards are numbers of what they are counted by. */
+/** A match whose boards are ranges of subject numbers. */
 export interface NumberedMatch extends Omit<Match, 'boards'> {
   boards: (Pick<Board, 'place' | 'step' | 'player'> & BoardNumbers)[]
 }
 
-/** Matches that are counted together; kept as numbers, so that none of their records outlives its line. */
+/** A batch of matches as numbers, so that no record outlives its line. */
 export class MatchBatch {
   readonly matches: NumberedMatch[] = []
   readonly #countables = new Countables()
@@ -47,7 +46,7 @@ export class MatchBatch {
     this.matches.push({ ...facts, boards: numbered })
   }
 
-  /** Tallies of matches of this batch, all of them if not told which, by slice; slices in an order of their own, so that those who write them wait for each other in turn. */
+  /** Sums matches (by default all) by slice; the order of slices prevents deadlocks between writers. */
   tallies(matches = this.matches): SliceTallies[] {
     const { list, things, parts } = this.#countables
     const [thingCounters, partCounters] = [new Counters(), new Counters()]
@@ -67,14 +66,13 @@ export class MatchBatch {
   }
 }
 
-/** What was counted in a slice: of each number a row of `tallySums`, one after the other. */
+/** Numbers and their sums: a row of `tallySums` each, concatenated. */
 interface Counted {
   slice: Slice
   numbers: number[]
   sums: Float64Array
 }
 
-/** Tells what the numbers of tallies stand for. */
 const named =
   (countables: Countable[]) =>
   ({ slice, numbers, sums }: Counted): SliceTallies => ({
@@ -83,7 +81,7 @@ const named =
     sums,
   })
 
-/** Versions as sums of their days: no match is of two. */
+/** Versions are sums of their days, because a match has one version. */
 function wholesOf(days: Counted[]): Counted[] {
   const wholes = new Map<string, Counted[]>()
   for (const day of days) {
@@ -108,12 +106,10 @@ function sumOf(days: Counted[]): Counted {
 
 const keyOf = ({ set, version, mode, ladder, day }: Slice): string => `${set} ${version} ${mode} ${ladder} ${day}`
 
-/** Counters by slice. */
 class Counters {
   readonly #slices: [Slice, Counter][] = []
   readonly #byLadder = new Map<string, (ladder: Slice['ladder']) => Counter>()
 
-  /** The counters of what is alike but for the ladder. */
   of(all: Omit<Slice, 'ladder'>): (ladder: Slice['ladder']) => Counter {
     const key = `${all.set} ${all.version} ${all.mode} ${all.day}`
     const known = this.#byLadder.get(key)
@@ -136,15 +132,14 @@ class Counters {
   }
 }
 
-/** Counts boards of a slice, match by match. */
 class Counter {
-  /** What is counted, in the order of the rows. */
+  /** Numbers in the order of the rows. */
   readonly numbers: number[] = []
   readonly #tallies = new Tallies()
-  /** The row of each number, from 1 on; 0 where there is none. */
+  /** Rows by number, from 1; 0 when there is none. */
   readonly #rows = new NumberList()
 
-  /** Counts a board, by its match's number, at a place of 1 to 8, under a number. */
+  /** Counts a board of a match (by number) at a place of 1 to 8. */
   count(number: number, match: number, place: number) {
     this.#tallies.add(this.#rowOf(number), match, place)
   }

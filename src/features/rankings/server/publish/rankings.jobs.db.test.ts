@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** Counts how often pages are told from now on. */
+/** Counts notifications from now on. */
 async function countTold(): Promise<() => Promise<number>> {
   const listener = new pg.Client(url)
   let told = 0
@@ -24,7 +24,7 @@ async function countTold(): Promise<() => Promise<number>> {
   onTestFinished(() => listener.end())
   await listener.query('listen encore_pages')
   return async () => {
-    await listener.query('select 1') // its answer comes after all that was told before
+    await listener.query('select 1') // the answer comes after all earlier notifications
     return told
   }
 }

@@ -1,7 +1,7 @@
 import { languageFacts, languages } from '#src/core/languages.ts'
 import { bracketNames, rankedModes, rankingKinds } from '#src/features/rankings/rankings.contract.ts'
 
-/** What programs may GET, as paths of an OpenAPI document. */
+/** Operations in the shape of an OpenAPI document. */
 export type Reads = Record<string, { get: ReadOperation }>
 export interface ReadOperation {
   operationId: string
@@ -82,7 +82,6 @@ const json = (description: string, schema: object) => ({ description, content: {
 const unchanged = { description: 'What If-None-Match names is still what there is' }
 const kept = 'may be kept for as long as Cache-Control says, with an ETag'
 
-/** Reads of the statistics. */
 export const statsReads: Reads = {
   ...Object.fromEntries(
     rankingKinds.map((kind) => [

@@ -20,7 +20,7 @@ interface StatsRouteParts {
   ask: AskForVisitor
 }
 
-/** Serves figures and tallies to programs: each ranking as figures with their intervals, and the datasets. */
+/** Serves rankings as figures with intervals, and the datasets, to programs. */
 export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRouteParts) {
   for (const kind of rankingKinds) {
     app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
@@ -59,10 +59,10 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
   })
 }
 
-/** Sends JSON that others may keep, or nothing where the asker has it already. */
+/** Sends cacheable JSON, or 304 when the ETag matches. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping }: { text: string; keeping: string }) {
   const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
-  // the test folder's seasons are not for everybody
+  // test seasons must not get into public caches
   reply
     .header('cache-control', 'x-test' in request.headers ? 'no-store' : keeping)
     .header('etag', tag)
@@ -71,7 +71,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping 
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-/** A ranking as figures. */
+/** Converts a ranking to the public JSON. */
 function toldOf({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
   const named = [...answer.lineups, ...answer.champions, ...answer.items, ...answer.traits]
   const names = new Map(named.map(({ id, name }) => [id, name.text]))

@@ -5,10 +5,9 @@ import { aliasOf } from '../count/player-keys.ts'
 import { findBoards, type RankingsParts } from './counted-boards.ts'
 import { listBestPlayers } from './players.store.ts'
 
-/** How many players are told. */
 const most = 100
 
-/** The best players of Duos in a season, by points over all its versions. */
+/** Best players of Duos in a season, by points over all its versions. */
 export async function readBestPlayers(
   parts: RankingsParts,
   { season: wish }: { season?: string | undefined },

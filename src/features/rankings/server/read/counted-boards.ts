@@ -15,11 +15,11 @@ export interface RankingsParts {
   seasons: ShownSeasons
   /** Recommended lineups of all seasons. */
   lineups: () => Promise<CuratedLineup[]>
-  /** Boards below which a figure says little. */
+  /** Least boards of a figure. */
   minimum: number
-  /** Boards of a season below which nothing is shown of it. */
+  /** Least boards of a season. */
   seasonMinimum: number
-  /** Tells the operator of a row that was counted wrongly. */
+  /** Reports an inconsistent tally to the operator. */
   report: (fault: string) => void
 }
 
@@ -34,7 +34,7 @@ interface Reader {
   test: boolean
 }
 
-/** What every answer says of the boards that it is about; with `asked`, the season and the filter, where there are any to tell of, and all boards that were `counted` of the season. */
+/** Finds the season and version; `asked` is null without boards to show, `counted` has all boards of the season. */
 export async function findBoards(
   parts: RankingsParts,
   wish: BoardsWish,
@@ -43,7 +43,7 @@ export async function findBoards(
   const { db, seasons, minimum, seasonMinimum } = parts
   const season = seasons.find(wish.season, reader)
   const versions = season ? await listVersions(db, { set: season.facts.mode, mode: wish.mode }) : []
-  // an unknown version is not silently another one
+  // an unknown version must not fall back to another one
   const version = versions.find((each) => wish.version === undefined || each.version === wish.version)
   const all = versions.reduce((sum, each) => sum + each.boards, 0)
   const isTooFew = versions.length > 0 && all < seasonMinimum
@@ -68,7 +68,7 @@ const filterOf = (
   { mode, bracket }: BoardsWish,
 ): BoardFilter => ({ set: season.facts.mode, isSample, version, mode, bracket })
 
-/** What is told of a tally; null of none, and of one that breaks the gate, which is reported. */
+/** Returns the places and precision of a tally; null without boards, or when inconsistent, which is reported. */
 export function countedOf(tally: Tally | undefined, name: string, { report }: RankingsParts): CountedBoards | null {
   if (!tally) return null
   const likeness = likenessOf(tally)
@@ -79,10 +79,9 @@ export function countedOf(tally: Tally | undefined, name: string, { report }: Ra
   return null
 }
 
-/** Boards of a tally, 0 of none. */
 export const boardsIn = (tally: Tally | undefined): number => (tally ? boardsOf(tally) : 0)
 
-/** The days of shares, and top 4 rates by them of an entity, nothing where there is but one day. */
+/** Groups shares into days, and top 4 rates by day; no trends for a single day. */
 export function trendsOf(shares: DayShare[]) {
   const days = [...new Set(shares.map(({ day }) => day))]
   const trends = new Map<string, (number | null)[]>()
@@ -97,7 +96,7 @@ export function trendsOf(shares: DayShare[]) {
   return { days, trendOf }
 }
 
-/** With as many digits as figures are shown with. */
+/** Rounds to the precision that figures are shown with. */
 const shortened = ({ top4Effect, winningEffect, averageError }: Likeness): Likeness => ({
   top4Effect: Number(top4Effect.toPrecision(3)),
   winningEffect: Number(winningEffect.toPrecision(3)),

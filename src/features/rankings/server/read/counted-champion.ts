@@ -9,10 +9,10 @@ import { type BoardFilter, type EntityTally, listPartTallies, listTallies } from
 
 type Wish = InferOutput<typeof rankingsCalls.readCountedChampion.input>
 
-/** How many of its items, sets of three and partners are told. */
+/** Items, sets of three and partners in an answer. */
 const most = 8
 
-/** How one champion did, and with what: of its parts those with enough boards, the best average place first. */
+/** Figures of a champion and of its details that have enough boards, best average place first. */
 export async function readCountedChampion(
   parts: RankingsParts,
   wish: Wish,
@@ -67,7 +67,6 @@ const boardsOfPlaces = (places: number[]): number => places.reduce((sum, count) 
 const averageOf = (places: number[]): number =>
   places.reduce((sum, count, index) => sum + count * (index + 1), 0) / boardsOfPlaces(places)
 
-/** What the parts name. */
 function refsOf(
   { items, threes, partners }: Pick<ChampionFiguresAnswer, 'items' | 'threes' | 'partners'>,
   season: Season,

@@ -14,7 +14,6 @@ import { type BoardFilter, listBracketTallies, listDayShares } from './rankings.
 
 type Wish = InferOutput<typeof rankingsCalls.readCountedLineup.input>
 
-/** How one lineup did, in each bracket. */
 export async function readCountedLineup(
   parts: RankingsParts,
   wish: Wish,
@@ -48,7 +47,7 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, id: string
   return { days, boards, row, brackets }
 }
 
-/** What the page of a lineup names. */
+/** Collects what the page of a lineup names. */
 function refsOf(
   { carries, traits, advice }: CountedLineup,
   units: LineupAnswer['units'],

@@ -33,7 +33,7 @@ beforeEach(
     )),
 )
 
-/** A line of a match in which players "p1" to "p8" end in an order. */
+/** Returns a match as a line, with the final order of players "p1" to "p8". */
 function lineOf(id: string, order: number[], mode: 'duos' | 'ranked' = 'duos'): string {
   const about = { id, version: '15.15', at: Date.parse('2025-07-30'), mode }
   const board = (place: number) => ({ player: `p${order[place - 1]}`, ladderTier: undefined, units: [] })

@@ -5,7 +5,6 @@ import { tallySums } from '#src/features/rankings/tally.rules.ts'
 import type { NumberedMatch } from '../count/match-tallies.ts'
 import type { PlayerKeys } from '../count/player-keys.ts'
 
-/** At which places a player ended. */
 interface PlayerPlaces {
   set: number
   key: Buffer
@@ -14,7 +13,7 @@ interface PlayerPlaces {
 
 const places = tallySums.slice(0, 8).map((place) => sql.ref(place))
 
-/** Adds where the players of Duos matches ended. Players come in the order of their keys, so that two who write the same wait for each other in turn. */
+/** Adds final places of Duos players, sorted by key, so that concurrent writers can't deadlock. */
 export async function insertPlayers(
   own: Transaction<DB>,
   matches: NumberedMatch[],
@@ -46,12 +45,12 @@ export async function insertPlayers(
 
 type KeyPair = [newest: Buffer, older: Buffer]
 
-/** Moves what stands under older keys to the newest. */
+/** Merges the rows of older keys into those of the newest key. */
 async function updateKeys(own: Transaction<DB>, pairs: KeyPair[]): Promise<void> {
   if (pairs.length === 0) return
   const keys = sql`unnest(${pairs.map(([newest]) => newest)}::bytea[], ${pairs.map(([, older]) => older)}::bytea[]) as keys (newest, older)`
   for (const table of ['rankings_players', 'rankings_player_names'] as const) {
-    // an instance that knows no older key may have counted under the newest already
+    // an instance without the older keys may have used the newest key already
     await sql`
       update ${sql.table(table)} as own set player = newest from ${keys}
       where own.player = older and not exists (select from ${sql.table(table)} as other where other.player = newest)`.execute(
@@ -60,13 +59,13 @@ async function updateKeys(own: Transaction<DB>, pairs: KeyPair[]): Promise<void>
   }
 }
 
-/** A player's name, or null to show none any more. */
+/** Null removes the name. */
 export interface PlayerName {
   keys: ReturnType<PlayerKeys>
   name: string | null
 }
 
-/** Stores names of players, all or none, in the place of those that they had. */
+/** Replaces names of players in one transaction. */
 export async function updateNames(db: Db, names: PlayerName[]): Promise<void> {
   const last = new Map(names.map(({ keys: [key], name }) => [key.toString('hex'), { key, name }]))
   const shown = [...last.values()].filter(({ name }) => name !== null)
@@ -90,11 +89,11 @@ export interface RankedPlayer {
   key: Buffer
   name: string | null
   points: number
-  /** Matches that were ended at places 1 to 8. */
+  /** Matches by final place, 1 to 8. */
   places: number[]
 }
 
-/** The players of a set with the most points, as many as asked for. */
+/** Lists the players of a set with the most points. */
 export async function listBestPlayers(
   db: Db,
   { set, isSample, most }: { set: number; isSample: boolean; most: number },

@@ -153,7 +153,7 @@ test('what was seen before the days of the trend alone has an empty one', async 
   expect(rows.find(({ id, places }) => id === 'TFT15_Prodigy' && places[0] === 1)!.trend).toEqual(Array(7).fill(null))
 })
 
-/** A record of which only one board has a trait, so that there is something to count each day. */
+/** Only one board of the record has a trait, so that each day has something to count. */
 function withoutTraits(line: string): string {
   const record = JSON.parse(line)
   for (const each of record.info.participants) each.traits = []

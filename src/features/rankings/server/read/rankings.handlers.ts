@@ -21,7 +21,7 @@ import { readCountedLineup } from './counted-lineup.ts'
 import { countedLineup } from './counted-lineups.ts'
 import { type BoardFilter, type EntityTally, listDayShares, listTallies } from './rankings.store.ts'
 
-/** By what each ranking is counted, and whose facts it shows. */
+/** Kind of tallies and of facts by ranking. */
 const kinds = {
   lineup: { tallies: 'lineup', facts: 'champions' },
   hero: { tallies: 'champion', facts: 'champions' },
@@ -29,7 +29,6 @@ const kinds = {
   trait: { tallies: 'trait', facts: 'traits' },
 } as const satisfies Record<RankingKind, { tallies: string; facts: SeasonKind }>
 
-/** Handlers of the rankings: everything is computed from tallies, and what breaks their gate is not shown. */
 export const rankingsHandlers = (parts: RankingsParts & { projectRoot: string; showText: ShowText }) =>
   handle(rankingsCalls, {
     readRanking: async ({ kind, ...wish }, ctx) => {
@@ -51,7 +50,6 @@ export const rankingsHandlers = (parts: RankingsParts & { projectRoot: string; s
 
 const nothing = { lineups: [], champions: [], items: [], traits: [] }
 
-/** What rows name: champions with their traits, items, traits. */
 function refsOf(season: Season, kind: RankingKind, language: Language) {
   const traits = season.traits.map((trait) => traitRefOf(season, trait, language))
   if (kind === 'trait') return { traits }
@@ -84,7 +82,7 @@ async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked)
   return { boards, days, rows, ...(asked.kind === 'lineup' && { lineups: named }) }
 }
 
-/** The lineups of boards: recommended ones however rare, clusters with enough boards. */
+/** Recommended lineups, however rare, and clusters with enough boards. */
 function lineupsOf(
   tallies: EntityTally[],
   { minimum, season, ...known }: Asked & { lineups: Parameters<typeof countedLineup>[2]['lineups']; minimum: number },
@@ -95,6 +93,6 @@ function lineupsOf(
   })
 }
 
-/** Champions that a trait's threshold takes, by its number from 1. */
+/** Champions that a threshold (by number, from 1) needs. */
 const thresholdOf = ({ traits }: Season, id: string, tier: number): number =>
   traits.find((trait) => trait.id === id)?.levels[tier - 1]?.min ?? tier

@@ -5,11 +5,10 @@ import { addTallies } from '#src/features/rankings/tally.rules.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
 import { type BoardFilter, listTallies } from './rankings.store.ts'
 
-/** By what is counted, and whose facts they are. */
 const kinds = { champions: 'champion', items: 'item', traits: 'trait' } as const
 export type ShortKind = keyof typeof kinds
 
-/** In short how a season's champions, items or traits did; the running season's without one. */
+/** Short figures of champions, items or traits; of the running season by default. */
 export async function readShortFigures(
   parts: RankingsParts,
   { kind, season }: { kind: ShortKind; season: string | undefined },
@@ -33,5 +32,5 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: Shor
   return { boards, figures: Object.fromEntries(figures) }
 }
 
-/** With so many digits that rounding them for the eye gives what rounding the whole would: a ranking shows the same figure. */
+/** Keeps enough digits that the rounded figure equals that of the ranking. */
 const digitsOf = (value: number): number => Number(value.toPrecision(10))

@@ -19,7 +19,7 @@ export interface SampleParts {
   lineups: () => Promise<(LineupCore & SampleLineup)[]>
 }
 
-/** Counts made-up matches of each season where no match was counted, while visitors are served; what is stopped half-way counts nothing and is begun anew at the next start. */
+/** Counts generated matches while the site runs, unless any match is counted; an aborted run counts none. */
 export function countSample(parts: SampleParts): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const counting = count(parts, stopping.signal).catch((error: Error) => {

@@ -4,7 +4,7 @@ import { linePath, trendPoints } from './trend-points.ts'
 
 const [width, height] = [84, 28]
 
-/** Top 4 rates of the last days as a line, with the numbers on hover and focus; a dash where there are too few days for one. */
+/** Sparkline of top 4 rates with numbers on hover and focus; a dash for fewer than two days. */
 export function TrendLine({ days, rates }: { days: string[]; rates: (number | null)[] }) {
   const known = rates.flatMap((rate, index) => (rate === null ? [] : [{ rate, day: days[index]! }]))
   if (known.length < 2) return <span className={styles.none}>–</span>

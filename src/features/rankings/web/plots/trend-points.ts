@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Where the known of some rates stand in a drawing so high, the largest at its top, the x of each by its index. */
+/** Scales the known rates to a height (largest at the top), with x by index. */
 export function trendPoints(rates: (number | null)[], height: number, xOf: (index: number) => number): Point[] {
   const known = rates.filter((rate) => rate !== null)
   const [least, most] = [Math.min(...known), Math.max(...known)]
@@ -8,6 +8,6 @@ export function trendPoints(rates: (number | null)[], height: number, xOf: (inde
   return rates.flatMap((rate, index) => (rate === null ? [] : [[xOf(index), yOf(rate)] as const]))
 }
 
-/** The line through points, as a path of SVG. */
+/** Returns the path of an SVG line. */
 export const linePath = (points: Point[]): string =>
   points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`).join('')

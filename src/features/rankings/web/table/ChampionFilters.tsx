@@ -9,7 +9,6 @@ interface ChampionFiltersProps {
   filter: RankingFilter
 }
 
-/** A cost, and the two champions that are compared. */
 export function ChampionFilters({ champions, filter }: ChampionFiltersProps) {
   const t = useText()
   const nameOf = useName()

@@ -7,7 +7,6 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** One of several options of a filter form. */
 export const Choice = ({ name, label, chosen, children }: ChoiceProps) => (
   <select name={name} defaultValue={chosen ?? ''} aria-label={label}>
     {children}

@@ -11,7 +11,6 @@ import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/equip')
 
-/** Items by how the boards did that held them. */
 export function EquipRankPage() {
   const answer = route.useLoaderData()
   const { category } = route.useSearch()

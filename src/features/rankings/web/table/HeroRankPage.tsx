@@ -13,7 +13,6 @@ import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/hero')
 
-/** Champions by how their boards did. */
 export function HeroRankPage() {
   const answer = route.useLoaderData()
   const filter = route.useSearch()
@@ -22,7 +21,7 @@ export function HeroRankPage() {
   const entries = entriesOf(rows, champions, boards)
   const [one, other] = [filter.a, filter.b].map((id) => entries.find(({ of }) => of.id === id))
   const isComparing = filter.a !== undefined && filter.b !== undefined && filter.a !== filter.b
-  const pair = [one, other].flatMap((entry) => entry ?? []) // without boards of the choice it is not silently all of them
+  const pair = [one, other].flatMap((entry) => entry ?? []) // no fallback to all rows when a chosen champion has no boards
   return (
     <RankPage
       kind="hero"

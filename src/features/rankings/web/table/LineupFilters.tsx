@@ -10,7 +10,7 @@ interface LineupFiltersProps {
   answer: RankingAnswer
 }
 
-/** What editors say of lineups: clusters have none of it. */
+/** Filters by the editors' ratings, which clusters don't have. */
 export function LineupFilters({ filter, answer: { lineups, traits } }: LineupFiltersProps) {
   const t = useText()
   const nameOf = useName()

@@ -10,14 +10,13 @@ import { Choice } from './Choice.tsx'
 interface RankFiltersProps {
   filter: RankingFilter
   answer: RankingAnswer
-  /** Rows that are shown. */
+  /** Number of shown rows. */
   count: number
-  /** The names of the filters that this ranking alone has, and their controls. */
+  /** Names of the filters that only this ranking has, and their controls. */
   own: string[]
   children: ReactNode
 }
 
-/** Which boards are counted and which rows are shown. */
 export function RankFilters({ filter, answer, count, own, children }: RankFiltersProps) {
   const t = useText()
   const { versions, minimum } = answer

@@ -21,21 +21,20 @@ interface RankPageProps<Of extends Ranked> {
   kind: RankingKind
   answer: RankingAnswer
   entries: Entry<Of>[]
-  /** What a row is of: picture, name and what belongs to it. */
+  /** Renders the subject of a row. */
   show: (entry: Entry<Of>, season: string) => ReactNode
-  /** What a row shows once it is opened, below its places. */
+  /** Renders content below the places in an open row. */
   more?: (entry: Entry<Of>, season: string) => ReactNode
-  /** Whether rows are open from the beginning. */
   areOpen?: boolean
-  /** The filters that this ranking alone has. */
+  /** Filters that only this ranking has. */
   own?: { names: string[]; controls: ReactNode }
-  /** What else is to be said below the rows. */
+  /** Content below the rows. */
   foot?: ReactNode
-  /** What stands between the filters and the rows. */
+  /** Content between the filters and the rows. */
   children?: ReactNode
 }
 
-/** A ranking: its filters in the address, its rows sorted by one of their figures. */
+/** A ranking with its filters in the address and its rows sorted by a figure. */
 export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   kind,
   answer,
@@ -100,7 +99,7 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   )
 }
 
-/** What the filters of one ranking say to another. */
+/** Keeps the filters that all rankings share. */
 const sharedBy = ({ season, version, mode, bracket, sort, min, names }: RankingFilter): RankingFilter => ({
   ...{ season, version, mode, bracket, sort, min, names },
 })
@@ -114,11 +113,10 @@ interface NoRowsProps {
   kind: RankingKind
   filter: RankingFilter
   answer: RankingAnswer
-  /** Whether there are rows that the choice leaves out. */
+  /** Whether the filters hide existing rows. */
   isFiltered: boolean
 }
 
-/** Why there is nothing to show, and the ways out. */
 function NoRows({ kind, filter, answer: { season, versions, progress }, isFiltered }: NoRowsProps) {
   const t = useText()
   const all = (

@@ -21,16 +21,15 @@ interface RankTableProps<Of extends Ranked> {
   rows: Entry<Of>[]
   wish: RowWish
   filter: RankingFilter
-  /** Of the trends: ISO dates. */
+  /** ISO dates of the trends. */
   days: string[]
   show: (entry: Entry<Of>) => ReactNode
   more?: (entry: Entry<Of>) => ReactNode
   areOpen?: boolean
-  /** What else is to be said below the rows. */
+  /** Content below the rows. */
   children?: ReactNode
 }
 
-/** The rows of a ranking with their figures, intervals and samples; on a phone one figure at a time. */
 export function RankTable<Of extends Ranked>({
   kind,
   rows,

@@ -14,7 +14,6 @@ interface RankedLineupProps {
   filter: RankingFilter
 }
 
-/** A lineup by its carry and its core units; leads to its figures. */
 export function RankedLineup({
   lineup,
   champions,

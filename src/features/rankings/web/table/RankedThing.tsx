@@ -6,11 +6,11 @@ import styles from './RankedThing.module.css'
 interface RankedThingProps {
   of: { name: Words; english: string }
   picture: ReactNode
-  /** What stands below the name. */
+  /** Content below the name. */
   children: ReactNode
 }
 
-/** Picture and name of what a row is of, for the link that leads to it. */
+/** A row's subject, inside the link to its page. */
 export function RankedThing({ of, picture, children }: RankedThingProps) {
   return (
     <span className={styles.thing}>

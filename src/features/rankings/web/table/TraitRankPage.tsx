@@ -10,7 +10,6 @@ import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/trait')
 
-/** Traits by how the boards did on which they were active, each threshold by itself. */
 export function TraitRankPage() {
   const answer = route.useLoaderData()
   if (!answer.ok) return <FailedPage failure={answer} />
