@@ -4,10 +4,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import {
   areApart,
+  designEffectsOf,
   type Figures,
   figuresOf,
   isConsistent,
-  likenessOf,
   pickRateOf,
   wilsonInterval,
 } from './figures.rules.ts'
@@ -21,7 +21,7 @@ const counted = (matches: number[][]): Tally => {
   for (const [match, places] of matches.entries()) for (const place of places) tallies.add(row, match, place)
   return tallyOf(tallies.all())
 }
-const figuresIn = (tally: Tally) => figuresOf(tally.places, likenessOf(tally))
+const figuresIn = (tally: Tally) => figuresOf(tally.places, designEffectsOf(tally))
 const places = fc.integer({ min: 1, max: 8 })
 const matches = fc.array(fc.array(places, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 60 })
 

@@ -20,7 +20,7 @@ export interface Figures {
 }
 
 /** Precision of figures of boards that are clustered in matches. */
-export interface Likeness {
+export interface DesignEffects {
   /** Variance of a rate over the variance of as many independent boards (Kish 1965, 8.2). */
   top4Effect: number
   winningEffect: number
@@ -28,7 +28,7 @@ export interface Likeness {
   averageError: number
 }
 
-export function likenessOf(tally: Tally): Likeness {
+export function designEffectsOf(tally: Tally): DesignEffects {
   const boards = boardsOf(tally)
   // a single match is one draw and has no variance: the widest interval
   if (tally.matches < 2) return { top4Effect: boards, winningEffect: boards, averageError: 7 }
@@ -46,15 +46,15 @@ const studentOver = (freedom: number): number =>
   1 + (z ** 2 + 1) / (4 * freedom) + (5 * z ** 4 + 16 * z ** 2 + 3) / (96 * freedom ** 2)
 
 /** Figures of boards at places 1 to 8; null without boards. */
-export function figuresOf(places: readonly number[], likeness: Likeness): Figures | null {
+export function figuresOf(places: readonly number[], designEffects: DesignEffects): Figures | null {
   const { boards, sum, top4 } = sumsOf(places)
   if (boards === 0) return null
   const value = sum / boards
-  const half = z * likeness.averageError
+  const half = z * designEffects.averageError
   return {
     boards,
-    top4Rate: rateOf(top4 / boards, boards, likeness.top4Effect),
-    winningRate: rateOf(places[0]! / boards, boards, likeness.winningEffect),
+    top4Rate: rateOf(top4 / boards, boards, designEffects.top4Effect),
+    winningRate: rateOf(places[0]! / boards, boards, designEffects.winningEffect),
     averagePlace: { value, low: Math.max(1, value - half), high: Math.min(8, value + half) },
   }
 }

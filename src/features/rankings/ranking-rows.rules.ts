@@ -22,7 +22,7 @@ export function entriesOf<Of extends Ranked & { id: string }>(
   const byId = new Map(all.map((each) => [each.id, each]))
   return rows.flatMap((row) => {
     const of = byId.get(row.id)
-    const figures = figuresOf(row.places, row.likeness)
+    const figures = figuresOf(row.places, row.designEffects)
     return of && figures ? { row, of, figures, pickRate: pickRateOf(figures.boards, boards) } : []
   })
 }
@@ -35,9 +35,9 @@ export interface Ranked {
   /** Lineups only; null for clusters. */
   advice?: CountedLineup['advice']
 }
-type AdviceWish = Partial<Pick<NonNullable<CountedLineup['advice']>, 'style' | 'audience' | 'power' | 'class'>>
+type AdviceQuery = Partial<Pick<NonNullable<CountedLineup['advice']>, 'style' | 'audience' | 'power' | 'class'>>
 
-export interface RowWish extends AdviceWish {
+export interface RowQuery extends AdviceQuery {
   metric: Metric
   /** Worst first. */
   isReversed: boolean
@@ -49,11 +49,11 @@ export interface RowWish extends AdviceWish {
 }
 
 /** Filters and sorts rows, best first and sparse rows last; the lowest average place is the best. */
-export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], wish: RowWish): Entry<Of>[] {
-  const { metric, isReversed, minimum } = wish
+export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], query: RowQuery): Entry<Of>[] {
+  const { metric, isReversed, minimum } = query
   const direction = isAscending(metric, isReversed) ? 1 : -1
   return entries
-    .filter(({ of }) => isWished(of, wish))
+    .filter(({ of }) => isMatch(of, query))
     .sort(
       (a, b) =>
         Number(isSparse(a, minimum)) - Number(isSparse(b, minimum)) ||
@@ -64,11 +64,11 @@ export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], wish: RowWi
 
 const adviceNames = ['style', 'audience', 'power', 'class'] as const
 
-const isWished = (of: Ranked, wish: RowWish): boolean =>
-  (!wish.cost || of.cost === wish.cost) &&
-  (!wish.category || of.category === wish.category) &&
-  adviceNames.every((name) => wish[name] === undefined || of.advice?.[name] === wish[name]) &&
-  hasName(of, wish.q)
+const isMatch = (of: Ranked, query: RowQuery): boolean =>
+  (!query.cost || of.cost === query.cost) &&
+  (!query.category || of.category === query.category) &&
+  adviceNames.every((name) => query[name] === undefined || of.advice?.[name] === query[name]) &&
+  hasName(of, query.q)
 
 export const isAscending = (metric: Metric, isReversed: boolean): boolean => (metric === 'averagePlace') !== isReversed
 

@@ -17,7 +17,7 @@ const counted = {
   /** Boards at places 1 to 8; all rates follow from them. */
   places: v.array(v.number()),
   /** Precision of the figures; see figures.rules.ts. */
-  likeness: v.object({ top4Effect: v.number(), winningEffect: v.number(), averageError: v.number() }),
+  designEffects: v.object({ top4Effect: v.number(), winningEffect: v.number(), averageError: v.number() }),
 }
 const countedBoards = v.object(counted)
 export type CountedBoards = v.InferOutput<typeof countedBoards>
@@ -101,18 +101,18 @@ export const shortFigures = v.object({
 })
 export type ShortFigures = v.InferOutput<typeof shortFigures>
 
-const partRow = v.object({ ids: v.array(v.string()), ...counted })
-export type PartRow = v.InferOutput<typeof partRow>
+const detailRow = v.object({ ids: v.array(v.string()), ...counted })
+export type DetailRow = v.InferOutput<typeof detailRow>
 
 export const championFigures = v.object({
   ...aboutBoards,
   own: v.nullable(countedBoards),
   /** The only id is the number of stars. */
-  stars: v.array(partRow),
+  stars: v.array(detailRow),
   /** Items, sets of three and partners: best average place first, without sparse ones. */
-  items: v.array(partRow),
-  threes: v.array(partRow),
-  partners: v.array(partRow),
+  items: v.array(detailRow),
+  threes: v.array(detailRow),
+  partners: v.array(detailRow),
   refs: v.object({ champions: v.array(championRef), items: v.array(itemRef) }),
 })
 

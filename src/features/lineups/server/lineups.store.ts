@@ -18,7 +18,7 @@ export interface LineupChanges {
 
 /** Upserts lineups in one transaction; a change makes every instance drop its cached pages. */
 export async function updateLineups(db: Db, lineups: Lineup[]): Promise<LineupChanges> {
-  return db.transaction().execute(async (own) => {
+  return db.transaction().execute(async (trx) => {
     const given = lineups.map((content) => ({ season: content.season, id: content.id, content }))
     const { rows } = await sql<{ added: boolean }>`
       insert into lineups_lineups (season, lineup_id, content)
@@ -27,8 +27,8 @@ export async function updateLineups(db: Db, lineups: Lineup[]): Promise<LineupCh
       order by season, id
       on conflict (season, lineup_id) do update set content = excluded.content, updated_at = now()
       where lineups_lineups.content <> excluded.content
-      returning xmax = 0 as added`.execute(own)
-    if (rows.length > 0) await notifyPageDrop(own as never)
+      returning xmax = 0 as added`.execute(trx)
+    if (rows.length > 0) await notifyPageDrop(trx as never)
     const added = rows.filter((row) => row.added).length
     return { added, changed: rows.length - added, unchanged: lineups.length - rows.length }
   })

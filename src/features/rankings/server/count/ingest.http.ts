@@ -14,7 +14,7 @@ import { ownerOf } from '#src/core/server/secrets/named-tokens.ts'
 import { purgeRejectsDaily, rejectFolderOf } from './rejected-matches.ts'
 
 /** Concurrent requests in one process. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 
 const summary = v.object({
   lines: v.number(),
@@ -45,7 +45,7 @@ export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot,
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.addHook('onRequest', (request, reply, next) => {
       if (!ownerOf(tokenOf(request), tokens)) sendFailure(reply, errors, 'session_expired')
-      else if (running >= mostAtOnce) sendFailure(reply, errors, 'system_busy')
+      else if (running >= maxConcurrent) sendFailure(reply, errors, 'system_busy')
       else next()
     })
     scope.post('/api/ingest/matches', { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {

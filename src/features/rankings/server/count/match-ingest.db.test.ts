@@ -10,12 +10,12 @@ import { brackets } from '#src/features/rankings/brackets.rules.ts'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { profilesOf, syntheticMatches } from '../sample/synthetic-matches.ts'
-import { partKinds, thingKinds } from './countables.ts'
 import { ingestMatches } from './match-ingest.ts'
 import { linesIn } from './match-lines.ts'
 import { playerKeys } from './player-keys.ts'
 import { seasonIds } from './season-ids.ts'
 import { seasonLineups } from './season-lineups.ts'
+import { detailKinds, subjectKinds } from './subjects.ts'
 
 const root = resolve(import.meta.dirname, '../../../../..')
 const gameData = readGameData(root)
@@ -62,7 +62,7 @@ const total = async (kind: string) => {
   const { rows } = await sql<{ sum: string }>`
     select sum(place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8)
     from rankings_tallies join rankings_slices using (slice_id)
-    where kind = ${kind} and day is null and (ladder = 'all' or kind = any(${[...partKinds]}))`.execute(db)
+    where kind = ${kind} and day is null and (ladder = 'all' or kind = any(${[...detailKinds]}))`.execute(db)
   return Number(rows[0]!.sum)
 }
 
@@ -141,7 +141,7 @@ test('what is counted by day adds up to what is counted by version', async () =>
       sum(place_1) filter (where day is null) as whole, sum(place_1) filter (where day is not null) as by_day,
       sum(matches) filter (where day is null) as whole_matches, sum(matches) filter (where day is not null) as matches_by_day
     from rankings_tallies join rankings_slices using (slice_id)
-    where kind = any(${[...thingKinds]}) group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
+    where kind = any(${[...subjectKinds]}) group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
   expect(rows.length).toBeGreaterThan(200)
   for (const row of rows as Record<string, string>[]) {
     expect([row.by_day, row.matches_by_day], JSON.stringify(row)).toEqual([row.whole, row.whole_matches])

@@ -18,7 +18,7 @@ export interface Ingest extends Counting {
   /** Called after each transaction. */
   onProgress?: (outcome: Outcome) => void
   /** Drops cached pages; by default at once. */
-  tellPages?: (db: Db) => Promise<void>
+  dropPages?: (db: Db) => Promise<void>
 }
 export interface Rejected {
   number: number
@@ -61,16 +61,19 @@ export async function ingestMatches(lines: AsyncIterable<Line>, ingest: Ingest):
     await ingestAll(lines, ingest, outcome)
   } catch (error) {
     // the first error matters more than the failed drop of pages
-    await tellPages(ingest, outcome).catch(() => undefined)
+    await dropPages(ingest, outcome).catch(() => undefined)
     throw error
   }
-  await tellPages(ingest, outcome)
+  await dropPages(ingest, outcome)
   return outcome
 }
 
 /** Repeated matches count: a killed run may have stored them without dropping pages. */
-async function tellPages({ db, tellPages: tell }: Ingest, { counted, repeated }: Outcome): Promise<void> {
-  if (counted + repeated > 0) await (tell ? tell(db) : notifyPageDrop(db as never))
+async function dropPages(
+  { db, dropPages: drop = (db) => notifyPageDrop(db as never) }: Ingest,
+  { counted, repeated }: Outcome,
+): Promise<void> {
+  if (counted + repeated > 0) await drop(db)
 }
 
 async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Outcome): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Bracket, bracketsOf, type LadderStep } from '#src/features/rankings/brackets.rules.ts'
 import { Tallies, tallySums } from '#src/features/rankings/tally.rules.ts'
-import { type BoardNumbers, type Countable, Countables } from './countables.ts'
 import type { Board, Match, MatchMode } from './match-record.ts'
 import { NumberList } from './number-list.ts'
+import { type BoardNumbers, SubjectIndex, type TallySubject } from './subjects.ts'
 
 export interface Slice {
   set: number
@@ -16,7 +16,7 @@ export interface Slice {
 /** Subjects and their sums: a row of `tallySums` each, concatenated. */
 export interface SliceTallies {
   slice: Slice
-  of: Countable[]
+  of: TallySubject[]
   sums: Float64Array
 }
 
@@ -31,7 +31,7 @@ export interface NumberedMatch extends Omit<Match, 'boards'> {
 /** A batch of matches as numbers, so that no record outlives its line. */
 export class MatchBatch {
   readonly matches: NumberedMatch[] = []
-  readonly #countables = new Countables()
+  readonly #index = new SubjectIndex()
   readonly #lineupOf: LineupOf
 
   constructor(lineupOf: LineupOf) {
@@ -40,28 +40,29 @@ export class MatchBatch {
 
   add({ boards, ...facts }: Match): void {
     const numbered = boards.map((board) => {
-      const { things, parts, end } = this.#countables.take(board, this.#lineupOf(facts.set, board))
-      return { place: board.place, step: board.step, player: board.player, things, parts, end }
+      const { subjects, details, end } = this.#index.take(board, this.#lineupOf(facts.set, board))
+      return { place: board.place, step: board.step, player: board.player, subjects, details, end }
     })
     this.matches.push({ ...facts, boards: numbered })
   }
 
   /** Sums matches (by default all) by slice; the order of slices prevents deadlocks between writers. */
   tallies(matches = this.matches): SliceTallies[] {
-    const { list, things, parts } = this.#countables
-    const [thingCounters, partCounters] = [new Counters(), new Counters()]
+    const { list, subjects, details } = this.#index
+    const [subjectCounters, detailCounters] = [new Counters(), new Counters()]
     for (const [number, { set, version, mode, day, boards }] of matches.entries()) {
-      const thingsBy = thingCounters.of({ set, version, mode, day })
-      const partsBy = partCounters.of({ set, version, mode, day: null })
-      for (const { step, place, things: from, parts: middle, end } of boards) {
-        const [thingsOf, partsOf] = [bracketsOf(step).map((bracket) => thingsBy(bracket)), partsBy(step)]
-        for (let at = from; at < middle; at++) for (const counter of thingsOf) counter.count(list.at(at), number, place)
-        for (let at = middle; at < end; at++) partsOf.count(list.at(at), number, place)
+      const subjectsBy = subjectCounters.of({ set, version, mode, day })
+      const detailsBy = detailCounters.of({ set, version, mode, day: null })
+      for (const { step, place, subjects: from, details: middle, end } of boards) {
+        const [subjectsIn, detailsIn] = [bracketsOf(step).map((bracket) => subjectsBy(bracket)), detailsBy(step)]
+        for (let at = from; at < middle; at++)
+          for (const counter of subjectsIn) counter.count(list.at(at), number, place)
+        for (let at = middle; at < end; at++) detailsIn.count(list.at(at), number, place)
       }
     }
-    const days = thingCounters.all()
-    return [...[...days, ...wholesOf(days)].map(named(things)), ...partCounters.all().map(named(parts))].sort((a, b) =>
-      keyOf(a.slice) < keyOf(b.slice) ? -1 : 1,
+    const days = subjectCounters.all()
+    return [...[...days, ...wholesOf(days)].map(named(subjects)), ...detailCounters.all().map(named(details))].sort(
+      (a, b) => (keyOf(a.slice) < keyOf(b.slice) ? -1 : 1),
     )
   }
 }
@@ -74,10 +75,10 @@ interface Counted {
 }
 
 const named =
-  (countables: Countable[]) =>
+  (subjects: TallySubject[]) =>
   ({ slice, numbers, sums }: Counted): SliceTallies => ({
     slice,
-    of: numbers.map((number) => countables[number]!),
+    of: numbers.map((number) => subjects[number]!),
     sums,
   })
 

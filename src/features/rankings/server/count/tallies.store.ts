@@ -34,16 +34,16 @@ export async function insertMatches(
   const { matches } = batch
   const firsts = new Map<string, NumberedMatch>()
   for (const match of matches) if (!firsts.has(match.id)) firsts.set(match.id, match)
-  return db.transaction().execute(async (own) => {
-    const isNew = await insertIds(own, [...firsts.values()])
+  return db.transaction().execute(async (trx) => {
+    const isNew = await insertIds(trx, [...firsts.values()])
     const fresh = [...firsts.values()].filter(({ id }) => isNew.has(id))
-    await planByKeys(own)
+    await planByKeys(trx)
     for (const { slice, ...counted } of fresh.length === matches.length ? tallies : batch.tallies(fresh))
-      await writeTallies(own, await upsertSlice(own, slice, isSample), counted)
+      await writeTallies(trx, await upsertSlice(trx, slice, isSample), counted)
     const duos = fresh.filter(({ mode }) => mode === 'duos')
-    if (duos.length > 0) await insertPlayers(own, duos, { playerKeys, isSample })
+    if (duos.length > 0) await insertPlayers(trx, duos, { playerKeys, isSample })
     const known = await findDigests(
-      own,
+      trx,
       [...firsts.keys()].filter((id) => !isNew.has(id)),
     )
     const digests = new Map([...fresh.map(({ id, digest }) => [id, digest] as const), ...known])
@@ -56,28 +56,28 @@ export async function insertMatches(
 }
 
 /** Inserts ids and returns the new ones; sorted, so that concurrent writers can't deadlock. */
-async function insertIds(own: Transaction<DB>, matches: Pick<Match, 'id' | 'digest'>[]): Promise<Set<string>> {
+async function insertIds(trx: Transaction<DB>, matches: Pick<Match, 'id' | 'digest'>[]): Promise<Set<string>> {
   const sorted = matches.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const { rows } = await sql<{ id: string }>`
     insert into rankings_matches (match_id, digest, digest_version)
     select *, ${digestVersion}::smallint
     from unnest(${sorted.map(({ id }) => id)}::text[], ${sorted.map(({ digest }) => digest)}::bytea[])
-    on conflict do nothing returning match_id as id`.execute(own)
+    on conflict do nothing returning match_id as id`.execute(trx)
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Finds comparable digests; a match that an older version counted passes as equal. */
-async function findDigests(own: Transaction<DB>, ids: string[]): Promise<Map<string, Buffer>> {
+async function findDigests(trx: Transaction<DB>, ids: string[]): Promise<Map<string, Buffer>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; digest: Buffer }>`
     select match_id as id, digest from rankings_matches
-    where match_id = any(${ids}) and digest_version = ${digestVersion}`.execute(own)
+    where match_id = any(${ids}) and digest_version = ${digestVersion}`.execute(trx)
   return new Map(rows.map(({ id, digest }) => [id, digest]))
 }
 
 /** Locks the slice until the transaction ends; xmax is 0 for inserted rows only. */
 async function upsertSlice(
-  own: Transaction<DB>,
+  trx: Transaction<DB>,
   { set, version, day, mode, ladder }: Slice,
   isSample: boolean,
 ): Promise<{ id: number; isNew: boolean }> {
@@ -85,7 +85,7 @@ async function upsertSlice(
     insert into rankings_slices (set_number, version, day, mode, ladder, is_sample)
     values (${set}, ${version}, ${day}::date, ${mode}, ${ladder}, ${isSample})
     on conflict (set_number, version, mode, ladder, day, is_sample) do update set updated_at = greatest(rankings_slices.updated_at, clock_timestamp())
-    returning slice_id as id, xmax = 0 as "isNew"`.execute(own)
+    returning slice_id as id, xmax = 0 as "isNew"`.execute(trx)
   return rows[0]!
 }
 
@@ -96,19 +96,19 @@ const givenNames = sql.join([...keys, ...tallySums].map((name) => sql`given.${sq
 const addedSums = sql.join(columns.map((column) => sql`${column} = own.${column} + given.${column}`))
 
 /** Forces index lookups and generic plans, because statistics of a table that is being filled are wrong. */
-async function planByKeys(own: Transaction<DB>): Promise<void> {
+async function planByKeys(trx: Transaction<DB>): Promise<void> {
   const off = ['hashjoin', 'mergejoin', 'material', 'seqscan'].map(
     (plan) => sql`set_config(${`enable_${plan}`}, 'off', true)`,
   )
   await sql`
     select set_config('work_mem', '64MB', true), set_config('plan_cache_mode', 'force_generic_plan', true), ${sql.join(off)}`.execute(
-    own,
+    trx,
   )
 }
 
 /** Adds tallies of a locked slice: no `on conflict`, which costs twice as much, and in index order, a third faster. */
 async function writeTallies(
-  own: Transaction<DB>,
+  trx: Transaction<DB>,
   { id, isNew }: { id: number; isNew: boolean },
   { of, sums }: Omit<SliceTallies, 'slice'>,
 ) {
@@ -122,7 +122,7 @@ async function writeTallies(
   if (isNew) {
     await sql`
       insert into rankings_tallies (slice_id, ${names})
-      select ${id}::int, ${names} from unnest(${arrays}) as given (${names}) order by kind, entity, part`.execute(own)
+      select ${id}::int, ${names} from unnest(${arrays}) as given (${names}) order by kind, entity, part`.execute(trx)
     return
   }
   // the planner expects ten rows of arrays, and may then compare all with all, but a thousand rows of a series
@@ -131,5 +131,5 @@ async function writeTallies(
     merge into rankings_tallies as own using (select ${names} from ${rows} order by kind, entity, part) as given
     on own.slice_id = ${id}::int and own.kind = given.kind and own.entity = given.entity and own.part = given.part
     when matched then update set ${addedSums}
-    when not matched then insert (slice_id, ${names}) values (${id}::int, ${givenNames})`.execute(own)
+    when not matched then insert (slice_id, ${names}) values (${id}::int, ${givenNames})`.execute(trx)
 }

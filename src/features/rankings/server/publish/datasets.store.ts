@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { tallySums } from '#src/features/rankings/tally.rules.ts'
-import { thingKinds } from '../count/countables.ts'
 import type { MatchMode } from '../count/match-record.ts'
+import { subjectKinds } from '../count/subjects.ts'
 
 export interface DatasetScope {
   set: number
@@ -34,7 +34,7 @@ export async function* listDatasetRows(db: Db, { set, version, mode }: DatasetSc
   for (const { id, day, ladder } of slices) {
     const { rows } = await sql<Record<string, unknown>>`
       select kind, entity, part, ${sql.join(tallySums.map((sum) => sql`${sql.ref(sum)}::float8`))} from rankings_tallies
-      where slice_id = ${id} and not (${day === null}::boolean and kind = any(${[...thingKinds]}))
+      where slice_id = ${id} and not (${day === null}::boolean and kind = any(${[...subjectKinds]}))
         and (kind <> 'champion-items' or
         place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8 >= ${leastBoardsOfThree})
       order by kind collate "C", entity collate "C", part collate "C"`.execute(db)
@@ -83,14 +83,14 @@ export async function updateDataset(
   db: Db,
   files: (Omit<DatasetFile, 'madeAt'> & { content: Buffer })[],
 ): Promise<void> {
-  await db.transaction().execute(async (own) => {
+  await db.transaction().execute(async (trx) => {
     for (const { name, format, countedAt, rows, bytes, sha256, content } of files) {
       await sql`
         insert into rankings_datasets (name, format, counted_at, row_count, byte_count, sha256, content)
         values (${name}, ${format}, ${countedAt}, ${rows}, ${bytes}, ${sha256}, ${content})
         on conflict (name, format) do update set made_at = now(), counted_at = excluded.counted_at,
           row_count = excluded.row_count, byte_count = excluded.byte_count, sha256 = excluded.sha256,
-          content = excluded.content`.execute(own)
+          content = excluded.content`.execute(trx)
     }
   })
 }

@@ -76,7 +76,7 @@ export async function publishDatasets({ db, gameData }: DatasetParts, standing =
     const [csv, json] = await db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute(async (own) => [await packed(csvOf(own, scope)), await packed(jsonOf(own, scope, name))] as const)
+      .execute(async (trx) => [await packed(csvOf(trx, scope)), await packed(jsonOf(trx, scope, name))] as const)
     await updateDataset(db, [
       { ...head, format: 'csv', ...csv },
       { ...head, format: 'json', ...json },

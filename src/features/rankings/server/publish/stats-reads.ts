@@ -71,7 +71,12 @@ const datasets = object({
   columns: { type: 'object', additionalProperties: text, description: 'What stands in the columns of a dataset' },
   files: listOf(
     object({
-      ...{ name: text, format: text, url: text, made_at: text, counted_at: text, rows: integer },
+      name: text,
+      format: text,
+      url: text,
+      made_at: text,
+      counted_at: text,
+      rows: integer,
       bytes: { ...integer, description: 'Unpacked' },
       sha256: { ...text, description: 'Of the unpacked file, in hex' },
     }),

@@ -1,13 +1,13 @@
 import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { figuresOf, isConsistent, type Likeness, likenessOf } from '#src/features/rankings/figures.rules.ts'
+import { type DesignEffects, designEffectsOf, figuresOf, isConsistent } from '#src/features/rankings/figures.rules.ts'
 import type { CountedBoards } from '#src/features/rankings/rankings.contract.ts'
 import { boardsOf, type Tally } from '#src/features/rankings/tally.rules.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import type { SeasonKind } from '#src/game/server/season-schema.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import type { MatchMode } from '../count/match-record.ts'
-import type { CuratedLineup } from './counted-lineups.ts'
+import type { CuratedLineup } from './lineup-description.ts'
 import { type BoardFilter, type DayShare, listVersions } from './rankings.store.ts'
 
 export interface RankingsParts {
@@ -23,7 +23,7 @@ export interface RankingsParts {
   report: (fault: string) => void
 }
 
-export interface BoardsWish {
+export interface BoardsQuery {
   season?: string
   version?: string
   mode: Extract<MatchMode, 'ranked' | 'duos'>
@@ -37,44 +37,44 @@ interface Reader {
 /** Finds the season and version; `asked` is null without boards to show, `counted` has all boards of the season. */
 export async function findBoards(
   parts: RankingsParts,
-  wish: BoardsWish,
+  query: BoardsQuery,
   { kind, ...reader }: Reader & { kind: SeasonKind },
 ) {
   const { db, seasons, minimum, seasonMinimum } = parts
-  const season = seasons.find(wish.season, reader)
-  const versions = season ? await listVersions(db, { set: season.facts.mode, mode: wish.mode }) : []
+  const season = seasons.find(query.season, reader)
+  const versions = season ? await listVersions(db, { set: season.facts.mode, mode: query.mode }) : []
   // an unknown version must not fall back to another one
-  const version = versions.find((each) => wish.version === undefined || each.version === wish.version)
+  const version = versions.find((each) => query.version === undefined || each.version === query.version)
   const all = versions.reduce((sum, each) => sum + each.boards, 0)
   const isTooFew = versions.length > 0 && all < seasonMinimum
   const head = {
-    ...seasons.head(wish.season, kind, reader),
+    ...seasons.head(query.season, kind, reader),
     minimum,
     versions: versions.map((each) => each.version),
-    version: version?.version ?? wish.version ?? null,
+    version: version?.version ?? query.version ?? null,
     isSample: version?.isSample ?? false,
     updated: version?.updated.toISOString() ?? null,
     progress: isTooFew ? { boards: all, needed: seasonMinimum } : null,
     boards: 0,
     days: [] as string[],
   }
-  const asked = season && version && !isTooFew ? { season, filter: filterOf(season, version, wish) } : null
+  const asked = season && version && !isTooFew ? { season, filter: filterOf(season, version, query) } : null
   return { head, season, asked, counted: all }
 }
 
 const filterOf = (
   season: Season,
   { version, isSample }: { version: string; isSample: boolean },
-  { mode, bracket }: BoardsWish,
+  { mode, bracket }: BoardsQuery,
 ): BoardFilter => ({ set: season.facts.mode, isSample, version, mode, bracket })
 
 /** Returns the places and precision of a tally; null without boards, or when inconsistent, which is reported. */
 export function countedOf(tally: Tally | undefined, name: string, { report }: RankingsParts): CountedBoards | null {
   if (!tally) return null
-  const likeness = likenessOf(tally)
-  const figures = figuresOf(tally.places, likeness)
+  const designEffects = designEffectsOf(tally)
+  const figures = figuresOf(tally.places, designEffects)
   if (!figures) return null
-  if (isConsistent(figures)) return { places: tally.places, likeness: shortened(likeness) }
+  if (isConsistent(figures)) return { places: tally.places, designEffects: shortened(designEffects) }
   report(`the figures of ${name} do not agree with each other`)
   return null
 }
@@ -97,7 +97,7 @@ export function trendsOf(shares: DayShare[]) {
 }
 
 /** Rounds to the precision that figures are shown with. */
-const shortened = ({ top4Effect, winningEffect, averageError }: Likeness): Likeness => ({
+const shortened = ({ top4Effect, winningEffect, averageError }: DesignEffects): DesignEffects => ({
   top4Effect: Number(top4Effect.toPrecision(3)),
   winningEffect: Number(winningEffect.toPrecision(3)),
   averageError: Number(averageError.toPrecision(3)),

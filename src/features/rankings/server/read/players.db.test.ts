@@ -50,7 +50,7 @@ async function count(lines: string[], { as = keys, isSample = false }: { as?: Pl
   await ingestMatches(linesOf(lines), { db, idsOf, lineupOf: () => null, playerKeys: as, isSample, reject })
 }
 
-const best = (isSample = false) => listBestPlayers(db, { set: 15, isSample, most: 10 })
+const best = (isSample = false) => listBestPlayers(db, { set: 15, isSample, limit: 10 })
 const inOrder = [1, 2, 3, 4, 5, 6, 7, 8]
 
 test('a place of a Duos match earns or costs its points', async () => {

@@ -37,12 +37,12 @@ beforeEach(async () => void (await sql`truncate rankings_matches, rankings_slice
 
 const faults: string[] = []
 async function read(
-  wish: InferInput<typeof rankingsCalls.readRanking.input>,
+  query: InferInput<typeof rankingsCalls.readRanking.input>,
   limits = { minimum: 100, seasonMinimum: 8 },
 ): Promise<RankingAnswer> {
   const report = (fault: string) => faults.push(fault)
-  const calls = bindCalls([rankingsHandlers({ ...{ db, seasons, projectRoot, showText, lineups, report }, ...limits })])
-  const answer = await askInProcess({ language: 'en', test: false }, calls)(rankingsCalls.readRanking, wish)
+  const calls = bindCalls([rankingsHandlers({ db, seasons, projectRoot, showText, lineups, report, ...limits })])
+  const answer = await askInProcess({ language: 'en', test: false }, calls)(rankingsCalls.readRanking, query)
   if (!answer.ok) throw new Error(answer.error)
   return answer.data
 }

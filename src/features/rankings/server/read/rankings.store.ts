@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { type Bracket, brackets } from '#src/features/rankings/brackets.rules.ts'
 import { boardsOf, type Tally, tallyOf, tallySums } from '#src/features/rankings/tally.rules.ts'
-import type { PartKind, ThingKind } from '../count/countables.ts'
 import type { MatchMode } from '../count/match-record.ts'
+import type { DetailKind, SubjectKind } from '../count/subjects.ts'
 
 export interface BoardFilter {
   set: number
@@ -53,7 +53,7 @@ type SumRow<T> = Omit<T, 'tally'> & { sums: string }
 export async function listTallies(
   db: Db,
   filter: BoardFilter,
-  kind: Exclude<ThingKind, 'all'>,
+  kind: Exclude<SubjectKind, 'all'>,
   entity?: string,
 ): Promise<{ boards: number; tallies: EntityTally[] }> {
   const { rows } = await sql<SumRow<EntityTally>>`
@@ -71,10 +71,10 @@ export async function listTallies(
 const isOfAll = ({ entity }: EntityTally): boolean => entity === ''
 
 /** Sums tallies of a champion's details over the steps of a bracket; partners under either champion. */
-export async function listPartTallies(
+export async function listDetailTallies(
   db: Db,
   filter: BoardFilter,
-  { kind, champion }: { kind: PartKind; champion: string },
+  { kind, champion }: { kind: DetailKind; champion: string },
 ): Promise<EntityTally[]> {
   const { rows } = await sql<SumRow<EntityTally>>`
     select entity, part, ${listOf(sums.map((sum) => sql`sum(${sum})`))} as sums
@@ -94,7 +94,7 @@ export interface BracketTally {
 export async function listBracketTallies(
   db: Db,
   filter: Omit<BoardFilter, 'bracket'>,
-  { kind, entity }: { kind: ThingKind; entity: string },
+  { kind, entity }: { kind: SubjectKind; entity: string },
 ): Promise<BracketTally[]> {
   const { rows } = await sql<SumRow<BracketTally>>`
     select ladder as bracket, ${listOf(sums)} as sums
@@ -117,7 +117,7 @@ export interface DayShare {
 export async function listDayShares(
   db: Db,
   filter: BoardFilter,
-  kind: ThingKind,
+  kind: SubjectKind,
   entity?: string,
 ): Promise<DayShare[]> {
   const { rows } = await sql<{ day: string; shares: string }>`

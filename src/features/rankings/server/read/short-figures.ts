@@ -15,8 +15,8 @@ export async function readShortFigures(
   reader: { language: Language; test: boolean },
 ): Promise<ShortFigures> {
   const { head, asked } = await findBoards(parts, { season, mode: 'ranked', bracket: 'all' }, { kind, ...reader })
-  const told = asked ? await readFigures(parts, asked.filter, kind) : { boards: 0, figures: {} }
-  return { version: head.version, isSample: head.isSample, ...told }
+  const counted = asked ? await readFigures(parts, asked.filter, kind) : { boards: 0, figures: {} }
+  return { version: head.version, isSample: head.isSample, ...counted }
 }
 
 async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: ShortKind) {
@@ -25,7 +25,7 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: Shor
   const figures = ids.flatMap((id) => {
     const tally = addTallies(tallies.filter(({ entity }) => entity === id).map((each) => each.tally))
     const counted = boardsIn(tally) >= parts.minimum && countedOf(tally, id, parts)
-    const own = counted && figuresOf(counted.places, counted.likeness)
+    const own = counted && figuresOf(counted.places, counted.designEffects)
     if (!own) return []
     return [[id, { top4Rate: digitsOf(own.top4Rate.value), averagePlace: digitsOf(own.averagePlace.value) }] as const]
   })

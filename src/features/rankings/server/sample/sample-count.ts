@@ -48,7 +48,10 @@ async function count({ db, log, gameData, privateData, lineups: list }: SamplePa
     for (const bytes of lines) yield { bytes, isCut: false }
   }
   const { counted } = await ingestMatches(each(), {
-    ...{ db, idsOf: seasonIds(gameData).idsOf, lineupOf: seasonLineups(gameData, lineups), isSample: true },
+    db,
+    idsOf: seasonIds(gameData).idsOf,
+    lineupOf: seasonLineups(gameData, lineups),
+    isSample: true,
     playerKeys: playerKeys(privateData),
     reject: ({ reason }) => log.warn({ reason }, 'a made-up match was not counted'),
   })

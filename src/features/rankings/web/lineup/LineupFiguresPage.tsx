@@ -120,7 +120,7 @@ function LineupFigures({ answer }: { answer: LineupAnswer }) {
       </EmptyState>
     )
   }
-  const figures = row && figuresOf(row.places, row.likeness)
+  const figures = row && figuresOf(row.places, row.designEffects)
   return (
     <>
       {figures ? (

@@ -27,7 +27,7 @@ export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets
           </thead>
           <tbody>
             {brackets.map(({ bracket, boards, own }) => {
-              const figures = own && figuresOf(own.places, own.likeness)
+              const figures = own && figuresOf(own.places, own.designEffects)
               return (
                 <tr key={bracket} data-sparse={isSparse(own) || undefined}>
                   <th scope="row">{t(`rankings.bracket.${bracket}`)}</th>

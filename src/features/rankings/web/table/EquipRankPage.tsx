@@ -6,7 +6,7 @@ import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { Choice } from './Choice.tsx'
-import { RankedThing } from './RankedThing.tsx'
+import { RankedSubject } from './RankedSubject.tsx'
 import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/equip')
@@ -46,9 +46,9 @@ function RankedItem({ item, season }: { item: ItemRef; season: string }) {
   const t = useText()
   return (
     <Link to="/books/equip" search={{ season, ...namesSearch }} hash={item.id}>
-      <RankedThing of={item} picture={<ItemIcon item={item} season={season} />}>
+      <RankedSubject of={item} picture={<ItemIcon item={item} season={season} />}>
         {t(`game.itemCategory.${item.category}`)}
-      </RankedThing>
+      </RankedSubject>
     </Link>
   )
 }

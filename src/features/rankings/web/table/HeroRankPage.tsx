@@ -8,7 +8,7 @@ import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { Verdict } from '../lineup/Verdict.tsx'
 import { ChampionFilters } from './ChampionFilters.tsx'
 import { ChampionMore } from './ChampionMore.tsx'
-import { RankedThing } from './RankedThing.tsx'
+import { RankedSubject } from './RankedSubject.tsx'
 import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/hero')
@@ -54,7 +54,7 @@ function RankedChampion({ champion, traits, season }: { champion: ChampionRef; t
       search={namesSearch}
       data-cost={champion.cost}
     >
-      <RankedThing of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
+      <RankedSubject of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
         <b>{champion.cost}</b>
         {own.map((trait) => (
           <Fragment key={trait.id}>
@@ -63,7 +63,7 @@ function RankedChampion({ champion, traits, season }: { champion: ChampionRef; t
             </span>{' '}
           </Fragment>
         ))}
-      </RankedThing>
+      </RankedSubject>
     </Link>
   )
 }

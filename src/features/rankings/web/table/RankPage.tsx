@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { useKnownSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
-import { type Entry, type Ranked, type RowWish, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
+import { type Entry, type Ranked, type RowQuery, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { RankingAnswer, RankingKind } from '#src/features/rankings/rankings.contract.ts'
 import type { Metric, RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
@@ -50,8 +50,8 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   const filter = useKnownSearch<RankingFilter>()
   const settled = useDeferredValue(filter)
   const { season, seasons } = answer
-  const wish = wishOf(settled, answer)
-  const rows = sortEntries(entries, wish)
+  const query = rowQueryOf(settled, answer)
+  const rows = sortEntries(entries, query)
   const title = t('rankings.titleOf', { part: t(`rankings.kind.${kind}`), season: season?.title ?? '' })
   return (
     <main className={styles.page}>
@@ -81,7 +81,7 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
         <RankTable
           kind={kind}
           rows={rows}
-          wish={wish}
+          query={query}
           filter={filter}
           days={answer.days}
           show={(entry) => show(entry, season.id)}
@@ -101,10 +101,16 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
 
 /** Keeps the filters that all rankings share. */
 const sharedBy = ({ season, version, mode, bracket, sort, min, names }: RankingFilter): RankingFilter => ({
-  ...{ season, version, mode, bracket, sort, min, names },
+  season,
+  version,
+  mode,
+  bracket,
+  sort,
+  min,
+  names,
 })
 
-function wishOf({ sort = 'top4Rate', min, ...filter }: RankingFilter, answer: RankingAnswer): RowWish {
+function rowQueryOf({ sort = 'top4Rate', min, ...filter }: RankingFilter, answer: RankingAnswer): RowQuery {
   const isReversed = sort.startsWith('-')
   return { ...filter, metric: sort.replace('-', '') as Metric, isReversed, minimum: min ?? answer.minimum }
 }

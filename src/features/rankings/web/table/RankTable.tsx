@@ -8,7 +8,7 @@ import {
   isSparse,
   isTied,
   type Ranked,
-  type RowWish,
+  type RowQuery,
 } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { RankingKind } from '#src/features/rankings/rankings.contract.ts'
 import { type Metric, metrics, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
@@ -19,7 +19,7 @@ import styles from './RankTable.module.css'
 interface RankTableProps<Of extends Ranked> {
   kind: RankingKind
   rows: Entry<Of>[]
-  wish: RowWish
+  query: RowQuery
   filter: RankingFilter
   /** ISO dates of the trends. */
   days: string[]
@@ -33,7 +33,7 @@ interface RankTableProps<Of extends Ranked> {
 export function RankTable<Of extends Ranked>({
   kind,
   rows,
-  wish,
+  query,
   filter,
   days,
   show,
@@ -42,7 +42,7 @@ export function RankTable<Of extends Ranked>({
   children,
 }: RankTableProps<Of>) {
   const t = useText()
-  const { metric: sorted, isReversed, minimum } = wish
+  const { metric: sorted, isReversed, minimum } = query
   const searchOf = (metric: Metric): RankingFilter => {
     if (metric === sorted && !isReversed) return { ...filter, sort: `-${metric}` }
     return { ...filter, sort: metric === 'top4Rate' ? undefined : metric }

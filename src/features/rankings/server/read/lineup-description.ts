@@ -17,7 +17,7 @@ export interface CuratedLineup extends Omit<Advice, 'isOlder'> {
 }
 
 /** Finds a recommended lineup or a cluster; null when the season has no such lineup. */
-export function countedLineup(
+export function describeLineup(
   id: string,
   season: Season,
   { lineups, language }: { lineups: CuratedLineup[]; language: Language },

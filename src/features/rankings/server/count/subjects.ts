@@ -2,15 +2,15 @@ import type { Board } from './match-record.ts'
 import { NumberList } from './number-list.ts'
 
 /** Subjects of rankings: counted in each bracket, by version and by day. */
-export const thingKinds = ['all', 'champion', 'item', 'trait', 'lineup'] as const
+export const subjectKinds = ['all', 'champion', 'item', 'trait', 'lineup'] as const
 /** Details of champions: counted on each step of the ladder by version alone, as they are too many for days. */
-export const partKinds = ['stars', 'champion-item', 'champion-items', 'partner'] as const
-export type ThingKind = (typeof thingKinds)[number]
-export type PartKind = (typeof partKinds)[number]
-const tallyKinds = [...thingKinds, ...partKinds]
+export const detailKinds = ['stars', 'champion-item', 'champion-items', 'partner'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+export type DetailKind = (typeof detailKinds)[number]
+const tallyKinds = [...subjectKinds, ...detailKinds]
 export type TallyKind = (typeof tallyKinds)[number]
 
-export interface Countable {
+export interface TallySubject {
   kind: TallyKind
   entity: string
   /** Stars, item, sorted items or later partner of a champion; threshold of a trait; else empty. */
@@ -18,36 +18,36 @@ export interface Countable {
 }
 
 /** Champions of a board above which pairs are not counted: the game allows no such board. */
-const mostChampions = 30
+const maxChampions = 30
 
 /** Range of a board in `list`: subjects from `subjects` on, details from `details` to before `end`. */
 export interface BoardNumbers {
-  things: number
-  parts: number
+  subjects: number
+  details: number
   end: number
 }
 
 /** Assigns numbers from 0 to subjects and to details, because text keys took longer than the counting. */
-export class Countables {
+export class SubjectIndex {
   /** Subjects by number. */
-  readonly things: Countable[] = []
-  readonly parts: Countable[] = []
+  readonly subjects: TallySubject[] = []
+  readonly details: TallySubject[] = []
   /** Numbers of all boards so far, concatenated. */
   readonly list = new NumberList()
   readonly #champions = new Codes()
   readonly #items = new Codes()
   readonly #traits = new Codes()
   readonly #lineups = new Codes()
-  readonly #all = this.#thing('all', () => '')
-  readonly #lineup = this.#thing('lineup', (code) => this.#lineups.texts[code]!)
-  readonly #champion = this.#thing('champion', (code) => this.#champions.texts[code]!)
-  readonly #item = this.#thing('item', (code) => this.#items.texts[code]!)
-  readonly #trait = this.#thing('trait', (code) => this.#traits.texts[code]!, String)
-  readonly #stars = this.#part('stars', String)
-  readonly #championItem = this.#part('champion-item', (code) => this.#items.texts[code]!)
+  readonly #all = this.#subject('all', () => '')
+  readonly #lineup = this.#subject('lineup', (code) => this.#lineups.texts[code]!)
+  readonly #champion = this.#subject('champion', (code) => this.#champions.texts[code]!)
+  readonly #item = this.#subject('item', (code) => this.#items.texts[code]!)
+  readonly #trait = this.#subject('trait', (code) => this.#traits.texts[code]!, String)
+  readonly #stars = this.#detail('stars', String)
+  readonly #championItem = this.#detail('champion-item', (code) => this.#items.texts[code]!)
   readonly #partner = new Numbers((one, other) => {
     const [entity, part] = [this.#champions.texts[one]!, this.#champions.texts[other]!].sort()
-    return this.parts.push({ kind: 'partner', entity: entity!, part: part! }) - 1
+    return this.details.push({ kind: 'partner', entity: entity!, part: part! }) - 1
   })
   /** Numbers of sets of three items by champion code. */
   readonly #threes: Map<number | string, number>[] = []
@@ -59,7 +59,7 @@ export class Countables {
   take({ units, traits }: Pick<Board, 'units' | 'traits'>, lineup: string | null): BoardNumbers {
     this.#boards += 1
     const { list } = this
-    const things = list.length
+    const subjects = list.length
     list.push(this.#all.of(0))
     if (lineup !== null) list.push(this.#lineup.of(this.#lineups.of(lineup)))
     for (const { id, tier } of traits) list.push(this.#trait.of(this.#traits.of(id), tier))
@@ -78,7 +78,7 @@ export class Countables {
       }
     }
     for (const champion of champions) list.push(this.#champion.of(champion))
-    const parts = list.length
+    const details = list.length
     for (let at = 0; at < champions.length; at++) list.push(this.#stars.of(champions[at]!, stars[at]!))
     let at = 0
     for (const unit of units) {
@@ -86,7 +86,7 @@ export class Countables {
       at += unit.items.length
     }
     this.#takePartners(champions)
-    return { things, parts, end: list.length }
+    return { subjects, details, end: list.length }
   }
 
   #takeItems(champion: number, items: number[], from: number, count: number) {
@@ -95,7 +95,7 @@ export class Countables {
   }
 
   #takePartners(champions: number[]) {
-    if (champions.length > mostChampions) return
+    if (champions.length > maxChampions) return
     for (let first = 0; first < champions.length; first++) {
       for (let second = first + 1; second < champions.length; second++) {
         const [one, other] = [champions[first]!, champions[second]!]
@@ -120,18 +120,22 @@ export class Countables {
       .map((item) => this.#items.texts[item])
       .sort()
       .join(' ')
-    const number = this.parts.push({ kind: 'champion-items', entity: this.#champions.texts[champion]!, part }) - 1
+    const number = this.details.push({ kind: 'champion-items', entity: this.#champions.texts[champion]!, part }) - 1
     own.set(key, number)
     return number
   }
 
-  #thing(kind: ThingKind, entityOf: (code: number) => string, partOf: (code: number) => string = () => ''): Numbers {
-    return new Numbers((one, other) => this.things.push({ kind, entity: entityOf(one), part: partOf(other) }) - 1)
+  #subject(
+    kind: SubjectKind,
+    entityOf: (code: number) => string,
+    partOf: (code: number) => string = () => '',
+  ): Numbers {
+    return new Numbers((one, other) => this.subjects.push({ kind, entity: entityOf(one), part: partOf(other) }) - 1)
   }
 
-  #part(kind: PartKind, partOf: (code: number) => string): Numbers {
+  #detail(kind: DetailKind, partOf: (code: number) => string): Numbers {
     return new Numbers((one, other) => {
-      return this.parts.push({ kind, entity: this.#champions.texts[one]!, part: partOf(other) }) - 1
+      return this.details.push({ kind, entity: this.#champions.texts[one]!, part: partOf(other) }) - 1
     })
   }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Words } from '#src/game/game.contract.ts'
 import { Name } from '#src/game/web/names/Name.tsx'
-import styles from './RankedThing.module.css'
+import styles from './RankedSubject.module.css'
 
-interface RankedThingProps {
+interface RankedSubjectProps {
   of: { name: Words; english: string }
   picture: ReactNode
   /** Content below the name. */
@@ -11,7 +11,7 @@ interface RankedThingProps {
 }
 
 /** A row's subject, inside the link to its page. */
-export function RankedThing({ of, picture, children }: RankedThingProps) {
+export function RankedSubject({ of, picture, children }: RankedSubjectProps) {
   return (
     <span className={styles.thing}>
       <span className={styles.picture}>{picture}</span>
