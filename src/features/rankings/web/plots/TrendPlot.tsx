@@ -1,7 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import { percent } from '#src/game/web/figures/shown-figures.ts'
+import { linePath, trendPoints } from './TrendLine.tsx'
 import styles from './TrendPlot.module.css'
-import { linePath, trendPoints } from './trend-points.ts'
 
 const [dayWidth, height] = [40, 40]
 

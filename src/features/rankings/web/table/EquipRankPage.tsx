@@ -5,8 +5,8 @@ import { type ItemCategory, type ItemRef, itemCategories } from '#src/game/game.
 import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
-import { Choice } from './Choice.tsx'
 import { RankedSubject } from './RankedSubject.tsx'
+import { Choice } from './RankFilters.tsx'
 import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/equip')

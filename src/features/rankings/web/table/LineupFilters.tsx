@@ -3,7 +3,7 @@ import { lineupAudiences, lineupStyles, lineupTiers } from '#src/features/lineup
 import type { RankingAnswer } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { useName } from '#src/game/web/names/Name.tsx'
-import { Choice } from './Choice.tsx'
+import { Choice } from './RankFilters.tsx'
 
 interface LineupFiltersProps {
   filter: RankingFilter

@@ -5,7 +5,6 @@ import { bracketNames, type RankingAnswer, rankedModes } from '#src/features/ran
 import { minimums, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
-import { Choice } from './Choice.tsx'
 
 interface RankFiltersProps {
   filter: RankingFilter
@@ -71,3 +70,16 @@ export function RankFilters({ filter, answer, count, own, children }: RankFilter
     </FilterBar>
   )
 }
+
+interface ChoiceProps {
+  name: string
+  label: string
+  chosen: string | number | undefined
+  children: ReactNode
+}
+
+export const Choice = ({ name, label, chosen, children }: ChoiceProps) => (
+  <select name={name} defaultValue={chosen ?? ''} aria-label={label}>
+    {children}
+  </select>
+)
