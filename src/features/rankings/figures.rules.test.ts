@@ -70,7 +70,7 @@ test('whatever was counted passes the gate, and a wrong sum does not', () => {
   expect(isConsistent(wrong)).toBe(false)
 })
 
-test('copies on one board tell no more than the board', () => {
+test('copies on one board add no information', () => {
   const given = Array.from({ length: 200 }, (_, index) => [1 + (index % 8)])
   const [one, three] = [given, given.map((those) => [...those, ...those, ...those])].map(
     (each) => figuresIn(counted(each))!,

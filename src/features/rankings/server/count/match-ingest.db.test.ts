@@ -99,7 +99,7 @@ test('whatever their order, parts, repetitions and senders, matches give the sam
   )
 })
 
-test('who send different matches of a version at once add to the same tallies, and to those that nobody had yet', async () => {
+test('concurrent senders of different matches of a version add to the same tallies, known and new', async () => {
   await ingest(lines)
   const expected = await tallies()
   for (let round = 0; round < 5; round++) {

@@ -48,7 +48,7 @@ test('of a line that is too long only the beginning is held, and the next one is
 test.each([
   ['gzip', gzipSync('first\nsecond\n'.repeat(500)).subarray(0, -20)],
   ['zstd', zstd.subarray(0, -8)],
-])('a torn %s is told by name', async (_, bytes) => {
+])('a torn %s is reported by name', async (_, bytes) => {
   await expect(read(bytes)).rejects.toThrow(UnreadableLines)
   await expect(read(bytes)).rejects.toThrow("can't be read to its end")
 })

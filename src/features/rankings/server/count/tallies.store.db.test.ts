@@ -54,7 +54,7 @@ async function indexEntriesRead(): Promise<number> {
   return rows[0]!.read
 }
 
-test('sums grow where they stand: most rows that are added to stay in their page, and their entries in the index with them', async () => {
+test('most updates of tallies are HOT updates', async () => {
   await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)
   await insertMade()
   const before = await updates()

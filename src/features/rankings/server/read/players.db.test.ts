@@ -70,7 +70,7 @@ test('points add up over matches, each once, of Duos alone', async () => {
   expect(players.size).toBe(8)
 })
 
-test('made-up players stand apart', async () => {
+test('sample players are counted separately', async () => {
   await count([lineOf('one', inOrder)], { isSample: true })
   expect(await best()).toEqual([])
   expect(await best(true)).toHaveLength(8)
@@ -103,7 +103,7 @@ test.each([
   ['{"puuid":"p2","name":" "}', 'line 2: name: is not a name of 1 to 32 characters'],
   [`{"puuid":"p2","name":"${'a'.repeat(33)}"}`, 'line 2: name: is not a name of 1 to 32 characters'],
   ['{"puuid":"p2","name":"a\\u202eb"}', 'line 2: name: is not a name of 1 to 32 characters'],
-])('of a file with %s no name is stored, and the fault is told', async (line, fault) => {
+])('a file with %s stores no name, and the fault is reported', async (line, fault) => {
   const lines = ['{"puuid":"p1","name":"Ahri main"}', line]
   await expect(importPlayerNames(db, linesOf(lines), keys)).rejects.toThrow(fault)
   const { rows } = await sql`select name from rankings_player_names`.execute(db)

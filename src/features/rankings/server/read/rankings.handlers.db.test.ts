@@ -48,7 +48,7 @@ async function read(
 }
 const sumOf = (places: number[]) => places.reduce((sum, each) => sum + each, 0)
 
-test('tells of each champion at which places its boards came in, among all boards', async () => {
+test('returns the places of the boards of each champion, and all boards', async () => {
   await countMatches(url, lines)
   const answer = await read({ kind: 'hero', season: 'm15s16' })
   expect(answer).toMatchObject({ version: '15.15', versions: ['15.15'], boards: 480, minimum: 100 })
@@ -96,7 +96,7 @@ test('versions stand by themselves, the newest first by number', async () => {
   expect((await read({ kind: 'hero', season: 'm15s16', version: '15.9' })).boards).toBe(24)
 })
 
-test('made-up matches are told as such, and are shown of no mode once there is a real match of the set in any', async () => {
+test('sample matches are marked, and hidden in every mode once the set has a real match in any', async () => {
   await countMatches(url, matchLines(5, { version: '15.9', seed: 1 }), { isSample: true })
   const before = await read({ kind: 'hero', season: 'm15s16' })
   expect(before).toMatchObject({ versions: ['15.9'], isSample: true, boards: 40 })
