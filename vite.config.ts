@@ -39,7 +39,7 @@ const groups = [
   { name: 'trend', test: /\/rankings\/web\/plots\/(TrendLine|PlacePlot|BoardFacts)\./ },
   {
     name: 'rankings',
-    test: /\/rankings\/(ranking-rows|web\/((table\/(RankPage|RankTable|RankRow|RankFilters|RankedThing|Choice|RankTabs)|plots\/SeasonProgress|SampleNote)\.))/,
+    test: /\/rankings\/(ranking-rows|web\/((table\/(RankPage|RankTable|RankRow|RankFilters|RankedSubject|RankTabs)|plots\/SeasonProgress|SampleNote)\.))/,
   },
   {
     name: 'cards',

@@ -1,15 +1,14 @@
 import { traitStyles } from '#src/game/game.contract.ts'
 
-/** Of a lineup: what makes a board one. */
+/** The champions that identify a lineup. */
 export interface LineupCore {
   id: string
-  /** Ids of champions. */
   core: string[]
 }
-/** What of a board tells its lineup. */
+/** The parts of a board that identify its lineup. */
 export interface LineupBoard {
   units: { id: string; stars: number; items: string[] }[]
-  /** Those that are active, by the number of the threshold that is reached. */
+  /** Active traits with the number of the threshold reached, from 1. */
   traits: { id: string; tier: number }[]
 }
 interface SetFacts {
@@ -17,17 +16,17 @@ interface SetFacts {
   traits: { id: string; levels: { min: number; style: (typeof traitStyles)[number] }[] }[]
 }
 
-/** Share of a lineup's core units with which a board is one. */
+/** Least share of a lineup's core that a board must have. */
 const coreShare = 0.7
 
-/** Finds the lineup that a board of a set is: the recommended one of which it has most, at least `coreShare`; else a cluster, named by the two strongest traits and the main carry; else null. */
+/** Returns the best recommended lineup with `coreShare` of its core, else the cluster of two traits and a carry, or null. */
 export function boardLineups(lineups: LineupCore[], facts: SetFacts): (board: LineupBoard) => string | null {
   const findLineup = lineupsByUnits(lineups.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
   const findCluster = clusters(facts)
   return (board) => findLineup(board) ?? findCluster(board)
 }
 
-/** Of lineups that share as much of their core with a board, the one with the larger core; of those the first by id. */
+/** On equal shares the larger core wins, then the first id. */
 function lineupsByUnits(lineups: LineupCore[]) {
   const byUnit = new Map<string, number[]>()
   for (const [index, { core }] of lineups.entries()) {
@@ -53,7 +52,7 @@ function lineupsByUnits(lineups: LineupCore[]) {
   }
 }
 
-/** Items with which a champion is a carry. */
+/** Least items of a carry. */
 const carryItems = 2
 
 function clusters({ champions, traits }: SetFacts) {
@@ -79,7 +78,7 @@ function clusters({ champions, traits }: SetFacts) {
   }
 }
 
-/** The heaviest and the one after it, without those below 0; of the same weight the first by id. In one walk: every board is weighed. */
+/** Returns the two heaviest of weight 0 or more, ties by id; one pass, because every board is weighed. */
 function heaviest<T extends { id: string }>(all: T[], weigh: (each: T) => number): [first?: T, second?: T] {
   let [first, second]: [first?: T, second?: T] = []
   let [most, next] = [-1, -1]
@@ -99,16 +98,16 @@ function heaviest<T extends { id: string }>(all: T[], weigh: (each: T) => number
   return [first, second]
 }
 
-/** What names a cluster: ids of two traits, and of a champion. */
+/** Ids of two traits and a champion. */
 export interface Cluster {
   traits: [string, string]
   carry: string
 }
 
-/** The id of a cluster, the same whichever of its traits is the stronger. */
+/** Returns the same id for either order of the traits. */
 export const clusterIdOf = ({ traits, carry }: Cluster): string => [...traits.toSorted(), carry].join('.')
 
-/** The cluster that an id names; null for the id of a recommended lineup. */
+/** Parses the id of a cluster; null for ids of recommended lineups. */
 export function clusterOf(id: string): Cluster | null {
   const [one, other, carry] = id.split('.')
   if (!one || !other || !carry) return null

@@ -1,8 +1,8 @@
-/** Steps of the ladder that no bracket divides; `none` where a player's rank is not known. A board stands on one of them. */
+/** Disjoint steps of the ladder; each board is on one of them, `none` when the rank is unknown. */
 export const ladderSteps = ['none', 'iron-silver', 'gold-emerald', 'diamond', 'master-plus'] as const
 export type LadderStep = (typeof ladderSteps)[number]
 
-/** The brackets that visitors choose from, by the steps that they hold: they overlap. One of a single step has its name. */
+/** The brackets in the filter, as unions of steps; a bracket of one step has its name. */
 export const brackets = {
   all: ladderSteps,
   'master-plus': ['master-plus'],
@@ -20,7 +20,6 @@ const bracketsByStep = Object.fromEntries(
   ]),
 ) as Record<LadderStep, Bracket[]>
 
-/** The brackets that hold a step. */
 export const bracketsOf = (step: LadderStep): Bracket[] => bracketsByStep[step]
 
 const stepsByTier: Record<string, LadderStep> = {
@@ -36,6 +35,6 @@ const stepsByTier: Record<string, LadderStep> = {
   CHALLENGER: 'master-plus',
 }
 
-/** The step of a tier as match records write it. */
+/** Returns the step of a tier as match records write it. */
 export const ladderStepOf = (tier: string | undefined): LadderStep =>
   (tier !== undefined && Object.hasOwn(stepsByTier, tier.toUpperCase()) && stepsByTier[tier.toUpperCase()]) || 'none'

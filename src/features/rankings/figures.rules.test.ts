@@ -4,24 +4,24 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import {
   areApart,
+  designEffectsOf,
   type Figures,
   figuresOf,
   isConsistent,
-  likenessOf,
   pickRateOf,
   wilsonInterval,
 } from './figures.rules.ts'
 import { chancesOf } from './synthetic-profiles.rules.ts'
 import { boardsOf, Tallies, type Tally, tallyOf } from './tally.rules.ts'
 
-/** The tally of one thing on boards at these places, match by match. */
+/** Returns the tally of a subject from its places, match by match. */
 const counted = (matches: number[][]): Tally => {
   const tallies = new Tallies()
   const row = tallies.open()
   for (const [match, places] of matches.entries()) for (const place of places) tallies.add(row, match, place)
   return tallyOf(tallies.all())
 }
-const figuresIn = (tally: Tally) => figuresOf(tally.places, likenessOf(tally))
+const figuresIn = (tally: Tally) => figuresOf(tally.places, designEffectsOf(tally))
 const places = fc.integer({ min: 1, max: 8 })
 const matches = fc.array(fc.array(places, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 60 })
 
@@ -70,7 +70,7 @@ test('whatever was counted passes the gate, and a wrong sum does not', () => {
   expect(isConsistent(wrong)).toBe(false)
 })
 
-test('copies on one board tell no more than the board', () => {
+test('copies on one board add no information', () => {
   const given = Array.from({ length: 200 }, (_, index) => [1 + (index % 8)])
   const [one, three] = [given, given.map((those) => [...those, ...those, ...those])].map(
     (each) => figuresIn(counted(each))!,
@@ -104,7 +104,7 @@ describe('of 1,000 draws with rates that are known', () => {
     { boards: 2, tilt: -0.1 },
     { boards: 5, tilt: 0.05 },
   ])('intervals cover them: $boards boards a match, tilt $tilt', ({ boards, tilt }) => {
-    const perDraw = Math.max(400, 150 / boards) // the least sample of which figures are shown, and half of it more
+    const perDraw = Math.max(400, 150 / boards) // the least sample that figures are shown for, and one and a half of it
     const chances = chancesOf({ id: 'any', pick: boards / 8, tilt })
     const truth = truthOf(chances)
     const random = xoroshiro128plus(7)
@@ -125,7 +125,7 @@ describe('of 1,000 draws with rates that are known', () => {
     }
   })
 
-  /** Figures of boards that are there with these chances at each place. */
+  /** Simulates boards with the given chances at each place. */
   function truthOf(chances: number[]) {
     const all = chances.reduce((sum, each) => sum + each, 0)
     const upTo = (place: number) => chances.slice(0, place).reduce((sum, each) => sum + each, 0) / all

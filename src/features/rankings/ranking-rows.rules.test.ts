@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Entry, entriesOf, isTied, type RowWish, sortEntries } from './ranking-rows.rules.ts'
+import { type Entry, entriesOf, isTied, type RowQuery, sortEntries } from './ranking-rows.rules.ts'
 
-const likeness = { top4Effect: 1, winningEffect: 1, averageError: 0.01 }
+const designEffects = { top4Effect: 1, winningEffect: 1, averageError: 0.01 }
 const champion = (id: string, places: number[], cost = 1) => ({
-  row: { id, tier: null, threshold: null, places, likeness, trend: [] },
+  row: { id, tier: null, threshold: null, places, designEffects, trend: [] },
   of: { id, search: id.toLowerCase(), cost },
 })
 const given = [
@@ -17,8 +17,8 @@ const entries = entriesOf(
   given.map(({ of }) => of),
   4000,
 )
-const wish: RowWish = { metric: 'top4Rate', isReversed: false, minimum: 100 }
-const order = (change: Partial<RowWish>) => sortEntries(entries, { ...wish, ...change }).map(({ of }) => of.id)
+const query: RowQuery = { metric: 'top4Rate', isReversed: false, minimum: 100 }
+const order = (change: Partial<RowQuery>) => sortEntries(entries, { ...query, ...change }).map(({ of }) => of.id)
 
 test('the best come first, and those with too few boards last whatever their figures', () => {
   expect(order({})).toEqual(['Good', 'Even', 'Bad', 'Rare'])

@@ -4,16 +4,16 @@ import { areApart, type Figures, figuresOf, pickRateOf } from './figures.rules.t
 import type { CountedLineup, RankingRow } from './rankings.contract.ts'
 import type { Metric } from './rankings-address.rules.ts'
 
-/** A row with its figures and what it is of: a champion, an item, a trait. */
+/** A row with its figures and its subject: a champion, item, trait or lineup. */
 export interface Entry<Of extends Ranked = Ranked> {
   row: RankingRow
   figures: Figures
-  /** Share of all boards. */
+  /** Share of all boards, 0-1. */
   pickRate: number
   of: Of
 }
 
-/** Rows with their figures and what they are of; one that the season does not list is left out. */
+/** Joins rows with their subjects; leaves out rows of subjects that the season does not list. */
 export function entriesOf<Of extends Ranked & { id: string }>(
   rows: RankingRow[],
   all: Of[],
@@ -22,39 +22,38 @@ export function entriesOf<Of extends Ranked & { id: string }>(
   const byId = new Map(all.map((each) => [each.id, each]))
   return rows.flatMap((row) => {
     const of = byId.get(row.id)
-    const figures = figuresOf(row.places, row.likeness)
+    const figures = figuresOf(row.places, row.designEffects)
     return of && figures ? { row, of, figures, pickRate: pickRateOf(figures.boards, boards) } : []
   })
 }
 
-/** What of a row's champion, item or trait filters and names are read from. */
+/** The fields of a subject that filters and names need. */
 export interface Ranked {
   search: string
   cost?: number
   category?: ItemCategory
-  /** Of a lineup: what an editor says of it; null where it is none of theirs. */
+  /** Lineups only; null for clusters. */
   advice?: CountedLineup['advice']
 }
-/** What editors say of lineups, by which they are chosen. */
-type AdviceWish = Partial<Pick<NonNullable<CountedLineup['advice']>, 'style' | 'audience' | 'power' | 'class'>>
+type AdviceQuery = Partial<Pick<NonNullable<CountedLineup['advice']>, 'style' | 'audience' | 'power' | 'class'>>
 
-export interface RowWish extends AdviceWish {
+export interface RowQuery extends AdviceQuery {
   metric: Metric
-  /** The worst first. */
+  /** Worst first. */
   isReversed: boolean
-  /** Boards that a figure needs. */
+  /** Boards below which a row is sparse. */
   minimum: number
   cost?: number
   category?: ItemCategory
   q?: string
 }
 
-/** The rows that are wished for, the best first: a low average place is good, of all else a high figure. Rows with too few boards come last. */
-export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], wish: RowWish): Entry<Of>[] {
-  const { metric, isReversed, minimum } = wish
+/** Filters and sorts rows, best first and sparse rows last; the lowest average place is the best. */
+export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], query: RowQuery): Entry<Of>[] {
+  const { metric, isReversed, minimum } = query
   const direction = isAscending(metric, isReversed) ? 1 : -1
   return entries
-    .filter(({ of }) => isWished(of, wish))
+    .filter(({ of }) => isMatch(of, query))
     .sort(
       (a, b) =>
         Number(isSparse(a, minimum)) - Number(isSparse(b, minimum)) ||
@@ -65,22 +64,20 @@ export function sortEntries<Of extends Ranked>(entries: Entry<Of>[], wish: RowWi
 
 const adviceNames = ['style', 'audience', 'power', 'class'] as const
 
-const isWished = (of: Ranked, wish: RowWish): boolean =>
-  (!wish.cost || of.cost === wish.cost) &&
-  (!wish.category || of.category === wish.category) &&
-  adviceNames.every((name) => wish[name] === undefined || of.advice?.[name] === wish[name]) &&
-  hasName(of, wish.q)
+const isMatch = (of: Ranked, query: RowQuery): boolean =>
+  (!query.cost || of.cost === query.cost) &&
+  (!query.category || of.category === query.category) &&
+  adviceNames.every((name) => query[name] === undefined || of.advice?.[name] === query[name]) &&
+  hasName(of, query.q)
 
-/** Whether a column's low figures come first. */
 export const isAscending = (metric: Metric, isReversed: boolean): boolean => (metric === 'averagePlace') !== isReversed
 
-/** Whether a row has fewer boards than a figure needs. */
 export const isSparse = ({ figures: { boards } }: Entry, minimum: number): boolean => boards < minimum
 
-/** A row's figure in a column: shares of 0-1, places of 1-8. */
+/** Returns a share of 0-1, or a place of 1-8. */
 export const figureIn = ({ figures, pickRate }: Entry, metric: Metric): number =>
   metric === 'pickRate' ? pickRate : figures[metric].value
 
-/** Whether chance alone may have put a row behind the one before it. */
+/** Whether the gap to the row before is within chance. */
 export const isTied = (entry: Entry, before: Entry | undefined, metric: Metric): boolean =>
   before !== undefined && metric !== 'pickRate' && !areApart(entry.figures[metric], before.figures[metric])

@@ -3,14 +3,13 @@ import { costs, type ItemCategory, idLimit, itemCategories } from '#src/game/gam
 import { lineupAudiences, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
 import { bracketNames, type RankedMode, type RankingKind, rankedModes } from './rankings.contract.ts'
 
-/** The columns that a ranking is sorted by. */
+/** Columns that a ranking can be sorted by. */
 export const metrics = ['top4Rate', 'winningRate', 'averagePlace', 'pickRate'] as const
 export type Metric = (typeof metrics)[number]
 
-/** Samples that a visitor may ask for. */
 export const minimums = [30, 100, 300, 1000, 3000] as const
 
-/** The filters of a ranking as they stand in an address. Every value decodes: what is unknown is as if absent. */
+/** Filters of a ranking in its address; unknown values are ignored. */
 export interface RankingFilter extends Record<string, unknown> {
   season?: string
   version?: string
@@ -18,17 +17,17 @@ export interface RankingFilter extends Record<string, unknown> {
   bracket?: (typeof bracketNames)[number]
   cost?: number
   category?: ItemCategory
-  /** Of recommended lineups, as their editors say. */
+  /** Recommended lineups only, as the next two. */
   style?: (typeof lineupStyles)[number]
   audience?: (typeof lineupAudiences)[number]
   power?: (typeof lineupTiers)[number]
   /** Id of a class trait. */
   class?: string
-  /** Ids of two champions that are compared. */
+  /** Ids of the two champions to compare. */
   a?: string
   b?: string
   q?: string
-  /** With a minus the worst first. */
+  /** A minus sorts worst first. */
   sort?: Metric | `-${Metric}`
   /** Boards below which a row is grey and comes last. */
   min?: (typeof minimums)[number]
@@ -36,7 +35,6 @@ export interface RankingFilter extends Record<string, unknown> {
   names?: 'en'
 }
 
-/** What an address says of boards on the page of one lineup. */
 export interface LineupAddress extends Record<string, unknown> {
   lineupId?: string
   version?: string
@@ -45,17 +43,15 @@ export interface LineupAddress extends Record<string, unknown> {
   names?: 'en'
 }
 
-/** The parameters of a lineup's page out of the raw ones; what goes without saying is as if absent. */
+/** Reads a lineup's address; default values are left out. */
 export const readLineupAddress = (raw: Record<string, unknown>): LineupAddress => {
   const { version, mode, bracket, names } = readRankingFilter('lineup', raw)
   const all: LineupAddress = { lineupId: freeText(raw.lineupId, idLimit), version, mode, bracket, names }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
-/** What the address of the Duos leaderboard says. */
 export type DuosAddress = Pick<RankingFilter, 'season' | 'names'>
 
-/** The parameters of the Duos leaderboard out of the raw ones; what goes without saying is as if absent. */
 export function readDuosAddress(raw: Record<string, unknown>): DuosAddress {
   const { season, names } = readRankingFilter('lineup', raw)
   return { ...(season && { season }), ...(names && { names }) }
@@ -63,7 +59,7 @@ export function readDuosAddress(raw: Record<string, unknown>): DuosAddress {
 
 const unsaid = { mode: 'ranked', bracket: 'all', sort: 'top4Rate' } as const
 
-/** The filters of a ranking out of the raw parameters of its address; what goes without saying is as if absent. */
+/** Reads a ranking's address; unknown and default values are left out. */
 export function readRankingFilter(kind: RankingKind, raw: Record<string, unknown>): RankingFilter {
   const all: RankingFilter = {
     season: matching(raw.season, /^m\d{1,4}s\d{1,4}$/),
@@ -89,5 +85,5 @@ export function readRankingFilter(kind: RankingKind, raw: Record<string, unknown
   )
 }
 
-/** A season key out of an address, or one that no season has. */
+/** Returns a valid season key, or one that no season has. */
 export const seasonKeyOf = (text: string): string => (/^m\d{1,4}s\d{1,4}$/.test(text) ? text : 'm0s0')

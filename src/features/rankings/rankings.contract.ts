@@ -4,7 +4,7 @@ import { championRef, entityId, itemRef, ofSeason, traitRef, words } from '#src/
 import { lineupAudiences, lineupSources, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
 import { type Bracket, brackets } from './brackets.rules.ts'
 
-/** The rankings, as their addresses name them. */
+/** Kinds of rankings, as their addresses name them. */
 export const rankingKinds = ['lineup', 'hero', 'equip', 'trait'] as const
 export type RankingKind = (typeof rankingKinds)[number]
 /** Kinds of matches that have rankings. */
@@ -12,50 +12,49 @@ export const rankedModes = ['ranked', 'duos'] as const
 export type RankedMode = (typeof rankedModes)[number]
 export const bracketNames = Object.keys(brackets) as [Bracket, ...Bracket[]]
 
-/** Of boards of one thing: where they came in, and how much that says. */
+/** Places of a subject's boards, with the precision of its figures. */
 const counted = {
-  /** Boards at places 1 to 8, of which all its rates follow. */
+  /** Boards at places 1 to 8; all rates follow from them. */
   places: v.array(v.number()),
-  /** How much less, or more, its boards say than as many independent ones: see figures.rules.ts. */
-  likeness: v.object({ top4Effect: v.number(), winningEffect: v.number(), averageError: v.number() }),
+  /** Precision of the figures; see figures.rules.ts. */
+  designEffects: v.object({ top4Effect: v.number(), winningEffect: v.number(), averageError: v.number() }),
 }
 const countedBoards = v.object(counted)
 export type CountedBoards = v.InferOutput<typeof countedBoards>
 
 const rankingRow = v.object({
   id: v.string(),
-  /** Of a trait: the number of its threshold, from 1; two of a trait may take as many champions. */
+  /** Traits only: number of the threshold, from 1; two thresholds may need the same number of champions. */
   tier: v.nullable(v.number()),
-  /** Of a trait: how many champions its threshold takes. */
+  /** Traits only: champions that the threshold needs. */
   threshold: v.nullable(v.number()),
   ...counted,
-  /** Top 4 rate by the days of the answer; null where it was not seen. */
+  /** Top 4 rate on each of the days; null for days without boards. */
   trend: v.array(v.nullable(v.number())),
 })
 export type RankingRow = v.InferOutput<typeof rankingRow>
 
 const tier = v.picklist(lineupTiers)
-/** A lineup that boards were found to be: a recommended one, or a cluster, which only its traits and its carry name. */
+/** A recommended lineup, or a cluster, which only its traits and its carry name. */
 const countedLineup = v.object({
   id: v.string(),
   name: words,
   english: v.string(),
   search: v.string(),
-  /** Ids of champions, the first of them in its picture. */
+  /** Ids of champions; the first one is in the picture. */
   carries: v.array(v.string()),
-  /** Ids of traits that name a cluster; none of a recommended lineup. */
+  /** Ids of the traits that name a cluster; empty for recommended lineups. */
   traits: v.array(v.string()),
-  /** What an editor says of it; null of a cluster. */
+  /** The editor's ratings; null for clusters. */
   advice: v.nullable(
     v.object({
       tier,
       power: tier,
       style: v.picklist(lineupStyles),
       audience: v.picklist(lineupAudiences),
-      /** Id of a class trait. */
       class: v.string(),
       source: v.picklist(lineupSources),
-      /** Ids of the champions that make a board this lineup. */
+      /** Ids of the champions that identify a board as this lineup. */
       core: v.array(v.string()),
       /** Whether it was written for an older version of the game. */
       isOlder: v.boolean(),
@@ -64,61 +63,56 @@ const countedLineup = v.object({
 })
 export type CountedLineup = v.InferOutput<typeof countedLineup>
 
-/** Which boards are asked about. */
 const ofBoards = {
-  /** Without it the running one. */
+  /** The running season by default. */
   season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))),
-  /** As "15.15"; without it the newest of which matches were counted. */
+  /** Such as "15.15"; by default the newest version with counted matches. */
   version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}$/, 'is not a version'))),
   mode: v.optional(v.picklist(rankedModes), 'ranked'),
 }
 const bracket = v.optional(v.picklist(bracketNames), 'all')
 
-/** What an answer says of the boards that it is about. */
 const aboutBoards = {
   ...ofSeason,
-  /** Null where no match of the season was counted. */
+  /** Null when no match of the season is counted. */
   version: v.nullable(v.string()),
   versions: v.array(v.string()),
-  /** Whether the matches are made up: a new site shows such until others are counted. */
+  /** Whether the matches are generated: new sites show samples until real matches are counted. */
   isSample: v.boolean(),
   /** ISO time of the last count. */
   updated: v.nullable(v.string()),
-  /** Of a season of which too little was counted yet to show anything: its boards, and those that it needs. */
+  /** Counted and needed boards of a season that has too few to show; null otherwise. */
   progress: v.nullable(v.object({ boards: v.number(), needed: v.number() })),
   /** All boards of the filter. */
   boards: v.number(),
-  /** Boards below which a figure says little. */
+  /** Subjects with fewer boards are shown as sparse. */
   minimum: v.number(),
-  /** Of the trends: ISO dates, the newest last, seven at most. */
+  /** Days of the trends: at most seven ISO dates, oldest first. */
   days: v.array(v.string()),
 }
 
-/** In short how a season's champions, items or traits did on boards of all ranks, where there are enough of them. */
+/** Short figures of champions, items or traits on boards of all ranks; sparse ones are left out. */
 export const shortFigures = v.object({
   version: v.nullable(v.string()),
   isSample: v.boolean(),
-  /** All boards. */
   boards: v.number(),
-  /** Top 4 rate of 0-1 and average place by id; of a trait at any threshold. */
+  /** Top 4 rate (0-1) and average place by id, over all thresholds of a trait. */
   figures: v.record(v.string(), v.object({ top4Rate: v.number(), averagePlace: v.number() })),
 })
 export type ShortFigures = v.InferOutput<typeof shortFigures>
 
-/** What is counted of a champion's parts. */
-const partRow = v.object({ ids: v.array(v.string()), ...counted })
-export type PartRow = v.InferOutput<typeof partRow>
+const detailRow = v.object({ ids: v.array(v.string()), ...counted })
+export type DetailRow = v.InferOutput<typeof detailRow>
 
-/** How one champion did, and by its stars, items and partners. */
 export const championFigures = v.object({
   ...aboutBoards,
   own: v.nullable(countedBoards),
-  /** The stars are the only one of its ids. */
-  stars: v.array(partRow),
-  /** The best first, of those with enough boards: so are the following. */
-  items: v.array(partRow),
-  threes: v.array(partRow),
-  partners: v.array(partRow),
+  /** The only id is the number of stars. */
+  stars: v.array(detailRow),
+  /** Items, sets of three and partners: best average place first, without sparse ones. */
+  items: v.array(detailRow),
+  threes: v.array(detailRow),
+  partners: v.array(detailRow),
   refs: v.object({ champions: v.array(championRef), items: v.array(itemRef) }),
 })
 
@@ -129,7 +123,6 @@ export const rankingsCalls = {
     input: v.object({ kind: v.picklist(rankingKinds), ...ofBoards, bracket }),
     output: v.object({
       ...aboutBoards,
-      /** Id of the champion on the head of the page. */
       headliner: v.nullable(v.string()),
       rows: v.array(rankingRow),
       lineups: v.array(countedLineup),
@@ -144,14 +137,14 @@ export const rankingsCalls = {
     input: v.object({ id: entityId, ...ofBoards, bracket }),
     output: v.object({
       ...aboutBoards,
-      /** Null where no lineup has the id. */
+      /** Null when no lineup has the id. */
       lineup: v.nullable(countedLineup),
-      /** Null where no board of the filter was it. */
+      /** Null when no board of the filter was the lineup. */
       row: v.nullable(rankingRow),
       brackets: v.array(
         v.object({ bracket: v.picklist(bracketNames), boards: v.number(), own: v.nullable(countedBoards) }),
       ),
-      /** The last board of a recommended lineup. */
+      /** The final board of a recommended lineup. */
       units: v.array(
         v.object({ champion: v.string(), star: v.number(), items: v.array(v.string()), isCarry: v.boolean() }),
       ),
@@ -175,19 +168,17 @@ export const rankingsCalls = {
       isSample: v.boolean(),
       updated: aboutBoards.updated,
       progress: aboutBoards.progress,
-      /** Id of the champion on the head of the page. */
       headliner: v.nullable(v.string()),
-      /** Matches of Duos that were counted. */
       matches: v.number(),
-      /** The first hundred, the best first. */
+      /** At most a hundred, most points first. */
       players: v.array(
         v.object({
-          /** What tells a player from others without telling who it is. */
+          /** A pseudonym derived from the player's key. */
           alias: v.string(),
-          /** Of those who let it be shown. */
+          /** Null unless the player lets it be shown. */
           name: v.nullable(v.string()),
           points: v.number(),
-          /** Matches that were ended at places 1 to 8. */
+          /** Matches by final place, 1 to 8. */
           places: v.array(v.number()),
         }),
       ),
@@ -200,9 +191,8 @@ export const rankingsCalls = {
     output: v.object({
       title: v.string(),
       description: v.string(),
-      /** ISO date of the last change. */
       updated: v.string(),
-      /** The same as the language writes it. */
+      /** The same date as text in the reader's language. */
       updatedInWords: v.string(),
       html: v.string(),
     }),

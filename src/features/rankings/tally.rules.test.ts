@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Tallies, tallySums } from './tally.rules.ts'
 
-const boards = fc.array(fc.record({ thing: fc.nat({ max: 3 }), place: fc.integer({ min: 1, max: 8 }) }), {
+const boards = fc.array(fc.record({ subject: fc.nat({ max: 3 }), place: fc.integer({ min: 1, max: 8 }) }), {
   maxLength: 24,
 })
 const matches = fc.array(boards, { maxLength: 40 })
 
-/** The sums of a thing as they are defined, match by match. */
-function sumsOf(given: { thing: number; place: number }[][], thing: number): number[] {
-  const places = given.map((match) => match.filter((board) => board.thing === thing).map(({ place }) => place))
+/** Computes the sums of a subject by definition, match by match. */
+function sumsOf(given: { subject: number; place: number }[][], subject: number): number[] {
+  const places = given.map((match) => match.filter((board) => board.subject === subject).map(({ place }) => place))
   const total = (of: (match: number[]) => number) => places.reduce((sum, match) => sum + of(match), 0)
   const countWhere = (is: (place: number) => boolean) => (match: number[]) => match.filter(is).length
   const [top4, wins] = [countWhere((place) => place <= 4), countWhere((place) => place === 1)]
@@ -25,17 +25,17 @@ function sumsOf(given: { thing: number; place: number }[][], thing: number): num
   ]
 }
 
-test('tallies hold the sums that they are named for, whichever boards of a match have a thing and however often', () => {
+test('tallies hold the sums that they are named for, whichever boards of a match have a subject and however often', () => {
   fc.assert(
     fc.property(matches, (given) => {
       const tallies = new Tallies()
       const rows = [0, 1, 2, 3].map(() => tallies.open())
       for (const [number, match] of given.entries())
-        for (const { thing, place } of match) tallies.add(rows[thing]!, number, place)
+        for (const { subject, place } of match) tallies.add(rows[subject]!, number, place)
       const sums = tallies.all()
-      for (const thing of rows.keys()) {
-        const own = sums.subarray(thing * tallySums.length, (thing + 1) * tallySums.length)
-        expect([...own]).toEqual(sumsOf(given, thing))
+      for (const subject of rows.keys()) {
+        const own = sums.subarray(subject * tallySums.length, (subject + 1) * tallySums.length)
+        expect([...own]).toEqual(sumsOf(given, subject))
       }
     }),
   )

@@ -1,26 +1,23 @@
-/**
- * What is counted of one thing on boards. All of it is a sum, so that tallies of days, ranks and processes add up.
- * Boards of one match share its eight places and are no independent draws: the sums by match carry how alike they are.
- */
+/** Sums over the boards of one subject; they add up across days, ranks and processes. The sums by match measure clustering. */
 export interface Tally {
   /** Boards at places 1 to 8. */
   places: number[]
   /** Matches with at least one of these boards. */
   matches: number
-  /** Sum over matches of its boards, squared. */
+  /** Sum over matches of the square of its boards. */
   boardsSquared: number
   place: Moments
   top4: Moments
   wins: Moments
 }
 
-/** Of what a match's boards add up to - their places, those at places 1-4, those at place 1 - the sums over matches of its square and of its product with the boards. */
+/** For a total x of a match's boards (places, top 4s or wins): sums over matches of x² and of x × boards. */
 export interface Moments {
   squared: number
   byBoards: number
 }
 
-/** The sums of a tally in the order in which they stand in a row, named as their columns. */
+/** Columns of a tally in the database, in the order of a row of sums. */
 export const tallySums = [
   'place_1',
   'place_2',
@@ -43,24 +40,23 @@ export const tallySums = [
 const [matches, boardsSquared, placeSquared, placeByBoards] = [8, 9, 10, 11]
 const [top4Squared, top4ByBoards, winsSquared, winsByBoards] = [12, 13, 14, 15]
 
-/** Cells of a row: boards at places 1 to 8 and, of the match that is being counted, its number from 1, its boards and what they add up to. They fill one line of the processor's cache, which one board of a match needs alone. */
+/** Cells of a row: eight places, then the current match and its sums; 64 bytes are one cache line. */
 const width = 16
 const [match, boards, place, placesSquared, top4, wins] = [8, 9, 10, 11, 12, 13]
-/** Sums by match in which boards of one match differ from as many of different matches, `matches` by what it is less. */
+/** Corrections of the sums by match for matches with several boards; see `#endMatch`. */
 const togetherWidth = 8
 
-/** Makes tallies of many things, board by board; those of a match come one after the other. They are rows of arrays: an object for each would cost more than the counting. */
+/** Builds many tallies in typed arrays, which is faster than objects; boards come match by match. */
 export class Tallies {
   #cells = new Uint32Array(width * 64)
   #together = new Float64Array(togetherWidth * 64)
   #rows = 0
 
-  /** How many there are. */
   get length(): number {
     return this.#rows
   }
 
-  /** Makes an empty tally, and returns its row. */
+  /** Adds an empty tally and returns its row. */
   open(): number {
     if ((this.#rows + 1) * width > this.#cells.length) {
       const [cells, together] = [new Uint32Array(this.#cells.length * 2), new Float64Array(this.#together.length * 2)]
@@ -72,7 +68,7 @@ export class Tallies {
     return this.#rows++
   }
 
-  /** Counts a board of a match, by the match's number from 0, at a place of 1 to 8. */
+  /** Counts a board of a match (number from 0) at a place of 1 to 8. */
   add(row: number, matchNumber: number, placed: number): void {
     const cells = this.#cells
     const at = row * width
@@ -94,7 +90,7 @@ export class Tallies {
     }
   }
 
-  /** The sums of every row in the order of `tallySums`, one after the other; the match that was counted last is complete with it. */
+  /** Ends the current match and returns the sums of all rows, concatenated in the order of `tallySums`. */
   all(): Float64Array {
     const sums = new Float64Array(this.#rows * tallySums.length)
     for (let row = 0; row < this.#rows; row++) this.#writeSums(row, sums, row * tallySums.length)
@@ -113,13 +109,13 @@ export class Tallies {
       if (placed <= 4) top4Sum += count
     }
     const winSum = this.#cells[row * width]!
-    // each board alone in its match, and what those together differ from that
+    // sums as if each board were alone in its match, plus the corrections
     const alone = [boardSum, boardSum, squareSum, placeSum, top4Sum, top4Sum, winSum, winSum]
     for (let index = 0; index < togetherWidth; index++)
       sums[to + matches + index] = alone[index]! + this.#together[row * togetherWidth + index]!
   }
 
-  /** Adds what the boards of the last match differ from boards alone in theirs. */
+  /** Adds the difference to sums of boards that are alone in their matches. */
   #endMatch(row: number) {
     const cells = this.#cells
     const at = row * width
@@ -143,7 +139,7 @@ export class Tallies {
   }
 }
 
-/** A tally by its sums, in the order of `tallySums`. */
+/** Converts a row of sums, in the order of `tallySums`. */
 export const tallyOf = (sums: ArrayLike<number>): Tally => ({
   places: Array.from({ length: 8 }, (_, index) => sums[index]!),
   matches: sums[matches]!,
@@ -153,10 +149,8 @@ export const tallyOf = (sums: ArrayLike<number>): Tally => ({
   wins: { squared: sums[winsSquared]!, byBoards: sums[winsByBoards]! },
 })
 
-/** Boards of a tally. */
 export const boardsOf = ({ places }: Pick<Tally, 'places'>): number => places.reduce((sum, each) => sum + each, 0)
 
-/** A tally of several: sums of their sums. */
 export function addTallies(tallies: Tally[]): Tally {
   const sum = (of: (tally: Tally) => number) => tallies.reduce((total, each) => total + of(each), 0)
   const moments = (of: (tally: Tally) => Moments): Moments => ({

@@ -18,7 +18,7 @@ export function ChampionFigures({ name, answer, season }: ChampionFiguresProps) 
   const t = useText()
   const namesSearch = useNamesSearch()
   const { own, boards, version, isSample, minimum } = answer
-  const figures = own && figuresOf(own.places, own.likeness)
+  const figures = own && figuresOf(own.places, own.designEffects)
   return (
     <section className={styles.figures} id="stats">
       <h2>{t('champions.figures')}</h2>

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** A folder of the sample lineups in which a file says something else. */
+/** Copies the sample lineups with one changed file. */
 function folderWith(change: (text: string) => string, name = file): string {
   const folder = mkdtempSync(join(tmpdir(), 'encore-lineups-'))
   cpSync(sample, folder, { recursive: true })
@@ -39,7 +39,7 @@ test('the sample has twelve lineups of K.O. Coliseum and eight of Remix Rumble, 
   expect([count('m15s16'), count('m10s16')]).toEqual([12, 8])
 })
 
-test('units, items and texts differ from board to board, and melee units stand before those who shoot', () => {
+test('units, items and texts differ from board to board, and melee units stand in front of ranged ones', () => {
   for (const { id, season, positions } of readLineups(sample, gameData).lineups) {
     const { champions } = gameData.seasons.get(season)!
     const rows = positions.final.map(({ unit, hex }) => ({
@@ -64,7 +64,7 @@ test.each<[string, string | RegExp, string, string]>([
   ['a place off the board', /hex: "\d,\d"/, 'hex: "5,1"', 'is not a place on the board'],
   ['an unknown tier', /^tier: .*/m, 'tier: SS', 'tier: '],
   ['a version of another season', /^version: .*/m, 'version: "14.5"', 'version: is not a version of m15s16'],
-  ['a field that nobody knows', /^tier: /m, 'colour: red\ntier: ', 'colour'],
+  ['an unknown field', /^tier: /m, 'colour: red\ntier: ', 'colour'],
   ['a missing language', /^title:[\s\S]*?\nauthor/m, 'title: { en: Jinx }\nauthor', 'title.'],
 ])('refuses %s by file, line and field', (_, from, to, fault) => {
   const faults = faultsWith((text) => text.replace(from, to))

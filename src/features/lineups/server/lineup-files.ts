@@ -5,7 +5,7 @@ import { type LineFault, readYaml } from '#src/core/server/texts/checked-yaml.ts
 import type { GameData } from '#src/game/server/season-files.ts'
 import { type Lineup, lineupSchema, seasonKey } from './lineup-schema.ts'
 
-/** What is wrong with a lineup: its file below the folder, and the line where there is one. */
+/** A fault with its file, relative to the folder, and its line where it has one. */
 export interface LineupFault extends Partial<LineFault> {
   file: string
   fault: string
@@ -15,7 +15,7 @@ export interface ReadLineups {
   faults: LineupFault[]
 }
 
-/** The lineups of a folder, `<season>/<id>.yaml` each, and every fault in them. */
+/** Reads the files `<season>/<id>.yaml` of a folder, with every fault in them. */
 export function readLineups(folder: string, { seasons }: Pick<GameData, 'seasons'>): ReadLineups {
   const schemas = new Map([...seasons].map(([id, season]) => [id, lineupSchema(season)]))
   const read = filesBelow(folder).map((file) => readLineup(folder, file, schemas))

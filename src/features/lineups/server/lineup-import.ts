@@ -4,11 +4,10 @@ import type { GameData } from '#src/game/server/season-files.ts'
 import { type ReadLineups, readLineups } from './lineup-files.ts'
 import { type LineupChanges, updateLineups } from './lineups.store.ts'
 
-/** Stores the lineups of a folder, all or none, and returns how many were added, changed and left. Throws StartError with every fault, a line each. */
+/** Imports a folder of lineups, all or none. Throws StartError with one line for each fault. */
 export const importLineups = async (db: Db, folder: string, gameData: GameData): Promise<LineupChanges> =>
   storeLineups(db, readLineups(folder, gameData))
 
-/** Stores lineups that were read, all or none. Throws StartError with every fault of theirs, a line each. */
 export async function storeLineups(db: Db, { lineups, faults }: ReadLineups): Promise<LineupChanges> {
   if (faults.length > 0) {
     const lines = faults.map(({ file, line, fault }) => `${file}${line ? `:${line}` : ''}: ${fault}`)

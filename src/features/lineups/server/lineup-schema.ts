@@ -20,7 +20,7 @@ const hex = v.pipe(
   v.regex(/^[1-4],[1-7]$/, 'is not a place on the board: "row,column", from "1,1" to "4,7"'),
 )
 
-/** The schema of a season's lineup files: every id in them is one of the season's. */
+/** Schema of a season's lineup files; every id must be one of the season's. */
 export const lineupSchema = (season: Season) =>
   v.pipe(
     v.strictObject({ ...headOf(season), ...boardsOf(season), ...adviceOf(season) }),
@@ -30,14 +30,13 @@ export const lineupSchema = (season: Season) =>
     ),
   )
 
-/** What a lineup is called, and what lists are filtered by. */
 const headOf = ({ traits, facts }: Season) => ({
   id: lineupId,
   season: v.literal(facts.id),
   title: words,
   author: text,
   updated: v.pipe(v.string(), v.isoDate('is not a date such as 2025-07-30')),
-  /** Of the game: with another one running, the lineup is marked as older. */
+  /** Version of the game; the lineup is marked as older when another version is running. */
   version: v.picklist(
     facts.versions.map(({ id }) => id),
     `is not a version of ${facts.id}`,
@@ -53,7 +52,6 @@ const headOf = ({ traits, facts }: Season) => ({
   power: v.picklist(lineupTiers),
 })
 
-/** Its boards as it grows, and the units that make a board this lineup. */
 function boardsOf({ champions, items, rules }: Season) {
   const champion = idOf('champion', champions)
   const unit = v.strictObject({
@@ -80,7 +78,6 @@ function boardsOf({ champions, items, rules }: Season) {
   }
 }
 
-/** What to take, and how to play it. */
 function adviceOf({ champions, items, augments, snax }: Season) {
   const champion = idOf('champion', champions)
   const item = idOf('item', items)

@@ -3,7 +3,7 @@ import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Lineup } from './lineup-schema.ts'
 
-/** Every lineup that was imported, by season and id. */
+/** Lists all imported lineups by season and id. */
 export async function listLineups(db: Db): Promise<Lineup[]> {
   const { rows } = await sql<{ content: Lineup }>`
     select content from lineups_lineups order by season collate "C", lineup_id collate "C"`.execute(db)
@@ -16,9 +16,9 @@ export interface LineupChanges {
   unchanged: number
 }
 
-/** Stores lineups, all of them or none; those that are the same as before are left as they are. Every instance forgets its pages where one changed. */
+/** Upserts lineups in one transaction; a change makes every instance drop its cached pages. */
 export async function updateLineups(db: Db, lineups: Lineup[]): Promise<LineupChanges> {
-  return db.transaction().execute(async (own) => {
+  return db.transaction().execute(async (trx) => {
     const given = lineups.map((content) => ({ season: content.season, id: content.id, content }))
     const { rows } = await sql<{ added: boolean }>`
       insert into lineups_lineups (season, lineup_id, content)
@@ -27,8 +27,8 @@ export async function updateLineups(db: Db, lineups: Lineup[]): Promise<LineupCh
       order by season, id
       on conflict (season, lineup_id) do update set content = excluded.content, updated_at = now()
       where lineups_lineups.content <> excluded.content
-      returning xmax = 0 as added`.execute(own)
-    if (rows.length > 0) await notifyPageDrop(own as never)
+      returning xmax = 0 as added`.execute(trx)
+    if (rows.length > 0) await notifyPageDrop(trx as never)
     const added = rows.filter((row) => row.added).length
     return { added, changed: rows.length - added, unchanged: lineups.length - rows.length }
   })

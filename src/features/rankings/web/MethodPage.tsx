@@ -7,7 +7,6 @@ import styles from './MethodPage.module.css'
 
 const route = getRouteApi('/rank/method')
 
-/** How the rankings are computed, with their formulas. */
 export function MethodPage() {
   const answer = route.useLoaderData()
   const t = useText()

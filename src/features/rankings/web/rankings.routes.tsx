@@ -13,7 +13,7 @@ import {
   seasonKeyOf,
 } from '../rankings-address.rules.ts'
 
-/** Parameters of a ranking. What chooses boards is asked of the server; sorting, names and costs are the page's own. */
+/** Only parameters that choose boards go to the server; the page sorts and filters rows itself. */
 const filtersOf = (kind: RankingKind) =>
   search(
     (raw): RankingFilter => readRankingFilter(kind, raw),
@@ -29,7 +29,7 @@ const rankRoute = createRoute({
   },
 })
 
-/** An answer with whether its page is not to be kept: of an unknown season or version there is no end, and what the page sorts and filters itself has very many combinations. */
+/** Uncacheable: unknown seasons and versions, and filters of the page, whose combinations would fill the cache. */
 const load =
   (kind: RankingKind) =>
   async ({
@@ -115,7 +115,7 @@ const lineupFiguresRoute = createRoute({
       ...filter,
     })
     const isUnknown = answer.ok && filter.version !== undefined && !answer.data.versions.includes(filter.version)
-    // two traits and a champion name a cluster, whether or not any board was it
+    // any two traits and champion name a cluster, whether it was counted or not
     const isUncounted = answer.ok && !answer.data.lineup?.advice && !answer.data.row
     return { ...answer, missing: answer.ok && !answer.data.lineup, uncacheable: isUnknown || isUncounted }
   },

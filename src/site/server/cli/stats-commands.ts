@@ -12,7 +12,7 @@ import { playerKeys } from '#src/features/rankings/server/count/player-keys.ts'
 import { seasonIds } from '#src/features/rankings/server/count/season-ids.ts'
 import { seasonLineups } from '#src/features/rankings/server/count/season-lineups.ts'
 import { publishDatasets } from '#src/features/rankings/server/publish/datasets.ts'
-import { tellPagesSoon } from '#src/features/rankings/server/publish/rankings.jobs.ts'
+import { dropPagesSoon } from '#src/features/rankings/server/publish/rankings.jobs.ts'
 import { importPlayerNames, NameFaults } from '#src/features/rankings/server/read/player-names.ts'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { findProjectRoot } from '../start/project-root.ts'
@@ -99,7 +99,7 @@ function makeNew(rejects: string) {
 const newLine = Buffer.from('\n')
 
 /** Rejected lines that a JSON tells. */
-const mostTold = 1000
+const maxReported = 1000
 
 async function ingestFiles(
   { db, settings }: { db: Db; settings: Config },
@@ -113,7 +113,7 @@ async function ingestFiles(
   const outcomes: Outcome[] = []
   for (const file of files) {
     const reject = ({ number, reason, bytes }: Rejected) => {
-      if (told.length < mostTold) told.push({ file, line: number, reason })
+      if (told.length < maxReported) told.push({ file, line: number, reason })
       appendFileSync(rejects, Buffer.concat([Buffer.from(`${basename(file)}:${number}: ${reason}\n`), bytes, newLine]))
     }
     const stream = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: chunkSize })
@@ -121,7 +121,7 @@ async function ingestFiles(
       const outcome = await ingestMatches(linesIn(stream, file), {
         ...{ db, idsOf, lineupOf, reject, playerKeys: playerKeys(openSiteKeys(settings)) },
         onProgress: progressOf(file, () => stream.bytesRead),
-        ...(pagesSoon || file !== files.at(-1) ? { tellPages: tellPagesSoon } : {}),
+        ...(pagesSoon || file !== files.at(-1) ? { dropPages: dropPagesSoon } : {}),
       })
       outcomes.push(outcome)
       if (!isJson) console.log(summaryOf(file, outcome, rejects))

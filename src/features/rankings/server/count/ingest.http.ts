@@ -13,8 +13,8 @@ import type { Log } from '#src/core/server/process/log.ts'
 import { ownerOf } from '#src/core/server/secrets/named-tokens.ts'
 import { purgeRejectsDaily, rejectFolderOf } from './rejected-matches.ts'
 
-/** Bodies that are counted at a time by one process. */
-const mostAtOnce = 2
+/** Concurrent requests in one process. */
+const maxConcurrent = 2
 
 const summary = v.object({
   lines: v.number(),
@@ -32,7 +32,7 @@ interface IngestRouteParts {
   errors: ErrorTable
 }
 
-/** Takes matches from programs that have a token, one JSON of TFT-MATCH-V1 a line, plain, gzip or zstd. They are counted by the command in a process of its own, which reads no faster than it counts: visitors do not wait for it. */
+/** Counts matches of trusted programs (TFT-MATCH-V1, one JSON a line) in a child process that visitors don't wait for. */
 export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot, errors }: IngestRouteParts) {
   const purges = purgeRejectsDaily(config.dataFolder, log)
   app.addHook('onClose', () => purges.stop())
@@ -45,7 +45,7 @@ export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot,
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.addHook('onRequest', (request, reply, next) => {
       if (!ownerOf(tokenOf(request), tokens)) sendFailure(reply, errors, 'session_expired')
-      else if (running >= mostAtOnce) sendFailure(reply, errors, 'system_busy')
+      else if (running >= maxConcurrent) sendFailure(reply, errors, 'system_busy')
       else next()
     })
     scope.post('/api/ingest/matches', { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
@@ -68,24 +68,24 @@ export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot,
   })
 }
 
-/** Whether a body could not be read to its end, and no second try mends it. */
+/** Whether the body itself is broken, so that a retry can't help. */
 const isOfSender = (fault: string): boolean => fault.includes("can't be read to its end")
 
 const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
-/** Runs `encore stats ingest -` over a body; `fault` is its last words where it failed. */
+/** Runs `encore stats ingest -` over a body; `fault` is the last line of stderr when it fails. */
 async function runIngest(request: FastifyRequest, { projectRoot, rejects }: { projectRoot: string; rejects: string }) {
   const program = join(projectRoot, 'dist/server/entry.cli.js')
-  const options = ['--json', '--pages-soon', '--rejects', rejects] // some programs send each match by itself
+  const options = ['--json', '--pages-soon', '--rejects', rejects] // some programs send one match a request
   const child = spawn(process.execPath, [program, 'stats', 'ingest', '-', ...options], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((done) => {
     child.once('close', done)
-    child.once('error', () => done(null)) // there was no room for another process
+    child.once('error', () => done(null)) // no memory for another process
   })
   const [output, words] = [text(child.stdout), text(child.stderr)]
-  // where the sender leaves, what came before counts
+  // when the sender disconnects, the lines before still count
   await pipeline(request.raw, child.stdin).catch(() => child.stdin.destroy())
   const isDone = (await ended) === 0
   return { output: await output, fault: isDone ? null : (await words).trim().split('\n').at(-1) || 'it ended' }

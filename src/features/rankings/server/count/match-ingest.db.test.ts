@@ -10,12 +10,12 @@ import { brackets } from '#src/features/rankings/brackets.rules.ts'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { profilesOf, syntheticMatches } from '../sample/synthetic-matches.ts'
-import { partKinds, thingKinds } from './countables.ts'
 import { ingestMatches } from './match-ingest.ts'
 import { linesIn } from './match-lines.ts'
 import { playerKeys } from './player-keys.ts'
 import { seasonIds } from './season-ids.ts'
 import { seasonLineups } from './season-lineups.ts'
+import { detailKinds, subjectKinds } from './subjects.ts'
 
 const root = resolve(import.meta.dirname, '../../../../..')
 const gameData = readGameData(root)
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => db.destroy())
 beforeEach(async () => void (await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)))
 
-/** Ingests lines, and resolves with what became of them. */
 async function ingest(given: string[]) {
   const rejected: string[] = []
   const { idsOf, unknown } = seasonIds(gameData)
@@ -50,7 +49,7 @@ async function ingest(given: string[]) {
   }
 }
 
-/** All tallies, in one order, by what they are of. */
+/** Lists all tallies with their slices in a fixed order. */
 async function tallies(): Promise<unknown[]> {
   const { rows } = await sql`
     select set_number, version, day::text, mode, ladder, rankings_tallies.*, null as slice_id
@@ -63,7 +62,7 @@ const total = async (kind: string) => {
   const { rows } = await sql<{ sum: string }>`
     select sum(place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8)
     from rankings_tallies join rankings_slices using (slice_id)
-    where kind = ${kind} and day is null and (ladder = 'all' or kind = any(${[...partKinds]}))`.execute(db)
+    where kind = ${kind} and day is null and (ladder = 'all' or kind = any(${[...detailKinds]}))`.execute(db)
   return Number(rows[0]!.sum)
 }
 
@@ -100,12 +99,12 @@ test('whatever their order, parts, repetitions and senders, matches give the sam
   )
 })
 
-test('who send different matches of a version at once add to the same tallies, and to those that nobody had yet', async () => {
+test('concurrent senders of different matches of a version add to the same tallies, known and new', async () => {
   await ingest(lines)
   const expected = await tallies()
   for (let round = 0; round < 5; round++) {
     await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)
-    await ingest(lines.slice(0, 1)) // the version is there, most of its tallies are not
+    await ingest(lines.slice(0, 1)) // the version is there, but most of its tallies are not
     const shares = [0, 1, 2, 3].map((share) => lines.slice(1).filter((_, index) => index % 4 === share))
     await Promise.all(shares.map(ingest))
     expect(await tallies()).toEqual(expected)
@@ -142,7 +141,7 @@ test('what is counted by day adds up to what is counted by version', async () =>
       sum(place_1) filter (where day is null) as whole, sum(place_1) filter (where day is not null) as by_day,
       sum(matches) filter (where day is null) as whole_matches, sum(matches) filter (where day is not null) as matches_by_day
     from rankings_tallies join rankings_slices using (slice_id)
-    where kind = any(${[...thingKinds]}) group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
+    where kind = any(${[...subjectKinds]}) group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
   expect(rows.length).toBeGreaterThan(200)
   for (const row of rows as Record<string, string>[]) {
     expect([row.by_day, row.matches_by_day], JSON.stringify(row)).toEqual([row.whole, row.whole_matches])
@@ -250,7 +249,7 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
     }
   })
 
-  /** Figures of a kind by id in lower case, with the threshold of a trait, as the file of totals has them. */
+  /** Figures by id in lower case (with the threshold of a trait), as the file of totals has them. */
   async function totalsOf(kind: string) {
     const { rows } = await sql<Total>`
       select lower(entity || case part when '' then '' else ':' || part end) as id,
@@ -267,7 +266,7 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
 
   const byId = (rows: Total[]) => new Map(rows.map((row) => [row.id, row]))
 
-  /** Two spellings of an id in the file are one. */
+  /** Merges two spellings of an id in the file. */
   function folded(given: Total[]) {
     const sums = new Map<string, Total>()
     for (const { id, n, avgPlace, top4, win } of given) {

@@ -5,7 +5,7 @@ import { type IdsOf, type Match, RecordFault, readMatch } from './match-record.t
 import { type LineupOf, MatchBatch, type SliceTallies } from './match-tallies.ts'
 import { type Counting, insertMatches } from './tallies.store.ts'
 
-/** What is counted in one transaction, and what a kill takes back at most: the more matches it has, the fewer tallies are written for each of them. */
+/** Matches in a transaction, which is the most that a kill undoes; larger batches write fewer tallies by match. */
 const batchMatches = 6000
 const batchBytes = 96 * 1024 * 1024
 
@@ -13,12 +13,12 @@ export interface Ingest extends Counting {
   db: Db
   idsOf: IdsOf
   lineupOf: LineupOf
-  /** Takes a line that is not counted, by its number from 1, with the reason. */
+  /** Called for each line that is not counted, with its number from 1. */
   reject: (line: Rejected) => void
-  /** Told after each transaction. */
+  /** Called after each transaction. */
   onProgress?: (outcome: Outcome) => void
-  /** Lets pages be rendered anew; at once where it is not given. */
-  tellPages?: (db: Db) => Promise<void>
+  /** Drops cached pages; by default at once. */
+  dropPages?: (db: Db) => Promise<void>
 }
 export interface Rejected {
   number: number
@@ -32,9 +32,9 @@ export interface Outcome {
   rejected: number
 }
 
-/** Lines whose matches are counted together. */
+/** Lines in a batch. */
 class Batch {
-  /** A line for each match. */
+  /** One match a line. */
   readonly lines: { number: number; bytes: Buffer }[] = []
   readonly counted: MatchBatch
   #size = 0
@@ -54,29 +54,32 @@ class Batch {
   }
 }
 
-/** Counts the matches of lines, each once, in whole transactions; what cannot be counted is rejected, and the rest is taken. Empty lines are none. Pages are rendered anew afterwards. */
+/** Counts each match once, in batches, and rejects invalid lines; drops cached pages afterwards. */
 export async function ingestMatches(lines: AsyncIterable<Line>, ingest: Ingest): Promise<Outcome> {
   const outcome: Outcome = { lines: 0, counted: 0, repeated: 0, rejected: 0 }
   try {
     await ingestAll(lines, ingest, outcome)
   } catch (error) {
-    // that pages could not be told as well says nothing about why
-    await tellPages(ingest, outcome).catch(() => undefined)
+    // the first error matters more than the failed drop of pages
+    await dropPages(ingest, outcome).catch(() => undefined)
     throw error
   }
-  await tellPages(ingest, outcome)
+  await dropPages(ingest, outcome)
   return outcome
 }
 
-/** Repeated matches are told as well: they may be those of a run that was killed before it came here. */
-async function tellPages({ db, tellPages: tell }: Ingest, { counted, repeated }: Outcome): Promise<void> {
-  if (counted + repeated > 0) await (tell ? tell(db) : notifyPageDrop(db as never))
+/** Repeated matches count: a killed run may have stored them without dropping pages. */
+async function dropPages(
+  { db, dropPages: drop = (db) => notifyPageDrop(db as never) }: Ingest,
+  { counted, repeated }: Outcome,
+): Promise<void> {
+  if (counted + repeated > 0) await drop(db)
 }
 
 async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Outcome): Promise<void> {
   let batch = new Batch(ingest.lineupOf)
   let writing = Promise.resolve()
-  /** The database writes a batch while the next one is read and counted. */
+  /** Writes a batch while the next one is read and counted. */
   const write = async () => {
     const whole = batch
     const tallies = whole.counted.tallies()
@@ -96,7 +99,7 @@ async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Ou
       if (batch.isFull) await write()
     }
   } finally {
-    // what came before a tear in the file counts
+    // counts the lines before the fault
     await write()
     await writing
   }

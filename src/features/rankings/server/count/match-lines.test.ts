@@ -18,7 +18,7 @@ async function read(bytes: Buffer) {
 }
 const texts = async (bytes: Buffer) => (await read(bytes)).map(({ text }) => text)
 
-/** "first\nsecond\n" by zstd 1.5. */
+/** "first\nsecond\n", compressed by zstd 1.5. */
 const zstd = Buffer.from('28b52ffd045869000066697273740a7365636f6e640a61fcbdfe', 'hex')
 
 test('lines end where they end, the last one also without its sign', async () => {
@@ -48,7 +48,7 @@ test('of a line that is too long only the beginning is held, and the next one is
 test.each([
   ['gzip', gzipSync('first\nsecond\n'.repeat(500)).subarray(0, -20)],
   ['zstd', zstd.subarray(0, -8)],
-])('a torn %s is told by name', async (_, bytes) => {
+])('a torn %s is reported by name', async (_, bytes) => {
   await expect(read(bytes)).rejects.toThrow(UnreadableLines)
   await expect(read(bytes)).rejects.toThrow("can't be read to its end")
 })

@@ -3,21 +3,21 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Decompress } from 'fzstd'
 
-/** Bytes of a line beyond which it is no match record; those of 300 units have a tenth. */
+/** Longest match record in bytes, ten times that of 300 units. */
 const longest = 2 * 1024 * 1024
-/** Bytes that are read or unpacked at once: lines across two chunks are copied. */
+/** Bytes of a chunk; large, because lines across two chunks are copied. */
 export const chunkSize = 512 * 1024
 
-/** A line in UTF-8; of one that is too long only the beginning. */
+/** A line in UTF-8; only the beginning when it is too long. */
 export interface Line {
   bytes: Buffer
   isCut: boolean
 }
 
-/** Says of a file or a stream why it can't be read to its end. */
+/** Thrown with the reason why a file or stream can't be read to its end. */
 export class UnreadableLines extends Error {}
 
-/** The lines of a stream, plain, gzip or zstd, as its first bytes say. Throws UnreadableLines with the stream's name where it can't be read or unpacked, after the lines before. */
+/** Splits a plain, gzip or zstd stream into lines; throws UnreadableLines after the lines before a fault. */
 export async function* linesIn(stream: AsyncIterable<Buffer>, name: string): AsyncGenerator<Line> {
   try {
     yield* unpackedLinesIn(stream)
@@ -36,7 +36,7 @@ async function* unpackedLinesIn(stream: AsyncIterable<Buffer>): AsyncGenerator<L
   yield* splitLines(plain)
 }
 
-/** As much as tells how the rest is packed. */
+/** The first bytes, which identify the compression. */
 async function startOf(packed: AsyncIterator<Buffer>): Promise<Buffer> {
   let start: Buffer = Buffer.alloc(0)
   while (start.length < 4) {
@@ -52,7 +52,7 @@ async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGene
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-/** By the first bytes: RFC 1952 and RFC 8878 begin with numbers of their own. */
+/** By magic number: RFC 1952 for gzip, RFC 8878 for zstd. */
 function unpackerOf(start: Buffer): Transform {
   if (start.length >= 2 && start.readUInt16BE(0) === 0x1f8b) return createGunzip({ chunkSize: chunkSize })
   if (start.length >= 4 && start.readUInt32LE(0) === 0xfd2fb528) return unpackZstd()
@@ -81,7 +81,7 @@ function unpack(step: () => void, done: (error?: Error) => void) {
   }
 }
 
-/** The lines of a stream of bytes, in memory that does not grow with it. */
+/** Splits bytes into lines in constant memory. */
 async function* splitLines(stream: Readable | AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let parts: Buffer[] = []
   let length = 0

@@ -10,13 +10,13 @@ const season = gameData.seasons.get('m15s16')!
 const made = { seed: 1, count: 1, version: '15.15', day: '2025-07-30', profiles: profilesOf(season, 1) }
 type Record = ReturnType<typeof syntheticMatches> extends Generator<infer T> ? T : never
 
-/** A record with a change, as a line. */
+/** Returns a changed record as a line. */
 function lineOf(change: (record: Record) => void = () => undefined): string {
   const [record] = [...syntheticMatches(season, made)]
   change(record!)
   return JSON.stringify(record)
 }
-/** A record in which a field has another value. */
+/** Returns a record with another value at a path. */
 const lineWith = (path: string, value: unknown): string =>
   lineOf((record) => {
     const keys = path.split('.')
@@ -80,7 +80,7 @@ test('two records that say the same have the same digest, whatever their order a
   expect(read(lineOf(({ info }) => info.participants[0]!.units.pop())).digest).not.toEqual(read(line).digest)
 })
 
-test('a record has one digest whatever the game data know, however ids are cased, and whoever has a rank by then', () => {
+test('the digest of a record depends on neither game data, case of ids nor ranks', () => {
   const { digest } = read(lineOf())
   const { idsOf: knowLess } = seasonIds({ seasons: new Map([['m15s16', { ...season, champions: [], items: [] }]]) })
   const recased = lineOf(({ info }) => {
@@ -121,6 +121,6 @@ test.each<[string, string]>([
   [lineWith('info.game_version', 'Version 99999999999.1'), 'info.game_version: names no version'],
   [lineWith('info.game_datetime', Date.UTC(2099, 0)), 'info.game_datetime: is still to come'],
   [lineWith('metadata.match_id', ''), 'metadata.match_id: is not an id of 1 to 80 ASCII characters'],
-])('what is no match is told by its field: %.40s', (line, reason) => {
+])('an invalid record is reported by its field: %.40s', (line, reason) => {
   expect(() => read(line)).toThrow(new RecordFault(reason))
 })

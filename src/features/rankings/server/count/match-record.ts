@@ -4,18 +4,18 @@ import { Ajv } from 'ajv'
 import * as v from 'valibot'
 import { type LadderStep, ladderStepOf } from '#src/features/rankings/brackets.rules.ts'
 
-/** What of a match is counted. */
+/** The counted parts of a match. */
 export interface Match {
   id: string
-  /** Number of the game's set. */
+  /** Number of the set. */
   set: number
-  /** As "15.15". */
+  /** Such as "15.15". */
   version: string
   /** ISO date, UTC. */
   day: string
   mode: MatchMode
   boards: Board[]
-  /** Of what the record says by itself: two records of one match that say the same have the same, whatever we know of their ids and players. */
+  /** Digest of the record alone, independent of known ids and players; see `digestVersion`. */
   digest: Buffer
 }
 export interface Board {
@@ -23,27 +23,27 @@ export interface Board {
   step: LadderStep
   player: string
   units: { id: string; stars: number; items: string[] }[]
-  /** Those that are active, by the number of the threshold that is reached. */
+  /** Active traits with the number of the threshold reached, from 1. */
   traits: { id: string; tier: number }[]
 }
 
 export type MatchMode = 'ranked' | 'normal' | 'turbo' | 'duos'
-/** Kinds of matches by Riot's queues. */
+/** Modes by Riot's queue ids. */
 export const modes: Record<number, MatchMode> = { 1090: 'normal', 1100: 'ranked', 1130: 'turbo', 1160: 'duos' }
 
-/** Writes ids of a set as the game data do, whatever their case; those that it does not know stay as they are. Null for a set without a season. */
+/** Returns a function that normalises the case of ids and keeps unknown ones; null for sets without a season. */
 export type IdsOf = (set: number) => ((id: string) => string) | null
 
-/** Says why a line is no match that can be counted. */
+/** Thrown with the reason why a line can't be counted. */
 export class RecordFault extends Error {}
 
-/** As "Linux Version 15.15.699.7589 (...)" has it. */
+/** Such as "Linux Version 15.15.699.7589 (...)". */
 const versionIn = /(?:^|Version )(\d{1,4}\.\d{1,4})(?!\d)/
-/** A day, for clocks that are ahead. */
+/** Tolerates clocks that are a day ahead. */
 const slack = 86_400_000
 
 const text = v.pipe(v.string('is not a text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long'))
-/** Of what stands in a list of the game, in ASCII: the database takes no NUL and no half of a character. */
+/** Printable ASCII: PostgreSQL refuses NUL and lone surrogates. */
 const id = v.pipe(v.string('is not a text'), v.regex(/^[!-~]{1,80}$/, 'is not an id of 1 to 80 ASCII characters'))
 const whole = (least: number, most: number) =>
   v.pipe(
@@ -77,10 +77,10 @@ const record = part({
 })
 type MatchRecord = v.InferOutput<typeof record>
 type Participant = MatchRecord['info']['participants'][number]
-/** The same schema, compiled: ten times as fast, but without sentences for what is wrong. */
+/** The compiled schema is ten times as fast, but has no messages. */
 const isRecord = new Ajv({ strict: false }).compile<MatchRecord>(toJsonSchema(record, { errorMode: 'throw' }))
 
-/** The match of a line of Riot's TFT-MATCH-V1; throws a RecordFault that names the field and what is wrong with it. */
+/** Parses a line of Riot's TFT-MATCH-V1; throws a RecordFault with the field and the fault. */
 export function readMatch(line: string, idsOf: IdsOf): Match {
   const { metadata, info } = checked(line)
   if (info.participants.length !== 8 || new Set(info.participants.map(({ placement }) => placement)).size !== 8) {
@@ -102,10 +102,10 @@ export function readMatch(line: string, idsOf: IdsOf): Match {
   return { ...facts, boards, digest: digestOf(facts, participants) }
 }
 
-/** Which of the ways to make a digest is in use: those of different versions can't be compared. */
+/** Version of the digest; digests of different versions are not comparable. */
 export const digestVersion = 2
 
-/** Of facts and boards as lines, whose parts are ids and numbers, or JSON: as one JSON they took three times as long. Neither the game data nor the ranks of a day have a part in it, for they change between two times that a record is sent; case tells no ids apart. */
+/** Joins ids and numbers as lines (a third of the time of JSON), without game data, ranks and case, which vary. */
 function digestOf(
   { id, set, version, day, mode }: Pick<Match, 'id' | 'set' | 'version' | 'day' | 'mode'>,
   participants: Participant[],

@@ -6,7 +6,6 @@ const boards = 504
 /** Far more than a season has. */
 const ids = Array.from({ length: boards * 3 }, (_, number) => `item-${number}`)
 const apart = (board: number) => ids.slice(board * 3, board * 3 + 3)
-/** Alike in the first and the last. */
 const alike = (board: number) => [ids[0]!, ids[board + 1]!, ids.at(-1)!]
 
 const boardWith = (number: number, items: string[]): Board => ({

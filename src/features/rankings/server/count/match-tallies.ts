@@ -1,38 +1,37 @@
 import { type Bracket, bracketsOf, type LadderStep } from '#src/features/rankings/brackets.rules.ts'
 import { Tallies, tallySums } from '#src/features/rankings/tally.rules.ts'
-import { type BoardNumbers, type Countable, Countables } from './countables.ts'
 import type { Board, Match, MatchMode } from './match-record.ts'
 import { NumberList } from './number-list.ts'
+import { type BoardNumbers, SubjectIndex, type TallySubject } from './subjects.ts'
 
-/** Where tallies belong. */
 export interface Slice {
   set: number
   version: string
-  /** ISO date; null for all of the version. */
+  /** ISO date; null for the whole version. */
   day: string | null
   mode: MatchMode
-  /** The bracket of whose boards things are counted, or the step of whose boards parts are. */
+  /** Bracket of subjects, or step of the ladder of details. */
   ladder: Bracket | LadderStep
 }
-/** What was counted in a slice: of each thing a row of `tallySums`, one after the other. */
+/** Subjects and their sums: a row of `tallySums` each, concatenated. */
 export interface SliceTallies {
   slice: Slice
-  of: Countable[]
+  of: TallySubject[]
   sums: Float64Array
 }
 
-/** The lineup that a board of a set is, or null. */
+/** Returns the id of the lineup of a board, or null. */
 export type LineupOf = (set: number, board: Pick<Board, 'units' | 'traits'>) => string | null
 
-/** A match whose boards are numbers of what they are counted by. */
+/** A match whose boards are ranges of subject numbers. */
 export interface NumberedMatch extends Omit<Match, 'boards'> {
   boards: (Pick<Board, 'place' | 'step' | 'player'> & BoardNumbers)[]
 }
 
-/** Matches that are counted together; kept as numbers, so that none of their records outlives its line. */
+/** A batch of matches as numbers, so that no record outlives its line. */
 export class MatchBatch {
   readonly matches: NumberedMatch[] = []
-  readonly #countables = new Countables()
+  readonly #index = new SubjectIndex()
   readonly #lineupOf: LineupOf
 
   constructor(lineupOf: LineupOf) {
@@ -41,49 +40,49 @@ export class MatchBatch {
 
   add({ boards, ...facts }: Match): void {
     const numbered = boards.map((board) => {
-      const { things, parts, end } = this.#countables.take(board, this.#lineupOf(facts.set, board))
-      return { place: board.place, step: board.step, player: board.player, things, parts, end }
+      const { subjects, details, end } = this.#index.take(board, this.#lineupOf(facts.set, board))
+      return { place: board.place, step: board.step, player: board.player, subjects, details, end }
     })
     this.matches.push({ ...facts, boards: numbered })
   }
 
-  /** Tallies of matches of this batch, all of them if not told which, by slice; slices in an order of their own, so that those who write them wait for each other in turn. */
+  /** Sums matches (by default all) by slice; the order of slices prevents deadlocks between writers. */
   tallies(matches = this.matches): SliceTallies[] {
-    const { list, things, parts } = this.#countables
-    const [thingCounters, partCounters] = [new Counters(), new Counters()]
+    const { list, subjects, details } = this.#index
+    const [subjectCounters, detailCounters] = [new Counters(), new Counters()]
     for (const [number, { set, version, mode, day, boards }] of matches.entries()) {
-      const thingsBy = thingCounters.of({ set, version, mode, day })
-      const partsBy = partCounters.of({ set, version, mode, day: null })
-      for (const { step, place, things: from, parts: middle, end } of boards) {
-        const [thingsOf, partsOf] = [bracketsOf(step).map((bracket) => thingsBy(bracket)), partsBy(step)]
-        for (let at = from; at < middle; at++) for (const counter of thingsOf) counter.count(list.at(at), number, place)
-        for (let at = middle; at < end; at++) partsOf.count(list.at(at), number, place)
+      const subjectsBy = subjectCounters.of({ set, version, mode, day })
+      const detailsBy = detailCounters.of({ set, version, mode, day: null })
+      for (const { step, place, subjects: from, details: middle, end } of boards) {
+        const [subjectsIn, detailsIn] = [bracketsOf(step).map((bracket) => subjectsBy(bracket)), detailsBy(step)]
+        for (let at = from; at < middle; at++)
+          for (const counter of subjectsIn) counter.count(list.at(at), number, place)
+        for (let at = middle; at < end; at++) detailsIn.count(list.at(at), number, place)
       }
     }
-    const days = thingCounters.all()
-    return [...[...days, ...wholesOf(days)].map(named(things)), ...partCounters.all().map(named(parts))].sort((a, b) =>
-      keyOf(a.slice) < keyOf(b.slice) ? -1 : 1,
+    const days = subjectCounters.all()
+    return [...[...days, ...wholesOf(days)].map(named(subjects)), ...detailCounters.all().map(named(details))].sort(
+      (a, b) => (keyOf(a.slice) < keyOf(b.slice) ? -1 : 1),
     )
   }
 }
 
-/** What was counted in a slice: of each number a row of `tallySums`, one after the other. */
+/** Numbers and their sums: a row of `tallySums` each, concatenated. */
 interface Counted {
   slice: Slice
   numbers: number[]
   sums: Float64Array
 }
 
-/** Tells what the numbers of tallies stand for. */
 const named =
-  (countables: Countable[]) =>
+  (subjects: TallySubject[]) =>
   ({ slice, numbers, sums }: Counted): SliceTallies => ({
     slice,
-    of: numbers.map((number) => countables[number]!),
+    of: numbers.map((number) => subjects[number]!),
     sums,
   })
 
-/** Versions as sums of their days: no match is of two. */
+/** Versions are sums of their days, because a match has one version. */
 function wholesOf(days: Counted[]): Counted[] {
   const wholes = new Map<string, Counted[]>()
   for (const day of days) {
@@ -108,12 +107,10 @@ function sumOf(days: Counted[]): Counted {
 
 const keyOf = ({ set, version, mode, ladder, day }: Slice): string => `${set} ${version} ${mode} ${ladder} ${day}`
 
-/** Counters by slice. */
 class Counters {
   readonly #slices: [Slice, Counter][] = []
   readonly #byLadder = new Map<string, (ladder: Slice['ladder']) => Counter>()
 
-  /** The counters of what is alike but for the ladder. */
   of(all: Omit<Slice, 'ladder'>): (ladder: Slice['ladder']) => Counter {
     const key = `${all.set} ${all.version} ${all.mode} ${all.day}`
     const known = this.#byLadder.get(key)
@@ -136,15 +133,14 @@ class Counters {
   }
 }
 
-/** Counts boards of a slice, match by match. */
 class Counter {
-  /** What is counted, in the order of the rows. */
+  /** Numbers in the order of the rows. */
   readonly numbers: number[] = []
   readonly #tallies = new Tallies()
-  /** The row of each number, from 1 on; 0 where there is none. */
+  /** Rows by number, from 1; 0 when there is none. */
   readonly #rows = new NumberList()
 
-  /** Counts a board, by its match's number, at a place of 1 to 8, under a number. */
+  /** Counts a board of a match (by number) at a place of 1 to 8. */
   count(number: number, match: number, place: number) {
     this.#tallies.add(this.#rowOf(number), match, place)
   }

@@ -1,4 +1,4 @@
-/** A list of whole numbers below 2^31, without an object for each part of it. */
+/** A growing typed array of whole numbers below 2^31. */
 export class NumberList {
   length = 0
   #cells = new Int32Array(16)
@@ -8,12 +8,12 @@ export class NumberList {
     this.#cells[this.length++] = value
   }
 
-  /** 0 where nothing was set. */
+  /** Returns 0 for unset indexes. */
   at(index: number): number {
     return index < this.#cells.length ? this.#cells[index]! : 0
   }
 
-  /** Sets one of any index; `length` stays what was pushed. */
+  /** Sets any index; does not change `length`. */
   set(index: number, value: number): void {
     if (index >= this.#cells.length) this.#grow(index)
     this.#cells[index] = value

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { purgeDaily } from '#src/core/server/jobs/daily-purge.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 
-/** Milliseconds for which rejected records stay, as the privacy notice says: they hold ids of players. */
+/** Rejected records hold ids of players, so the privacy notice limits them to 30 days. */
 const rejectsStay = 30 * 24 * 60 * 60 * 1000
 
-/** Where the records that a program sent and that can't be counted are kept for the operator, a file a body. */
+/** Folder of rejected records, one file for each request, for the operator. */
 export const rejectFolderOf = (dataFolder: string): string => join(dataFolder, 'rejected-matches')
 
-/** Removes what was rejected more than thirty days ago, now and once a day, whether programs still send or not. */
+/** Purges old rejected records now and daily, even without tokens for ingestion. */
 export const purgeRejectsDaily = (dataFolder: string, log: Log) =>
   purgeDaily(log, 'rejected matches', async () => removeOld(rejectFolderOf(dataFolder)))
 

@@ -1,7 +1,7 @@
 import type { GameData } from '#src/game/server/season-files.ts'
 import type { IdsOf } from './match-record.ts'
 
-/** Ids of champions, traits and items by set, and `unknown`: those that were met and that no season knows, with how often. */
+/** Indexes the ids of each set without regard to case; `unknown` counts ids that no season has. */
 export function seasonIds({ seasons }: Pick<GameData, 'seasons'>): { idsOf: IdsOf; unknown: Map<string, number> } {
   const unknown = new Map<string, number>()
   const sets = new Map(

@@ -2,7 +2,6 @@ import { boardLineups, type LineupCore } from '#src/features/rankings/board-line
 import type { GameData } from '#src/game/server/season-files.ts'
 import type { LineupOf } from './match-tallies.ts'
 
-/** Finds the lineup of a board among those of its season. */
 export function seasonLineups(
   { seasons }: Pick<GameData, 'seasons'>,
   lineups: (LineupCore & { season: string })[],

@@ -29,15 +29,15 @@ test('each tally is looked up by its whole key, whatever the planner believes of
   await insertMade()
   await sql`truncate rankings_matches`.execute(db)
   await sql`delete from rankings_tallies`.execute(db)
-  await sql`analyze rankings_tallies`.execute(db) // many pages and no rows, as while the first are being written
+  await sql`analyze rankings_tallies`.execute(db) // many pages without rows, as during the first writes
   const before = await indexEntriesRead()
   await insertMade()
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from rankings_tallies`.execute(db)
   expect(rows[0]!.count).toBeGreaterThan(5000)
-  expect((await indexEntriesRead()) - before).toBeLessThan(10 * rows[0]!.count) // those of dead rows among them
+  expect((await indexEntriesRead()) - before).toBeLessThan(10 * rows[0]!.count) // including entries of dead rows
 })
 
-/** Counts made-up matches, the same by the same seed. */
+/** Counts generated matches, the same for the same seed. */
 async function insertMade(seed = made.seed): Promise<void> {
   const { idsOf } = seasonIds(gameData)
   const batch = new MatchBatch(() => null)
@@ -46,7 +46,7 @@ async function insertMade(seed = made.seed): Promise<void> {
   await insertMatches(db, batch, batch.tallies(), { playerKeys: keys })
 }
 
-/** How many entries of the index of tallies this one connection has read. */
+/** Entries of the primary key that this single connection has read. */
 async function indexEntriesRead(): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(db)
   const { rows } = await sql<{ read: number }>`
@@ -54,18 +54,18 @@ async function indexEntriesRead(): Promise<number> {
   return rows[0]!.read
 }
 
-test('sums grow where they stand: most rows that are added to stay in their page, and their entries in the index with them', async () => {
+test('most updates of tallies are HOT updates', async () => {
   await sql`truncate rankings_matches, rankings_slices cascade`.execute(db)
   await insertMade()
   const before = await updates()
-  // once: whoever reads meanwhile may keep the rows of before in the way of a second time
+  // only once: concurrent readers may keep old row versions, which then fill the pages
   await insertMade(made.seed + 1)
   const { all, inPlace } = await updates()
   expect(all - before.all).toBeGreaterThan(3000)
   expect((inPlace - before.inPlace) / (all - before.all)).toBeGreaterThan(0.9)
 })
 
-/** How many tallies this one connection has changed, and how many of them in their page. */
+/** Tallies that this single connection has updated, and those of them that were HOT updates. */
 async function updates(): Promise<{ all: number; inPlace: number }> {
   await sql`select pg_stat_force_next_flush()`.execute(db)
   const { rows } = await sql<{ all: number; inPlace: number }>`

@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { tallySums } from '#src/features/rankings/tally.rules.ts'
-import { thingKinds } from '../count/countables.ts'
 import type { MatchMode } from '../count/match-record.ts'
+import { subjectKinds } from '../count/subjects.ts'
 
-/** What one dataset is of. */
 export interface DatasetScope {
   set: number
   version: string
   mode: MatchMode
-  /** When the last of its boards was counted. */
+  /** Time of the last counted board. */
   countedAt: Date
 }
 
-/** What was counted of matches that were played, by version and mode. */
+/** Lists sets, versions and modes of real matches. */
 export async function listScopes(db: Db): Promise<DatasetScope[]> {
   const { rows } = await sql<DatasetScope>`
     select set_number as set, version, mode, max(updated_at) as "countedAt" from rankings_slices
@@ -21,13 +20,12 @@ export async function listScopes(db: Db): Promise<DatasetScope[]> {
   return rows
 }
 
-/** Boards of three items together, at a step of the ladder, below which a row tells nothing and would be one of very many. */
+/** Sets of three items with fewer boards are left out: too many rows that say too little. */
 const leastBoardsOfThree = 10
 
-/** The columns of a dataset, in their order. */
 export const datasetColumns = ['day', 'ladder', 'kind', 'entity', 'part', ...tallySums]
 
-/** The rows of a scope, a list for each slice of it, in one order whenever they are asked for. */
+/** Yields the rows of each slice in a fixed order. */
 export async function* listDatasetRows(db: Db, { set, version, mode }: DatasetScope): AsyncGenerator<unknown[][]> {
   const { rows: slices } = await sql<{ id: number; day: string | null; ladder: string }>`
     select slice_id as id, day::text, ladder from rankings_slices
@@ -36,7 +34,7 @@ export async function* listDatasetRows(db: Db, { set, version, mode }: DatasetSc
   for (const { id, day, ladder } of slices) {
     const { rows } = await sql<Record<string, unknown>>`
       select kind, entity, part, ${sql.join(tallySums.map((sum) => sql`${sql.ref(sum)}::float8`))} from rankings_tallies
-      where slice_id = ${id} and not (${day === null}::boolean and kind = any(${[...thingKinds]}))
+      where slice_id = ${id} and not (${day === null}::boolean and kind = any(${[...subjectKinds]}))
         and (kind <> 'champion-items' or
         place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8 >= ${leastBoardsOfThree})
       order by kind collate "C", entity collate "C", part collate "C"`.execute(db)
@@ -54,13 +52,13 @@ export interface DatasetFile {
   madeAt: Date
   countedAt: Date
   rows: number
-  /** Bytes unpacked. */
+  /** Uncompressed size in bytes. */
   bytes: number
-  /** Of what is unpacked, in hex. */
+  /** Hex digest of the uncompressed file. */
   sha256: string
 }
 
-/** Every dataset, without its content. */
+/** Lists all datasets without their content. */
 export async function listDatasets(db: Db): Promise<DatasetFile[]> {
   const { rows } = await sql<DatasetFile>`
     select name, format, made_at as "madeAt", counted_at as "countedAt", row_count as rows, byte_count as bytes, sha256
@@ -68,7 +66,7 @@ export async function listDatasets(db: Db): Promise<DatasetFile[]> {
   return rows
 }
 
-/** One dataset with its content as gzip, or null. */
+/** Returns a dataset with its content as gzip, or null. */
 export async function findDataset(
   db: Db,
   name: string,
@@ -80,19 +78,19 @@ export async function findDataset(
   return rows[0] ?? null
 }
 
-/** Stores the formats of a dataset together, in the place of older ones. */
+/** Replaces all formats of a dataset in one transaction. */
 export async function updateDataset(
   db: Db,
   files: (Omit<DatasetFile, 'madeAt'> & { content: Buffer })[],
 ): Promise<void> {
-  await db.transaction().execute(async (own) => {
+  await db.transaction().execute(async (trx) => {
     for (const { name, format, countedAt, rows, bytes, sha256, content } of files) {
       await sql`
         insert into rankings_datasets (name, format, counted_at, row_count, byte_count, sha256, content)
         values (${name}, ${format}, ${countedAt}, ${rows}, ${bytes}, ${sha256}, ${content})
         on conflict (name, format) do update set made_at = now(), counted_at = excluded.counted_at,
           row_count = excluded.row_count, byte_count = excluded.byte_count, sha256 = excluded.sha256,
-          content = excluded.content`.execute(own)
+          content = excluded.content`.execute(trx)
     }
   })
 }

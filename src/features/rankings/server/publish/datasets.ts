@@ -15,10 +15,9 @@ import {
   updateDataset,
 } from './datasets.store.ts'
 
-/** Raised when a column changes its meaning or its place. */
+/** Increases when a column changes its meaning or its place. */
 export const datasetSchema = 1
 
-/** What stands in the columns of a dataset. */
 export const datasetColumnTexts = {
   day: 'ISO date, UTC; empty for what is counted by version alone: stars, champion-item, champion-items, partner',
   ladder:
@@ -37,7 +36,7 @@ export const datasetColumnTexts = {
   wins_by_boards: 'the same of boards at place 1',
 }
 
-/** Milliseconds after which a dataset is made anew, where more was counted since. */
+/** Least age in milliseconds before an outdated dataset is published again. */
 const madeFor = 20 * 60 * 60 * 1000
 
 export interface DatasetParts {
@@ -46,14 +45,13 @@ export interface DatasetParts {
 }
 export interface DatasetJobParts {
   gameData: () => GameData
-  /** A connection whose statements may take their time. */
+  /** Opens a connection without statement timeout. */
   openUnlimitedDb: () => Db
 }
 
-/** Datasets are looked after every hour, and each is made anew once a day at most. */
+/** Runs hourly; publishes each dataset at most once a day. */
 export const datasetCrontab = '23 * * * * publish_datasets'
 
-/** Jobs of the datasets by their names. */
 export const datasetTasks = ({ gameData, openUnlimitedDb }: DatasetJobParts): Tasks => ({
   publish_datasets: async () => {
     const db = openUnlimitedDb()
@@ -65,7 +63,7 @@ export const datasetTasks = ({ gameData, openUnlimitedDb }: DatasetJobParts): Ta
   },
 })
 
-/** Makes every dataset of which there is none, or one that is older than its tallies and has stood for so many milliseconds, of one moment each. */
+/** Publishes missing and outdated datasets, the latter from an age of milliseconds on, each from one snapshot. */
 export async function publishDatasets({ db, gameData }: DatasetParts, standing = madeFor): Promise<void> {
   const known = new Map((await listDatasets(db)).map((file) => [`${file.name}.${file.format}`, file]))
   for (const scope of await listScopes(db)) {
@@ -78,7 +76,7 @@ export async function publishDatasets({ db, gameData }: DatasetParts, standing =
     const [csv, json] = await db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute(async (own) => [await packed(csvOf(own, scope)), await packed(jsonOf(own, scope, name))] as const)
+      .execute(async (trx) => [await packed(csvOf(trx, scope)), await packed(jsonOf(trx, scope, name))] as const)
     await updateDataset(db, [
       { ...head, format: 'csv', ...csv },
       { ...head, format: 'json', ...json },
@@ -86,13 +84,13 @@ export async function publishDatasets({ db, gameData }: DatasetParts, standing =
   }
 }
 
-/** As "m15s16-15.15-ranked"; null for a set without a season. */
+/** Returns a name such as "m15s16-15.15-ranked"; null for a set without a season. */
 function nameOf({ set, version, mode }: DatasetScope, { seasons }: GameData): string | null {
   const season = [...seasons.values()].find(({ facts }) => facts.mode === set)
   return season ? `${season.facts.id}-${version}-${mode}` : null
 }
 
-/** Text in pieces, with how many rows of the dataset are in each. */
+/** Pieces of text with their numbers of rows. */
 type Pieces = AsyncGenerator<{ text: string; rows: number }>
 
 async function* csvOf(db: Db, scope: DatasetScope): Pieces {
@@ -116,7 +114,7 @@ async function* jsonOf(db: Db, scope: DatasetScope, name: string): Pieces {
   yield { text: ']}\n', rows: 0 }
 }
 
-/** Pieces as one gzip, with their rows, bytes and checksum. */
+/** Compresses pieces; counts rows and bytes and computes the checksum. */
 async function packed(pieces: Pieces) {
   const hash = createHash('sha256')
   const sum = { rows: 0, bytes: 0 }

@@ -1,7 +1,7 @@
 import { languageFacts, languages } from '#src/core/languages.ts'
 import { bracketNames, rankedModes, rankingKinds } from '#src/features/rankings/rankings.contract.ts'
 
-/** What programs may GET, as paths of an OpenAPI document. */
+/** Operations in the shape of an OpenAPI document. */
 export type Reads = Record<string, { get: ReadOperation }>
 export interface ReadOperation {
   operationId: string
@@ -71,7 +71,12 @@ const datasets = object({
   columns: { type: 'object', additionalProperties: text, description: 'What stands in the columns of a dataset' },
   files: listOf(
     object({
-      ...{ name: text, format: text, url: text, made_at: text, counted_at: text, rows: integer },
+      name: text,
+      format: text,
+      url: text,
+      made_at: text,
+      counted_at: text,
+      rows: integer,
       bytes: { ...integer, description: 'Unpacked' },
       sha256: { ...text, description: 'Of the unpacked file, in hex' },
     }),
@@ -82,7 +87,6 @@ const json = (description: string, schema: object) => ({ description, content: {
 const unchanged = { description: 'What If-None-Match names is still what there is' }
 const kept = 'may be kept for as long as Cache-Control says, with an ETag'
 
-/** Reads of the statistics. */
 export const statsReads: Reads = {
   ...Object.fromEntries(
     rankingKinds.map((kind) => [

@@ -20,20 +20,24 @@ interface StatsRouteParts {
   ask: AskForVisitor
 }
 
-/** Serves figures and tallies to programs: each ranking as figures with their intervals, and the datasets. */
+/** Serves rankings as figures with intervals, and the datasets, to programs. */
 export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRouteParts) {
   for (const kind of rankingKinds) {
     app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
-      const wish = { ...(request.query as object), kind }
-      const answer = await ask(rankingsCalls.readRanking, wish as never, request, callLanguageOf(request))
+      const query = { ...(request.query as object), kind }
+      const answer = await ask(rankingsCalls.readRanking, query as never, request, callLanguageOf(request))
       if (!answer.ok) return sendFailure(reply, errors, answer.error, answer.detail)
-      return sendKept(request, reply, { text: JSON.stringify(toldOf(answer.data)), keeping: forMinutes })
+      return sendKept(request, reply, { text: JSON.stringify(toJson(answer.data)), keeping: forMinutes })
     })
   }
   app.get('/api/stats/dataset', async (request, reply) => {
     const files = (await listDatasets(db)).map(({ name, format, madeAt, countedAt, ...file }) => ({
-      ...{ name, format, url: `/api/stats/dataset/${name}.${format}` },
-      ...{ made_at: madeAt.toISOString(), counted_at: countedAt.toISOString(), ...file },
+      name,
+      format,
+      url: `/api/stats/dataset/${name}.${format}`,
+      made_at: madeAt.toISOString(),
+      counted_at: countedAt.toISOString(),
+      ...file,
     }))
     const text = JSON.stringify({ schema_version: datasetSchema, columns: datasetColumnTexts, files })
     return sendKept(request, reply, { text, keeping: forMinutes })
@@ -59,10 +63,10 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
   })
 }
 
-/** Sends JSON that others may keep, or nothing where the asker has it already. */
+/** Sends cacheable JSON, or 304 when the ETag matches. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping }: { text: string; keeping: string }) {
   const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
-  // the test folder's seasons are not for everybody
+  // test seasons must not get into public caches
   reply
     .header('cache-control', 'x-test' in request.headers ? 'no-store' : keeping)
     .header('etag', tag)
@@ -71,17 +75,29 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping 
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-/** A ranking as figures. */
-function toldOf({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
+/** Converts a ranking to the public JSON. */
+function toJson({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
   const named = [...answer.lineups, ...answer.champions, ...answer.items, ...answer.traits]
   const names = new Map(named.map(({ id, name }) => [id, name.text]))
   return {
-    ...{ schema_version: datasetSchema, season: season?.id ?? null, version, versions, sample: isSample, updated },
-    ...{ boards, minimum, days, progress: answer.progress },
-    rows: answer.rows.map(({ id, threshold, places, likeness, trend }) => {
-      const figures = figuresOf(places, likeness) as Figures
+    schema_version: datasetSchema,
+    season: season?.id ?? null,
+    version,
+    versions,
+    sample: isSample,
+    updated,
+    boards,
+    minimum,
+    days,
+    progress: answer.progress,
+    rows: answer.rows.map(({ id, threshold, places, designEffects, trend }) => {
+      const figures = figuresOf(places, designEffects) as Figures
       return {
-        ...{ id, name: names.get(id) ?? id, threshold, boards: figures.boards, places },
+        id,
+        name: names.get(id) ?? id,
+        threshold,
+        boards: figures.boards,
+        places,
         top4_rate: rounded(figures.top4Rate),
         winning_rate: rounded(figures.winningRate),
         average_place: rounded(figures.averagePlace),
@@ -93,5 +109,7 @@ function toldOf({ season, version, versions, isSample, updated, boards, minimum,
 }
 
 const rounded = ({ value, low, high }: Estimate) => ({
-  ...{ value: Number(value.toFixed(6)), low: Number(low.toFixed(6)), high: Number(high.toFixed(6)) },
+  value: Number(value.toFixed(6)),
+  low: Number(low.toFixed(6)),
+  high: Number(high.toFixed(6)),
 })

@@ -1,13 +1,13 @@
 import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { figuresOf, isConsistent, type Likeness, likenessOf } from '#src/features/rankings/figures.rules.ts'
+import { type DesignEffects, designEffectsOf, figuresOf, isConsistent } from '#src/features/rankings/figures.rules.ts'
 import type { CountedBoards } from '#src/features/rankings/rankings.contract.ts'
 import { boardsOf, type Tally } from '#src/features/rankings/tally.rules.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import type { SeasonKind } from '#src/game/server/season-schema.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import type { MatchMode } from '../count/match-record.ts'
-import type { CuratedLineup } from './counted-lineups.ts'
+import type { CuratedLineup } from './lineup-description.ts'
 import { type BoardFilter, type DayShare, listVersions } from './rankings.store.ts'
 
 export interface RankingsParts {
@@ -15,15 +15,15 @@ export interface RankingsParts {
   seasons: ShownSeasons
   /** Recommended lineups of all seasons. */
   lineups: () => Promise<CuratedLineup[]>
-  /** Boards below which a figure says little. */
+  /** Least boards of a figure. */
   minimum: number
-  /** Boards of a season below which nothing is shown of it. */
+  /** Least boards of a season. */
   seasonMinimum: number
-  /** Tells the operator of a row that was counted wrongly. */
+  /** Reports an inconsistent tally to the operator. */
   report: (fault: string) => void
 }
 
-export interface BoardsWish {
+export interface BoardsQuery {
   season?: string
   version?: string
   mode: Extract<MatchMode, 'ranked' | 'duos'>
@@ -34,55 +34,54 @@ interface Reader {
   test: boolean
 }
 
-/** What every answer says of the boards that it is about; with `asked`, the season and the filter, where there are any to tell of, and all boards that were `counted` of the season. */
+/** Finds the season and version; `asked` is null without boards to show, `counted` has all boards of the season. */
 export async function findBoards(
   parts: RankingsParts,
-  wish: BoardsWish,
+  query: BoardsQuery,
   { kind, ...reader }: Reader & { kind: SeasonKind },
 ) {
   const { db, seasons, minimum, seasonMinimum } = parts
-  const season = seasons.find(wish.season, reader)
-  const versions = season ? await listVersions(db, { set: season.facts.mode, mode: wish.mode }) : []
-  // an unknown version is not silently another one
-  const version = versions.find((each) => wish.version === undefined || each.version === wish.version)
+  const season = seasons.find(query.season, reader)
+  const versions = season ? await listVersions(db, { set: season.facts.mode, mode: query.mode }) : []
+  // an unknown version must not fall back to another one
+  const version = versions.find((each) => query.version === undefined || each.version === query.version)
   const all = versions.reduce((sum, each) => sum + each.boards, 0)
   const isTooFew = versions.length > 0 && all < seasonMinimum
   const head = {
-    ...seasons.head(wish.season, kind, reader),
+    ...seasons.head(query.season, kind, reader),
     minimum,
     versions: versions.map((each) => each.version),
-    version: version?.version ?? wish.version ?? null,
+    version: version?.version ?? query.version ?? null,
     isSample: version?.isSample ?? false,
     updated: version?.updated.toISOString() ?? null,
     progress: isTooFew ? { boards: all, needed: seasonMinimum } : null,
     boards: 0,
     days: [] as string[],
   }
-  const asked = season && version && !isTooFew ? { season, filter: filterOf(season, version, wish) } : null
+  const asked = season && version && !isTooFew ? { season, filter: filterOf(season, version, query) } : null
   return { head, season, asked, counted: all }
 }
 
 const filterOf = (
   season: Season,
   { version, isSample }: { version: string; isSample: boolean },
-  { mode, bracket }: BoardsWish,
+  { mode, bracket }: BoardsQuery,
 ): BoardFilter => ({ set: season.facts.mode, isSample, version, mode, bracket })
 
-/** What is told of a tally; null of none, and of one that breaks the gate, which is reported. */
+/** Returns the places and precision of a tally; null without boards, or when inconsistent, which is reported. */
 export function countedOf(tally: Tally | undefined, name: string, { report }: RankingsParts): CountedBoards | null {
   if (!tally) return null
-  const likeness = likenessOf(tally)
-  const figures = figuresOf(tally.places, likeness)
+  const designEffects = designEffectsOf(tally)
+  const figures = figuresOf(tally.places, designEffects)
   if (!figures) return null
-  if (isConsistent(figures)) return { places: tally.places, likeness: shortened(likeness) }
+  if (isConsistent(figures)) return { places: tally.places, designEffects: shortened(designEffects) }
   report(`the figures of ${name} do not agree with each other`)
   return null
 }
 
-/** Boards of a tally, 0 of none. */
 export const boardsIn = (tally: Tally | undefined): number => (tally ? boardsOf(tally) : 0)
 
-/** The days of shares, and top 4 rates by them of an entity, nothing where there is but one day. */
+/** Groups shares into days, and top 4 rates by day; no trends for a single day. */
 export function trendsOf(shares: DayShare[]) {
   const days = [...new Set(shares.map(({ day }) => day))]
   const trends = new Map<string, (number | null)[]>()
@@ -97,8 +96,8 @@ export function trendsOf(shares: DayShare[]) {
   return { days, trendOf }
 }
 
-/** With as many digits as figures are shown with. */
-const shortened = ({ top4Effect, winningEffect, averageError }: Likeness): Likeness => ({
+/** Rounds to the precision that figures are shown with. */
+const shortened = ({ top4Effect, winningEffect, averageError }: DesignEffects): DesignEffects => ({
   top4Effect: Number(top4Effect.toPrecision(3)),
   winningEffect: Number(winningEffect.toPrecision(3)),
   averageError: Number(averageError.toPrecision(3)),

@@ -9,26 +9,25 @@ import {
 import { championRefOf, itemRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
-import { countedLineup } from './counted-lineups.ts'
+import { describeLineup } from './lineup-description.ts'
 import { type BoardFilter, listBracketTallies, listDayShares } from './rankings.store.ts'
 
-type Wish = InferOutput<typeof rankingsCalls.readCountedLineup.input>
+type Query = InferOutput<typeof rankingsCalls.readCountedLineup.input>
 
-/** How one lineup did, in each bracket. */
 export async function readCountedLineup(
   parts: RankingsParts,
-  wish: Wish,
+  query: Query,
   reader: { language: Language; test: boolean },
 ): Promise<LineupAnswer> {
-  const { head, season, asked } = await findBoards(parts, wish, { kind: 'champions', ...reader })
+  const { head, season, asked } = await findBoards(parts, query, { kind: 'champions', ...reader })
   const lineups = await parts.lineups()
-  const lineup = season && countedLineup(wish.id, season, { lineups, language: reader.language })
+  const lineup = season && describeLineup(query.id, season, { lineups, language: reader.language })
   const nothing = { row: null, brackets: [], units: [], champions: [], items: [], traits: [] }
   if (!season || !lineup) return { ...head, ...nothing, lineup: null }
-  const units = lineups.find(({ id, season: own }) => id === wish.id && own === season.facts.id)?.units ?? []
+  const units = lineups.find(({ id, season: key }) => id === query.id && key === season.facts.id)?.units ?? []
   const board = units.map(({ unit, star, items, carry }) => ({ champion: unit, star, items, isCarry: carry }))
-  const told = { ...head, ...nothing, lineup, units: board, ...refsOf(lineup, board, { season, ...reader }) }
-  return asked ? { ...told, ...(await readFigures(parts, asked.filter, wish.id)) } : told
+  const description = { ...head, ...nothing, lineup, units: board, ...refsOf(lineup, board, { season, ...reader }) }
+  return asked ? { ...description, ...(await readFigures(parts, asked.filter, query.id)) } : description
 }
 
 async function readFigures(parts: RankingsParts, filter: BoardFilter, id: string) {
@@ -48,7 +47,7 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, id: string
   return { days, boards, row, brackets }
 }
 
-/** What the page of a lineup names. */
+/** Collects what the page of a lineup names. */
 function refsOf(
   { carries, traits, advice }: CountedLineup,
   units: LineupAnswer['units'],

@@ -9,16 +9,16 @@ import { type PlayerName, updateNames } from './players.store.ts'
 const named = v.object(
   {
     puuid: v.pipe(v.string('is not a text'), v.minLength(1, 'is empty'), v.maxLength(80, 'is too long')),
-    /** Null takes a name back. */
+    /** Null removes the name. */
     name: v.nullable(displayName),
   },
   'is missing or no object',
 )
 
-/** What is wrong with a file of names, by line. */
+/** Thrown with the faults of a file of names, one a line. */
 export class NameFaults extends Error {}
 
-/** Stores names of players who let them be shown, a JSON of puuid and name a line, all or none; resolves with how many. Throws NameFaults that tell each fault by line and field. */
+/** Imports a file with a JSON of puuid and name a line, all or none; throws NameFaults with each fault. */
 export async function importPlayerNames(db: Db, lines: AsyncIterable<Line>, playerKeys: PlayerKeys): Promise<number> {
   const names: PlayerName[] = []
   const faults: string[] = []

@@ -33,7 +33,7 @@ beforeEach(
     )),
 )
 
-/** A line of a match in which players "p1" to "p8" end in an order. */
+/** Returns a match as a line, with the final order of players "p1" to "p8". */
 function lineOf(id: string, order: number[], mode: 'duos' | 'ranked' = 'duos'): string {
   const about = { id, version: '15.15', at: Date.parse('2025-07-30'), mode }
   const board = (place: number) => ({ player: `p${order[place - 1]}`, ladderTier: undefined, units: [] })
@@ -50,7 +50,7 @@ async function count(lines: string[], { as = keys, isSample = false }: { as?: Pl
   await ingestMatches(linesOf(lines), { db, idsOf, lineupOf: () => null, playerKeys: as, isSample, reject })
 }
 
-const best = (isSample = false) => listBestPlayers(db, { set: 15, isSample, most: 10 })
+const best = (isSample = false) => listBestPlayers(db, { set: 15, isSample, limit: 10 })
 const inOrder = [1, 2, 3, 4, 5, 6, 7, 8]
 
 test('a place of a Duos match earns or costs its points', async () => {
@@ -70,7 +70,7 @@ test('points add up over matches, each once, of Duos alone', async () => {
   expect(players.size).toBe(8)
 })
 
-test('made-up players stand apart', async () => {
+test('sample players are counted separately', async () => {
   await count([lineOf('one', inOrder)], { isSample: true })
   expect(await best()).toEqual([])
   expect(await best(true)).toHaveLength(8)
@@ -103,7 +103,7 @@ test.each([
   ['{"puuid":"p2","name":" "}', 'line 2: name: is not a name of 1 to 32 characters'],
   [`{"puuid":"p2","name":"${'a'.repeat(33)}"}`, 'line 2: name: is not a name of 1 to 32 characters'],
   ['{"puuid":"p2","name":"a\\u202eb"}', 'line 2: name: is not a name of 1 to 32 characters'],
-])('of a file with %s no name is stored, and the fault is told', async (line, fault) => {
+])('a file with %s stores no name, and the fault is reported', async (line, fault) => {
   const lines = ['{"puuid":"p1","name":"Ahri main"}', line]
   await expect(importPlayerNames(db, linesOf(lines), keys)).rejects.toThrow(fault)
   const { rows } = await sql`select name from rankings_player_names`.execute(db)

@@ -37,18 +37,18 @@ beforeEach(async () => void (await sql`truncate rankings_matches, rankings_slice
 
 const faults: string[] = []
 async function read(
-  wish: InferInput<typeof rankingsCalls.readRanking.input>,
+  query: InferInput<typeof rankingsCalls.readRanking.input>,
   limits = { minimum: 100, seasonMinimum: 8 },
 ): Promise<RankingAnswer> {
   const report = (fault: string) => faults.push(fault)
-  const calls = bindCalls([rankingsHandlers({ ...{ db, seasons, projectRoot, showText, lineups, report }, ...limits })])
-  const answer = await askInProcess({ language: 'en', test: false }, calls)(rankingsCalls.readRanking, wish)
+  const calls = bindCalls([rankingsHandlers({ db, seasons, projectRoot, showText, lineups, report, ...limits })])
+  const answer = await askInProcess({ language: 'en', test: false }, calls)(rankingsCalls.readRanking, query)
   if (!answer.ok) throw new Error(answer.error)
   return answer.data
 }
 const sumOf = (places: number[]) => places.reduce((sum, each) => sum + each, 0)
 
-test('tells of each champion at which places its boards came in, among all boards', async () => {
+test('returns the places of the boards of each champion, and all boards', async () => {
   await countMatches(url, lines)
   const answer = await read({ kind: 'hero', season: 'm15s16' })
   expect(answer).toMatchObject({ version: '15.15', versions: ['15.15'], boards: 480, minimum: 100 })
@@ -96,7 +96,7 @@ test('versions stand by themselves, the newest first by number', async () => {
   expect((await read({ kind: 'hero', season: 'm15s16', version: '15.9' })).boards).toBe(24)
 })
 
-test('made-up matches are told as such, and are shown of no mode once there is a real match of the set in any', async () => {
+test('sample matches are marked, and hidden in every mode once the set has a real match in any', async () => {
   await countMatches(url, matchLines(5, { version: '15.9', seed: 1 }), { isSample: true })
   const before = await read({ kind: 'hero', season: 'm15s16' })
   expect(before).toMatchObject({ versions: ['15.9'], isSample: true, boards: 40 })
@@ -153,7 +153,7 @@ test('what was seen before the days of the trend alone has an empty one', async 
   expect(rows.find(({ id, places }) => id === 'TFT15_Prodigy' && places[0] === 1)!.trend).toEqual(Array(7).fill(null))
 })
 
-/** A record of which only one board has a trait, so that there is something to count each day. */
+/** Only one board of the record has a trait, so that each day has something to count. */
 function withoutTraits(line: string): string {
   const record = JSON.parse(line)
   for (const each of record.info.participants) each.traits = []

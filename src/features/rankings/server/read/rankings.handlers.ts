@@ -18,10 +18,10 @@ import { readBestPlayers } from './best-players.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
 import { readCountedChampion } from './counted-champion.ts'
 import { readCountedLineup } from './counted-lineup.ts'
-import { countedLineup } from './counted-lineups.ts'
+import { describeLineup } from './lineup-description.ts'
 import { type BoardFilter, type EntityTally, listDayShares, listTallies } from './rankings.store.ts'
 
-/** By what each ranking is counted, and whose facts it shows. */
+/** Kind of tallies and of facts by ranking. */
 const kinds = {
   lineup: { tallies: 'lineup', facts: 'champions' },
   hero: { tallies: 'champion', facts: 'champions' },
@@ -29,29 +29,27 @@ const kinds = {
   trait: { tallies: 'trait', facts: 'traits' },
 } as const satisfies Record<RankingKind, { tallies: string; facts: SeasonKind }>
 
-/** Handlers of the rankings: everything is computed from tallies, and what breaks their gate is not shown. */
 export const rankingsHandlers = (parts: RankingsParts & { projectRoot: string; showText: ShowText }) =>
   handle(rankingsCalls, {
-    readRanking: async ({ kind, ...wish }, ctx) => {
-      const { head, season, asked } = await findBoards(parts, wish, { kind: kinds[kind].facts, ...ctx })
+    readRanking: async ({ kind, ...query }, ctx) => {
+      const { head, season, asked } = await findBoards(parts, query, { kind: kinds[kind].facts, ...ctx })
       const number = rankingKinds.indexOf(kind)
       const answer = { ...head, headliner: season && findHeadliner(season, number), rows: [], ...nothing }
       if (!season) return ok(answer)
-      const told = asked ? await readRows(parts, asked.filter, { kind, season, language: ctx.language }) : nothing
-      return ok({ ...answer, ...refsOf(season, kind, ctx.language), ...told })
+      const counted = asked ? await readRows(parts, asked.filter, { kind, season, language: ctx.language }) : nothing
+      return ok({ ...answer, ...refsOf(season, kind, ctx.language), ...counted })
     },
     readMethod: async (_, ctx) => {
       const text = await findTextPage(join(parts.projectRoot, 'content/method'), 'method', ctx.language)
       return ok({ ...text, html: await parts.showText(text.html, ctx) })
     },
-    readDuos: async (wish, ctx) => ok(await readBestPlayers(parts, wish, ctx)),
-    readCountedLineup: async (wish, ctx) => ok(await readCountedLineup(parts, wish, ctx)),
-    readCountedChampion: async (wish, ctx) => ok(await readCountedChampion(parts, wish, ctx)),
+    readDuos: async (query, ctx) => ok(await readBestPlayers(parts, query, ctx)),
+    readCountedLineup: async (query, ctx) => ok(await readCountedLineup(parts, query, ctx)),
+    readCountedChampion: async (query, ctx) => ok(await readCountedChampion(parts, query, ctx)),
   })
 
 const nothing = { lineups: [], champions: [], items: [], traits: [] }
 
-/** What rows name: champions with their traits, items, traits. */
 function refsOf(season: Season, kind: RankingKind, language: Language) {
   const traits = season.traits.map((trait) => traitRefOf(season, trait, language))
   if (kind === 'trait') return { traits }
@@ -84,17 +82,17 @@ async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked)
   return { boards, days, rows, ...(asked.kind === 'lineup' && { lineups: named }) }
 }
 
-/** The lineups of boards: recommended ones however rare, clusters with enough boards. */
+/** Recommended lineups, however rare, and clusters with enough boards. */
 function lineupsOf(
   tallies: EntityTally[],
-  { minimum, season, ...known }: Asked & { lineups: Parameters<typeof countedLineup>[2]['lineups']; minimum: number },
+  { minimum, season, ...known }: Asked & { lineups: Parameters<typeof describeLineup>[2]['lineups']; minimum: number },
 ): CountedLineup[] {
   return tallies.flatMap(({ entity, tally }) => {
-    const lineup = countedLineup(entity, season, known)
+    const lineup = describeLineup(entity, season, known)
     return lineup && (lineup.advice || boardsIn(tally) >= minimum) ? lineup : []
   })
 }
 
-/** Champions that a trait's threshold takes, by its number from 1. */
+/** Champions that a threshold (by number, from 1) needs. */
 const thresholdOf = ({ traits }: Season, id: string, tier: number): number =>
   traits.find((trait) => trait.id === id)?.levels[tier - 1]?.min ?? tier

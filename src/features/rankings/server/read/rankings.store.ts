@@ -2,13 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { type Bracket, brackets } from '#src/features/rankings/brackets.rules.ts'
 import { boardsOf, type Tally, tallyOf, tallySums } from '#src/features/rankings/tally.rules.ts'
-import type { PartKind, ThingKind } from '../count/countables.ts'
 import type { MatchMode } from '../count/match-record.ts'
+import type { DetailKind, SubjectKind } from '../count/subjects.ts'
 
-/** Which boards are asked about. */
 export interface BoardFilter {
   set: number
-  /** Made-up boards. */
+  /** Generated boards. */
   isSample: boolean
   version: string
   mode: MatchMode
@@ -17,20 +16,19 @@ export interface BoardFilter {
 
 export interface Version {
   version: string
-  /** Whether its boards are made up. */
+  /** Whether its boards are generated. */
   isSample: boolean
-  /** When the last of its boards was counted. */
+  /** Time of the last counted board. */
   updated: Date
   boards: number
 }
 
-/** Whether any match was counted. */
 export async function findCounted(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (select from rankings_matches) as found`.execute(db)
   return rows[0]!.found
 }
 
-/** Versions of a set in which matches of a mode were counted, the newest first; made-up ones only where the set has no others. */
+/** Lists versions of a set, newest first; sample versions only when the set has no others. */
 export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set' | 'mode'>): Promise<Version[]> {
   const { rows } = await sql<Version>`
     with slices as (
@@ -44,7 +42,6 @@ export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set
   return rows
 }
 
-/** A tally with what it is of. */
 export interface EntityTally {
   entity: string
   part: string
@@ -52,11 +49,11 @@ export interface EntityTally {
 }
 type SumRow<T> = Omit<T, 'tally'> & { sums: string }
 
-/** How many boards a filter has, and tallies of a kind over them; of all entities or of one. */
+/** Counts the boards of a filter, and lists the tallies of a kind, of all entities or of one. */
 export async function listTallies(
   db: Db,
   filter: BoardFilter,
-  kind: Exclude<ThingKind, 'all'>,
+  kind: Exclude<SubjectKind, 'all'>,
   entity?: string,
 ): Promise<{ boards: number; tallies: EntityTally[] }> {
   const { rows } = await sql<SumRow<EntityTally>>`
@@ -70,14 +67,14 @@ export async function listTallies(
   return { boards: all ? boardsOf(all.tally) : 0, tallies: counted.filter((each) => !isOfAll(each)) }
 }
 
-/** All boards are no entity's. */
+/** The tally of all boards has no entity. */
 const isOfAll = ({ entity }: EntityTally): boolean => entity === ''
 
-/** Tallies of a champion's parts over the boards of a filter; partners under either of the two. */
-export async function listPartTallies(
+/** Sums tallies of a champion's details over the steps of a bracket; partners under either champion. */
+export async function listDetailTallies(
   db: Db,
   filter: BoardFilter,
-  { kind, champion }: { kind: PartKind; champion: string },
+  { kind, champion }: { kind: DetailKind; champion: string },
 ): Promise<EntityTally[]> {
   const { rows } = await sql<SumRow<EntityTally>>`
     select entity, part, ${listOf(sums.map((sum) => sql`sum(${sum})`))} as sums
@@ -93,11 +90,11 @@ export interface BracketTally {
   tally: Tally
 }
 
-/** Tallies of one entity in each bracket that has boards of it; of all boards without one. */
+/** Lists tallies of an entity (of all boards when it is empty) by bracket, where it has boards. */
 export async function listBracketTallies(
   db: Db,
   filter: Omit<BoardFilter, 'bracket'>,
-  { kind, entity }: { kind: ThingKind; entity: string },
+  { kind, entity }: { kind: SubjectKind; entity: string },
 ): Promise<BracketTally[]> {
   const { rows } = await sql<SumRow<BracketTally>>`
     select ladder as bracket, ${listOf(sums)} as sums
@@ -112,15 +109,15 @@ export interface DayShare {
   /** ISO date. */
   day: string
   boards: number
-  /** Those at places 1-4. */
+  /** Boards at places 1-4. */
   top4: number
 }
 
-/** Boards by day of the seven that end with the last one that was counted, oldest first; of all entities or of one. */
+/** Lists boards of the last seven counted days, oldest first, of all entities or of one. */
 export async function listDayShares(
   db: Db,
   filter: BoardFilter,
-  kind: ThingKind,
+  kind: SubjectKind,
   entity?: string,
 ): Promise<DayShare[]> {
   const { rows } = await sql<{ day: string; shares: string }>`
@@ -134,7 +131,7 @@ export async function listDayShares(
   return rows.flatMap(sharesOf)
 }
 
-/** The shares of a day out of one text, which is read in half the time of a row for each: entity, part (of neither holds a space), boards at places 1-4, boards. */
+/** Parses entity, part, top 4 boards and boards: one text of a day takes half the time of rows. */
 function sharesOf({ day, shares }: { day: string; shares: string }): DayShare[] {
   const words = shares.split(' ')
   return Array.from({ length: words.length / 4 }, (_, index) => {
@@ -146,7 +143,7 @@ function sharesOf({ day, shares }: { day: string; shares: string }): DayShare[] 
 const sums: RawBuilder<unknown>[] = tallySums.map((sum) => sql.ref(sum))
 const boardCount = sql`(place_1 + place_2 + place_3 + place_4 + place_5 + place_6 + place_7 + place_8)`
 
-/** As one text, which is read several times as fast as an array. */
+/** Selects values as one text, which is parsed several times as fast as an array. */
 const listOf = (values: RawBuilder<unknown>[]) => sql`array_to_string(array[${sql.join(values)}], ' ')`
 
 const withTally = <T extends { sums: string }>({ sums, ...rest }: T) => ({

@@ -5,19 +5,18 @@ import { addTallies } from '#src/features/rankings/tally.rules.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
 import { type BoardFilter, listTallies } from './rankings.store.ts'
 
-/** By what is counted, and whose facts they are. */
 const kinds = { champions: 'champion', items: 'item', traits: 'trait' } as const
 export type ShortKind = keyof typeof kinds
 
-/** In short how a season's champions, items or traits did; the running season's without one. */
+/** Short figures of champions, items or traits; of the running season by default. */
 export async function readShortFigures(
   parts: RankingsParts,
   { kind, season }: { kind: ShortKind; season: string | undefined },
   reader: { language: Language; test: boolean },
 ): Promise<ShortFigures> {
   const { head, asked } = await findBoards(parts, { season, mode: 'ranked', bracket: 'all' }, { kind, ...reader })
-  const told = asked ? await readFigures(parts, asked.filter, kind) : { boards: 0, figures: {} }
-  return { version: head.version, isSample: head.isSample, ...told }
+  const counted = asked ? await readFigures(parts, asked.filter, kind) : { boards: 0, figures: {} }
+  return { version: head.version, isSample: head.isSample, ...counted }
 }
 
 async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: ShortKind) {
@@ -26,12 +25,12 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: Shor
   const figures = ids.flatMap((id) => {
     const tally = addTallies(tallies.filter(({ entity }) => entity === id).map((each) => each.tally))
     const counted = boardsIn(tally) >= parts.minimum && countedOf(tally, id, parts)
-    const own = counted && figuresOf(counted.places, counted.likeness)
+    const own = counted && figuresOf(counted.places, counted.designEffects)
     if (!own) return []
     return [[id, { top4Rate: digitsOf(own.top4Rate.value), averagePlace: digitsOf(own.averagePlace.value) }] as const]
   })
   return { boards, figures: Object.fromEntries(figures) }
 }
 
-/** With so many digits that rounding them for the eye gives what rounding the whole would: a ranking shows the same figure. */
+/** Keeps enough digits that the rounded figure equals that of the ranking. */
 const digitsOf = (value: number): number => Number(value.toPrecision(10))

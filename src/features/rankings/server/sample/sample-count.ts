@@ -19,7 +19,7 @@ export interface SampleParts {
   lineups: () => Promise<(LineupCore & SampleLineup)[]>
 }
 
-/** Counts made-up matches of each season where no match was counted, while visitors are served; what is stopped half-way counts nothing and is begun anew at the next start. */
+/** Counts generated matches while the site runs, unless any match is counted; an aborted run counts none. */
 export function countSample(parts: SampleParts): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const counting = count(parts, stopping.signal).catch((error: Error) => {
@@ -48,7 +48,10 @@ async function count({ db, log, gameData, privateData, lineups: list }: SamplePa
     for (const bytes of lines) yield { bytes, isCut: false }
   }
   const { counted } = await ingestMatches(each(), {
-    ...{ db, idsOf: seasonIds(gameData).idsOf, lineupOf: seasonLineups(gameData, lineups), isSample: true },
+    db,
+    idsOf: seasonIds(gameData).idsOf,
+    lineupOf: seasonLineups(gameData, lineups),
+    isSample: true,
     playerKeys: playerKeys(privateData),
     reject: ({ reason }) => log.warn({ reason }, 'a made-up match was not counted'),
   })

@@ -1,7 +1,7 @@
 import type { Season } from '#src/game/server/season-files.ts'
 import { completedItems, type MadeBoard, randomOf, recordOf } from './synthetic-matches.ts'
 
-/** What of a recommended lineup sample boards are made of. */
+/** The parts of a recommended lineup that sample boards are made of. */
 export interface SampleLineup {
   season: string
   units: { unit: string; star: number; items: string[] }[]
@@ -12,12 +12,12 @@ const matchesADay = { ranked: 60, duos: 15 }
 const dayLength = 86_400_000
 const seed = 15
 const tiers = ['SILVER', 'GOLD', 'PLATINUM', 'EMERALD', 'DIAMOND', 'MASTER']
-/** Of Duos so few that each of them has many matches. */
+/** Few players of Duos, so that each of them has many matches. */
 const [rankedPlayers, duosPlayers] = [2000, 60]
-/** How often a board is none of the lineups, a unit of a lineup is missing, an item is another one. */
+/** Chances that a board follows no lineup, that a unit is missing and that an item differs. */
 const [strangeBoards, missingUnits, otherItems] = [0.12, 0.06, 0.2]
 
-/** Made-up matches of a season's lineups in the shape of TFT-MATCH-V1, over the week before a day, some lineups and some players of Duos better than others: what a new site shows until real ones are counted. */
+/** Generates a week of matches of a season's lineups, some stronger than others, for new sites to show. */
 export function* sampleMatches(season: Season, lineups: SampleLineup[], before: Date) {
   const random = randomOf(seed)
   const own = lineups.filter((lineup) => lineup.season === season.facts.id)
@@ -45,7 +45,7 @@ export function* sampleMatches(season: Season, lineups: SampleLineup[], before: 
   }
 }
 
-/** Eight different ones. */
+/** Draws eight different players. */
 function playersOf(mode: 'ranked' | 'duos', random: () => number): { player: string; skill: number }[] {
   const all = mode === 'duos' ? duosPlayers : rankedPlayers
   const numbers = new Set<number>()
@@ -56,7 +56,7 @@ function playersOf(mode: 'ranked' | 'duos', random: () => number): { player: str
   }))
 }
 
-/** One of several, by their shares. */
+/** Draws by share. */
 function drawn<T extends { share: number }>(all: T[], random: () => number): T {
   let left = random() * all.reduce((sum, { share }) => sum + share, 0)
   for (const each of all) {

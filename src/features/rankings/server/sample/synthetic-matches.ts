@@ -7,14 +7,14 @@ import { type MatchMode, modes } from '../count/match-record.ts'
 export interface Made {
   seed: number
   count: number
-  /** As "15.15". */
+  /** Such as "15.15". */
   version: string
   /** ISO date, UTC. */
   day: string
   profiles: Profile[]
 }
 
-/** Profiles for each champion of a season, some of them good and some bad, the same for the same seed; a board has about eight champions. */
+/** Returns profiles of all champions, deterministic by seed; a board has about eight champions. */
 export function profilesOf({ champions }: Season, seed: number): Profile[] {
   const random = randomOf(seed)
   const weights = champions.map(() => 0.2 + random() ** 2)
@@ -22,7 +22,7 @@ export function profilesOf({ champions }: Season, seed: number): Profile[] {
   return champions.map(({ id }, index) => ({ id, pick: (8 * weights[index]!) / sum, tilt: (random() - 0.5) * 0.3 }))
 }
 
-/** Made-up matches in the shape of TFT-MATCH-V1, the same for the same seed: each board has each champion or not by itself, so that its true rates are known. */
+/** Generates matches with known true rates (independent chances of each champion), deterministic by seed. */
 export function* syntheticMatches(season: Season, { seed, count, version, day, profiles }: Made) {
   const random = randomOf(seed)
   const chances = profiles.map((profile) => ({ id: profile.id, at: chancesOf(profile) }))
@@ -43,7 +43,6 @@ export function* syntheticMatches(season: Season, { seed, count, version, day, p
   }
 }
 
-/** Ids of the items that are made of two. */
 export const completedItems = ({ items }: Season): string[] =>
   items.filter(({ category }) => category === 'completed').map(({ id }) => id)
 
@@ -53,7 +52,7 @@ export interface MadeBoard {
   units: { character_id: string; tier: number; itemNames: string[] }[]
 }
 
-/** A record in the shape of TFT-MATCH-V1, with the traits that the units of its boards make; `at` is in milliseconds since 1970. */
+/** Builds a record of TFT-MATCH-V1 with the traits of its units; `at` is in milliseconds since 1970. */
 export const recordOf = (
   season: Season,
   { id, version, at, mode = 'ranked' }: { id: string; version: string; at: number; mode?: MatchMode },
@@ -75,7 +74,7 @@ export const recordOf = (
 
 const tiers = [undefined, undefined, 'SILVER', 'GOLD', 'PLATINUM', 'EMERALD', 'DIAMOND', 'MASTER']
 
-/** The first ones more often, none for half of the units. */
+/** Draws items, the first ones more often, and none for half of the units. */
 function someOf(items: string[], random: () => number): string[] {
   const count = Math.max(0, Math.floor(random() * 7) - 3)
   return Array.from({ length: count }, () => items[Math.floor(random() ** 2 * items.length)]!)
@@ -93,7 +92,7 @@ function traitsOf({ champions, traits }: Season, fielded: string[]) {
   })
 }
 
-/** Numbers of 0-1, the same for the same seed. */
+/** Returns a generator of numbers of 0-1, deterministic by seed. */
 export function randomOf(seed: number): () => number {
   const generator = xoroshiro128plus(seed)
   return () => uniformFloat64(generator)

@@ -15,7 +15,6 @@ import { DuosTable } from './DuosTable.tsx'
 
 const route = getRouteApi('/rank/duos')
 
-/** The best players of Duos in a season, by points. */
 export function DuosPage() {
   const answer = route.useLoaderData()
   const { names } = route.useSearch()
@@ -50,7 +49,6 @@ export function DuosPage() {
   )
 }
 
-/** What each place earns or costs. */
 function PointsKey() {
   const t = useText()
   return (

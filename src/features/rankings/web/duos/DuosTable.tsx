@@ -6,7 +6,7 @@ import styles from './DuosTable.module.css'
 
 type RankedPlayer = DuosAnswer['players'][number]
 
-/** Players with their points and where they ended; who has as many points shares a rank. */
+/** Players with equal points share a rank. */
 export function DuosTable({ players }: Pick<DuosAnswer, 'players'>) {
   const t = useText()
   const rankOf = (points: number) => players.findIndex((each) => each.points === points) + 1

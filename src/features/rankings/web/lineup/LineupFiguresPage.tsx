@@ -17,7 +17,6 @@ import { LineupUnits } from './LineupUnits.tsx'
 
 const route = getRouteApi('/rank/lineupDetail/$season')
 
-/** One lineup's figures, in each bracket, with its units. */
 export function LineupFiguresPage() {
   const answer = route.useLoaderData()
   const params = route.useParams()
@@ -79,7 +78,6 @@ export function LineupFiguresPage() {
   )
 }
 
-/** What an editor says of the lineup; of a cluster, what one is. */
 function Advice({ lineup: { advice }, answer: { traits } }: { lineup: CountedLineup; answer: LineupAnswer }) {
   const t = useText()
   const nameOf = useName()
@@ -122,7 +120,7 @@ function LineupFigures({ answer }: { answer: LineupAnswer }) {
       </EmptyState>
     )
   }
-  const figures = row && figuresOf(row.places, row.likeness)
+  const figures = row && figuresOf(row.places, row.designEffects)
   return (
     <>
       {figures ? (

@@ -13,7 +13,7 @@ interface LineupUnitsProps {
   season: string
 }
 
-/** What makes a board this lineup, and the last board of a recommended one. */
+/** Core of a lineup, and the final board of a recommended one. */
 export function LineupUnits({ lineup, answer, season }: LineupUnitsProps) {
   const t = useText()
   const { champions, traits, items, units } = answer

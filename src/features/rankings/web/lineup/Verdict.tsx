@@ -3,7 +3,7 @@ import { areApart } from '#src/features/rankings/figures.rules.ts'
 import type { Entry } from '#src/features/rankings/ranking-rows.rules.ts'
 import styles from './Verdict.module.css'
 
-/** Which figures of two champions differ by more than chance explains. */
+/** Names the figures in which two champions differ significantly. */
 export function Verdict({ pair: [one, other] }: { pair: [Entry, Entry] }) {
   const t = useText()
   const apart = (['top4Rate', 'winningRate', 'averagePlace'] as const).filter((metric) =>

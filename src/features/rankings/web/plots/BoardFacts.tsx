@@ -5,7 +5,6 @@ import styles from './BoardFacts.module.css'
 
 type BoardFactsProps = Pick<RankingAnswer, 'version' | 'updated' | 'boards' | 'isSample'>
 
-/** Which boards were counted and when; of made-up ones, that they are. */
 export function BoardFacts({ version, updated, boards, isSample }: BoardFactsProps) {
   const t = useText()
   if (!version || !updated) return null

@@ -6,7 +6,6 @@ import { SparseNote } from '#src/game/web/figures/SparseNote.tsx'
 import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
 import styles from './BracketTable.module.css'
 
-/** The figures of one lineup in each bracket; a dash where it has no boards. */
 export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets' | 'minimum'>) {
   const t = useText()
   const isSparse = (own: LineupAnswer['brackets'][number]['own']) => own !== null && boardsOf(own) < minimum
@@ -28,7 +27,7 @@ export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets
           </thead>
           <tbody>
             {brackets.map(({ bracket, boards, own }) => {
-              const figures = own && figuresOf(own.places, own.likeness)
+              const figures = own && figuresOf(own.places, own.designEffects)
               return (
                 <tr key={bracket} data-sparse={isSparse(own) || undefined}>
                   <th scope="row">{t(`rankings.bracket.${bracket}`)}</th>

@@ -3,7 +3,7 @@ import styles from './PlacePlot.module.css'
 
 const height = 40
 
-/** Boards at places 1 to 8 as columns with their shares. */
+/** Column chart of boards at places 1 to 8 with their shares. */
 export function PlacePlot({ places }: { places: number[] }) {
   const t = useText()
   const all = places.reduce((sum, count) => sum + count, 0)

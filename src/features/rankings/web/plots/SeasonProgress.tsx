@@ -3,7 +3,6 @@ import type { RankingAnswer } from '#src/features/rankings/rankings.contract.ts'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import styles from './SeasonProgress.module.css'
 
-/** Says that a season's rankings come later, and how far they are where any match was counted. */
 export function SeasonProgress({ season, progress }: { season: string; progress: RankingAnswer['progress'] }) {
   const t = useText()
   return (

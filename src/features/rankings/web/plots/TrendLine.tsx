@@ -1,10 +1,9 @@
 import { percent } from '#src/game/web/figures/shown-figures.ts'
 import styles from './TrendLine.module.css'
-import { linePath, trendPoints } from './trend-points.ts'
 
 const [width, height] = [84, 28]
 
-/** Top 4 rates of the last days as a line, with the numbers on hover and focus; a dash where there are too few days for one. */
+/** Sparkline of top 4 rates with numbers on hover and focus; a dash for fewer than two days. */
 export function TrendLine({ days, rates }: { days: string[]; rates: (number | null)[] }) {
   const known = rates.flatMap((rate, index) => (rate === null ? [] : [{ rate, day: days[index]! }]))
   if (known.length < 2) return <span className={styles.none}>–</span>
@@ -23,3 +22,17 @@ export function TrendLine({ days, rates }: { days: string[]; rates: (number | nu
     </span>
   )
 }
+
+export type Point = readonly [x: number, y: number]
+
+/** Scales the known rates to a height (largest at the top), with x by index. */
+export function trendPoints(rates: (number | null)[], height: number, xOf: (index: number) => number): Point[] {
+  const known = rates.filter((rate) => rate !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const yOf = (rate: number) => height - 3 - ((rate - least) / (most - least || 1)) * (height - 6)
+  return rates.flatMap((rate, index) => (rate === null ? [] : [[xOf(index), yOf(rate)] as const]))
+}
+
+/** Returns the path of an SVG line. */
+export const linePath = (points: Point[]): string =>
+  points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`).join('')

@@ -1,11 +1,11 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import { percent } from '#src/game/web/figures/shown-figures.ts'
+import { linePath, trendPoints } from './TrendLine.tsx'
 import styles from './TrendPlot.module.css'
-import { linePath, trendPoints } from './trend-points.ts'
 
 const [dayWidth, height] = [40, 40]
 
-/** Top 4 rates of the last days as a line above each day and its number; a dash where a day has none. */
+/** Line chart of top 4 rates with a number for each day; a dash for days without one. */
 export function TrendPlot({ days, rates }: { days: string[]; rates: (number | null)[] }) {
   const t = useText()
   const points = trendPoints(rates, height, (index) => (index + 0.5) * dayWidth)

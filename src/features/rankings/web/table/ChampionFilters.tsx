@@ -2,14 +2,13 @@ import { useText } from '#src/core/web/texts/text.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { type ChampionRef, costs } from '#src/game/game.contract.ts'
 import { useName } from '#src/game/web/names/Name.tsx'
-import { Choice } from './Choice.tsx'
+import { Choice } from './RankFilters.tsx'
 
 interface ChampionFiltersProps {
   champions: ChampionRef[]
   filter: RankingFilter
 }
 
-/** A cost, and the two champions that are compared. */
 export function ChampionFilters({ champions, filter }: ChampionFiltersProps) {
   const t = useText()
   const nameOf = useName()

@@ -12,7 +12,7 @@ interface ChampionMoreProps {
   filter: RankingFilter
 }
 
-/** A champion's stars, items and partners once its row is opened; until then, and without script, a link to them. */
+/** A champion's details once its row is open; until then, and without JavaScript, a link to them. */
 export function ChampionMore({ id, season, filter: { version, mode, bracket } }: ChampionMoreProps) {
   const t = useText()
   const namesSearch = useNamesSearch()
@@ -29,7 +29,7 @@ export function ChampionMore({ id, season, filter: { version, mode, bracket } }:
       ])
       if (isWanted && answer.ok) setParts(<ChampionParts parts={answer.data} season={season} />)
     }
-    // where the script does not come, the link stays
+    // when the request fails, the link stays
     const onToggle = () => void load().catch(() => undefined)
     if (row?.open) onToggle()
     row?.addEventListener('toggle', onToggle, { once: true })

@@ -5,13 +5,12 @@ import { type ItemCategory, type ItemRef, itemCategories } from '#src/game/game.
 import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
-import { Choice } from './Choice.tsx'
-import { RankedThing } from './RankedThing.tsx'
+import { RankedSubject } from './RankedSubject.tsx'
+import { Choice } from './RankFilters.tsx'
 import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/equip')
 
-/** Items by how the boards did that held them. */
 export function EquipRankPage() {
   const answer = route.useLoaderData()
   const { category } = route.useSearch()
@@ -47,9 +46,9 @@ function RankedItem({ item, season }: { item: ItemRef; season: string }) {
   const t = useText()
   return (
     <Link to="/books/equip" search={{ season, ...namesSearch }} hash={item.id}>
-      <RankedThing of={item} picture={<ItemIcon item={item} season={season} />}>
+      <RankedSubject of={item} picture={<ItemIcon item={item} season={season} />}>
         {t(`game.itemCategory.${item.category}`)}
-      </RankedThing>
+      </RankedSubject>
     </Link>
   )
 }

@@ -8,12 +8,11 @@ import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { Verdict } from '../lineup/Verdict.tsx'
 import { ChampionFilters } from './ChampionFilters.tsx'
 import { ChampionMore } from './ChampionMore.tsx'
-import { RankedThing } from './RankedThing.tsx'
+import { RankedSubject } from './RankedSubject.tsx'
 import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/hero')
 
-/** Champions by how their boards did. */
 export function HeroRankPage() {
   const answer = route.useLoaderData()
   const filter = route.useSearch()
@@ -22,7 +21,7 @@ export function HeroRankPage() {
   const entries = entriesOf(rows, champions, boards)
   const [one, other] = [filter.a, filter.b].map((id) => entries.find(({ of }) => of.id === id))
   const isComparing = filter.a !== undefined && filter.b !== undefined && filter.a !== filter.b
-  const pair = [one, other].flatMap((entry) => entry ?? []) // without boards of the choice it is not silently all of them
+  const pair = [one, other].flatMap((entry) => entry ?? []) // no fallback to all rows when a chosen champion has no boards
   return (
     <RankPage
       kind="hero"
@@ -55,7 +54,7 @@ function RankedChampion({ champion, traits, season }: { champion: ChampionRef; t
       search={namesSearch}
       data-cost={champion.cost}
     >
-      <RankedThing of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
+      <RankedSubject of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
         <b>{champion.cost}</b>
         {own.map((trait) => (
           <Fragment key={trait.id}>
@@ -64,7 +63,7 @@ function RankedChampion({ champion, traits, season }: { champion: ChampionRef; t
             </span>{' '}
           </Fragment>
         ))}
-      </RankedThing>
+      </RankedSubject>
     </Link>
   )
 }

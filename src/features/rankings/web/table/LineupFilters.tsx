@@ -3,14 +3,14 @@ import { lineupAudiences, lineupStyles, lineupTiers } from '#src/features/lineup
 import type { RankingAnswer } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { useName } from '#src/game/web/names/Name.tsx'
-import { Choice } from './Choice.tsx'
+import { Choice } from './RankFilters.tsx'
 
 interface LineupFiltersProps {
   filter: RankingFilter
   answer: RankingAnswer
 }
 
-/** What editors say of lineups: clusters have none of it. */
+/** Filters by the editors' ratings, which clusters don't have. */
 export function LineupFilters({ filter, answer: { lineups, traits } }: LineupFiltersProps) {
   const t = useText()
   const nameOf = useName()

@@ -11,7 +11,7 @@ import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/lineup')
 
-/** Lineups by how their boards did: recommended ones, and clusters of what else is played. */
+/** Ranks recommended lineups and clusters. */
 export function LineupRankPage() {
   const answer = route.useLoaderData()
   const filter = route.useSearch()
@@ -32,7 +32,7 @@ export function LineupRankPage() {
   )
 }
 
-/** The share of boards that are in none of the lineups. */
+/** Share of boards without a lineup. */
 function Unlisted({ answer: { rows, boards } }: { answer: RankingAnswer }) {
   const t = useText()
   const listed = rows.flatMap(({ places }) => places).reduce((sum, count) => sum + count, 0)

@@ -5,19 +5,17 @@ import { bracketNames, type RankingAnswer, rankedModes } from '#src/features/ran
 import { minimums, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
-import { Choice } from './Choice.tsx'
 
 interface RankFiltersProps {
   filter: RankingFilter
   answer: RankingAnswer
-  /** Rows that are shown. */
+  /** Number of shown rows. */
   count: number
-  /** The names of the filters that this ranking alone has, and their controls. */
+  /** Names of the filters that only this ranking has, and their controls. */
   own: string[]
   children: ReactNode
 }
 
-/** Which boards are counted and which rows are shown. */
 export function RankFilters({ filter, answer, count, own, children }: RankFiltersProps) {
   const t = useText()
   const { versions, minimum } = answer
@@ -72,3 +70,16 @@ export function RankFilters({ filter, answer, count, own, children }: RankFilter
     </FilterBar>
   )
 }
+
+interface ChoiceProps {
+  name: string
+  label: string
+  chosen: string | number | undefined
+  children: ReactNode
+}
+
+export const Choice = ({ name, label, chosen, children }: ChoiceProps) => (
+  <select name={name} defaultValue={chosen ?? ''} aria-label={label}>
+    {children}
+  </select>
+)

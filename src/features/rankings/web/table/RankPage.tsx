@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { useKnownSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
-import { type Entry, type Ranked, type RowWish, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
+import { type Entry, type Ranked, type RowQuery, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { RankingAnswer, RankingKind } from '#src/features/rankings/rankings.contract.ts'
 import type { Metric, RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
@@ -21,21 +21,20 @@ interface RankPageProps<Of extends Ranked> {
   kind: RankingKind
   answer: RankingAnswer
   entries: Entry<Of>[]
-  /** What a row is of: picture, name and what belongs to it. */
+  /** Renders the subject of a row. */
   show: (entry: Entry<Of>, season: string) => ReactNode
-  /** What a row shows once it is opened, below its places. */
+  /** Renders content below the places in an open row. */
   more?: (entry: Entry<Of>, season: string) => ReactNode
-  /** Whether rows are open from the beginning. */
   areOpen?: boolean
-  /** The filters that this ranking alone has. */
+  /** Filters that only this ranking has. */
   own?: { names: string[]; controls: ReactNode }
-  /** What else is to be said below the rows. */
+  /** Content below the rows. */
   foot?: ReactNode
-  /** What stands between the filters and the rows. */
+  /** Content between the filters and the rows. */
   children?: ReactNode
 }
 
-/** A ranking: its filters in the address, its rows sorted by one of their figures. */
+/** A ranking with its filters in the address and its rows sorted by a figure. */
 export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   kind,
   answer,
@@ -51,8 +50,8 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   const filter = useKnownSearch<RankingFilter>()
   const settled = useDeferredValue(filter)
   const { season, seasons } = answer
-  const wish = wishOf(settled, answer)
-  const rows = sortEntries(entries, wish)
+  const query = rowQueryOf(settled, answer)
+  const rows = sortEntries(entries, query)
   const title = t('rankings.titleOf', { part: t(`rankings.kind.${kind}`), season: season?.title ?? '' })
   return (
     <main className={styles.page}>
@@ -82,7 +81,7 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
         <RankTable
           kind={kind}
           rows={rows}
-          wish={wish}
+          query={query}
           filter={filter}
           days={answer.days}
           show={(entry) => show(entry, season.id)}
@@ -100,12 +99,18 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   )
 }
 
-/** What the filters of one ranking say to another. */
+/** Keeps the filters that all rankings share. */
 const sharedBy = ({ season, version, mode, bracket, sort, min, names }: RankingFilter): RankingFilter => ({
-  ...{ season, version, mode, bracket, sort, min, names },
+  season,
+  version,
+  mode,
+  bracket,
+  sort,
+  min,
+  names,
 })
 
-function wishOf({ sort = 'top4Rate', min, ...filter }: RankingFilter, answer: RankingAnswer): RowWish {
+function rowQueryOf({ sort = 'top4Rate', min, ...filter }: RankingFilter, answer: RankingAnswer): RowQuery {
   const isReversed = sort.startsWith('-')
   return { ...filter, metric: sort.replace('-', '') as Metric, isReversed, minimum: min ?? answer.minimum }
 }
@@ -114,11 +119,10 @@ interface NoRowsProps {
   kind: RankingKind
   filter: RankingFilter
   answer: RankingAnswer
-  /** Whether there are rows that the choice leaves out. */
+  /** Whether the filters hide existing rows. */
   isFiltered: boolean
 }
 
-/** Why there is nothing to show, and the ways out. */
 function NoRows({ kind, filter, answer: { season, versions, progress }, isFiltered }: NoRowsProps) {
   const t = useText()
   const all = (

@@ -15,19 +15,17 @@ interface RankRowProps {
   rank: number
   isTied: boolean
   isSparse: boolean
-  /** The highest winning rate of all rows, the full width of its bar. */
+  /** Highest winning rate of all rows, which fills the bar. */
   mostWins: number
-  /** Of the trend: ISO dates. */
+  /** ISO dates of the trend. */
   days: string[]
-  /** What the row is of. */
+  /** The subject. */
   children: ReactNode
-  /** What is shown below its places once it is opened. */
+  /** Content below the places in the open row. */
   more: ReactNode
-  /** Whether it is open from the beginning. */
   isOpen?: boolean
 }
 
-/** Figures of one thing, each with its interval, its sample by place and its trend. */
 export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children, more, isOpen }: RankRowProps) {
   const t = useText()
   return (

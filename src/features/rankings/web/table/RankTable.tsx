@@ -8,7 +8,7 @@ import {
   isSparse,
   isTied,
   type Ranked,
-  type RowWish,
+  type RowQuery,
 } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { RankingKind } from '#src/features/rankings/rankings.contract.ts'
 import { type Metric, metrics, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
@@ -19,116 +19,136 @@ import styles from './RankTable.module.css'
 interface RankTableProps<Of extends Ranked> {
   kind: RankingKind
   rows: Entry<Of>[]
-  wish: RowWish
+  query: RowQuery
   filter: RankingFilter
-  /** Of the trends: ISO dates. */
+  /** ISO dates of the trends. */
   days: string[]
   show: (entry: Entry<Of>) => ReactNode
   more?: (entry: Entry<Of>) => ReactNode
   areOpen?: boolean
-  /** What else is to be said below the rows. */
+  /** Content below the rows. */
   children?: ReactNode
 }
 
-/** The rows of a ranking with their figures, intervals and samples; on a phone one figure at a time. */
-export function RankTable<Of extends Ranked>({
-  kind,
-  rows,
-  wish,
-  filter,
-  days,
-  show,
-  more,
-  areOpen,
-  children,
-}: RankTableProps<Of>) {
+export function RankTable<Of extends Ranked>({ query, filter, kind, children, ...rows }: RankTableProps<Of>) {
+  return (
+    <>
+      <MetricChooser query={query} filter={filter} />
+      <table className={styles.table} data-sort={query.metric}>
+        <TableHead kind={kind} query={query} filter={filter} />
+        <Rows query={query} {...rows} />
+      </table>
+      <TableNote minimum={query.minimum}>{children}</TableNote>
+    </>
+  )
+}
+
+interface SortProps {
+  query: RowQuery
+  filter: RankingFilter
+}
+
+/** Chooses the only figure that a phone shows. */
+function MetricChooser({ query, filter }: SortProps) {
   const t = useText()
-  const { metric: sorted, isReversed, minimum } = wish
-  const searchOf = (metric: Metric): RankingFilter => {
-    if (metric === sorted && !isReversed) return { ...filter, sort: `-${metric}` }
-    return { ...filter, sort: metric === 'top4Rate' ? undefined : metric }
-  }
+  return (
+    <div className={styles.chooser}>
+      <Segmented label={t('rankings.sortBy')}>
+        {metrics.map((metric) => (
+          <Link
+            key={metric}
+            to="."
+            search={searchOf(metric, query, filter) as never}
+            replace
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={metric === query.metric ? 'true' : undefined}
+          >
+            {t(`game.metric.${metric}`)}
+          </Link>
+        ))}
+      </Segmented>
+    </div>
+  )
+}
+
+function TableHead({ kind, query, filter }: SortProps & { kind: RankingKind }) {
+  const t = useText()
+  const order = isAscending(query.metric, query.isReversed) ? 'ascending' : 'descending'
+  return (
+    <>
+      <caption>{t(`rankings.kind.${kind}`)}</caption>
+      <thead>
+        <tr className={styles.columns}>
+          <th scope="col">{t('rankings.column.rank')}</th>
+          <th scope="col">{t(`rankings.column.${kind}`)}</th>
+          {metrics.map((metric) => (
+            <th key={metric} scope="col" data-metric={metric} aria-sort={metric === query.metric ? order : undefined}>
+              <Link
+                to="."
+                search={searchOf(metric, query, filter) as never}
+                replace
+                resetScroll={false}
+                preload={false}
+                activeOptions={{ exact: true }}
+              >
+                {t(`game.metric.${metric}`)}
+              </Link>
+            </th>
+          ))}
+          <th scope="col">{t('rankings.column.trend')}</th>
+          <th scope="col" className="visually-hidden">
+            {t('rankings.column.boards')}
+          </th>
+        </tr>
+      </thead>
+    </>
+  )
+}
+
+/** Sorts by a metric; reverses the order when it is the current one. */
+function searchOf(metric: Metric, { metric: sorted, isReversed }: RowQuery, filter: RankingFilter): RankingFilter {
+  if (metric === sorted && !isReversed) return { ...filter, sort: `-${metric}` }
+  return { ...filter, sort: metric === 'top4Rate' ? undefined : metric }
+}
+
+type RowsProps<Of extends Ranked> = Pick<RankTableProps<Of>, 'rows' | 'query' | 'days' | 'show' | 'more' | 'areOpen'>
+
+function Rows<Of extends Ranked>({ rows, query: { metric, minimum }, days, show, more, areOpen }: RowsProps<Of>) {
   const mostWins = Math.max(
     ...rows.filter((entry) => !isSparse(entry, minimum)).map((entry) => figureIn(entry, 'winningRate')),
     0.01,
   )
   return (
-    <>
-      <div className={styles.chooser}>
-        <Segmented label={t('rankings.sortBy')}>
-          {metrics.map((metric) => (
-            <Link
-              key={metric}
-              to="."
-              search={searchOf(metric) as never}
-              replace
-              resetScroll={false}
-              activeOptions={{ exact: true }}
-              aria-current={metric === sorted ? 'true' : undefined}
-            >
-              {t(`game.metric.${metric}`)}
-            </Link>
-          ))}
-        </Segmented>
-      </div>
-      <table className={styles.table} data-sort={sorted}>
-        <caption>{t(`rankings.kind.${kind}`)}</caption>
-        <thead>
-          <tr className={styles.columns}>
-            <th scope="col">{t('rankings.column.rank')}</th>
-            <th scope="col">{t(`rankings.column.${kind}`)}</th>
-            {metrics.map((metric) => (
-              <th
-                key={metric}
-                scope="col"
-                data-metric={metric}
-                aria-sort={
-                  metric === sorted ? (isAscending(metric, isReversed) ? 'ascending' : 'descending') : undefined
-                }
-              >
-                <Link
-                  to="."
-                  search={searchOf(metric) as never}
-                  replace
-                  resetScroll={false}
-                  preload={false}
-                  activeOptions={{ exact: true }}
-                >
-                  {t(`game.metric.${metric}`)}
-                </Link>
-              </th>
-            ))}
-            <th scope="col">{t('rankings.column.trend')}</th>
-            <th scope="col" className="visually-hidden">
-              {t('rankings.column.boards')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((entry, index) => (
-            <RankRow
-              key={`${entry.row.id} ${entry.row.tier}`}
-              entry={entry}
-              rank={index + 1}
-              isTied={!isSparse(entry, minimum) && isTied(entry, rows[index - 1], sorted)}
-              isSparse={isSparse(entry, minimum)}
-              mostWins={mostWins}
-              days={days}
-              isOpen={areOpen}
-              more={more?.(entry)}
-            >
-              {show(entry)}
-            </RankRow>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.note}>
-        {children}
-        <p>{t('rankings.note', { minimum })}</p>
-        <p>
-          <Link to="/rank/method">{t('rankings.method')}</Link>
-        </p>
-      </div>
-    </>
+    <tbody>
+      {rows.map((entry, index) => (
+        <RankRow
+          key={`${entry.row.id} ${entry.row.tier}`}
+          entry={entry}
+          rank={index + 1}
+          isTied={!isSparse(entry, minimum) && isTied(entry, rows[index - 1], metric)}
+          isSparse={isSparse(entry, minimum)}
+          mostWins={mostWins}
+          days={days}
+          isOpen={areOpen}
+          more={more?.(entry)}
+        >
+          {show(entry)}
+        </RankRow>
+      ))}
+    </tbody>
+  )
+}
+
+function TableNote({ minimum, children }: { minimum: number; children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={styles.note}>
+      {children}
+      <p>{t('rankings.note', { minimum })}</p>
+      <p>
+        <Link to="/rank/method">{t('rankings.method')}</Link>
+      </p>
+    </div>
   )
 }

@@ -7,11 +7,10 @@ const pages = [...rankingKinds, 'duos'] as const
 
 interface RankTabsProps {
   current: (typeof pages)[number]
-  /** What the filters of one ranking say to another. */
+  /** Filters that all rankings share. */
   search: object
 }
 
-/** The rankings. */
 export function RankTabs({ current, search }: RankTabsProps) {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import type { RankingFilter } from '#src/features/rankings/rankings-address.rule
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
 import styles from './RankedLineup.module.css'
-import { RankedThing } from './RankedThing.tsx'
+import { RankedSubject } from './RankedSubject.tsx'
 
 interface RankedLineupProps {
   lineup: CountedLineup
@@ -14,7 +14,6 @@ interface RankedLineupProps {
   filter: RankingFilter
 }
 
-/** A lineup by its carry and its core units; leads to its figures. */
 export function RankedLineup({
   lineup,
   champions,
@@ -32,7 +31,7 @@ export function RankedLineup({
       search={{ lineupId: lineup.id, version, mode, bracket, names }}
       data-cost={carry?.cost}
     >
-      <RankedThing of={lineup} picture={carry && <ChampionPortrait season={season} id={carry.id} size="small" />}>
+      <RankedSubject of={lineup} picture={carry && <ChampionPortrait season={season} id={carry.id} size="small" />}>
         {advice ? (
           <>
             <b className={styles.grade} data-grade={advice.tier}>
@@ -50,7 +49,7 @@ export function RankedLineup({
             ))}
           </span>
         )}
-      </RankedThing>
+      </RankedSubject>
     </Link>
   )
 }

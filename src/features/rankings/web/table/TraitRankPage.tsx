@@ -5,12 +5,11 @@ import type { TraitRef } from '#src/game/game.contract.ts'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
-import { RankedThing } from './RankedThing.tsx'
+import { RankedSubject } from './RankedSubject.tsx'
 import { RankPage } from './RankPage.tsx'
 
 const route = getRouteApi('/rank/trait')
 
-/** Traits by how the boards did on which they were active, each threshold by itself. */
 export function TraitRankPage() {
   const answer = route.useLoaderData()
   if (!answer.ok) return <FailedPage failure={answer} />
@@ -29,9 +28,9 @@ function RankedTrait({ trait, threshold, season }: { trait: TraitRef; threshold:
   const t = useText()
   return (
     <Link to="/books/synergy" search={{ season, ...namesSearch }} hash={trait.id}>
-      <RankedThing of={trait} picture={<TraitHex trait={trait} season={season} size={40} />}>
+      <RankedSubject of={trait} picture={<TraitHex trait={trait} season={season} size={40} />}>
         {threshold !== null && t('rankings.threshold', { count: threshold })}
-      </RankedThing>
+      </RankedSubject>
     </Link>
   )
 }

@@ -6,18 +6,18 @@ import type { Season } from '#src/game/server/season-files.ts'
 
 type Advice = NonNullable<CountedLineup['advice']>
 
-/** What rankings take of a recommended lineup. */
+/** The parts of a recommended lineup that rankings use. */
 export interface CuratedLineup extends Omit<Advice, 'isOlder'> {
   id: string
   season: string
   title: Record<Language, string>
   version: string
-  /** Of its last board. */
+  /** Units of the final board. */
   units: { unit: string; star: number; items: string[]; carry: boolean }[]
 }
 
-/** The lineup of an id in a season; null where the season knows none. */
-export function countedLineup(
+/** Finds a recommended lineup or a cluster; null when the season has no such lineup. */
+export function describeLineup(
   id: string,
   season: Season,
   { lineups, language }: { lineups: CuratedLineup[]; language: Language },
@@ -43,7 +43,7 @@ function curatedLineup(lineup: CuratedLineup, { facts }: Season, language: Langu
   }
 }
 
-/** With those of the core first, in its order: by the first a lineup is known. */
+/** Sorts carries by their order in the core; the first one represents the lineup. */
 function carriesOf({ units, core }: CuratedLineup): string[] {
   const carries = units.filter(({ carry }) => carry).map(({ unit }) => unit)
   return [...core.filter((unit) => carries.includes(unit)), ...carries.filter((unit) => !core.includes(unit))]

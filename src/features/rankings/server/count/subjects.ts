@@ -1,66 +1,65 @@
 import type { Board } from './match-record.ts'
 import { NumberList } from './number-list.ts'
 
-/** What is counted in each bracket, by version and also by day, so that it has a trend. */
-export const thingKinds = ['all', 'champion', 'item', 'trait', 'lineup'] as const
-/** What is counted on each step of the ladder, by version alone: there is too much of it for days and for brackets. */
-export const partKinds = ['stars', 'champion-item', 'champion-items', 'partner'] as const
-export type ThingKind = (typeof thingKinds)[number]
-export type PartKind = (typeof partKinds)[number]
-const tallyKinds = [...thingKinds, ...partKinds]
+/** Subjects of rankings: counted in each bracket, by version and by day. */
+export const subjectKinds = ['all', 'champion', 'item', 'trait', 'lineup'] as const
+/** Details of champions: counted on each step of the ladder by version alone, as they are too many for days. */
+export const detailKinds = ['stars', 'champion-item', 'champion-items', 'partner'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+export type DetailKind = (typeof detailKinds)[number]
+const tallyKinds = [...subjectKinds, ...detailKinds]
 export type TallyKind = (typeof tallyKinds)[number]
 
-/** What a tally is of. */
-export interface Countable {
+export interface TallySubject {
   kind: TallyKind
   entity: string
-  /** Of a champion: its stars, an item, its three items; a partner that comes after it in order. Of a trait: its threshold. Else empty. */
+  /** Stars, item, sorted items or later partner of a champion; threshold of a trait; else empty. */
   part: string
 }
 
-/** Different champions of a board beyond which it is none that the game allows: pairs of them are not counted. */
-const mostChampions = 30
+/** Champions of a board above which pairs are not counted: the game allows no such board. */
+const maxChampions = 30
 
-/** Where the numbers of a board stand in the list of its countables: its things from `things` on, its parts from `parts` to before `end`. */
+/** Range of a board in `list`: subjects from `subjects` on, details from `details` to before `end`. */
 export interface BoardNumbers {
-  things: number
-  parts: number
+  subjects: number
+  details: number
   end: number
 }
 
-/** Numbers what boards are counted by, things and parts each from 0: with texts as keys, finding took longer than counting. */
-export class Countables {
-  /** What the numbers stand for. */
-  readonly things: Countable[] = []
-  readonly parts: Countable[] = []
-  /** The numbers of all boards that were taken, one board after the other. */
+/** Assigns numbers from 0 to subjects and to details, because text keys took longer than the counting. */
+export class SubjectIndex {
+  /** Subjects by number. */
+  readonly subjects: TallySubject[] = []
+  readonly details: TallySubject[] = []
+  /** Numbers of all boards so far, concatenated. */
   readonly list = new NumberList()
   readonly #champions = new Codes()
   readonly #items = new Codes()
   readonly #traits = new Codes()
   readonly #lineups = new Codes()
-  readonly #all = this.#thing('all', () => '')
-  readonly #lineup = this.#thing('lineup', (code) => this.#lineups.texts[code]!)
-  readonly #champion = this.#thing('champion', (code) => this.#champions.texts[code]!)
-  readonly #item = this.#thing('item', (code) => this.#items.texts[code]!)
-  readonly #trait = this.#thing('trait', (code) => this.#traits.texts[code]!, String)
-  readonly #stars = this.#part('stars', String)
-  readonly #championItem = this.#part('champion-item', (code) => this.#items.texts[code]!)
+  readonly #all = this.#subject('all', () => '')
+  readonly #lineup = this.#subject('lineup', (code) => this.#lineups.texts[code]!)
+  readonly #champion = this.#subject('champion', (code) => this.#champions.texts[code]!)
+  readonly #item = this.#subject('item', (code) => this.#items.texts[code]!)
+  readonly #trait = this.#subject('trait', (code) => this.#traits.texts[code]!, String)
+  readonly #stars = this.#detail('stars', String)
+  readonly #championItem = this.#detail('champion-item', (code) => this.#items.texts[code]!)
   readonly #partner = new Numbers((one, other) => {
     const [entity, part] = [this.#champions.texts[one]!, this.#champions.texts[other]!].sort()
-    return this.parts.push({ kind: 'partner', entity: entity!, part: part! }) - 1
+    return this.details.push({ kind: 'partner', entity: entity!, part: part! }) - 1
   })
-  /** Of each champion the numbers of three items on one unit. */
+  /** Numbers of sets of three items by champion code. */
   readonly #threes: Map<number | string, number>[] = []
-  /** The board that has each part, as far as boards were taken; from 1. */
+  /** Last board with each detail, from 1. */
   readonly #lastBoards = new NumberList()
   #boards = 0
 
-  /** Takes a board. Things: champions once, every copy of an item, traits at the threshold that is active. Parts: of each champion, once, its most stars, its items and each three of them on one unit; and pairs of champions. */
+  /** Adds a board: each champion and detail once with its most stars, and every copy of an item. */
   take({ units, traits }: Pick<Board, 'units' | 'traits'>, lineup: string | null): BoardNumbers {
     this.#boards += 1
     const { list } = this
-    const things = list.length
+    const subjects = list.length
     list.push(this.#all.of(0))
     if (lineup !== null) list.push(this.#lineup.of(this.#lineups.of(lineup)))
     for (const { id, tier } of traits) list.push(this.#trait.of(this.#traits.of(id), tier))
@@ -79,7 +78,7 @@ export class Countables {
       }
     }
     for (const champion of champions) list.push(this.#champion.of(champion))
-    const parts = list.length
+    const details = list.length
     for (let at = 0; at < champions.length; at++) list.push(this.#stars.of(champions[at]!, stars[at]!))
     let at = 0
     for (const unit of units) {
@@ -87,17 +86,16 @@ export class Countables {
       at += unit.items.length
     }
     this.#takePartners(champions)
-    return { things, parts, end: list.length }
+    return { subjects, details, end: list.length }
   }
 
-  /** Takes so many items of a unit, which stand in a list from an index on. */
   #takeItems(champion: number, items: number[], from: number, count: number) {
     for (let at = from; at < from + count; at++) this.#pushOnce(this.#championItem.of(champion, items[at]!))
     if (count === 3) this.#pushOnce(this.#threeOf(champion, items[from]!, items[from + 1]!, items[from + 2]!))
   }
 
   #takePartners(champions: number[]) {
-    if (champions.length > mostChampions) return
+    if (champions.length > maxChampions) return
     for (let first = 0; first < champions.length; first++) {
       for (let second = first + 1; second < champions.length; second++) {
         const [one, other] = [champions[first]!, champions[second]!]
@@ -112,7 +110,6 @@ export class Countables {
     this.list.push(part)
   }
 
-  /** Three items of a champion, whatever their order. */
   #threeOf(champion: number, first: number, second: number, third: number): number {
     const key = keyOfThree(first, second, third)
     this.#threes[champion] ??= new Map()
@@ -123,24 +120,27 @@ export class Countables {
       .map((item) => this.#items.texts[item])
       .sort()
       .join(' ')
-    const number = this.parts.push({ kind: 'champion-items', entity: this.#champions.texts[champion]!, part }) - 1
+    const number = this.details.push({ kind: 'champion-items', entity: this.#champions.texts[champion]!, part }) - 1
     own.set(key, number)
     return number
   }
 
-  #thing(kind: ThingKind, entityOf: (code: number) => string, partOf: (code: number) => string = () => ''): Numbers {
-    return new Numbers((one, other) => this.things.push({ kind, entity: entityOf(one), part: partOf(other) }) - 1)
+  #subject(
+    kind: SubjectKind,
+    entityOf: (code: number) => string,
+    partOf: (code: number) => string = () => '',
+  ): Numbers {
+    return new Numbers((one, other) => this.subjects.push({ kind, entity: entityOf(one), part: partOf(other) }) - 1)
   }
 
-  /** Of a champion. */
-  #part(kind: PartKind, partOf: (code: number) => string): Numbers {
+  #detail(kind: DetailKind, partOf: (code: number) => string): Numbers {
     return new Numbers((one, other) => {
-      return this.parts.push({ kind, entity: this.#champions.texts[one]!, part: partOf(other) }) - 1
+      return this.details.push({ kind, entity: this.#champions.texts[one]!, part: partOf(other) }) - 1
     })
   }
 }
 
-/** Texts by small numbers. */
+/** Assigns small numbers to texts. */
 class Codes {
   readonly texts: string[] = []
   readonly #codes = new Map<string, number>()
@@ -154,13 +154,13 @@ class Codes {
   }
 }
 
-/** A number for each pair of codes, of which those of no pair have 0 as the other. */
+/** Assigns numbers to pairs of codes; single codes have 0 as the other. */
 class Numbers {
   readonly #open: (one: number, other: number) => number
-  /** By code and other code, from 1; 0 where there is none. */
+  /** Numbers from 1 by code and other code; 0 when not assigned. */
   readonly #rows: NumberList[] = []
 
-  /** `open` gives a pair that is new its number. */
+  /** `open` returns the number of a new pair. */
   constructor(open: (one: number, other: number) => number) {
     this.#open = open
   }
@@ -181,7 +181,7 @@ class Numbers {
   }
 }
 
-/** Names three codes whatever their order: by one small number where it can, which a map finds faster than a text. */
+/** Returns a key of three unordered codes: a small number when it fits, which a map finds faster than a text. */
 function keyOfThree(a: number, b: number, c: number): number | string {
   const [least, most] = [Math.min(a, b, c), Math.max(a, b, c)]
   const middle = a + b + c - least - most

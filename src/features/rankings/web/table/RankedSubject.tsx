@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Words } from '#src/game/game.contract.ts'
 import { Name } from '#src/game/web/names/Name.tsx'
-import styles from './RankedThing.module.css'
+import styles from './RankedSubject.module.css'
 
-interface RankedThingProps {
+interface RankedSubjectProps {
   of: { name: Words; english: string }
   picture: ReactNode
-  /** What stands below the name. */
+  /** Content below the name. */
   children: ReactNode
 }
 
-/** Picture and name of what a row is of, for the link that leads to it. */
-export function RankedThing({ of, picture, children }: RankedThingProps) {
+/** A row's subject, inside the link to its page. */
+export function RankedSubject({ of, picture, children }: RankedSubjectProps) {
   return (
     <span className={styles.thing}>
       <span className={styles.picture}>{picture}</span>

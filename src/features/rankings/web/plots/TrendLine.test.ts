@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linePath, trendPoints } from './trend-points.ts'
+import { linePath, trendPoints } from './TrendLine.tsx'
 
 const xOf = (index: number) => index * 10
 
