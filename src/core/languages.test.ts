@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { baseOf, isLanguage, languageFacts, languages, placeOf } from './languages.ts'
+import { baseOf, byLanguage, isLanguage, languageFacts, languages, placeOf } from './languages.ts'
 
 test.each([
   ['/th', { language: 'th', test: false, base: '/th' }],
@@ -31,4 +33,18 @@ test('only the four languages are languages', () => {
 
 test('the content service knows each language by its own code', () => {
   expect(languages.map((each) => languageFacts[each].wire)).toEqual(['EN', 'CN', 'TH', 'MS'])
+})
+
+test('a record by language has a value for each', () => {
+  expect(byLanguage((language) => `/${language}`)).toEqual({ en: '/en', zh: '/zh', th: '/th', ms: '/ms' })
+})
+
+test('the newest check in migrations allows the languages of the site', () => {
+  const folder = resolve(import.meta.dirname, '../../migrations')
+  const sql = readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  const [, list] = [...sql.matchAll(/check \(language in \(([^)]*)\)\)/g)].at(-1)!
+  expect(list!.split(', ').map((each) => each.replaceAll("'", ''))).toEqual([...languages])
 })

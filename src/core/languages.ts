@@ -12,6 +12,10 @@ export const languageFacts: Record<
   ms: { label: 'Bahasa Melayu', short: 'MS', tag: 'ms', openGraph: 'ms_MY', wire: 'MS' },
 }
 
+/** A record with one value for each language. */
+export const byLanguage = <T>(of: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>
+
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 
 /** Base of a page's path: '/th', or '/test/th' in the test folder. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byLanguage } from '../core/languages.ts'
 import { campaignCodePattern } from '../features/analytics/analytics.rules.ts'
 
 const link = v.optional(v.pipe(v.string(), v.url()))
@@ -9,7 +10,7 @@ const addressOfId = v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is not
 const instant = v.pipe(v.string(), v.isoTimestamp('is not a time with its offset, such as 2026-08-01T10:00:00+08:00'))
 const boardCount = v.pipe(v.number(), v.integer(), v.minValue(1))
 const words = v.pipe(v.string(), v.nonEmpty('is empty'))
-const everyLanguage = v.strictObject({ en: words, zh: words, th: words, ms: words })
+const everyLanguage = v.strictObject(byLanguage(() => words))
 const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, facebook: link, instagram: link })
 
 const schema = v.strictObject({
@@ -20,7 +21,7 @@ const schema = v.strictObject({
   platform: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)) }),
   /** IANA name of the time zone of dates and of the footer's year. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')),
-  social: v.strictObject({ en: socialLinks, zh: socialLinks, th: socialLinks, ms: socialLinks }),
+  social: v.strictObject(byLanguage(() => socialLinks)),
   /** `{lang}` stands for the page's language; a path stays on this host. */
   links: v.strictObject({
     support: link,

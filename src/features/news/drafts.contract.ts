@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
+import { byLanguage } from '#src/core/languages.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 import { articleId, jump, labelList, longestDescription, longestTitle, publishedAt } from './article.contract.ts'
 import { count } from './news.contract.ts'
@@ -37,12 +38,7 @@ const draft = v.object({
   video: optional(v.pipe(v.string(), v.url('it is not a URL'))),
   cover: optional(articleId),
   jump: optional(jump),
-  texts: v.object({
-    en: draftText,
-    zh: v.optional(draftText),
-    th: v.optional(draftText),
-    ms: v.optional(draftText),
-  }),
+  texts: v.object({ ...byLanguage(() => v.optional(draftText)), en: draftText }),
 })
 export type Draft = v.InferOutput<typeof draft>
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#src/core/languages.ts'
+import { byLanguage, type Language } from '#src/core/languages.ts'
 import type { GameData, Season } from './season-files.ts'
 
 /** How many of `total` entries have a description, or a number that is shown, by language. */
@@ -44,6 +44,3 @@ function numberRows({ numberUnits, numberLabels }: GameData, season: Season): Co
     total: kinds[kind].length,
   }))
 }
-
-const byLanguage = (count: (language: Language) => number) =>
-  Object.fromEntries(languages.map((each) => [each, count(each)])) as Record<Language, number>

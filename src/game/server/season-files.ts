@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Language, languages } from '#src/core/languages.ts'
+import { byLanguage, type Language } from '#src/core/languages.ts'
 import { keepThaiWords } from '#src/core/server/texts/thai-words.ts'
 import {
   type AugmentFacts,
@@ -111,6 +111,3 @@ function readChecked<S extends v.GenericSchema>(file: string, schema: S): v.Infe
     : (first ?? '')
   throw new GameDataError(file, entry, `${rest.join('.')}${rest.length > 0 ? ': ' : ''}${issue.message}`)
 }
-
-const byLanguage = <T>(of: (language: Language) => T) =>
-  Object.fromEntries(languages.map((each) => [each, of(each)])) as Record<Language, T>

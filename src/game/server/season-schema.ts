@@ -1,16 +1,12 @@
 import * as v from 'valibot'
+import { byLanguage } from '#src/core/languages.ts'
 import { augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is not an id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
-const names = v.strictObject({ en: text, zh: v.optional(text), th: v.optional(text), ms: v.optional(text) })
-const everyName = v.strictObject({ en: text, zh: text, th: text, ms: text })
-const partialNames = v.strictObject({
-  en: v.optional(text),
-  zh: v.optional(text),
-  th: v.optional(text),
-  ms: v.optional(text),
-})
+const names = v.strictObject({ ...byLanguage(() => v.optional(text)), en: text })
+const everyName = v.strictObject(byLanguage(() => text))
+const partialNames = v.strictObject(byLanguage(() => v.optional(text)))
 const amount = v.pipe(v.number(), v.finite())
 const numbers = v.record(v.string(), v.union([amount, v.array(amount)]))
 const positive = v.pipe(v.number(), v.minValue(0))

@@ -23,7 +23,7 @@ export function skillsOf(season: Season, facts: ChampionFacts, language: Languag
 
 function skillOf(ability: AbilityFacts, language: Language, text: Words | null): SkillDetail {
   const { en, ...others } = ability.name
-  const own = others[language as 'zh']
+  const own = language === 'en' ? undefined : others[language]
   return {
     name: own ? { text: own } : en ? nameIn({ ...others, en }, language) : null,
     type: ability.type,

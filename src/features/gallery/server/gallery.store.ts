@@ -56,7 +56,8 @@ function knownNumbers(data: GameData, numbers: Numbers, language: Language) {
   })
 }
 
-const seconds: Record<Language, string> = { en: ' s', zh: '秒', th: ' วินาที', ms: ' s' }
+/** The sign of seconds where it is not the international one. */
+const seconds: Partial<Record<Language, string>> = { zh: '秒', th: ' วินาที' }
 
 function withUnit(value: number | number[], unit: GameData['numberUnits'][string]['unit'], language: Language): string {
   const isRatio =
@@ -66,6 +67,6 @@ function withUnit(value: number | number[], unit: GameData['numberUnits'][string
   return unit === 'percent' || unit === 'ratio-or-percent'
     ? `${plain}%`
     : unit === 'seconds'
-      ? plain + seconds[language]
+      ? plain + (seconds[language] ?? ' s')
       : plain
 }
