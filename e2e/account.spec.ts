@@ -79,7 +79,7 @@ describe('the account page', () => {
     for (const name of ['a'.repeat(33), 'a\u202eb', '\u200b']) {
       const refused = await act(client, 'name', { name })
       const text = await refused.text()
-      expect([refused.status, text.includes('That name can&#x27;t be used')]).toEqual([400, true])
+      expect([refused.status, text.includes('You can’t use that name')]).toEqual([400, true])
       expect(text).toContain(`value="${name}"`)
     }
     await act(client, 'name', { name: '' })
