@@ -9,7 +9,7 @@ export const secondsBetweenCodes = 60
 /** Seconds for which what leads back to the site is good. */
 export const passLasts = 60
 /** Seconds that a browser may take to a provider and back. */
-export const tripLasts = 600
+export const authRequestLasts = 600
 /** Days after the last visit for which a session stays. */
 export const sessionDays = 30
 

@@ -52,7 +52,7 @@ function pageOf(place: Place, path: string, query: string): Destination {
 }
 
 /** Whether a browser that is at an address, of the site where it has no origin, is the game's own. What is no address tells nothing. */
-export function standsInGame({ headers }: Pick<FastifyRequest, 'headers'>, address: string): boolean {
+export function isInGameBrowser({ headers }: Pick<FastifyRequest, 'headers'>, address: string): boolean {
   const site = 'http://site'
   const { href } = new URL(URL.canParse(address, site) ? address : '/', site)
   return isWebView(headers['user-agent'] ?? '', href, siteConfig.webView.marker)

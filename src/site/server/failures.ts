@@ -6,7 +6,7 @@ import { sendPage } from '#src/core/server/pages/send-page.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import { errorTable } from '../errors.ts'
 import { icon } from '../web/icons.ts'
-import { standsInGame } from './addresses.ts'
+import { isInGameBrowser } from './addresses.ts'
 import { drawPage } from './standalone/draw-page.tsx'
 import { errorPage } from './standalone/error-page.tsx'
 
@@ -15,13 +15,13 @@ export async function answerFailure(request: FastifyRequest, reply: FastifyReply
   if (!isForPage(request)) return sendFailure(reply, errorTable, error)
   const { status } = errorTable[error]!
   if (status === 429 || status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')
-  const setting = { language: languageOf(request), isInGame: standsInGame(request, request.url) }
+  const setting = { language: languageOf(request), isInGame: isInGameBrowser(request, request.url) }
   const page = errorPage({ ...setting, error, status, reference: request.id })
   return sendPage(request, reply, await pack(page))
 }
 
 /** How the HTTP routes of slices answer in this site. */
-export const siteAnswers: SiteAnswers = { errors: errorTable, icon, drawPage, answerFailure, isInGame: standsInGame }
+export const siteAnswers: SiteAnswers = { errors: errorTable, icon, drawPage, answerFailure, isInGame: isInGameBrowser }
 
 /** Lets the sender of too large a request read why: closed at once, the connection would be reset before. */
 export const letRead = (reply: FastifyReply): FastifyReply => reply.removeHeader('connection')

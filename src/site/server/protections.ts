@@ -50,8 +50,8 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     throw Object.assign(new Error('too many requests of one network'), { statusCode: 429 })
   })
   app.addHook('onRequest', (request, reply, next) => {
-    const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
-    if (request.method === 'POST' && isForeign(request, [own, origin(), config.adminUrl ?? own]))
+    const siteOrigin = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
+    if (request.method === 'POST' && isForeign(request, [siteOrigin, origin(), config.adminUrl ?? siteOrigin]))
       answerFailure(request, reply, 'illegal_request').catch(next)
     else if (isForEditors(request.url) && !studio.editorOf(request))
       answerFailure(request, reply, 'session_expired').catch(next)
@@ -69,10 +69,10 @@ const isForEditors = (url: string): boolean => url.startsWith('/api/studio/') ||
 const isUnframed = (policy: string): boolean => policy.includes("frame-ancestors 'none'")
 
 /** Whether a browser says that another site sends this; a program that says nothing is no browser. */
-function isForeign({ headers }: FastifyRequest, own: string[]): boolean {
+function isForeign({ headers }: FastifyRequest, siteOrigins: string[]): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  return headers.origin !== undefined && !own.includes(headers.origin)
+  return headers.origin !== undefined && !siteOrigins.includes(headers.origin)
 }
 
 /** The address, or where it can't be decoded or has no path one that nothing stands behind: it is then answered like any missing page. */

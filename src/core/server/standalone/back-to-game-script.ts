@@ -3,7 +3,7 @@
  *
  * The server writes this function into the page as text: it may use nothing from outside but its parameter.
  */
-export function leadBackToGame(askGame: (wish: 'backToGame') => boolean): void {
+export function leadBackToGame(askGame: (action: 'backToGame') => boolean): void {
   const button = document.querySelector<HTMLButtonElement>('[data-back-to-game]')!
   button.hidden = false
   button.addEventListener('click', () => {

@@ -7,8 +7,8 @@ import { textsIn } from '#src/core/web/texts/text.ts'
 import type { HtmlAnswer } from '../pages/page-cache.ts'
 import { policyOf } from '../pages/policy.ts'
 import { leadBackToGame } from './back-to-game-script.ts'
-import bare from './standalone-page.module.css'
-import bareCss from './standalone-page.module.css?inline'
+import styles from './standalone-page.module.css'
+import standaloneCss from './standalone-page.module.css?inline'
 
 /** What the standalone pages of a site have in common. */
 export interface SiteLook {
@@ -52,7 +52,7 @@ export const standalonePages =
     const script = [page.script, isInGame && `(${leadBackToGame})(${askGame})`].filter(Boolean).join(';')
     const html = documentOf(language, `${page.title} · ${t('site.name')}`, {
       icon: look.icon,
-      head: `<style>${look.css}${look.fontFaces[language] ?? ''}${look.markCss}${bareCss}${css}</style>`,
+      head: `<style>${look.css}${look.fontFaces[language] ?? ''}${look.markCss}${standaloneCss}${css}</style>`,
       body: script ? `${main}<script>${script}</script>` : main,
     })
     return { status, html, headers: { ...headersOf(html), ...(!page.isLasting && { 'cache-control': 'no-store' }) } }
@@ -62,13 +62,13 @@ type MainProps = Pick<StandalonePage, 'language' | 'body' | 'className' | 'isSho
   Pick<SiteLook, 'mark'> & { isInGame: boolean }
 
 const Main = ({ language, body, className, isShort, isInGame, mark }: MainProps) => (
-  <main className={[bare.page, isShort && bare.short, className].filter(Boolean).join(' ')}>
-    <div className={bare.top}>
-      <a href={addressIn({ isInGame }, `/${language}/`)} className={bare.brand}>
+  <main className={[styles.page, isShort && styles.short, className].filter(Boolean).join(' ')}>
+    <div className={styles.top}>
+      <a href={addressIn({ isInGame }, `/${language}/`)} className={styles.brand}>
         {mark}
       </a>
       {isInGame && (
-        <button type="button" className={bare.toGame} data-back-to-game hidden>
+        <button type="button" className={styles.toGame} data-back-to-game hidden>
           {textsIn(language)('site.backToGame')}
         </button>
       )}
@@ -93,7 +93,7 @@ export const documentOf = (language: Language, title: string, { icon, head, body
   `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="${icon}">${head}</head><body>${body}</body></html>`
 
 /** A form that is posted as it is. */
-export const BareForm = ({
+export const StandaloneForm = ({
   action,
   isAuto,
   hasFiles,
@@ -112,7 +112,7 @@ export const BareForm = ({
     method="post"
     action={action}
     encType={hasFiles ? 'multipart/form-data' : undefined}
-    className={bare.form}
+    className={styles.form}
     data-auto={isAuto || undefined}
     noValidate={isUnchecked}
   >
@@ -122,14 +122,14 @@ export const BareForm = ({
 
 /** The one thing to do in a form. */
 export const MainButton = ({ children }: { children: ReactNode }) => (
-  <button type="submit" className={bare.main}>
+  <button type="submit" className={styles.main}>
     {children}
   </button>
 )
 
 /** What is to be known of a field, or what is wrong with it. */
 export const FieldNote = ({ id, fault, children }: { id: string; fault: string | null; children: ReactNode }) => (
-  <p id={id} role={fault ? 'alert' : undefined} className={fault ? bare.fault : undefined}>
+  <p id={id} role={fault ? 'alert' : undefined} className={fault ? styles.fault : undefined}>
     {fault ?? children}
   </p>
 )

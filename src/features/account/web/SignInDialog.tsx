@@ -23,7 +23,7 @@ interface Fault {
   /** Until which it is no use to try again. */
   seconds: number
   /** What was wished for, as the sign-in page's forms call it. */
-  wish?: 'code' | 'guest'
+  action?: 'code' | 'guest'
 }
 type Entered = { ok: true; data: { code: string; state: string } } | { ok: false; error: string }
 
@@ -74,10 +74,10 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
     setStep(next)
     setFault(null)
   }
-  const act = async (deed: () => Promise<void>) => {
+  const act = async (run: () => Promise<void>) => {
     if (isBusy) return
     setIsBusy(true)
-    await deed()
+    await run()
     setIsBusy(false)
   }
   const sendCode = (email: string) =>
@@ -85,12 +85,12 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
       const asked = await platform.ask(signInFormCalls.askForCode, { email, terms: true })
       if (asked.ok) return go({ name: 'code', wait: asked.data.wait })
       if (asked.error === 'code_not_sent') go({ name: 'code', wait: 0 })
-      fail(asked.error, { seconds: Number(asked.detail) || 0, wish: 'code' })
+      fail(asked.error, { seconds: Number(asked.detail) || 0, action: 'code' })
     })
-  const enter = (deed: () => Promise<Entered>, wish?: Fault['wish']) =>
+  const enter = (submit: () => Promise<Entered>, action?: Fault['action']) =>
     act(async () => {
-      const entered = await deed()
-      if (!entered.ok) return fail(entered.error, { wish })
+      const entered = await submit()
+      if (!entered.ok) return fail(entered.error, { action })
       if (await takeSignIn(platform, entered.data)) onDone()
       else fail('login_failed')
     })
@@ -115,7 +115,7 @@ function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (fault?.error !== 'captcha_due') return
-    form.current!.action = `/auth/login/${fault.wish}?lang=${language}` // which has what solves one
+    form.current!.action = `/auth/login/${fault.action}?lang=${language}` // which has what solves one
     form.current!.submit()
   }, [fault, language])
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -33,7 +33,7 @@ test('a line stays short, whatever is sent', () => {
   const { tally, lines } = makeTally()
   for (let code = 1; code <= 5000; code++) tally({ kind: 'return_code_error', page: 'HomePage', path: '/api/a', code })
   vi.advanceTimersByTime(60_000)
-  const told = lines[0] as Record<string, number>
-  expect(Object.keys(told)).toHaveLength(51)
-  expect(told.return_code_error).toBe(4950)
+  const reported = lines[0] as Record<string, number>
+  expect(Object.keys(reported)).toHaveLength(51)
+  expect(reported.return_code_error).toBe(4950)
 })

@@ -32,9 +32,9 @@ export function countActions({ language, choice, codeIn, opened, onPage }: Visit
   /** What waits was met under another choice: it is sent, or dropped, before anything is added. */
   const settle = () => {
     const now = mayCount()
-    const own = sessionUnder(now)
-    if (own !== session || now === 'refused') queue.flush()
-    session = own
+    const next = sessionUnder(now)
+    if (next !== session || now === 'refused') queue.flush()
+    session = next
     entries.keep(now === 'accepted')
     return now
   }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import styles from './ConsentBanner.module.css'
-import type { ConsentWish } from './consent-dialog.ts'
+import type { ConsentOption } from './consent-dialog.ts'
 
 const choices = [
   ['all', 'consent.acceptAll'],
@@ -10,7 +10,7 @@ const choices = [
 ] as const
 
 /** Asks for consent: part of every page, shown to who has not chosen yet. */
-export function ConsentBanner({ onWish }: { onWish: (wish: ConsentWish) => void }) {
+export function ConsentBanner({ onChoose }: { onChoose: (option: ConsentOption) => void }) {
   const t = useText()
   return (
     <aside className={styles.banner} aria-labelledby="consent" data-nosnippet>
@@ -21,8 +21,8 @@ export function ConsentBanner({ onWish }: { onWish: (wish: ConsentWish) => void 
         <Link to="/privacy-notice">{t('site.legal.privacy')}</Link>
       </div>
       <div className={styles.choices}>
-        {choices.map(([wish, text]) => (
-          <button key={wish} type="button" value={wish} onClick={() => onWish(wish)}>
+        {choices.map(([option, text]) => (
+          <button key={option} type="button" value={option} onClick={() => onChoose(option)}>
             {t(text)}
           </button>
         ))}

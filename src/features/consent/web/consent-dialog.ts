@@ -15,19 +15,19 @@ interface ConsentSetting {
 }
 
 /** To accept every category, the necessary one alone, or to choose among them. */
-export type ConsentWish = 'all' | 'necessary' | 'preferences'
+export type ConsentOption = 'all' | 'necessary' | 'preferences'
 
 let started: Promise<void> | undefined
 
 /** Keeps a choice, or shows the preferences. */
-export async function fulfil(wish: ConsentWish, setting: ConsentSetting): Promise<void> {
+export async function applyConsent(option: ConsentOption, setting: ConsentSetting): Promise<void> {
   started ??= start(setting)
   await started.catch((error) => {
     started = undefined // at the next wish it is tried again
     throw error
   })
-  if (wish === 'preferences') CookieConsent.showPreferences()
-  else CookieConsent.acceptCategory(wish === 'all' ? 'all' : [])
+  if (option === 'preferences') CookieConsent.showPreferences()
+  else CookieConsent.acceptCategory(option === 'all' ? 'all' : [])
 }
 
 async function start(setting: ConsentSetting) {

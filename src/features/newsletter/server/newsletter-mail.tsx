@@ -9,7 +9,7 @@ import { hoursToConfirm } from '../newsletter.rules.ts'
 export const linkPurposes = { confirm: 'newsletter-confirm', unsubscribe: 'newsletter-unsubscribe' }
 
 /** What a reader of the newsletter is told of an article. */
-export interface ToldArticle {
+export interface DescribedArticle {
   title: string
   description: string
   /** Below its language. */
@@ -23,7 +23,7 @@ export interface Letter {
   /** The reader has confirmed the address. */
   isConfirmed: boolean
   /** Without one the message asks for the confirmation. */
-  article: ToldArticle | null
+  article: DescribedArticle | null
 }
 
 interface Sender {

@@ -6,7 +6,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { type BegunMail, deleteUnconfirmed, mailTask, updateBegun, updateNotBegun } from './newsletter.store.ts'
-import { type Letter, mailOf, type ToldArticle } from './newsletter-mail.tsx'
+import { type DescribedArticle, type Letter, mailOf } from './newsletter-mail.tsx'
 
 export interface NewsletterParts {
   db: Db
@@ -15,7 +15,7 @@ export interface NewsletterParts {
   privateData: PrivateData
   origin: () => string
   /** What a reader is told of an article; null where it is published in no language that they read. */
-  tellArticle: (contentId: string, language: Language) => Promise<ToldArticle | null>
+  describeArticle: (contentId: string, language: Language) => Promise<DescribedArticle | null>
 }
 
 /** Addresses that nobody confirmed are forgotten every hour. */
@@ -51,10 +51,10 @@ async function sendOnce(id: string, parts: NewsletterParts) {
   }
 }
 
-async function letterOf(begun: BegunMail, { privateData, tellArticle }: NewsletterParts): Promise<Letter | null> {
+async function letterOf(begun: BegunMail, { privateData, describeArticle }: NewsletterParts): Promise<Letter | null> {
   const { contentId, emailSealed, subscriptionId, isConfirmed } = begun
   const language = isLanguage(begun.language) ? begun.language : 'en'
-  const article = contentId ? await tellArticle(contentId, language) : null
+  const article = contentId ? await describeArticle(contentId, language) : null
   if (contentId && !article) return null
   return { to: await privateData.open(emailSealed), language, subscriptionId, isConfirmed, article }
 }

@@ -20,9 +20,9 @@ interface Applicant {
 /** Notes that an address asks for the newsletter, with a message to it; at most one a minute and five a day, beyond which nothing happens. */
 export async function insertApplication(db: Db, { digests, sealed, language }: Applicant): Promise<void> {
   const [digest, ...older] = digests
-  await db.transaction().execute(async (own) => {
-    if (older.length > 0) await updateDigests(own, digest, older)
-    const row = await own
+  await db.transaction().execute(async (trx) => {
+    if (older.length > 0) await updateDigests(trx, digest, older)
+    const row = await trx
       .insertInto('newsletter_subscriptions')
       .values({ email_digest: digest, email_sealed: sealed, language })
       .onConflict((conflict) =>
@@ -39,7 +39,7 @@ export async function insertApplication(db: Db, { digests, sealed, language }: A
       )
       .returning('id')
       .executeTakeFirst()
-    if (row) await insertMail(own, row.id)
+    if (row) await insertMail(trx, row.id)
   })
 }
 

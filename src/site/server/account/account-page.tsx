@@ -13,8 +13,8 @@ import { drawPage } from '../standalone/draw-page.tsx'
 import { AvatarPart } from './account-avatar.tsx'
 import { DeletionPart } from './account-deletion.tsx'
 import styles from './account-page.module.css'
-import ownCss from './account-page.module.css?inline'
-import { Deed, Moment, Part } from './account-parts.tsx'
+import pageCss from './account-page.module.css?inline'
+import { ActionForm, Moment, Part } from './account-parts.tsx'
 import { helpChoosePicture, type PictureSettings } from './choose-file-script.ts'
 
 /** What the page shows of who is signed in. */
@@ -43,7 +43,7 @@ export interface AccountView extends PageSetting {
   /** How the operator calls a channel; empty where it is none of a provider. */
   labelOf: (channel: number) => string
   /** What was just done. */
-  done?: AccountDeed
+  done?: AccountOutcome
   fault?: AccountFault
   /** Providers at which this browser may sign in, and the others. */
   ways: Ways
@@ -63,8 +63,8 @@ export interface AccountFault {
   typed?: string
 }
 
-export const accountDeeds = ['renamed', 'pictured', 'unpictured', 'others-ended', 'newsletter-ended'] as const
-export type AccountDeed = (typeof accountDeeds)[number]
+export const accountOutcomes = ['renamed', 'pictured', 'unpictured', 'others-ended', 'newsletter-ended'] as const
+export type AccountOutcome = (typeof accountOutcomes)[number]
 
 const doneTexts = {
   renamed: 'account.done.renamed',
@@ -72,7 +72,7 @@ const doneTexts = {
   unpictured: 'account.done.unpictured',
   'others-ended': 'account.done.othersEnded',
   'newsletter-ended': 'account.done.newsletterEnded',
-} as const satisfies Record<AccountDeed, PlainTextKey>
+} as const satisfies Record<AccountOutcome, PlainTextKey>
 
 const eventTexts = {
   'signed-in': 'account.event.signedIn',
@@ -123,7 +123,7 @@ export function accountPage(view: AccountView): HtmlAnswer {
     </>
   )
   const script = `(${helpSignIn})(${codeLength});(${helpChoosePicture})(${JSON.stringify(pictures)})`
-  return drawPage({ language, title, body, css: ownCss, isInGame, script, status })
+  return drawPage({ language, title, body, css: pageCss, isInGame, script, status })
 }
 
 export interface PartProps extends AccountView {
@@ -135,7 +135,7 @@ function NamePart(props: PartProps) {
   const isWrong = fault?.part === 'name'
   return (
     <Part id="name-part" title={t('account.page.name')}>
-      <Deed path="name" setting={props} button={t('account.page.saveName')}>
+      <ActionForm path="name" setting={props} button={t('account.page.saveName')}>
         <label htmlFor="name">{t('account.page.nameLabel')}</label>
         <input
           id="name"
@@ -149,7 +149,7 @@ function NamePart(props: PartProps) {
         <FieldNote id="name-hint" fault={isWrong ? t(errorKey(fault.error)) : null}>
           {t('account.page.nameHint')}
         </FieldNote>
-      </Deed>
+      </ActionForm>
     </Part>
   )
 }
@@ -190,11 +190,11 @@ function SessionsPart(props: PartProps) {
       <div className={styles.deeds}>
         {sessions.length > 1 && (
           <>
-            <Deed path="end-others" setting={props} button={t('account.page.endOthers')} />
-            <Deed path="end-all" setting={props} button={t('account.page.endAll')} />
+            <ActionForm path="end-others" setting={props} button={t('account.page.endOthers')} />
+            <ActionForm path="end-all" setting={props} button={t('account.page.endAll')} />
           </>
         )}
-        <Deed path="sign-out" setting={props} button={t('account.user.logout')} />
+        <ActionForm path="sign-out" setting={props} button={t('account.user.logout')} />
       </div>
     </Part>
   )
@@ -221,7 +221,7 @@ function OwnPart(props: PartProps) {
       <Older count={likes.length - mostShown} t={t} />
       <h3>{t('account.page.newsletter')}</h3>
       {newsletter ? (
-        <Deed path="end-newsletter" setting={props} button={t('account.page.endNewsletter')} />
+        <ActionForm path="end-newsletter" setting={props} button={t('account.page.endNewsletter')} />
       ) : (
         <p>
           {t('account.page.noNewsletter')}{' '}

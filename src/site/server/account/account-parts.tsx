@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BareForm } from '#src/core/server/standalone/standalone-page.tsx'
+import { StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { formatMoment } from '#src/core/timestamps.ts'
 import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
 import { siteConfig } from '#src/site/site-config.ts'
@@ -16,7 +16,7 @@ export function Part({ title, id, children }: { title: string; id: string; child
 }
 
 /** A form of the page with its button. */
-export function Deed({
+export function ActionForm({
   path,
   setting,
   fragment = '',
@@ -33,13 +33,13 @@ export function Deed({
   children?: ReactNode
 }) {
   return (
-    <BareForm
+    <StandaloneForm
       action={addressIn(setting, `/auth/account/${path}?lang=${setting.language}`) + fragment}
       hasFiles={hasFiles}
     >
       {children}
       <button type="submit">{button}</button>
-    </BareForm>
+    </StandaloneForm>
   )
 }
 

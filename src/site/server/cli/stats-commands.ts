@@ -99,7 +99,7 @@ function makeNew(rejects: string) {
 const newLine = Buffer.from('\n')
 
 /** Rejected lines that a JSON tells. */
-const mostTold = 1000
+const maxReported = 1000
 
 async function ingestFiles(
   { db, settings }: { db: Db; settings: Config },
@@ -109,11 +109,11 @@ async function ingestFiles(
   const gameData = readGameData(findProjectRoot(import.meta.dirname))
   const { idsOf, unknown } = seasonIds(gameData)
   const lineupOf = seasonLineups(gameData, await listLineups(db))
-  const told: { file: string; line: number; reason: string }[] = []
+  const reported: { file: string; line: number; reason: string }[] = []
   const outcomes: Outcome[] = []
   for (const file of files) {
     const reject = ({ number, reason, bytes }: Rejected) => {
-      if (told.length < mostTold) told.push({ file, line: number, reason })
+      if (reported.length < maxReported) reported.push({ file, line: number, reason })
       appendFileSync(rejects, Buffer.concat([Buffer.from(`${basename(file)}:${number}: ${reason}\n`), bytes, newLine]))
     }
     const stream = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: chunkSize })
@@ -130,7 +130,8 @@ async function ingestFiles(
       throw new StartError(`${error.message}. What was counted stays; run it again with the whole file.`)
     }
   }
-  if (isJson) console.log(JSON.stringify({ ...totalOf(outcomes), rejects: told, unknown: Object.fromEntries(unknown) }))
+  if (isJson)
+    console.log(JSON.stringify({ ...totalOf(outcomes), rejects: reported, unknown: Object.fromEntries(unknown) }))
   else console.log(unknownIds(unknown))
 }
 

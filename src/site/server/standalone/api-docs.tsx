@@ -6,7 +6,7 @@ import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import type { ReadOperation, Reads } from '#src/features/rankings/server/publish/stats-reads.ts'
 import styles from './api-docs.module.css'
-import ownCss from './api-docs.module.css?inline'
+import pageCss from './api-docs.module.css?inline'
 import { drawPage } from './draw-page.tsx'
 
 /** The OpenAPI document as a page for engineers: every call with its input, its answer and its failures. No script. */
@@ -25,7 +25,7 @@ export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTab
     </>
   )
   const { title } = api.info
-  return drawPage({ language: 'en', title, body, css: ownCss, className: styles.page, isLasting: true })
+  return drawPage({ language: 'en', title, body, css: pageCss, className: styles.page, isLasting: true })
 }
 
 function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {

@@ -5,7 +5,7 @@ import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import { errorTitleKey } from '#src/ui/states/error-title.ts'
 import { drawPage } from './draw-page.tsx'
 import styles from './error-page.module.css'
-import ownCss from './error-page.module.css?inline'
+import pageCss from './error-page.module.css?inline'
 
 interface ErrorPageProps {
   language: Language
@@ -53,5 +53,5 @@ export function plainPage({ words, ...page }: PlainPageProps): HtmlAnswer {
       </p>
     </>
   )
-  return drawPage({ ...page, body, css: ownCss, className: styles.page })
+  return drawPage({ ...page, body, css: pageCss, className: styles.page })
 }

@@ -17,7 +17,7 @@ export function announce(origin: string, config: Config, generatedToken: string 
 }
 
 /** Tells a step as soon as it has taken a second, and how long it took. */
-export const tellSteps: Progress = async (step, run) => {
+export const reportSteps: Progress = async (step, run) => {
   const from = Date.now()
   const timer = setTimeout(() => console.log(`  ${step} ...`), 1000)
   try {

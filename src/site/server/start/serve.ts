@@ -43,8 +43,8 @@ import { listPages } from '#src/site/routes.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
 import { buildApp } from '../app.ts'
-import { ownFaces, ownFrameFaces } from '../font-faces.ts'
-import { announce, tellSteps } from './announcement.ts'
+import { languageFaces, languageFrameFaces } from '../font-faces.ts'
+import { announce, reportSteps } from './announcement.ts'
 import { openBuiltTextWorker } from './built-text-worker.ts'
 import type { LocalData } from './local-data.ts'
 import { type Runtime, startRuntime } from './runtime.ts'
@@ -62,7 +62,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   const assets = readAssets(client)
   const runtime = await startRuntime(config, {
     ...{ projectRoot, localData },
-    progress: cluster.isWorker ? (_, run) => run() : tellSteps,
+    progress: cluster.isWorker ? (_, run) => run() : reportSteps,
     textWorker: openBuiltTextWorker(projectRoot),
     readBuiltSamples: () => readBuiltSampleContent(projectRoot),
   })
@@ -130,7 +130,7 @@ const jobSettings = (
     timeZone: siteConfig.timeZone,
     openUnlimitedDb: () => openDb(directUrl, { pool: 1, namedStatements: false, patient: true }),
     origin,
-    tellArticle: (id, language) => tellArticle(db, id, language),
+    describeArticle: (id, language) => describeArticle(db, id, language),
   }),
 })
 
@@ -141,7 +141,7 @@ async function listLineupBoards(db: Db) {
 }
 
 /** What a message tells of an article, in the reader's language or in English. */
-async function tellArticle(db: Db, contentId: string, language: Language) {
+async function describeArticle(db: Db, contentId: string, language: Language) {
   const found = await findArticle(db, { language, contentId })
   return found && { title: found.card.title, description: found.card.content_desc, path: articlePath(contentId) }
 }
@@ -237,7 +237,7 @@ function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
   const make = (page: string, language: Language, hydration: Hydration): Frame => {
     const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
     const { hasEditorTexts, isDocument } = facts.get(page) ?? {}
-    const faces = hasEditorTexts ? ownFrameFaces : ownFaces
+    const faces = hasEditorTexts ? languageFrameFaces : languageFaces
     return {
       head:
         laterStyles(assets.sheet) +
@@ -263,7 +263,7 @@ function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
 function studioFrameFrom({ entry, styleHrefs }: ReturnType<typeof readStudioAssets>): (language: Language) => Frame {
   const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return (language) => ({
-    head: `${links}<style>${ownFaces[language] ?? ''}</style>`,
+    head: `${links}<style>${languageFaces[language] ?? ''}</style>`,
     scripts: moduleScripts([entry]),
     policy: otherSources,
   })

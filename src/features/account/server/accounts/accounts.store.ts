@@ -57,33 +57,33 @@ export async function insertEvent(db: Db, userId: string, kind: AccountEventKind
 
 /** Gives an account a name, or takes it away. */
 export async function updateName(db: Db, userId: string, nameSealed: string | null): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    await sql`update account_users set name_sealed = ${nameSealed} where user_id = ${userId}`.execute(own)
-    await insertEvent(own, userId, 'renamed')
+  await db.transaction().execute(async (trx) => {
+    await sql`update account_users set name_sealed = ${nameSealed} where user_id = ${userId}`.execute(trx)
+    await insertEvent(trx, userId, 'renamed')
   })
 }
 
 /** Ends every session of an account but one. */
 export async function deleteOtherSessions(db: Db, userId: string, tokenDigest: Buffer): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    await sql`delete from account_sessions where user_id = ${userId} and token_digest <> ${tokenDigest}`.execute(own)
-    await insertEvent(own, userId, 'others-ended')
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from account_sessions where user_id = ${userId} and token_digest <> ${tokenDigest}`.execute(trx)
+    await insertEvent(trx, userId, 'others-ended')
   })
 }
 
 /** Ends every session of an account. */
 export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    await sql`delete from account_sessions where user_id = ${userId}`.execute(own)
-    await insertEvent(own, userId, 'all-ended')
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from account_sessions where user_id = ${userId}`.execute(trx)
+    await insertEvent(trx, userId, 'all-ended')
   })
 }
 
 /** Forgets an account with all that is of it, codes that were sent to its addresses as well, by the digests of these under each key. */
 export async function deleteAccount(db: Db, userId: string, subjectDigests: Buffer[]): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    await sql`delete from account_codes where subject_digest = any(${subjectDigests}::bytea[])`.execute(own)
-    await sql`delete from account_users where user_id = ${userId}`.execute(own)
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from account_codes where subject_digest = any(${subjectDigests}::bytea[])`.execute(trx)
+    await sql`delete from account_users where user_id = ${userId}`.execute(trx)
   })
 }
 

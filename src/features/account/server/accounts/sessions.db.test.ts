@@ -24,8 +24,8 @@ afterAll(() => db.destroy())
 const newAccount = (channel: number) =>
   db
     .transaction()
-    .execute((own) =>
-      insertIdentity(own, { channel, subjectDigests: [randomBytes(32)], subjectSealed: 'sealed elsewhere' }),
+    .execute((trx) =>
+      insertIdentity(trx, { channel, subjectDigests: [randomBytes(32)], subjectSealed: 'sealed elsewhere' }),
     )
 
 /** A browser that has no cookies, and keeps the headers by which it is given some. */
@@ -45,7 +45,7 @@ function newBrowser(keepsSecureCookies = false): Sender & { given: string[] } {
 async function cookiesOf(browser: ReturnType<typeof newBrowser>, production = false) {
   const sessions = openSessions({ db, privateData, production })
   const userId = await newAccount(channels.email)
-  await db.transaction().execute((own) => sessions.begin(own, browser, { userId, channel: channels.email }))
+  await db.transaction().execute((trx) => sessions.begin(trx, browser, { userId, channel: channels.email }))
   sessions.browserOf(browser)
   const parts = browser.given.map((header) => header.split('; '))
   return Object.fromEntries(parts.map(([first = '', ...rest]) => [first.split('=')[0]!, rest]))
@@ -77,7 +77,7 @@ test('guests whom no session knows are forgotten after an hour; whoever can come
   const sessions = openSessions({ db, privateData, production: true })
   await db
     .transaction()
-    .execute((own) => sessions.begin(own, newBrowser(), { userId: present, channel: channels.guest }))
+    .execute((trx) => sessions.begin(trx, newBrowser(), { userId: present, channel: channels.guest }))
   const all = [lost, present, known, fresh]
   await query(url, 'update account_users set created_at = now() - interval $$61 minutes$$ where user_id = any($1)', [
     all.filter((each) => each !== fresh),

@@ -35,7 +35,7 @@ export async function updatePassUsed(
 
 /** Stores a session, and ends the one that the same browser had. The transaction is the caller's. */
 export async function insertSession(
-  own: Db,
+  trx: Db,
   {
     tokenDigest,
     before,
@@ -43,11 +43,11 @@ export async function insertSession(
     channel,
   }: { tokenDigest: Buffer; before: Buffer | null; userId: string; channel: number },
 ): Promise<void> {
-  if (before) await deleteSession(own, before)
+  if (before) await deleteSession(trx, before)
   await sql`
     insert into account_sessions (token_digest, user_id, channel, expires_at)
-    values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(own)
-  await insertEvent(own, userId, 'signed-in')
+    values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(trx)
+  await insertEvent(trx, userId, 'signed-in')
 }
 
 export interface StoredSession {

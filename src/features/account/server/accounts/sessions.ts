@@ -22,7 +22,7 @@ export interface SessionParts {
 export interface Sessions {
   find(sender: Sender): Promise<SignedIn | null>
   /** Signs a browser in with a new token, in a transaction; the session that it had is over. */
-  begin(own: Db, sender: Sender, account: { userId: string; channel: number }): Promise<void>
+  begin(trx: Db, sender: Sender, account: { userId: string; channel: number }): Promise<void>
   end(sender: Sender): Promise<void>
   /** The digest of the token that a browser has; null without one. */
   digestOf(sender: Sender): Buffer | null
@@ -59,9 +59,9 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
       }
       return { userId, channel, avatarId, name: nameSealed && (await privateData.open(nameSealed)) }
     },
-    begin: async (own, sender, account) => {
+    begin: async (trx, sender, account) => {
       const token = randomBytes(32).toString('base64url')
-      await insertSession(own, { ...account, tokenDigest: digestOf(token), before: digestIn(sender) })
+      await insertSession(trx, { ...account, tokenDigest: digestOf(token), before: digestIn(sender) })
       giveSession(sender, token, sessionDays * day)
     },
     end: async (sender) => {

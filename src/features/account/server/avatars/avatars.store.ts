@@ -4,11 +4,11 @@ import { insertEvent } from '../accounts/accounts.store.ts'
 
 /** Keeps the picture of an account, if there still is one, in the place of the one before. */
 export async function insertAvatar(db: Db, userId: string, bytes: Buffer): Promise<void> {
-  await db.transaction().execute(async (own) => {
+  await db.transaction().execute(async (trx) => {
     const { numAffectedRows } = await sql`
       insert into account_avatars (user_id, bytes) select user_id, ${bytes} from account_users where user_id = ${userId}
-      on conflict (user_id) do update set bytes = excluded.bytes, avatar_id = excluded.avatar_id`.execute(own)
-    if (numAffectedRows === 1n) await insertEvent(own, userId, 'pictured')
+      on conflict (user_id) do update set bytes = excluded.bytes, avatar_id = excluded.avatar_id`.execute(trx)
+    if (numAffectedRows === 1n) await insertEvent(trx, userId, 'pictured')
   })
 }
 

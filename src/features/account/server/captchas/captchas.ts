@@ -40,7 +40,7 @@ export interface Captchas {
   /** Counts an act and lets it through, with a ticket where it needs one. A failure for want of one brings a challenge, and the seconds until it may need none. */
   pass(act: Act): ReturnType<typeof pass>
   /** Counts a right code, in a transaction. */
-  countRight(own: Db): Promise<void>
+  countRight(trx: Db): Promise<void>
   /** Counts a wrong code, of everybody and of a network. */
   countWrong(address: string): Promise<void>
 }
@@ -68,7 +68,7 @@ export function openCaptchas(parts: CaptchaParts): Captchas {
         ...{ ...parts, captcha },
         takeRisk: async (network) => (await acts.take(network)) || findRisk(network),
       }),
-    countRight: (own) => insertCodeEntry(own, { isWrong: false }),
+    countRight: (trx) => insertCodeEntry(trx, { isWrong: false }),
     countWrong: async (address) => {
       await insertCodeEntry(db, { isWrong: true })
       await wrongCodes.take(networkKeyOf(address, privateData))

@@ -10,7 +10,7 @@ export const codeTask = 'send_sign_in_code'
 /** What a code is for. */
 export type CodePurpose = 'sign-in' | 'deletion'
 
-export interface AskedCode {
+export interface RequestedCode {
   purpose: CodePurpose
   subjectDigest: Buffer
   browserDigest: Buffer
@@ -22,7 +22,7 @@ export interface AskedCode {
 }
 
 /** Seconds until a subject may be sent another code, 0 where it may now. */
-export async function findWait(db: Db, { purpose, subjectDigest }: Pick<AskedCode, 'purpose' | 'subjectDigest'>) {
+export async function findWait(db: Db, { purpose, subjectDigest }: Pick<RequestedCode, 'purpose' | 'subjectDigest'>) {
   const { rows } = await sql<{ seconds: number }>`
     select ${secondsLeft}::int as seconds from account_codes
     where purpose = ${purpose} and subject_digest = ${subjectDigest}`.execute(db)
@@ -32,13 +32,13 @@ export async function findWait(db: Db, { purpose, subjectDigest }: Pick<AskedCod
 const secondsLeft = sql`ceil(extract(epoch from asked_at - now()) + ${secondsBetweenCodes})`
 
 /** Stores a code in the place of the subject's last one and of the browser's, with the job that sends it. Returns its id; null where the last was asked for just now. */
-export async function insertCode(db: Db, code: AskedCode): Promise<string | null> {
+export async function insertCode(db: Db, code: RequestedCode): Promise<string | null> {
   const { purpose, subjectDigest, browserDigest, codeDigest, subjectSealed, codeSealed, language } = code
-  return db.transaction().execute(async (own) => {
+  return db.transaction().execute(async (trx) => {
     await sql`
       update account_codes set used_at = now()
       where browser_digest = ${browserDigest} and purpose = ${purpose} and subject_digest <> ${subjectDigest}
-        and used_at is null`.execute(own)
+        and used_at is null`.execute(trx)
     const { rows } = await sql<{ id: string }>`
       insert into account_codes (
         purpose, subject_digest, browser_digest, code_digest, subject_sealed, code_sealed, language, expires_at)
@@ -50,9 +50,9 @@ export async function insertCode(db: Db, code: AskedCode): Promise<string | null
         tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,
         begun_at = null, sent_at = null, failed_at = null, used_at = null
       where account_codes.asked_at <= now() - make_interval(secs => ${secondsBetweenCodes})
-      returning code_id as id`.execute(own)
+      returning code_id as id`.execute(trx)
     const id = rows[0]?.id ?? null
-    if (id) await insertJob(own, codeTask, { code: id })
+    if (id) await insertJob(trx, codeTask, { code: id })
     return id
   })
 }
@@ -68,7 +68,7 @@ export interface PendingCode {
 /** The code that a browser is waiting for; null where there is none that is still good. */
 export async function findPendingCode(
   db: Db,
-  { purpose, browserDigest }: Pick<AskedCode, 'purpose' | 'browserDigest'>,
+  { purpose, browserDigest }: Pick<RequestedCode, 'purpose' | 'browserDigest'>,
 ): Promise<PendingCode | null> {
   const { rows } = await sql<PendingCode>`
     select code_id as id, greatest(0, ${secondsLeft})::int as wait,

@@ -13,7 +13,7 @@ export interface CodeParts extends LimitStores {
   privateData: PrivateData
 }
 
-export interface CodeAsk {
+export interface CodeRequest {
   purpose: CodePurpose
   email: string
   browser: Buffer
@@ -25,11 +25,11 @@ export interface CodeAsk {
 /** Codes of six digits that are sent to an address, and entered in the browser that asked for them. */
 export interface Codes {
   /** Sends a code, whether or not an account has the address. A failure tells the seconds until it may be tried again. */
-  ask(ask: CodeAsk): ReturnType<typeof send>
+  ask(ask: CodeRequest): ReturnType<typeof send>
   /** Seconds until a browser may ask for another code; null where it waits for none. */
   findPending(purpose: CodePurpose, browser: Buffer): Promise<{ wait: number } | null>
   /** Tries a code, which is right once. */
-  enter(entry: CodeEntry, own?: Db): Promise<TriedCode>
+  enter(entry: CodeEntry, trx?: Db): Promise<TriedCode>
 }
 export interface CodeEntry {
   purpose: CodePurpose
@@ -60,15 +60,15 @@ export function openCodes(parts: CodeParts): Codes {
       return seconds > 0 ? { ...fail('too_many_codes'), seconds } : send(ask, subjectDigest, parts)
     },
     findPending: (purpose, browserDigest) => findPendingCode(db, { purpose, browserDigest }),
-    enter: ({ purpose, code, browser }, own = db) => {
+    enter: ({ purpose, code, browser }, trx = db) => {
       const digits = code.normalize('NFKC').replace(/\D/g, '')
       const codeDigests = privateData.digestsOf(codeText(purpose, browser, digits))
-      return updateTried(own, { purpose, browserDigest: browser, codeDigests })
+      return updateTried(trx, { purpose, browserDigest: browser, codeDigests })
     },
   }
 }
 
-async function send({ purpose, email, browser, language }: CodeAsk, subjectDigest: Buffer, parts: CodeParts) {
+async function send({ purpose, email, browser, language }: CodeRequest, subjectDigest: Buffer, parts: CodeParts) {
   const { db, privateData } = parts
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const [codeDigest] = privateData.digestsOf(codeText(purpose, browser, code))

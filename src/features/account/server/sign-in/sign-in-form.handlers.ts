@@ -17,17 +17,17 @@ export const signInFormHandlers = ({ signIn, sessions, ways }: SignInFormParts) 
   handle(signInFormCalls, {
     listWays: async () => ok({ ways }),
     askForCode: async ({ email }, ctx) => {
-      const { address, browser } = whoOf(ctx, sessions)
+      const { address, browser } = requesterOf(ctx, sessions)
       const asked = await signIn.askForCode({ email, address, browser, language: ctx.language })
       if (asked.ok) return ok({ wait: secondsBetweenCodes })
       return asked.error === 'too_many_codes' ? fail(asked.error, String(asked.seconds)) : asked
     },
-    enterCode: async ({ code }, ctx) => signIn.enterCode({ code, ...whoOf(ctx, sessions) }),
-    enterAsGuest: async (_, ctx) => signIn.signInAsGuest(whoOf(ctx, sessions)),
+    enterCode: async ({ code }, ctx) => signIn.enterCode({ code, ...requesterOf(ctx, sessions) }),
+    enterAsGuest: async (_, ctx) => signIn.signInAsGuest(requesterOf(ctx, sessions)),
   })
 
 /** The browser and the network that ask: only over HTTP does anybody. */
-function whoOf({ sender }: Ctx, sessions: Sessions): { address: string; browser: Buffer } {
+function requesterOf({ sender }: Ctx, sessions: Sessions): { address: string; browser: Buffer } {
   const { address } = sender as Sender
   return { address, browser: sessions.browserOf(sender as Sender) }
 }

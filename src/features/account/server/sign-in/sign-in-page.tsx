@@ -1,14 +1,14 @@
 import type { Language } from '#src/core/languages.ts'
 import type { CaptchaChallenge } from '#src/core/server/outside/captcha.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
-import { BareForm, type DrawPage, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
+import { type DrawPage, FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { addressIn } from '#src/core/web/router/address.ts'
 import { errorKey, type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
 import { codeLength } from '#src/features/account/sign-in.rules.ts'
 import { beginCaptcha, CaptchaPart } from './captcha-part.tsx'
 import styles from './sign-in-page.module.css'
-import ownCss from './sign-in-page.module.css?inline'
+import pageCss from './sign-in-page.module.css?inline'
 import { helpSignIn } from './sign-in-script.ts'
 import { ProviderWays, type Ways } from './sign-in-ways.tsx'
 
@@ -46,7 +46,7 @@ export function signInPage(view: SignInView, drawPage: DrawPage): HtmlAnswer {
     </>
   )
   const script = `(${helpSignIn})(${codeLength})${challenge ? `;(${beginCaptcha})()` : ''}`
-  return drawPage({ language, title, body, css: ownCss, isShort: true, isInGame, script, status })
+  return drawPage({ language, title, body, css: pageCss, isShort: true, isInGame, script, status })
 }
 
 /** Texts with a number of seconds keep it where the script counts. */
@@ -65,7 +65,7 @@ function EmailStep(view: SignInView) {
   const { language, returnURL, fault, wait = 0, typed, hasCode, challenge, ways } = view
   const t = textsIn(language)
   return (
-    <BareForm action={`/auth/login/code?lang=${language}`} isUnchecked>
+    <StandaloneForm action={`/auth/login/code?lang=${language}`} isUnchecked>
       <input type="hidden" name="returnURL" value={returnURL} />
       <WithoutScript />
       <label htmlFor="email">{t('account.signIn.email')}</label>
@@ -96,7 +96,7 @@ function EmailStep(view: SignInView) {
           <a href={addressOf({ language, returnURL, step: 'code' })}>{t('account.signIn.haveCode')}</a>
         </p>
       )}
-    </BareForm>
+    </StandaloneForm>
   )
 }
 
@@ -104,7 +104,7 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
   const t = textsIn(language)
   return (
     <>
-      <BareForm action={`/auth/login/verify?lang=${language}`} isAuto isUnchecked>
+      <StandaloneForm action={`/auth/login/verify?lang=${language}`} isAuto isUnchecked>
         <input type="hidden" name="returnURL" value={returnURL} />
         <WithoutScript />
         <label htmlFor="code">{t('account.signIn.code')}</label>
@@ -124,7 +124,7 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
         />
         <Note language={language} fault={fault} wait={wait} hint="account.signIn.codeHint" />
         <MainButton>{t('account.signIn.confirm')}</MainButton>
-      </BareForm>
+      </StandaloneForm>
       <p className={styles.ways}>
         {wait > 0 && <span data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</span>}
         <a href={addressOf({ language, returnURL })}>{t('account.signIn.again')}</a>

@@ -4,7 +4,7 @@ import type { ChannelSettings } from '#src/core/server/process/channel-settings.
 import type { DrawPage } from '#src/core/server/standalone/standalone-page.tsx'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import styles from './sign-in-ways.module.css'
-import ownCss from './sign-in-ways.module.css?inline'
+import pageCss from './sign-in-ways.module.css?inline'
 
 export type Way = Pick<ChannelSettings, 'channel' | 'label'>
 
@@ -62,6 +62,6 @@ export function redirectPage({ language, label, address }: Redirect, drawPage: D
       </p>
     </>
   )
-  const page = drawPage({ language, title: t('account.signIn.title'), body, css: ownCss, isShort: true })
+  const page = drawPage({ language, title: t('account.signIn.title'), body, css: pageCss, isShort: true })
   return { ...page, headers: { ...page.headers, refresh: `0; url=${address.href}` } }
 }

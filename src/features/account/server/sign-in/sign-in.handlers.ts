@@ -62,9 +62,9 @@ export async function verify(
     }
   const isVerified =
     pass &&
-    (await db.transaction().execute(async (own) => {
-      const userId = await updatePassUsed(own, pass)
-      if (userId) await sessions.begin(own, sender, { userId, channel: state.channelid })
+    (await db.transaction().execute(async (trx) => {
+      const userId = await updatePassUsed(trx, pass)
+      if (userId) await sessions.begin(trx, sender, { userId, channel: state.channelid })
       return userId !== null
     }))
   if (!isVerified) onFault('the result of a sign-in could not be verified')

@@ -41,7 +41,7 @@ export interface SignInAnswer {
   state: v.InferOutput<typeof signInState>
 }
 
-/** Serves the sign-in page and takes its forms; who has signed in is led back, see `leadBack`. */
+/** Serves the sign-in page and takes its forms; who has signed in is led back, see `redirectBack`. */
 export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
   const { signIn, sessions, site } = parts
   await app.register(async (scope) => {
@@ -73,7 +73,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
       answer(request, reply, parts, async (visit) => {
         const browser = sessions.browserOf(senderOf(request))
         const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser, address: request.ip })
-        if (entered.ok) return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
+        if (entered.ok) return redirectBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
         const pending = await signIn.findPending(browser)
         return failedView(site, { ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
       }),
@@ -85,7 +85,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         const browser = sessions.browserOf(senderOf(request))
         const entered = await signIn.signInAsGuest({ browser, ...trustOf(request) })
         if (!entered.ok) return failedView(site, view, entered)
-        return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
+        return redirectBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
       }),
     )
   })
@@ -125,14 +125,14 @@ export async function answer(
 
 /** What stands in for the answer of a database that is away. */
 const unlessDown =
-  <T>(instead: T) =>
+  <T>(fallback: T) =>
   (error: Error): T => {
-    if (isDatabaseDown(error)) return instead
+    if (isDatabaseDown(error)) return fallback
     throw error
   }
 
 /** Where a sign-in leads in the end: back with its result, which the page there exchanges for a session. Without script that is done here. */
-export async function leadBack(
+export async function redirectBack(
   request: FastifyRequest,
   { verify }: SignInRouteParts,
   { back, hasScript }: Pick<Visit, 'back'> & { hasScript: boolean },
@@ -172,12 +172,13 @@ const send = async (request: Request, reply: FastifyReply, { drawPage }: SiteAns
 export function signInVisitOf(
   request: Request,
   { config, origin, site }: SignInRouteParts,
-  trip?: Pick<Visit, 'language' | 'returnURL'>,
+  authRequest?: Pick<Visit, 'language' | 'returnURL'>,
 ): Visit | null {
-  const own = ownOrigin(request, config)
-  const origins = [own, origin()]
-  const given = trip?.returnURL ?? request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
-  const language = trip?.language ?? languageOf(request)
+  const siteOrigin = ownOrigin(request, config)
+  const origins = [siteOrigin, origin()]
+  const given =
+    authRequest?.returnURL ?? request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
+  const language = authRequest?.language ?? languageOf(request)
   const visitFrom = (back: URL, returnURL: string): Visit => {
     const isInGame = site.isInGame(request, back.href)
     return { language, returnURL, back, isInGame, ways: waysFor(config.channels, isInGame) }
@@ -188,7 +189,7 @@ export function signInVisitOf(
   }
   const referer = readReturnAddress(returnTextOf(request.headers.referer ?? ''), origins)
   const isPage = referer && !referer.pathname.startsWith('/auth/')
-  const back = isPage ? referer : new URL(`${own}/${language}/`)
+  const back = isPage ? referer : new URL(`${siteOrigin}/${language}/`)
   return visitFrom(back, returnTextOf(back.href))
 }
 

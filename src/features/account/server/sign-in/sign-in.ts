@@ -65,17 +65,17 @@ async function askForCode({ email: text, ticket, ...ask }: Ask, { codes, captcha
 async function enterCode({ code, browser, address }: Entry & { code: string }, parts: SignInParts) {
   const { db, privateData, codes, captchas } = parts
   // all or nothing: a right code is not used up by a database that goes away half-way
-  const entered = await db.transaction().execute(async (own) => {
-    const { right, isTry } = await codes.enter({ purpose: 'sign-in', code, browser }, own)
+  const entered = await db.transaction().execute(async (trx) => {
+    const { right, isTry } = await codes.enter({ purpose: 'sign-in', code, browser }, trx)
     if (!right) return { ...fail('code_wrong'), isTry }
     const { subjectSealed } = right
-    const userId = await insertIdentity(own, {
+    const userId = await insertIdentity(trx, {
       channel: channels.email,
       subjectDigests: subjectDigestsOf(await privateData.open(subjectSealed), privateData),
       subjectSealed,
     })
-    const pass = await passOf({ userId, channel: channels.email, browser }, own)
-    await captchas.countRight(own)
+    const pass = await createPass({ userId, channel: channels.email, browser }, trx)
+    await captchas.countRight(trx)
     return ok(pass)
   })
   if (!entered.ok && entered.isTry) await captchas.countWrong(address)
@@ -97,14 +97,14 @@ async function signInAsGuest(
     subjectDigests: privateData.digestsOf(`guest ${subject}`),
     subjectSealed: await privateData.seal(subject),
   }
-  return db.transaction().execute(async (own) => {
-    const userId = await insertIdentity(own, identity)
-    return ok(await passOf({ userId, channel: channels.guest, browser }, own))
+  return db.transaction().execute(async (trx) => {
+    const userId = await insertIdentity(trx, identity)
+    return ok(await createPass({ userId, channel: channels.guest, browser }, trx))
   })
 }
 
 /** What leads a browser back to the site: `code` and `state` of the address. */
-export async function passOf(
+export async function createPass(
   { userId, channel, browser }: { userId: string; channel: number; browser: Buffer },
   db: Db,
 ) {

@@ -3,7 +3,7 @@ import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { developmentPolicy, policyOf } from '#src/core/server/pages/policy.ts'
 import type { Frame } from '#src/core/server/pages/render.tsx'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
-import { BareForm, documentOf, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
+import { documentOf, FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 
 interface SignInPageProps {
@@ -25,7 +25,7 @@ export function studioSignInPage(
   const body = (
     <>
       <h1>{title}</h1>
-      <BareForm action={`/studio/sign-in?lang=${language}`}>
+      <StandaloneForm action={`/studio/sign-in?lang=${language}`}>
         <input type="hidden" name="next" value={next} />
         <label htmlFor="token">{t('studio.signIn.token')}</label>
         <input
@@ -41,7 +41,7 @@ export function studioSignInPage(
           {t('studio.signIn.hint')}
         </FieldNote>
         <MainButton>{t('studio.signIn.action')}</MainButton>
-      </BareForm>
+      </StandaloneForm>
     </>
   )
   const page = drawPage({ language, title, body, isShort: true, status })
@@ -59,8 +59,8 @@ export function studioPage({ head, scripts, policy }: Frame, { language, origin,
   const t = textsIn(language)
   const title = `${t('studio.title')} · ${t('site.name')}`
   const html = documentOf(language, title, { icon, head, body: `<div id="root"></div>${scripts}` })
-  const own = policy ? policyOf(html, { ...policy, frames: [origin] }) : developmentPolicy()
-  return { status: 200, html, headers: { ...headers, 'content-security-policy': own } }
+  const contentPolicy = policy ? policyOf(html, { ...policy, frames: [origin] }) : developmentPolicy()
+  return { status: 200, html, headers: { ...headers, 'content-security-policy': contentPolicy } }
 }
 
 /** Nobody keeps the pages of the studio, and the previews that it opens in windows know it as their opener. */

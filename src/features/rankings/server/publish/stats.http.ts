@@ -24,10 +24,10 @@ interface StatsRouteParts {
 export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRouteParts) {
   for (const kind of rankingKinds) {
     app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
-      const wish = { ...(request.query as object), kind }
-      const answer = await ask(rankingsCalls.readRanking, wish as never, request, callLanguageOf(request))
+      const input = { ...(request.query as object), kind }
+      const answer = await ask(rankingsCalls.readRanking, input as never, request, callLanguageOf(request))
       if (!answer.ok) return sendFailure(reply, errors, answer.error, answer.detail)
-      return sendKept(request, reply, { text: JSON.stringify(toldOf(answer.data)), keeping: forMinutes })
+      return sendCached(request, reply, { text: JSON.stringify(toJson(answer.data)), keeping: forMinutes })
     })
   }
   app.get('/api/stats/dataset', async (request, reply) => {
@@ -36,7 +36,7 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
       ...{ made_at: madeAt.toISOString(), counted_at: countedAt.toISOString(), ...file },
     }))
     const text = JSON.stringify({ schema_version: datasetSchema, columns: datasetColumnTexts, files })
-    return sendKept(request, reply, { text, keeping: forMinutes })
+    return sendCached(request, reply, { text, keeping: forMinutes })
   })
   app.get<{ Params: { file: string } }>('/api/stats/dataset/:file', async (request, reply) => {
     const [, name, format] = /^([\w.-]+)\.(csv|json)$/.exec(request.params.file) ?? []
@@ -60,7 +60,11 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
 }
 
 /** Sends JSON that others may keep, or nothing where the asker has it already. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping }: { text: string; keeping: string }) {
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, keeping }: { text: string; keeping: string },
+) {
   const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
   // the test folder's seasons are not for everybody
   reply
@@ -72,7 +76,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping 
 }
 
 /** A ranking as figures. */
-function toldOf({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
+function toJson({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
   const named = [...answer.lineups, ...answer.champions, ...answer.items, ...answer.traits]
   const names = new Map(named.map(({ id, name }) => [id, name.text]))
   return {
