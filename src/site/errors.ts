@@ -7,7 +7,7 @@ import { previewErrors } from '../features/news/preview.contract.ts'
 import { staticPageErrors } from '../features/news/static-pages.contract.ts'
 import { newsletterErrors } from '../features/newsletter/newsletter.contract.ts'
 
-/** The error table: every failure on the wire, with the rows of each slice. */
+/** The error table of all slices. */
 export const errorTable: ErrorTable = {
   ...coreErrors,
   ...captchaErrors,

@@ -11,7 +11,7 @@ test.each([
   `${siteOrigin}/th/#/rank/hero?season=m15s16`,
   `${siteOrigin}/zh/news?q=%E9%98%BF%E7%8B%B8`,
   `${siteOrigin}/en/?next=https://evil.example`,
-])('%s may be come back to, whatever the base64', (address) => {
+])('%s is a return address in every base64 variant', (address) => {
   const text = returnTextOf(address)
   for (const each of [
     text,
@@ -69,12 +69,12 @@ const spellings = [
 ]
 const hostile = spellings.flatMap((spell) => hosts.map(spell))
 
-test('no hostile address is come back to', () => {
+test('no hostile address is a return address', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(200)
   expect(hostile.filter((address) => read(address) !== null)).toEqual([])
 })
 
-test('whatever the text, nobody is led to a foreign origin', () => {
+test('no text redirects to a foreign origin', () => {
   const pieces = fc.constantFrom(
     'https:',
     'http:',
@@ -122,7 +122,7 @@ test.each([
     `${siteOrigin}/th/?from=share#/rank/hero?cost=5&code=a&state=%7B%7D`,
   ],
   [`${siteOrigin}/th/#/news`, `${siteOrigin}/th/#/news?code=a&state=%7B%7D`],
-])('the result of a sign-in at %s is found, and taken out again', (address, expected) => {
+])('the result of a sign-in at %s is found and removed', (address, expected) => {
   const given = withSignInResult(new URL(address), { code: 'a', state: '{}' })
   expect(given).toBe(expected)
   expect(signInResultOf(given)).toEqual({ code: 'a', state: '{}' })

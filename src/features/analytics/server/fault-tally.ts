@@ -8,15 +8,15 @@ interface Fault {
   status?: number
   code?: number
 }
-/** Counts a fault that a visitor met. */
+/** Counts a visitor's fault. */
 export type TallyFault = (fault: Fault) => void
 
-/** Between two lines of the log. */
+/** Milliseconds between two log lines. */
 const interval = 60_000
-/** Different faults that one line tells apart. */
+/** Different faults in one log line. */
 const maxReported = 50
 
-/** Counts each fault by its kind, and tells the log of all of them together, once a minute at most. */
+/** Counts faults by kind, and logs them together, at most once a minute. */
 export function createFaultTally({ log, count }: { log: Log; count: (kind: FaultKind) => void }): TallyFault {
   const tally = new Map<string, number>()
   const report = () => {

@@ -9,7 +9,7 @@ const choices = [
   ['preferences', 'consent.preferences'],
 ] as const
 
-/** Asks for consent: part of every page, shown to who has not chosen yet. */
+/** Part of every page; styles show it to undecided visitors. */
 export function ConsentBanner({ onChoose }: { onChoose: (option: ConsentOption) => void }) {
   const t = useText()
   return (

@@ -14,16 +14,15 @@ interface ConsentSetting {
   t: Text
 }
 
-/** To accept every category, the necessary one alone, or to choose among them. */
 export type ConsentOption = 'all' | 'necessary' | 'preferences'
 
 let started: Promise<void> | undefined
 
-/** Keeps a choice, or shows the preferences. */
+/** Stores a choice, or opens the preferences. */
 export async function applyConsent(option: ConsentOption, setting: ConsentSetting): Promise<void> {
   started ??= start(setting)
   await started.catch((error) => {
-    started = undefined // at the next wish it is tried again
+    started = undefined // the next click tries again
     throw error
   })
   if (option === 'preferences') CookieConsent.showPreferences()
@@ -55,7 +54,7 @@ function configOf({ ask, language, policy, t }: ConsentSetting): CookieConsent.C
   }
 }
 
-/** The proof of the choice, on the server. A failure leaves the choice in force: the cookie holds it. */
+/** Stores a proof; without it the choice in the cookie is still valid. */
 function recordChoice(ask: Ask) {
   const { consentId, revision, categories } = CookieConsent.getCookie()
   return ask(consentCalls.recordConsent, {

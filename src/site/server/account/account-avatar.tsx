@@ -6,7 +6,6 @@ import styles from './account-page.module.css'
 import type { PartProps } from './account-page.tsx'
 import { ActionForm, Part } from './account-parts.tsx'
 
-/** The picture of an account, which may be another one or the drawn one again. */
 export function AvatarPart(props: PartProps) {
   const { fault, t } = props
   const { id, avatarId } = props.account

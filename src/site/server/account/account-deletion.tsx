@@ -6,7 +6,7 @@ import styles from './account-page.module.css'
 import type { PartProps } from './account-page.tsx'
 import { ActionForm, Part } from './account-parts.tsx'
 
-/** The end of an account, after a sign that it is its owner who wants it. */
+/** The deletion form with the proof of ownership that the account needs. */
 export function DeletionPart(props: PartProps) {
   const { offered, elsewhere } = props.ways
   const providers = [...offered, ...elsewhere].map(({ channel }) => channel)

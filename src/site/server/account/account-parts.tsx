@@ -5,7 +5,7 @@ import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import styles from './account-page.module.css'
 
-/** A part of the account page under its title. */
+/** A section with its title. */
 export function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -15,7 +15,7 @@ export function Part({ title, id, children }: { title: string; id: string; child
   )
 }
 
-/** A form of the page with its button. */
+/** A form with one button. */
 export function ActionForm({
   path,
   setting,
@@ -27,7 +27,7 @@ export function ActionForm({
   path: string
   hasFiles?: boolean
   setting: PageSetting
-  /** Where the page of its answer stands, with its '#'. */
+  /** Fragment of the answer's address, with its '#'. */
   fragment?: string
   button: string
   children?: ReactNode
@@ -43,7 +43,7 @@ export function ActionForm({
   )
 }
 
-/** A moment in the site's time zone. */
+/** A date and time in the site's time zone. */
 export const Moment = ({ at }: { at: Date }) => (
   <time dateTime={at.toISOString()}>{formatMoment(at, 'YYYY-MM-DD HH:mm', siteConfig.timeZone)}</time>
 )

@@ -84,7 +84,7 @@ export async function addAccounts(
   await addAccount(app, { ...routeParts, codes, avatars: openAvatars(runtime) })
 }
 
-/** Serves the page of who is signed in, and does what its forms ask for. */
+/** Serves the account page and its forms. */
 async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
   await app.register(async (scope) => {
     takeForms(scope)
@@ -113,7 +113,7 @@ async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
   })
 }
 
-/** What a form leads to: an address, the page with a fault, or the account's end. */
+/** An address to redirect to, the page with a fault, or the deletion. */
 type ActionResult = string | { fault: AccountFault } | 'deleted'
 type AccountAction = (signedIn: SignedIn, request: Request, parts: AccountRouteParts) => Promise<ActionResult>
 
@@ -165,7 +165,7 @@ const homeOf = (setting: PageSetting): string => addressIn(setting, `/${setting.
 const redirect = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-store').redirect(address, 303)
 
-/** The sign-in page, which leads back to the account. */
+/** The sign-in page, which returns to the account page. */
 function signInAddress(request: Request, { runtime }: AccountRouteParts, setting: PageSetting): string {
   const returnURL = returnTextOf(ownOrigin(request, runtime.config) + pathOf(setting))
   return `/auth/login?${new URLSearchParams({ returnURL, lang: setting.language })}`
@@ -202,7 +202,7 @@ const endOthers: AccountAction = async ({ account, tokenDigest, setting }, _, { 
 
 const endAll: AccountAction = async ({ account, setting }, request, { runtime, sessions }) => {
   await deleteAllSessions(runtime.db, account.id)
-  await sessions.end(senderOf(request)) // the browser's cookie
+  await sessions.end(senderOf(request)) // clears the cookie
   return homeOf(setting)
 }
 

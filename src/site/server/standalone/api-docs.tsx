@@ -9,7 +9,7 @@ import styles from './api-docs.module.css'
 import pageCss from './api-docs.module.css?inline'
 import { drawPage } from './draw-page.tsx'
 
-/** The OpenAPI document as a page for engineers: every call with its input, its answer and its failures. No script. */
+/** The OpenAPI document as a page for engineers. */
 export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTable): HtmlAnswer {
   const body = (
     <>
@@ -57,8 +57,8 @@ function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {
 function CallCard({ path, call }: { path: string; call: Operation }) {
   const { 200: success, ...failures } = call.responses
   const { schema } = success!.content['application/json']
-  const whole = (schema.anyOf?.[0] as JsonSchema | undefined) ?? schema // beside a success may stand what is no fault
-  const { data } = whole.properties as { data?: JsonSchema } // answers of the game-login host have none
+  const whole = (schema.anyOf?.[0] as JsonSchema | undefined) ?? schema // some outcomes without data are no failures
+  const { data } = whole.properties as { data?: JsonSchema } // absent in answers of the game-login host
   return (
     <section className={styles.call} id={call.operationId} aria-labelledby={`${call.operationId}-path`}>
       <h2 id={`${call.operationId}-path`}>

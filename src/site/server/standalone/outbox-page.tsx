@@ -4,7 +4,7 @@ import { drawPage } from './draw-page.tsx'
 import styles from './outbox-page.module.css'
 import pageCss from './outbox-page.module.css?inline'
 
-/** The kept messages as they are read without pictures and colours, the newest first. For engineers: in English. */
+/** Plain text of the kept mails, newest first; for engineers, in English. */
 export function outboxPage(mails: KeptMail[]): HtmlAnswer {
   const body = (
     <>

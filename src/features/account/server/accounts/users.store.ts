@@ -3,12 +3,12 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 
 export interface Identity {
   channel: number
-  /** By what it is found: of the newest key first. */
+  /** Newest key first. */
   subjectDigests: [newest: Buffer, ...older: Buffer[]]
   subjectSealed: string
 }
 
-/** The account of an identity, which is made where there is none. Returns its id; of several who ask at once all get the same. The transaction is the caller's. */
+/** The id of an identity's account, created if missing; safe under concurrency. Runs in the caller's transaction. */
 export async function insertIdentity(trx: Db, { channel, subjectDigests, subjectSealed }: Identity): Promise<string> {
   const [digest, ...older] = subjectDigests
   if (older.length > 0) {
@@ -19,7 +19,7 @@ export async function insertIdentity(trx: Db, { channel, subjectDigests, subject
       trx,
     )
   }
-  // who comes second waits here for the first
+  // serializes concurrent sign-ins of one identity
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${channel} ${digest.toString('hex')}`}, 0))`.execute(trx)
   const known = await sql<{ userId: string }>`
     select user_id as "userId" from account_identities

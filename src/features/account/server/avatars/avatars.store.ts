@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { insertEvent } from '../accounts/accounts.store.ts'
 
-/** Keeps the picture of an account, if there still is one, in the place of the one before. */
+/** Stores an account's picture, or nothing if the account is gone. */
 export async function insertAvatar(db: Db, userId: string, bytes: Buffer): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { numAffectedRows } = await sql`
@@ -12,7 +12,7 @@ export async function insertAvatar(db: Db, userId: string, bytes: Buffer): Promi
   })
 }
 
-/** The bytes of a picture, WebP; null where there is none of this id. */
+/** WebP bytes of a picture, or null. */
 export async function findAvatar(db: Db, avatarId: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('account_avatars')
@@ -22,7 +22,6 @@ export async function findAvatar(db: Db, avatarId: string): Promise<Buffer | nul
   return row?.bytes ?? null
 }
 
-/** Forgets the picture of an account. */
 export async function deleteAvatar(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('account_avatars').where('user_id', '=', userId).execute()
 }

@@ -8,7 +8,7 @@ export interface AuthRequestKey {
   channel: number
 }
 
-/** Stores that a browser leaves for a provider, with what the way back needs. */
+/** Stores an auth request at a provider, with its encrypted state. */
 export async function insertAuthRequest(
   db: Db,
   { stateDigest, browserDigest, channel, sealed }: AuthRequestKey & { sealed: string },
@@ -20,7 +20,7 @@ export async function insertAuthRequest(
   )
 }
 
-/** Uses up the trip of a browser that comes back, and tells what it needed and whether it was still good; null for one that this browser never began. */
+/** Uses up a browser's auth request; `isGood` says whether it was still valid. Null if this browser never made it. */
 export async function updateAuthRequestUsed(
   db: Db,
   { stateDigest, browserDigest, channel }: AuthRequestKey,
@@ -35,7 +35,7 @@ export async function updateAuthRequestUsed(
   return rows[0] ?? null
 }
 
-/** Forgets trips of yesterday. Returns how many. */
+/** Deletes auth requests that expired over a day ago. Returns how many. */
 export async function deleteOldAuthRequests(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from account_trips where expires_at < now() - interval '1 day'`.execute(db)

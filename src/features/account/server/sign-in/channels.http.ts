@@ -24,12 +24,12 @@ interface ChannelRouteParts extends SignInRouteParts {
   channels: Channels
 }
 
-/** Sends players to the providers that are set up, and takes those who come back. */
+/** Routes to the configured providers and back. */
 export async function addChannels(app: FastifyInstance, parts: ChannelRouteParts) {
   await app.register(async (scope) => {
     takeForms(scope)
     scope.post('/auth/login/channel/:channel', (request: Request, reply) => authorize(request, reply, parts))
-    // a HEAD of a program that looks ahead would use the trip up
+    // no HEAD route: a link preview would use up the auth request
     scope.get('/auth/callback/:channel', { exposeHeadRoute: false }, (request: Request, reply) =>
       handleCallback(request, reply, parts),
     )

@@ -17,42 +17,41 @@ import { createPass } from './sign-in.ts'
 export interface ChannelParts extends LimitStores {
   privateData: PrivateData
   channels: ChannelSettings[]
-  /** Tells the operator why a provider signed nobody in. */
+  /** Reports a failed sign-in at a provider to the operator. */
   onFault: (channel: number, reason: string) => void
 }
 
-/** Signing in at the providers that are set up. */
+/** Sign-in at the configured providers. */
 export interface Channels {
-  /** Sends a browser to a provider. Returns the address there; a failure of a limit tells the seconds until it may be tried again. */
+  /** Starts a sign-in. Returns the provider's address; a failure of the limit has the seconds to wait. */
   authorize(authorization: Authorization): ReturnType<typeof authorize>
-  /** Signs in who comes back. What it tells of the trip is null for one that the browser never began. */
+  /** Finishes a sign-in. `request` is null if this browser never started it. */
   handleCallback(callback: Callback): ReturnType<typeof handleCallback>
 }
 
 interface Authorization {
   channel: number
   browser: Buffer
-  /** Where the browser goes in the end, and in which language it is spoken to. */
   request: AuthRequest
-  /** Where the provider sends it. */
+  /** The provider redirects back to it. */
   callbackUrl: string
-  /** Of the network that asks. */
+  /** IP address of the sender. */
   address: string
-  /** Whether the provider is to confirm anew who it is. */
+  /** Whether the provider must ask for credentials again. */
   isReauth?: boolean
 }
 
 interface Callback {
   channel: number
   browser: Buffer
-  /** The callback address with what the provider added to it. */
+  /** The callback address with the provider's parameters. */
   url: URL
 }
 
 export interface AuthRequest {
   returnURL: string
   language: Language
-  /** Whether the page there exchanges the result for a session by itself. */
+  /** Whether the page at `returnURL` exchanges the result for a session by script. */
   hasScript: boolean
 }
 
@@ -61,10 +60,9 @@ interface Parts extends ChannelParts {
   network: RequestLimit
 }
 
-/** Trips to providers that one network may begin in an hour. */
+/** Auth requests of one network in an hour. */
 const authRequestsAnHour = { most: 20, seconds: 3600 }
 
-/** Signing in at these providers. */
 export function openChannels(channelParts: ChannelParts): Channels {
   const providers = new Map(channelParts.channels.map((each) => [each.channel, openProvider(each)]))
   const parts = {
@@ -129,7 +127,7 @@ const sealedRequest = v.object({
   },
 })
 
-/** What a provider says; one that fails is told of to the operator. */
+/** A provider's answer; its faults are reported and returned as failures. */
 async function catchFault<T>(call: () => Promise<T>, channel: number, { onFault }: Parts) {
   try {
     return ok(await call())
@@ -142,7 +140,7 @@ async function catchFault<T>(call: () => Promise<T>, channel: number, { onFault 
 
 const digestOf = (state: string): Buffer => hash('sha256', state, 'buffer')
 
-/** The operator's name of each provider by its channel; '' for channels that are no provider's. */
+/** The operator's label of each channel; '' for channels without a provider. */
 export function labelsOf({ channels }: Pick<Config, 'channels'>): (channel: number) => string {
   const labels = new Map(channels.map(({ channel, label }) => [channel, label]))
   return (channel) => labels.get(channel) ?? ''

@@ -4,7 +4,7 @@ import type { ClientAuth, Configuration } from 'openid-client'
 import type { ChannelSettings } from '#src/core/server/process/channel-settings.ts'
 import { confirmationLasts } from '#src/features/account/deletion.rules.ts'
 
-/** Why a provider signed nobody in, as a key of the error table; its message is for the operator and tells nothing of anybody. */
+/** Why a sign-in failed, as a key of the error table; the message is for the operator, without personal data. */
 export class ProviderFault extends Error {
   readonly key: 'system_busy' | 'login_failed' | 'login_cancelled'
 
@@ -14,26 +14,26 @@ export class ProviderFault extends Error {
   }
 }
 
-/** What only the browser that leaves, and this site, know of its way to a provider. */
+/** Secrets of an auth request, known to the browser's request and this site only. */
 export interface AuthRequestSecrets {
   state: string
   nonce: string
   verifier: string
-  /** Whether the provider has to ask who it is, though it knows the browser. */
+  /** Whether the provider must ask for credentials again. */
   isReauth?: boolean | undefined
 }
 
-/** A provider of OpenID Connect, or of OAuth 2 alone. Both throw ProviderFault, after four seconds at the latest. */
+/** A provider of OpenID Connect, or of OAuth 2 alone. Both calls throw ProviderFault, after four seconds at the latest. */
 export interface Provider {
-  /** Where a browser signs in, with secrets of its own; it comes back to the callback address. */
+  /** The provider's sign-in address with new secrets. */
   redirect(callbackUrl: string, locale: string, isReauth?: boolean): Promise<AuthRequestSecrets & { address: URL }>
-  /** Who comes back at this address, by the provider's id token or by what it says of them. */
+  /** The user behind a callback, by the id token or the provider's user endpoint. */
   identify(callback: URL, secrets: AuthRequestSecrets): Promise<{ issuer: string; subject: string }>
 }
 
-/** A provider by its settings, which is first asked when somebody goes there: the site needs none to start. */
+/** A provider by its settings; contacted on first use, so that the site starts without it. */
 export function openProvider(settings: ChannelSettings): Provider {
-  // what was discovered is discovered anew each hour; the old stays good where that fails
+  // discovery is repeated hourly; the last result stays if that fails
   const configurations = new LRUCache<'configuration', Configuration>({
     max: 1,
     ttl: 60 * 60 * 1000,
@@ -81,13 +81,13 @@ export function openProvider(settings: ChannelSettings): Provider {
 
 const confirmationSeconds = confirmationLasts * 60
 
-/** Whether somebody signed in there just now, by seconds since 1970. Not every provider says when, though it was asked to: one that never said it would is taken at its word. */
+/** Whether the sign-in happened just now; a provider that never promised `auth_time` is trusted. Seconds since 1970. */
 function isRecent(signedInAt: number | undefined, configuration: Configuration): boolean {
   if (signedInAt === undefined) return !configuration.serverMetadata().claims_supported?.includes('auth_time')
   return Math.abs(Date.now() / 1000 - signedInAt) <= confirmationSeconds
 }
 
-/** The id of who let the site know it, as a provider without id tokens tells it. */
+/** The user's id from a provider without id tokens. */
 async function fetchSubject(
   configuration: Configuration,
   token: string,
@@ -104,7 +104,7 @@ async function fetchSubject(
   throw new ProviderFault('login_failed', `what it says of somebody has no ${idField}`)
 }
 
-/** Milliseconds for which one waits for a provider, and seconds for a single answer: it is given up before who waits for it. */
+/** Milliseconds for a whole exchange; seconds for one request, shorter so that the request is aborted first. */
 const timeoutMs = 4000
 const answerSeconds = 3
 
@@ -114,7 +114,7 @@ async function configure({ issuer, clientId, clientSecret, endpoints, user }: Ch
   const [basic, posted] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)]
   const authenticate: ClientAuth = (server, ...rest) =>
     (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? posted : basic)(server, ...rest)
-  const isLocal = issuer.startsWith('http:') // which the settings allow on the machine itself alone
+  const isLocal = issuer.startsWith('http:') // the settings allow it on localhost alone
   const execute = [...(user ? [] : [enableNonRepudiationChecks]), ...(isLocal ? [allowInsecureRequests] : [])]
   if (!endpoints) {
     const options = { execute, timeout: answerSeconds }
@@ -133,7 +133,7 @@ async function configure({ issuer, clientId, clientSecret, endpoints, user }: Ch
   return configuration
 }
 
-/** What comes of asking a provider, unless that takes too long. */
+/** Throws ProviderFault at the timeout. */
 async function withTimeout<T>(call: () => Promise<T>): Promise<T> {
   const end = new AbortController()
   const tooLate = wait(timeoutMs, null, end).then(() => {
@@ -148,7 +148,7 @@ async function withTimeout<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the library throws as a fault of the provider or of the way back; null for anything else. */
+/** The library's errors as a ProviderFault; null for any other error. */
 async function faultOf(error: unknown): Promise<ProviderFault | null> {
   const { AuthorizationResponseError, ClientError, ResponseBodyError } = await import('openid-client')
   if (error instanceof AuthorizationResponseError) {
@@ -165,7 +165,7 @@ async function faultOf(error: unknown): Promise<ProviderFault | null> {
   return isNetwork ? new ProviderFault('system_busy', 'the provider could not be reached') : null
 }
 
-/** Answers that are no failed sign-in, by the names that protocol and library give them. */
+/** Protocol and library errors other than a failed sign-in. */
 const keys = new Map<string, ProviderFault['key']>([
   ['access_denied', 'login_cancelled'],
   ['temporarily_unavailable', 'system_busy'],

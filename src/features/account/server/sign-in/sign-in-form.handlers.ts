@@ -8,11 +8,11 @@ import type { SignIn } from './sign-in.ts'
 export interface SignInFormParts {
   signIn: SignIn
   sessions: Sessions
-  /** Providers that are set up. */
+  /** Configured providers. */
   ways: SignInWay[]
 }
 
-/** The calls by which a dialog signs in. */
+/** The calls of the sign-in dialog. */
 export const signInFormHandlers = ({ signIn, sessions, ways }: SignInFormParts) =>
   handle(signInFormCalls, {
     listWays: async () => ok({ ways }),
@@ -26,7 +26,7 @@ export const signInFormHandlers = ({ signIn, sessions, ways }: SignInFormParts) 
     enterAsGuest: async (_, ctx) => signIn.signInAsGuest(requesterOf(ctx, sessions)),
   })
 
-/** The browser and the network that ask: only over HTTP does anybody. */
+/** These calls come over HTTP only, so there is a sender. */
 function requesterOf({ sender }: Ctx, sessions: Sessions): { address: string; browser: Buffer } {
   const { address } = sender as Sender
   return { address, browser: sessions.browserOf(sender as Sender) }

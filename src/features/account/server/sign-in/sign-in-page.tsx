@@ -14,28 +14,27 @@ import { ProviderWays, type Ways } from './sign-in-ways.tsx'
 
 export interface SignInView {
   language: Language
-  /** Base64 of the address to come back to. */
+  /** Base64 of the address to return to. */
   returnURL: string
   step: 'email' | 'code'
   /** Key of the error table. */
   fault?: string
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   wait?: number
-  /** What was typed, and whether the terms were ticked, so that nobody does it again. */
+  /** Kept from the last form. */
   typed?: string
   isTicked?: boolean
-  /** Whether the browser was sent a code that is still good. */
+  /** Whether the browser has a valid code. */
   hasCode?: boolean
-  /** Providers at which one may sign in as well. */
   ways?: Ways
   isInGame: boolean
-  /** Of the captcha that is needed for what was asked for, and the script that solves it. */
+  /** The captcha that the last form needs, and the script that solves it. */
   challenge?: CaptchaChallenge<CaptchaAction>
   captchaScript?: string
   status?: number
 }
 
-/** The sign-in page: an address, then the code that was sent to it, or a guest. It needs no script, and is nobody else's. */
+/** The sign-in page: an address, then the code sent to it, a provider or a guest. It works without scripts. */
 export function signInPage(view: SignInView, drawPage: DrawPage): HtmlAnswer {
   const { language, step, challenge, isInGame, status } = view
   const title = textsIn(language)(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
@@ -49,7 +48,7 @@ export function signInPage(view: SignInView, drawPage: DrawPage): HtmlAnswer {
   return drawPage({ language, title, body, css: pageCss, isShort: true, isInGame, script, status })
 }
 
-/** Texts with a number of seconds keep it where the script counts. */
+/** Marks the number of seconds, so that the script can count it down. */
 const waiting = (text: string, seconds: number) => {
   const [before, after] = text.split(String(seconds), 2)
   return (
@@ -117,7 +116,7 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
           pattern="[0-9\s]*"
           maxLength={20}
           required
-          // biome-ignore lint/a11y/noAutofocus: the page is this one field, and whoever comes here has just asked for the code
+          // biome-ignore lint/a11y/noAutofocus: the page is this one field, and the visitor has just requested the code
           autoFocus
           aria-describedby="note"
           aria-invalid={fault === 'code_wrong' || undefined}
@@ -133,14 +132,13 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
   )
 }
 
-/** Tells that the page to come back to can't exchange the result for a session by itself. */
+/** Marks forms sent without scripts: the page to return to can't exchange the result for a session. */
 const WithoutScript = () => (
   <noscript>
     <input type="hidden" name="script" value="no" />
   </noscript>
 )
 
-/** The note on the step's field; who must wait is told how long. */
 function Note({
   language,
   fault,
@@ -184,7 +182,6 @@ interface TermsProps extends Pick<SignInView, 'language' | 'isInGame' | 'isTicke
   isMissing: boolean
 }
 
-/** The sign-in page's address. */
 export const addressOf = ({
   language,
   returnURL,

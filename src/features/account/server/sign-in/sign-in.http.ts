@@ -31,17 +31,17 @@ export interface SignInRouteParts {
   site: SiteAnswers
   signIn: SignIn
   sessions: Sessions
-  /** Exchanges the result of a sign-in for a session. */
+  /** Exchanges a sign-in result for a session. */
   verify: (request: FastifyRequest, result: SignInAnswer) => Promise<boolean>
 }
 
-/** What the sign-in page returns with. */
+/** The result with which the sign-in page redirects back. */
 export interface SignInAnswer {
   code: string
   state: v.InferOutput<typeof signInState>
 }
 
-/** Serves the sign-in page and takes its forms; who has signed in is led back, see `redirectBack`. */
+/** Serves the sign-in page and its forms. */
 export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
   const { signIn, sessions, site } = parts
   await app.register(async (scope) => {
@@ -94,13 +94,13 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
 export interface Visit {
   language: Language
   returnURL: string
-  /** Where it leads back to. */
+  /** Address to return to. */
   back: URL
   isInGame: boolean
   ways: Ways
 }
 
-/** Does what a form asks for, and leads on, or shows a page: its own, or the one with what went wrong. */
+/** Runs a form's action, then redirects or shows a page; without the database the form says so. */
 export async function answer(
   request: Request,
   reply: FastifyReply,
@@ -123,7 +123,7 @@ export async function answer(
   return send(request, reply, site, { ...next, captchaScript: parts.captchaScript })
 }
 
-/** What stands in for the answer of a database that is away. */
+/** The fallback for a database outage; other errors are thrown. */
 const unlessDown =
   <T>(fallback: T) =>
   (error: Error): T => {
@@ -131,7 +131,7 @@ const unlessDown =
     throw error
   }
 
-/** Where a sign-in leads in the end: back with its result, which the page there exchanges for a session. Without script that is done here. */
+/** The address to return to with the result; without scripts the session begins here instead. */
 export async function redirectBack(
   request: FastifyRequest,
   { verify }: SignInRouteParts,
@@ -143,16 +143,13 @@ export async function redirectBack(
   return back.href
 }
 
-/** Whether the page that sends a form runs scripts. */
 export const hasScript = ({ body }: Request): boolean => body?.script !== 'no'
 
-/** Whether the box of the terms is ticked. */
 export const hasTicked = ({ body }: Request): boolean => body?.terms === 'yes'
 
-/** What tells whether a program sends a form: its network, and the captcha that was solved for it. */
+/** What the captcha check needs: the network and a solved ticket. */
 const trustOf = ({ ip, body }: Request) => ({ address: ip, ticket: body?.captcha })
 
-/** The page after a failure. */
 export const failedView = (
   { errors }: Pick<SiteAnswers, 'errors'>,
   view: SignInView,
@@ -168,7 +165,7 @@ export const failedView = (
 const send = async (request: Request, reply: FastifyReply, { drawPage }: SiteAnswers, view: SignInView) =>
   sendPage(request, reply, await pack(signInPage(view, drawPage)))
 
-/** What a request, or a trip that it ends, says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
+/** Language and return address of a request, or of the auth request that it finishes; null for a foreign address. */
 export function signInVisitOf(
   request: Request,
   { config, origin, site }: SignInRouteParts,
@@ -193,6 +190,6 @@ export function signInVisitOf(
   return visitFrom(back, returnTextOf(back.href))
 }
 
-/** The origin under which the site is met; that of a first start is any of the machine's names. */
+/** The site's origin; without PUBLIC_URL the host by which the site was reached. */
 export const ownOrigin = ({ host }: Pick<FastifyRequest, 'host'>, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
   publicUrl ?? `http://${host}`

@@ -8,7 +8,7 @@ interface StaticConfigParts {
   seasons: string[]
 }
 
-/** Serves what a client of the content service has to know of the game: its numbers, where the service is, and how it names languages. */
+/** Serves the content service's client settings: game ids, service address and language names. */
 export function addStaticConfig(app: FastifyInstance, { origin, content, seasons }: StaticConfigParts) {
   const { gameId, areaId } = content
   for (const test of [false, true]) {

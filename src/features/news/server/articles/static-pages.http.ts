@@ -11,7 +11,7 @@ interface VersionMapParts extends Pick<StaticPageParts, 'content'> {
   staticPages: StaticPages
 }
 
-/** Serves the map of the pages of articles with their versions, and that of the test folder; as it was last known where the database is away. */
+/** Serves the version maps of article pages, live and test; during a database outage the last known ones. */
 export function addVersionMap(app: FastifyInstance, { db, staticPages, content }: VersionMapParts) {
   const known = { of: '', articles: [] as PublishedArticle[] }
   for (const test of [false, true]) {

@@ -6,24 +6,22 @@ import { Editors, signInLasts } from '#src/core/server/secrets/editors.ts'
 import { keptSecret } from '#src/core/server/secrets/kept-secret.ts'
 import { createPreviewSigner, type PreviewSigner } from './preview-signature.ts'
 
-/** Who may use the studio and where. */
 export interface StudioAccess {
-  /** Whether anybody may. */
+  /** Whether there are any tokens. */
   isOpen: boolean
-  /** The token that a first start made up; null where the operator has set some. */
+  /** Generated on the first start; null if the operator has set tokens. */
   generatedToken: string | null
   signer: PreviewSigner
-  /** The editor whose token this is, with the cookie of the sign-in; null where it is nobody's. */
+  /** The editor of a token with a sign-in cookie; null for an unknown token. */
   signIn(token: string): { editor: string; cookie: string } | null
-  /** The cookie that ends a sign-in. */
+  /** Cookie that ends a sign-in. */
   endedCookie: string
-  /** The editor who sends a request to the studio's host. */
+  /** The signed-in editor of a request to the studio's host. */
   editorOf(request: FastifyRequest): string | undefined
-  /** Whether a request is for the studio's host. */
   isHere(request: FastifyRequest): boolean
 }
 
-/** The studio of these settings. Where the operator has set no token a first start makes one up, and production stays closed. */
+/** Without tokens from the operator, development generates one and production keeps the studio closed. */
 export function openStudio(config: Config): StudioAccess {
   const { production, adminUrl, dataFolder, previewKeys } = config
   const generatedToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')

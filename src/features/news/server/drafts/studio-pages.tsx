@@ -8,14 +8,14 @@ import { type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 
 interface SignInPageProps {
   language: Language
-  /** Path of the view that was asked for. */
+  /** Path to open after the sign-in. */
   next: string
   /** Why the last try was refused. */
   fault?: PlainTextKey
   status?: number
 }
 
-/** The form by which an editor signs in; it needs no script. */
+/** The editors' sign-in form; it works without scripts. */
 export function studioSignInPage(
   { language, next, fault, status = 200 }: SignInPageProps,
   { drawPage }: SiteAnswers,
@@ -54,7 +54,7 @@ interface StudioDocument {
   icon: string
 }
 
-/** The document in which the studio draws itself; it holds pages of the site's origin in frames. */
+/** The studio's document; it frames pages of the site's origin. */
 export function studioPage({ head, scripts, policy }: Frame, { language, origin, icon }: StudioDocument): HtmlAnswer {
   const t = textsIn(language)
   const title = `${t('studio.title')} · ${t('site.name')}`
@@ -63,7 +63,7 @@ export function studioPage({ head, scripts, policy }: Frame, { language, origin,
   return { status: 200, html, headers: { ...headers, 'content-security-policy': contentPolicy } }
 }
 
-/** Nobody keeps the pages of the studio, and the previews that it opens in windows know it as their opener. */
+/** Previews that the studio opens in windows need it as their opener. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

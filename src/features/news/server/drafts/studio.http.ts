@@ -15,7 +15,7 @@ import { insertDeed } from './drafts.store.ts'
 import type { StudioAccess } from './studio-access.ts'
 import { studioPage, studioSignInPage } from './studio-pages.tsx'
 
-/** Sign-ins that one network may try. */
+/** Sign-in tries of one network. */
 const triesAMinute = { most: 10, seconds: 60 }
 
 interface Form {
@@ -25,7 +25,7 @@ interface Form {
 interface StudioRouteParts extends LimitStores {
   privateData: Pick<PrivateData, 'digestsOf'>
   studio: StudioAccess
-  /** Where the studio has an origin of its own, that origin. */
+  /** The studio's own origin, if it has one. */
   adminUrl: string | null
   /** Head and scripts of the studio. */
   studioFrame: (language: Language) => Frame | Promise<Frame>
@@ -33,7 +33,7 @@ interface StudioRouteParts extends LimitStores {
   site: SiteAnswers
 }
 
-/** Serves the studio to editors, and the form by which they sign in. */
+/** Serves the studio and its sign-in form. */
 export async function addStudio(app: FastifyInstance, parts: StudioRouteParts) {
   const { studio } = parts
   if (!studio.isOpen) return
@@ -57,7 +57,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, parts: StudioR
   const { studio, adminUrl, studioFrame, origin, site } = parts
   if (!studio.isHere(request)) return reply.callNotFound()
   const isElsewhere = adminUrl === null && request.host !== new URL(origin()).host
-  if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews speak to one origin
+  if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews talk to one origin
   const language = languageOf(request)
   const page = studio.editorOf(request)
     ? studioPage(await studioFrame(language), { language, origin: origin(), icon: site.icon })
@@ -89,5 +89,5 @@ async function signIn(
     .redirect(`${next}?lang=${language}`, 303)
 }
 
-/** The path of a view of the studio; its list for any other address. */
+/** The path of a studio view; the list for any other address. */
 const pathOf = (url: string): string => /^\/studio(\/[a-z0-9-]{1,64})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'

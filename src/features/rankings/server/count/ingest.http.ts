@@ -13,7 +13,7 @@ import type { Log } from '#src/core/server/process/log.ts'
 import { ownerOf } from '#src/core/server/secrets/named-tokens.ts'
 import { purgeRejectsDaily, rejectFolderOf } from './rejected-matches.ts'
 
-/** Bodies that are counted at a time by one process. */
+/** Bodies counted concurrently by one process. */
 const mostAtOnce = 2
 
 const summary = v.object({
@@ -32,7 +32,7 @@ interface IngestRouteParts {
   errors: ErrorTable
 }
 
-/** Takes matches from programs that have a token, one JSON of TFT-MATCH-V1 a line, plain, gzip or zstd. They are counted by the command in a process of its own, which reads no faster than it counts: visitors do not wait for it. */
+/** Accepts TFT-MATCH-V1 lines (plain, gzip, zstd) with a token; a child process counts them with backpressure. */
 export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot, errors }: IngestRouteParts) {
   const purges = purgeRejectsDaily(config.dataFolder, log)
   app.addHook('onClose', () => purges.stop())
@@ -68,24 +68,24 @@ export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot,
   })
 }
 
-/** Whether a body could not be read to its end, and no second try mends it. */
+/** Whether the body itself was broken, so that a retry is no use. */
 const isOfSender = (fault: string): boolean => fault.includes("can't be read to its end")
 
 const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
-/** Runs `encore stats ingest -` over a body; `fault` is its last words where it failed. */
+/** Runs `encore stats ingest -` on a body; `fault` is the last line of its error output if it failed. */
 async function runIngest(request: FastifyRequest, { projectRoot, rejects }: { projectRoot: string; rejects: string }) {
   const program = join(projectRoot, 'dist/server/entry.cli.js')
-  const options = ['--json', '--pages-soon', '--rejects', rejects] // some programs send each match by itself
+  const options = ['--json', '--pages-soon', '--rejects', rejects] // some programs send matches one at a time
   const child = spawn(process.execPath, [program, 'stats', 'ingest', '-', ...options], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((done) => {
     child.once('close', done)
-    child.once('error', () => done(null)) // there was no room for another process
+    child.once('error', () => done(null)) // the process could not be started
   })
   const [output, words] = [text(child.stdout), text(child.stderr)]
-  // where the sender leaves, what came before counts
+  // if the sender disconnects, complete lines still count
   await pipeline(request.raw, child.stdin).catch(() => child.stdin.destroy())
   const isDone = (await ended) === 0
   return { output: await output, fault: isDone ? null : (await words).trim().split('\n').at(-1) || 'it ended' }

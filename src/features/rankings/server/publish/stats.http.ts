@@ -20,7 +20,7 @@ interface StatsRouteParts {
   ask: AskForVisitor
 }
 
-/** Serves figures and tallies to programs: each ranking as figures with their intervals, and the datasets. */
+/** Serves rankings with confidence intervals, and datasets for download. */
 export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRouteParts) {
   for (const kind of rankingKinds) {
     app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
@@ -59,14 +59,14 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
   })
 }
 
-/** Sends JSON that others may keep, or nothing where the asker has it already. */
+/** Sends cacheable JSON, or 304 for a matching tag. */
 function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { text, keeping }: { text: string; keeping: string },
 ) {
   const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
-  // the test folder's seasons are not for everybody
+  // seasons of the test folder must not be cached publicly
   reply
     .header('cache-control', 'x-test' in request.headers ? 'no-store' : keeping)
     .header('etag', tag)
@@ -75,7 +75,6 @@ function sendCached(
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-/** A ranking as figures. */
 function toJson({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
   const named = [...answer.lineups, ...answer.champions, ...answer.items, ...answer.traits]
   const names = new Map(named.map(({ id, name }) => [id, name.text]))
