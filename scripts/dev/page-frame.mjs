@@ -4,9 +4,9 @@ export function frameMaker(vite, load) {
     const client = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
     const [, head] = /<head>([\s\S]*?)<\/head>/.exec(client)
     const styles = await stylesOf(page, vite, load)
-    const { ownFaces } = await load('/src/site/server/font-faces.ts')
+    const { languageFaces } = await load('/src/site/server/font-faces.ts')
     return {
-      head: `${head}${styles}<style>${ownFaces[language] ?? ''}</style>`,
+      head: `${head}${styles}<style>${languageFaces[language] ?? ''}</style>`,
       scripts: '<script type="module" src="/src/entry.browser.tsx"></script>',
       policy: null,
     }

@@ -8,7 +8,7 @@ const campaign = {
   page: '/{lang}/pre-register',
 }
 
-test('the configuration of the project is sound, with a campaign and without one', () => {
+test('the configuration of the project is valid, with a campaign and without one', () => {
   expect(findConfigFault(config)).toBe(null)
   expect(findConfigFault({ ...config, campaign })).toBe(null)
 })
@@ -17,16 +17,16 @@ test.each([
   [{ ...campaign, startsAt: '7 August' }, 'campaign.startsAt: is not a time with its offset'],
   [{ ...campaign, endsAt: campaign.startsAt }, 'campaign: ends before it starts'],
   [{ ...campaign, page: 'pre-register' }, 'campaign.page: is neither a path nor an address'],
-])('%o is refused by field', (wrong, fault) => {
+])('the refusal of %o names the field', (wrong, fault) => {
   expect(findConfigFault({ ...config, campaign: wrong })).toContain(`site.config.ts: ${fault}`)
 })
 
-test('a code of a campaign that no address could carry as it is is refused', () => {
+test('a campaign code that needs escaping in an address is refused', () => {
   const fault = 'site.config.ts: campaignCodes.1: is not a campaign code.'
   expect(findConfigFault({ ...config, campaignCodes: ['launch-trailer', 'two words'] })).toBe(fault)
 })
 
-test('the activities of the project are sound, and a wrong one is refused by field', () => {
+test('the activities of the project are valid, and a refusal of a wrong one names its field', () => {
   expect(findActivityFault(activities)).toBe(null)
   const [first] = activities
   const faultOf = (wrong: object) => findActivityFault([first, { ...first, ...wrong }])

@@ -53,7 +53,7 @@ const schema = v.strictObject({
   newChampions: v.array(v.string()),
   /** Season keys in the order of the picker; the first is the running season. */
   seasons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^m\d+s\d+$/))), v.nonEmpty()),
-  /** Least boards of a figure that is not greyed out, and of a season that is shown. */
+  /** Least games of a figure that is not greyed out, and of a season that is shown. */
   rankings: v.strictObject({ minimumBoards: boardCount, minimumSeasonBoards: boardCount }),
   /** Without required consent there is no banner. A new revision asks every visitor again. */
   consent: v.strictObject({ required: v.boolean(), revision: v.pipe(v.number(), v.integer()) }),

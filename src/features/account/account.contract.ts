@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 
-/** Bytes of the largest picture that an account may send of itself: 2 MiB. */
+/** Bytes of the largest upload: 2 MiB. */
 export const largestAvatar = 2 * 1024 * 1024
-/** Pixels of a kept picture, which is square. */
+/** Pixels of each side of a stored picture. */
 export const avatarSide = 256
 
 export const avatarTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
@@ -21,7 +21,7 @@ export const accountCalls = {
       content_length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestAvatar)),
     }),
     output: v.object({
-      /** Path on this site, for five minutes. */
+      /** Path on this site, valid for five minutes. */
       upload_url: v.string(),
       /** Seconds since 1970. */
       expires_at: v.number(),

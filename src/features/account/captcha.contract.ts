@@ -3,7 +3,7 @@ import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { captchaActions } from './captcha.rules.ts'
 
-/** Failures of captchas: 41xxxx, from 410020. */
+/** Captcha failures: codes 41xxxx from 410020. */
 export const captchaErrors = {
   captcha_due: { code: 410020, status: 429 },
   captcha_failed: { code: 410021, status: 400 },

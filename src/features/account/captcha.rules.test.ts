@@ -8,6 +8,6 @@ test.each([
   [{ entered: 20, wrong: 7 }, true],
   [{ entered: 1000, wrong: 300 }, false],
   [{ entered: 1000, wrong: 301 }, true],
-])('more than three of ten wrong codes are an attack, of twenty at least: %j', (entries, expected) => {
+])('over 30 % wrong codes of at least twenty are an attack: %j', (entries, expected) => {
   expect(isAttack(entries)).toBe(expected)
 })

@@ -1,13 +1,13 @@
-/** Acts that may need a captcha: to ask for a code, and to be a guest. */
+/** Actions that may need a captcha: requesting a code and signing in as a guest. */
 export const captchaActions = ['code', 'guest'] as const
 export type CaptchaAction = (typeof captchaActions)[number]
 
-/** Acts of one network that need no captcha: the fourth within ten minutes does. */
+/** Actions per network without a captcha. */
 export const freeActs = { most: 3, seconds: 600 }
-/** Wrong codes of one network after which its acts need a captcha, for the rest of ten minutes. */
+/** Wrong codes per network before its actions need a captcha. */
 export const freeWrongCodes = { most: 3, seconds: 600 }
 
-/** When everybody needs a captcha: more than this part of the codes entered in the last five minutes was wrong, of so many at least. */
+/** An attack: over `part` of at least `fewest` codes wrong within `seconds`; then all networks need a captcha. */
 export const attack = { seconds: 300, fewest: 20, part: 0.3 }
 
 export interface CodeEntries {
@@ -15,9 +15,8 @@ export interface CodeEntries {
   wrong: number
 }
 
-/** Whether so many wrong codes look like somebody who guesses. */
 export const isAttack = ({ entered, wrong }: CodeEntries): boolean =>
   entered >= attack.fewest && wrong > attack.part * entered
 
-/** Seconds for which a captcha may be solved, and used. */
+/** Seconds in which a captcha may be solved and used. */
 export const captchaLasts = 300

@@ -1,6 +1,6 @@
 import { channels } from './sign-in.rules.ts'
 
-/** Minutes for which a provider's word holds that somebody has just signed in there anew. */
+/** Minutes for which a confirmation by a provider counts. */
 export const confirmationLasts = 10
 
 interface Owner {
@@ -9,10 +9,7 @@ interface Owner {
   events: { kind: string; at: Date }[]
 }
 
-/**
- * What shows that an account's owner wants it gone: a code to its address, or a new sign-in at one of the providers that are set up,
- * whether or not this browser may go there. After that, and of those who have neither, a tick.
- */
+/** The proof of ownership for a deletion: a code by email, a new sign-in at a configured provider, or else a tick. */
 export function deletionNeeds(
   { identities, sessions, events }: Owner,
   providers: number[],

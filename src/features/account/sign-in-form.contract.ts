@@ -2,22 +2,22 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 
 const terms = v.literal(true)
-/** The sign-in page is the way then: it has what solves one. */
+/** The dialog then falls back to the sign-in page, which can solve one. */
 const captcha = ['captcha_due', 'captcha_failed'] as const
-/** What leads to a session: see `verify`. */
+/** Sign-in result for `verify`. */
 const result = v.object({ code: v.string(), state: v.string() })
 
 const way = v.object({
   channel: v.number(),
-  /** How players know it. */
+  /** The name that players see. */
   label: v.string(),
-  /** Whether it lets in who comes by the game's own browser. */
+  /** Whether it works in the game's web view. */
   isInWebView: v.boolean(),
 })
-/** A provider at which one may sign in. */
+/** A provider of the sign-in form. */
 export type SignInWay = v.InferOutput<typeof way>
 
-/** The sign-in page's form as calls, for the dialog of a page. */
+/** The sign-in page's form as calls, for the dialog. */
 export const signInFormCalls = {
   listWays: defineCall({
     path: '/api/account/listWays',
@@ -32,7 +32,7 @@ export const signInFormCalls = {
       'Sends a code to an address, whether or not an account has it; a refusal says after how many seconds to ask again',
     input: v.object({ email: v.pipe(v.string(), v.maxLength(254)), terms }),
     output: v.object({
-      /** Seconds until another one may be asked for. */
+      /** Seconds until another code may be requested. */
       wait: v.number(),
     }),
     errors: ['email_invalid', 'too_many_codes', 'code_not_sent', ...captcha],

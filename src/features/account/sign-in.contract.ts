@@ -3,7 +3,7 @@ import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 
-/** Failures of signing in: 41xxxx. Who is signed out gets no error of HTTP, for that is no fault. */
+/** Sign-in failures: codes 41xxxx. Being signed out is no HTTP error. */
 export const signInErrors = {
   code_wrong: { code: 410002, status: 400 },
   terms_unticked: { code: 410003, status: 400 },
@@ -15,7 +15,7 @@ export const signInErrors = {
   signed_out: { code: 410007, status: 200 },
 } as const satisfies ErrorTable
 
-/** What the address says beside the code. */
+/** The `state` of a return address. */
 export const signInState = v.object({
   channelid: storedNumber(0),
   nonce: v.pipe(v.string(), v.maxLength(64)),
@@ -49,12 +49,12 @@ export const signInCalls = {
     envelope: 'ret',
     input: v.object({}),
     output: v.object({
-      /** Empty for who has chosen none. */
+      /** Empty if none was chosen. */
       userName: v.string(),
       channelid: v.number(),
-      /** How the operator calls the channel, where it is a provider's. */
+      /** The operator's label, for channels of a provider. */
       channelLabel: v.optional(v.string()),
-      /** Path of a picture: the one that was sent, else a drawn one. */
+      /** Path of the uploaded picture, else of the generated one. */
       pictureUrl: v.string(),
     }),
     errors: ['signed_out'],

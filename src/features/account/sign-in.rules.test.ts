@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { signInResultOf, withoutSignInResult } from '#src/core/web/router/address.ts'
 import { readReturnAddress, returnTextOf, withSignInResult } from './sign-in.rules.ts'
 
-const own = 'https://encore.example'
-const read = (address: string) => readReturnAddress(returnTextOf(address), [own])
+const siteOrigin = 'https://encore.example'
+const read = (address: string) => readReturnAddress(returnTextOf(address), [siteOrigin])
 
 test.each([
-  `${own}/th/news?label=dev`,
-  `${own}/th/#/rank/hero?season=m15s16`,
-  `${own}/zh/news?q=%E9%98%BF%E7%8B%B8`,
-  `${own}/en/?next=https://evil.example`,
-])('%s may be come back to, whatever the base64', (address) => {
+  `${siteOrigin}/th/news?label=dev`,
+  `${siteOrigin}/th/#/rank/hero?season=m15s16`,
+  `${siteOrigin}/zh/news?q=%E9%98%BF%E7%8B%B8`,
+  `${siteOrigin}/en/?next=https://evil.example`,
+])('%s is a return address in every base64 variant', (address) => {
   const text = returnTextOf(address)
   for (const each of [
     text,
@@ -19,7 +19,7 @@ test.each([
     text.replaceAll('+', '-').replaceAll('/', '_'),
     text.replace(/=+$/, ''),
   ]) {
-    expect(readReturnAddress(each, [own])?.href).toBe(address)
+    expect(readReturnAddress(each, [siteOrigin])?.href).toBe(address)
   }
 })
 
@@ -69,12 +69,12 @@ const spellings = [
 ]
 const hostile = spellings.flatMap((spell) => hosts.map(spell))
 
-test('no hostile address is come back to', () => {
+test('no hostile address is a return address', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(200)
   expect(hostile.filter((address) => read(address) !== null)).toEqual([])
 })
 
-test('whatever the text, nobody is led to a foreign origin', () => {
+test('no text redirects to a foreign origin', () => {
   const pieces = fc.constantFrom(
     'https:',
     'http:',
@@ -103,20 +103,26 @@ test('whatever the text, nobody is led to a foreign origin', () => {
   fc.assert(
     fc.property(made, fc.boolean(), (text, isEncoded) => {
       const encoded = isEncoded ? text : returnTextOf(text)
-      const url = readReturnAddress(encoded, [own])
+      const url = readReturnAddress(encoded, [siteOrigin])
       if (url)
-        expect([url.origin, new URL(withSignInResult(url, { code: 'c', state: 's' })).origin]).toEqual([own, own])
+        expect([url.origin, new URL(withSignInResult(url, { code: 'c', state: 's' })).origin]).toEqual([
+          siteOrigin,
+          siteOrigin,
+        ])
     }),
     { numRuns: 10_000 },
   )
 })
 
 test.each([
-  [`${own}/en/news?label=dev`, `${own}/en/news?label=dev&code=a&state=%7B%7D`],
-  [`${own}/en/news?code=old&state=x#top`, `${own}/en/news?code=a&state=%7B%7D#top`],
-  [`${own}/th/?from=share#/rank/hero?cost=5`, `${own}/th/?from=share#/rank/hero?cost=5&code=a&state=%7B%7D`],
-  [`${own}/th/#/news`, `${own}/th/#/news?code=a&state=%7B%7D`],
-])('the result of a sign-in at %s is found, and taken out again', (address, expected) => {
+  [`${siteOrigin}/en/news?label=dev`, `${siteOrigin}/en/news?label=dev&code=a&state=%7B%7D`],
+  [`${siteOrigin}/en/news?code=old&state=x#top`, `${siteOrigin}/en/news?code=a&state=%7B%7D#top`],
+  [
+    `${siteOrigin}/th/?from=share#/rank/hero?cost=5`,
+    `${siteOrigin}/th/?from=share#/rank/hero?cost=5&code=a&state=%7B%7D`,
+  ],
+  [`${siteOrigin}/th/#/news`, `${siteOrigin}/th/#/news?code=a&state=%7B%7D`],
+])('the result of a sign-in at %s is found and removed', (address, expected) => {
   const given = withSignInResult(new URL(address), { code: 'a', state: '{}' })
   expect(given).toBe(expected)
   expect(signInResultOf(given)).toEqual({ code: 'a', state: '{}' })

@@ -1,28 +1,28 @@
 /** Digits of a code. */
 export const codeLength = 6
-/** Seconds for which a code is good. */
+/** Seconds for which a code is valid. */
 export const codeLasts = 600
-/** Wrong codes after which the right one is none any more. */
+/** Wrong tries that a code survives. */
 export const codeTries = 5
-/** Seconds until an address may ask for another code. */
+/** Seconds between two codes to one address. */
 export const secondsBetweenCodes = 60
-/** Seconds for which what leads back to the site is good. */
+/** Seconds for which a sign-in result is valid. */
 export const passLasts = 60
-/** Seconds that a browser may take to a provider and back. */
-export const tripLasts = 600
-/** Days after the last visit for which a session stays. */
+/** Seconds for which an auth request at a provider is valid. */
+export const authRequestLasts = 600
+/** Days from the last visit to the end of a session. */
 export const sessionDays = 30
 
-/** Ways to sign in by their numbers on the wire. */
+/** Channel numbers on the wire. */
 export const channels = { guest: 3, email: 1 } as const
 
-/** Characters of an address that one may come back to. */
+/** Characters. */
 const longestReturn = 2048
 
-/** The address that a base64 text names, if it is one of these origins; null for anything else. */
+/** Decodes a return address; null if it is malformed or of another origin. */
 export function readReturnAddress(text: string, origins: string[]): URL | null {
   const address = decoded(text)
-  // an address of ours is spelt like the browser spells it: no control characters, no backslashes, nobody's name
+  // browsers write such an address without control characters, backslashes or credentials
   if (address === null || address.length > longestReturn || /[\p{Cc}\s\\]/u.test(address)) return null
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -32,7 +32,7 @@ export function readReturnAddress(text: string, origins: string[]): URL | null {
 }
 
 function decoded(text: string): string | null {
-  const plain = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/') // a query reads + as a space
+  const plain = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/') // a query decodes + as a space
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain)) return null
   try {
     const bytes = Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0))
@@ -42,10 +42,10 @@ function decoded(text: string): string | null {
   }
 }
 
-/** An address as the base64 text that `readReturnAddress` reads. */
+/** The inverse of `readReturnAddress`. */
 export const returnTextOf = (address: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(address)))
 
-/** An address with the result of a sign-in: in the hash query where it is of hash style, else in the query. */
+/** The address with a sign-in result, within the hash if the address has hash style. */
 export function withSignInResult(address: URL, result: { code: string; state: string }): string {
   const url = new URL(address)
   if (!url.hash.startsWith('#/')) return withResult(url, result).href
@@ -60,5 +60,5 @@ function withResult(url: URL, { code, state }: { code: string; state: string }):
   return url
 }
 
-/** The cookie that tells a page's script that somebody is signed in; it proves nothing. */
+/** Cookie that lets scripts know of a session; it proves nothing. */
 export const sessionHint = 'encore-in'

@@ -1,4 +1,4 @@
-/** What of visitors' doings is counted. */
+/** Counted actions of visitors. */
 export const userActions = [
   'page_view',
   'share',
@@ -14,10 +14,10 @@ export const userActions = [
 ] as const
 export type UserAction = (typeof userActions)[number]
 
-/** What the name of a page's component looks like. */
+/** Name of a page's component. */
 export const pageNamePattern = /^[A-Z][A-Za-z]{1,40}Page$/
 
-/** What may go wrong where a visitor is: a status other than 200, a code other than 0, no answer, a script, a video, an article without text. */
+/** A status other than 200, a code other than 0, no response, a script, a video, an article without text. */
 export const faultKinds = [
   'ajax_error',
   'return_code_error',
@@ -28,20 +28,19 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** Of actions or faults in one call. */
+/** Actions or faults in one call. */
 export const mostReports = 20
 
-/** Days that the ids of sessions are kept, as the privacy notice says. */
+/** Days that session ids are kept, as the privacy notice says. */
 export const sessionDays = 30
 
-/** That somebody came by the code of a campaign. */
+/** A visit with a campaign code. */
 export const entryAction = 'campaign_entry'
 
-/** What the code of a campaign looks like. */
 export const campaignCodePattern = /^[\w.-]{1,64}$/
 
-/** Days for which an account is not counted again for a code. */
+/** Days until an account may count again for the same code. */
 export const entryDays = 365
 
-/** What a session's id looks like: 128 random bits in hex. */
+/** A session id: 128 random bits in hex. */
 export const sessionIdPattern = /^[0-9a-f]{32}$/

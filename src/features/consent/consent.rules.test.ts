@@ -31,7 +31,7 @@ test('a choice of another revision accepts nothing', () => {
   expect(acceptedCategories(cookies, 2)).toEqual([])
 })
 
-test('the id of the proofs is read where it can be one', () => {
+test('the id of the proofs is read if it is valid', () => {
   const consentId = '0f8fad5b-d9cb-469f-a165-70867728950e'
   expect(consentIdIn(cookieOf({ consentId }))).toBe(consentId)
   for (const wrong of [

@@ -3,7 +3,7 @@ import type { Answer, Call } from '#src/core/call.ts'
 /** Hours in which an address can be confirmed. */
 export const hoursToConfirm = 48
 
-/** What came of a form of the newsletter. */
+/** Outcomes of the newsletter's forms. */
 export const newsletterStates = ['asked', 'confirmed', 'ended', 'invalid', 'expired', 'limited', 'busy'] as const
 export type NewsletterState = (typeof newsletterStates)[number]
 
@@ -14,6 +14,5 @@ const failures: Partial<Record<string, NewsletterState>> = {
   too_many_requests: 'limited',
 }
 
-/** What a page of the newsletter tells of an answer: how it went well, or why not. */
 export const stateOf = (answer: Answer<Call>, done: NewsletterState): NewsletterState =>
   answer.ok ? done : (failures[answer.error] ?? 'busy')

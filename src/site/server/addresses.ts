@@ -8,7 +8,7 @@ import { siteConfig } from '../site-config.ts'
 export interface Visitor {
   cookie: string | undefined
   acceptLanguage: string | undefined
-  /** Name of the host that was asked, with its port. */
+  /** Requested host with its port. */
   host: string | undefined
 }
 export type Destination =
@@ -17,7 +17,7 @@ export type Destination =
   | { kind: 'page'; place: Place; inner: string; query: string }
   | { kind: 'missing'; language: Language }
 
-/** Where a GET of a raw address (path and query) leads. Every path has one spelling; one that can't be decoded is missing. */
+/** Where a GET of a raw address (path and query) leads; each page has one spelling, an undecodable path is missing. */
 export function destinationOf(raw: string, visitor: Visitor): Destination {
   const [path = '', ...rest] = raw.split('?')
   const query = rest.length > 0 ? `?${rest.join('?')}` : ''
@@ -38,11 +38,11 @@ export function destinationOf(raw: string, visitor: Visitor): Destination {
   return { kind: 'redirect', location: `${folder}/${languageFor(visitor)}${path}${query}` }
 }
 
-/** Whether a host is one for tests: it has pages in the test folder only. */
+/** Whether a host is for tests: it serves the test folder only. */
 export const isTestHost = (host: string | undefined): boolean =>
   host?.toLowerCase().split(/[.:-]/).includes(siteConfig.testHost.marker) ?? false
 
-/** Every page has one address: a slash after the language, none at the end of a route. */
+/** One address per page: a slash after the language, none at the end of a route. */
 function pageOf(place: Place, path: string, query: string): Destination {
   const inner = path.slice(place.base.length)
   if (inner === '') return { kind: 'redirect', location: `${place.base}/${query}` }
@@ -51,14 +51,14 @@ function pageOf(place: Place, path: string, query: string): Destination {
   return { kind: 'page', place, inner, query }
 }
 
-/** Whether a browser that is at an address, of the site where it has no origin, is the game's own. What is no address tells nothing. */
-export function standsInGame({ headers }: Pick<FastifyRequest, 'headers'>, address: string): boolean {
+/** Whether a request comes from the game's web view at this address (absolute or a path); false for a malformed one. */
+export function isInGameBrowser({ headers }: Pick<FastifyRequest, 'headers'>, address: string): boolean {
   const site = 'http://site'
   const { href } = new URL(URL.canParse(address, site) ? address : '/', site)
   return isWebView(headers['user-agent'] ?? '', href, siteConfig.webView.marker)
 }
 
-/** The path as one reads it; null where it is no text. */
+/** The decoded path; null if malformed. */
 function decoded(path: string): string | null {
   try {
     const text = decodeURIComponent(path)

@@ -8,7 +8,7 @@ import type { Runtime } from './start/runtime.ts'
 export interface AppParts {
   runtime: Runtime
   pages: PageCache
-  /** Articles' pages, kept as files. */
+  /** Article pages, kept as files. */
   staticPages: StaticPages
   /** Head and scripts of a page, from the build or from Vite. */
   frame: FrameOf
@@ -26,5 +26,5 @@ export interface AppParts {
   countFault: (kind: string) => void
 }
 
-/** The origin of the studio, whose windows may hold previews. */
+/** The studio's origin, whose windows may hold previews. */
 export const adminOriginOf = ({ runtime: { config }, origin }: AppParts): string => config.adminUrl ?? origin()

@@ -9,7 +9,7 @@ import { visitOf } from './pages.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
 
-/** The rendering of a page of text, whose text may take too long. */
+/** Renders a page whose text may time out. */
 function render(isSlow: boolean) {
   const showText = createTextShow({
     doTextWork: isSlow ? () => Promise.reject(new Error('A text took longer than 2000 ms.')) : doTextWork,
@@ -22,7 +22,7 @@ function render(isSlow: boolean) {
   return visitOf(placeOf('/en/')!, '/cookie-policy', '', source).render()
 }
 
-test('a page with a text that took too long is shown, but not kept', async () => {
+test('a page with a text that timed out is shown, but not cached', async () => {
   const [slow, fine] = await Promise.all([render(true), render(false)])
   expect([slow, fine].map(({ status, isKept }) => [status, isKept])).toEqual([
     [200, false],

@@ -11,14 +11,14 @@ import { answerFailure } from './failures.ts'
 /** Bytes of the longest address, and of all headers together. */
 export const longestUrl = 16 * 1024
 
-/** What the answers of kept pages have in common with those of the app. */
+/** Shared with the answers of cached pages. */
 interface Shared {
-  /** Headers that every answer carries. */
+  /** Headers of every answer. */
   headers: Record<string, string>
   limit: RequestLimit
 }
 
-/** Headers of every answer, limits, and the refusal of writes from other sites. */
+/** Adds headers, overload and network limits, and refuses writes from other sites. */
 export async function addProtections(app: FastifyInstance, parts: AppParts, { headers, limit }: Shared) {
   const {
     runtime: { config, studio },
@@ -50,8 +50,8 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     throw Object.assign(new Error('too many requests of one network'), { statusCode: 429 })
   })
   app.addHook('onRequest', (request, reply, next) => {
-    const own = config.publicUrl ?? `http://${request.host}` // a first start is met under any of the machine's names
-    if (request.method === 'POST' && isForeign(request, [own, origin(), config.adminUrl ?? own]))
+    const siteOrigin = config.publicUrl ?? `http://${request.host}` // without a setting any of the machine's names
+    if (request.method === 'POST' && isForeign(request, [siteOrigin, origin(), config.adminUrl ?? siteOrigin]))
       answerFailure(request, reply, 'illegal_request').catch(next)
     else if (isForEditors(request.url) && !studio.editorOf(request))
       answerFailure(request, reply, 'session_expired').catch(next)
@@ -59,23 +59,23 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
   })
 }
 
-/** Files, of which one page shows a hundred: many players of a phone company share a network, and would leave each other without pictures. */
+/** Files: a page shows a hundred, and many players of a mobile carrier share a network. */
 const uncounted = /^\/(assets|act)\/|^\/(healthz|readyz)$/
 
-/** What only editors may send, which may be large: others are refused before it is read. */
+/** Editors' uploads may be large: other senders are refused before the body is read. */
 const isForEditors = (url: string): boolean => url.startsWith('/api/studio/') || url.startsWith('/studio/pictures')
 
-/** Whether a policy lets nobody hold the page in a frame; the older header can't name who may. */
+/** Whether a policy forbids all frames; only then x-frame-options is sent, which can't name origins. */
 const isUnframed = (policy: string): boolean => policy.includes("frame-ancestors 'none'")
 
-/** Whether a browser says that another site sends this; a program that says nothing is no browser. */
-function isForeign({ headers }: FastifyRequest, own: string[]): boolean {
+/** Whether a browser declares another site as the sender; programs declare nothing. */
+function isForeign({ headers }: FastifyRequest, siteOrigins: string[]): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  return headers.origin !== undefined && !own.includes(headers.origin)
+  return headers.origin !== undefined && !siteOrigins.includes(headers.origin)
 }
 
-/** The address, or where it can't be decoded or has no path one that nothing stands behind: it is then answered like any missing page. */
+/** The address, or one without a page if it can't be decoded, so that it gets the usual 404. */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (isReadable(path)) return url
@@ -84,16 +84,16 @@ export function readableUrl(url: string): string {
 }
 
 function isReadable(path: string): boolean {
-  if (!/^(https?:\/\/[^/]*)?\//.test(path)) return false // a proxy names the host as well
+  if (!/^(https?:\/\/[^/]*)?\//.test(path)) return false // an absolute address, as some proxies send it
   if (!path.includes('%')) return true
   try {
-    return decodeURI(path) !== '' // its value is used: a call for its failure alone is removed by the build
+    return decodeURI(path) !== '' // the value is used because the build removes calls without one
   } catch {
     return false
   }
 }
 
-/** Answers what the parser could not read: there is no request yet, so no hook runs. */
+/** Answers requests that the HTTP parser refused: no hook runs for them. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isStreaming(socket)) return
   if (socket.writable && error.code !== 'ECONNRESET') {

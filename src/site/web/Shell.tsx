@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { FooterProvider } from '#src/core/web/footer-slot.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { ConsentBanner } from '#src/features/consent/web/ConsentBanner.tsx'
-import type { ConsentWish } from '#src/features/consent/web/consent-dialog.ts'
+import type { ConsentOption } from '#src/features/consent/web/consent-dialog.ts'
 import { useConsent } from '#src/features/consent/web/useConsent.ts'
 import { EnglishNamesProvider } from '#src/game/web/names/Name.tsx'
 import { siteConfig } from '../site-config.ts'
@@ -18,12 +18,12 @@ export function Shell() {
   const t = useText()
   const isHome = useMatches({ select: (matches) => matches.some((match) => match.staticData.page === 'HomePage') })
   const isSlow = useRouterState({ select: ({ status }) => status === 'pending' })
-  const fulfilWish = useConsent(siteConfig.consent)
-  const answerBanner = (wish: ConsentWish) => {
-    if (wish !== 'preferences') focusContent({ preventScroll: true }) // the focus was lost with the banner
-    fulfilWish(wish)
+  const applyConsent = useConsent(siteConfig.consent)
+  const answerBanner = (option: ConsentOption) => {
+    if (option !== 'preferences') focusContent({ preventScroll: true }) // else it went away with the banner
+    applyConsent(option)
   }
-  const footer = <Footer openPreferences={() => fulfilWish('preferences')} />
+  const footer = <Footer openPreferences={() => applyConsent('preferences')} />
   return (
     <>
       {import.meta.env.SSR && <HeadLinks />}
@@ -31,7 +31,7 @@ export function Shell() {
       <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('site.skip')}
       </a>
-      {siteConfig.consent.required && <ConsentBanner onWish={answerBanner} />}
+      {siteConfig.consent.required && <ConsentBanner onChoose={answerBanner} />}
       {isSlow && <div className={styles.progress} role="progressbar" aria-label={t('site.loading')} />}
       <Header />
       <div id="content" className={styles.content} tabIndex={-1}>

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 interface FormSettings {
   /** Bytes of a whole form. */
   mostBytes?: number
-  /** Whether a field may be a file, which is then its bytes; others are left out. */
+  /** Whether fields may be files, given as their bytes; otherwise files are dropped. */
   hasFiles?: boolean
 }
 
-/** Lets a scope of routes read the forms that browsers and mail programs send without script, as an object of their fields. */
+/** Parses the form bodies of a route scope into an object of fields. */
 export function takeForms(scope: FastifyInstance, { mostBytes = 4096, hasFiles = false }: FormSettings = {}) {
   scope.removeAllContentTypeParsers()
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data']

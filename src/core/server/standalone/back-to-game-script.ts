@@ -1,9 +1,5 @@
-/**
- * Shows the button that leads back to the game, and does so by it: through the game's bridge, else by closing the page.
- *
- * The server writes this function into the page as text: it may use nothing from outside but its parameter.
- */
-export function leadBackToGame(askGame: (wish: 'backToGame') => boolean): void {
+/** Inline script, self-contained: shows the button back to the game, which uses the game's bridge or closes the page. */
+export function leadBackToGame(askGame: (action: 'backToGame') => boolean): void {
   const button = document.querySelector<HTMLButtonElement>('[data-back-to-game]')!
   button.hidden = false
   button.addEventListener('click', () => {

@@ -7,15 +7,15 @@ import { textsIn } from '#src/core/web/texts/text.ts'
 import type { HtmlAnswer } from '../pages/page-cache.ts'
 import { policyOf } from '../pages/policy.ts'
 import { leadBackToGame } from './back-to-game-script.ts'
-import bare from './standalone-page.module.css'
-import bareCss from './standalone-page.module.css?inline'
+import styles from './standalone-page.module.css'
+import standaloneCss from './standalone-page.module.css?inline'
 
-/** What the standalone pages of a site have in common. */
+/** The site's look on standalone pages. */
 export interface SiteLook {
-  /** The mark that leads home, with its rules. */
+  /** The brand mark, a link home, with its styles. */
   mark: ReactNode
   markCss: string
-  /** Rules of every page. */
+  /** Base styles. */
   css: string
   fontFaces: Partial<Record<Language, string>>
   icon: string
@@ -26,23 +26,23 @@ export interface StandalonePage {
   title: string
   /** Content below the mark. */
   body: ReactNode
-  /** Rules of this page alone, and the class that carries them. */
+  /** Styles of this page, and the class of its main element. */
   css?: string
   className?: string
-  /** One short form, in the middle of the screen. */
+  /** A short form in the middle of the screen. */
   isShort?: boolean
-  /** In the game's own browser, which has no way back of its own. */
+  /** In the game's web view, which has no back button. */
   isInGame?: boolean
-  /** Text of a script without the site's bundle. */
+  /** Source of an inline script. */
   script?: string
   status?: number
-  /** May be cached by everybody; other pages say `no-store`. */
+  /** Publicly cacheable; other pages send `no-store`. */
   isLasting?: boolean
 }
 
 export type DrawPage = (page: StandalonePage) => HtmlAnswer
 
-/** Draws pages with their styles and script inline and without the site's frame: they work while the rest fails. */
+/** Renders pages with inline styles and script, without the site's bundle, so that they work during outages. */
 export const standalonePages =
   (look: SiteLook): DrawPage =>
   (page) => {
@@ -52,7 +52,7 @@ export const standalonePages =
     const script = [page.script, isInGame && `(${leadBackToGame})(${askGame})`].filter(Boolean).join(';')
     const html = documentOf(language, `${page.title} · ${t('site.name')}`, {
       icon: look.icon,
-      head: `<style>${look.css}${look.fontFaces[language] ?? ''}${look.markCss}${bareCss}${css}</style>`,
+      head: `<style>${look.css}${look.fontFaces[language] ?? ''}${look.markCss}${standaloneCss}${css}</style>`,
       body: script ? `${main}<script>${script}</script>` : main,
     })
     return { status, html, headers: { ...headersOf(html), ...(!page.isLasting && { 'cache-control': 'no-store' }) } }
@@ -62,13 +62,13 @@ type MainProps = Pick<StandalonePage, 'language' | 'body' | 'className' | 'isSho
   Pick<SiteLook, 'mark'> & { isInGame: boolean }
 
 const Main = ({ language, body, className, isShort, isInGame, mark }: MainProps) => (
-  <main className={[bare.page, isShort && bare.short, className].filter(Boolean).join(' ')}>
-    <div className={bare.top}>
-      <a href={addressIn({ isInGame }, `/${language}/`)} className={bare.brand}>
+  <main className={[styles.page, isShort && styles.short, className].filter(Boolean).join(' ')}>
+    <div className={styles.top}>
+      <a href={addressIn({ isInGame }, `/${language}/`)} className={styles.brand}>
         {mark}
       </a>
       {isInGame && (
-        <button type="button" className={bare.toGame} data-back-to-game hidden>
+        <button type="button" className={styles.toGame} data-back-to-game hidden>
           {textsIn(language)('site.backToGame')}
         </button>
       )}
@@ -88,12 +88,11 @@ interface DocumentParts {
   body: string
 }
 
-/** An HTML document that search engines leave alone. */
+/** A document with `noindex`. */
 export const documentOf = (language: Language, title: string, { icon, head, body }: DocumentParts): string =>
   `<!doctype html><html lang="${languageFacts[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="${icon}">${head}</head><body>${body}</body></html>`
 
-/** A form that is posted as it is. */
-export const BareForm = ({
+export const StandaloneForm = ({
   action,
   isAuto,
   hasFiles,
@@ -102,9 +101,9 @@ export const BareForm = ({
 }: {
   action: string
   hasFiles?: boolean
-  /** Whether what is wrong is told by the site's own texts, and not by the browser's. */
+  /** Leaves validation messages to the site's own texts. */
   isUnchecked?: boolean
-  /** Whether the page's script sends it when its field is full. */
+  /** Whether the page's script submits it when its field is full. */
   isAuto?: boolean
   children: ReactNode
 }) => (
@@ -112,7 +111,7 @@ export const BareForm = ({
     method="post"
     action={action}
     encType={hasFiles ? 'multipart/form-data' : undefined}
-    className={bare.form}
+    className={styles.form}
     data-auto={isAuto || undefined}
     noValidate={isUnchecked}
   >
@@ -120,16 +119,16 @@ export const BareForm = ({
   </form>
 )
 
-/** The one thing to do in a form. */
+/** The form's main action. */
 export const MainButton = ({ children }: { children: ReactNode }) => (
-  <button type="submit" className={bare.main}>
+  <button type="submit" className={styles.main}>
     {children}
   </button>
 )
 
-/** What is to be known of a field, or what is wrong with it. */
+/** A hint on a field, or its error. */
 export const FieldNote = ({ id, fault, children }: { id: string; fault: string | null; children: ReactNode }) => (
-  <p id={id} role={fault ? 'alert' : undefined} className={fault ? bare.fault : undefined}>
+  <p id={id} role={fault ? 'alert' : undefined} className={fault ? styles.fault : undefined}>
     {fault ?? children}
   </p>
 )

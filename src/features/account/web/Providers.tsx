@@ -6,7 +6,7 @@ import { type SignInWay, signInFormCalls } from '../sign-in-form.contract.ts'
 import styles from './SignInDialog.module.css'
 import type { SignInDialogProps } from './SignInDialog.tsx'
 
-/** A button for each provider, which sends the form it stands in; those that refuse the game's own browser are named. */
+/** Submit buttons of the providers within the form; those that refuse the game's web view are only named. */
 export function Providers({ ask, language, isInGame }: Pick<SignInDialogProps, 'ask' | 'language' | 'isInGame'>) {
   const t = textsIn(language)
   const [ways, setWays] = useState<SignInWay[]>([])

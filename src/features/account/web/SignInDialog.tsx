@@ -11,23 +11,23 @@ import styles from './SignInDialog.module.css'
 
 export interface SignInDialogProps extends Platform {
   language: Language
-  /** Whether the page stands in the game's own browser, which many providers refuse. */
+  /** Whether the page is in the game's web view, which many providers refuse. */
   isInGame: boolean
-  /** Called when it is closed, by a session or by the visitor's wish. */
+  /** Called after a sign-in or when the visitor closes the dialog. */
   onClose: () => void
 }
 
 type Step = { name: 'email' } | { name: 'code'; wait: number }
 interface Fault {
   error: string
-  /** Until which it is no use to try again. */
+  /** Seconds until a new try makes sense. */
   seconds: number
-  /** What was wished for, as the sign-in page's forms call it. */
-  wish?: 'code' | 'guest'
+  /** The failed action, by its path on the sign-in page. */
+  action?: 'code' | 'guest'
 }
 type Entered = { ok: true; data: { code: string; state: string } } | { ok: false; error: string }
 
-/** The form of the sign-in page, over the page. */
+/** The sign-in form as a modal dialog. */
 export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
   const { ask, language } = platform
   const t = textsIn(language)
@@ -64,7 +64,7 @@ export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
   )
 }
 
-/** Where the form stands, and what it does: one thing at a time. */
+/** State and actions of the form; one action at a time. */
 function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => void) {
   const [step, setStep] = useState<Step>({ name: 'email' })
   const [fault, setFault] = useState<Fault | null>(null)
@@ -74,10 +74,10 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
     setStep(next)
     setFault(null)
   }
-  const act = async (deed: () => Promise<void>) => {
+  const act = async (run: () => Promise<void>) => {
     if (isBusy) return
     setIsBusy(true)
-    await deed()
+    await run()
     setIsBusy(false)
   }
   const sendCode = (email: string) =>
@@ -85,12 +85,12 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
       const asked = await platform.ask(signInFormCalls.askForCode, { email, terms: true })
       if (asked.ok) return go({ name: 'code', wait: asked.data.wait })
       if (asked.error === 'code_not_sent') go({ name: 'code', wait: 0 })
-      fail(asked.error, { seconds: Number(asked.detail) || 0, wish: 'code' })
+      fail(asked.error, { seconds: Number(asked.detail) || 0, action: 'code' })
     })
-  const enter = (deed: () => Promise<Entered>, wish?: Fault['wish']) =>
+  const enter = (submit: () => Promise<Entered>, action?: Fault['action']) =>
     act(async () => {
-      const entered = await deed()
-      if (!entered.ok) return fail(entered.error, { wish })
+      const entered = await submit()
+      if (!entered.ok) return fail(entered.error, { action })
       if (await takeSignIn(platform, entered.data)) onDone()
       else fail('login_failed')
     })
@@ -115,7 +115,7 @@ function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (fault?.error !== 'captcha_due') return
-    form.current!.action = `/auth/login/${fault.wish}?lang=${language}` // which has what solves one
+    form.current!.action = `/auth/login/${fault.action}?lang=${language}` // the sign-in page can solve the captcha
     form.current!.submit()
   }, [fault, language])
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -123,7 +123,7 @@ function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }
     const { submitter } = event.nativeEvent as SubmitEvent
     const fields = new FormData(event.currentTarget, submitter)
     const isTicked = fields.get('terms') === 'yes'
-    if (isTicked && submitter?.hasAttribute('formaction')) return // the browser sends it, and is led to a provider
+    if (isTicked && submitter?.hasAttribute('formaction')) return // a redirect to a provider
     event.preventDefault()
     if (!isTicked) return fail('terms_unticked')
     if (fields.has('guest')) onGuest()
@@ -197,7 +197,7 @@ function CodeForm({ language, fault, isBusy, wait, onEnter, onAgain }: CodeFormP
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          // biome-ignore lint/a11y/noAutofocus: the dialog is this one field now, and whoever sees it has just asked for the code
+          // biome-ignore lint/a11y/noAutofocus: the dialog is this one field now, and the visitor has just requested the code
           autoFocus
           aria-describedby="sign-in-note"
           aria-invalid={fault?.error === 'code_wrong' || undefined}
@@ -219,14 +219,13 @@ function CodeForm({ language, fault, isBusy, wait, onEnter, onAgain }: CodeFormP
   )
 }
 
-/** What is to be known of the field, or what is wrong. */
 const Note = ({ text, isFault }: { text: string; isFault: boolean }) => (
   <p id="sign-in-note" role={isFault ? 'alert' : undefined}>
     {text}
   </p>
 )
 
-/** Seconds, counted down from so many. */
+/** A countdown in seconds. */
 function useSecondsLeft(from: number): number {
   const [left, setLeft] = useState(from)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** Milliseconds after which a visitor is told to try later. */
+/** Milliseconds. */
 const timeoutMs = 15_000
 
-/** Solves the captcha of a form and sends it on with a ticket; its status says when to try again where that can't be done. */
+/** Solves a form's captcha and submits the form with the ticket; on failure the status says when to try again. */
 export async function passCaptcha(status: HTMLElement): Promise<void> {
   const { captcha, verify, later } = status.dataset
   const challenge: Challenge = JSON.parse(captcha!)
@@ -27,13 +27,13 @@ export async function passCaptcha(status: HTMLElement): Promise<void> {
   form.requestSubmit(form.querySelector<HTMLElement>(`button[formaction^="/auth/login/${action}?"]`))
 }
 
-/** Whoever presses a button meanwhile waits for the ticket. */
+/** Blocks submits until the ticket is there. */
 function hold(event: Event) {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** The ticket for the solution of a challenge. The site's own way to ask a call would bring half of the site with it. */
+/** The ticket for a challenge. Uses plain fetch: the call client would load half of the site. */
 async function earnTicket(challenge: Challenge, address: string): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs })
   const body = JSON.stringify({ challenge, solution })

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { createRoot } from '#src/core/web/react-dom.ts'
 import { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx'
 
-/** Opens the form for signing in, and takes it away once it is closed. */
+/** Opens the sign-in dialog, and removes it once it is closed. */
 export function openSignInDialog(props: Omit<SignInDialogProps, 'onClose'>) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -6,24 +6,24 @@ import { maySignedIn } from './session-hint.ts'
 
 export interface Platform {
   ask: Ask
-  /** By what the game's platform knows the game. */
+  /** Id of the game on the publisher's platform. */
   gameId: string
 }
 
-/** Finds out who is signed in: what the sign-in page returned with is verified first, and whatever comes of that, the login is checked. */
+/** Loads the session, after verifying the result of a sign-in if there is one. */
 export async function beginSession(platform: Platform, result: SignInResult | null): Promise<void> {
   if (result) await verifyAuthorization(platform, result).catch((error: Error) => console.warn(error.message))
   await checkLogin(platform)
 }
 
-/** Exchanges a result for a session. Throws where it can't be verified. */
+/** Throws if the result is invalid. */
 async function verifyAuthorization({ ask, gameId }: Platform, { code, state }: SignInResult): Promise<void> {
   const read = parsed(state)
   const answer = read && (await ask(signInCalls.verify, { code, gameid: gameId, state: read }))
   if (!answer?.ok) throw new Error('the sign-in could not be verified')
 }
 
-/** What a state says; null for one that is no JSON. */
+/** Null for invalid JSON. */
 function parsed(state: string) {
   try {
     return JSON.parse(state)
@@ -32,7 +32,7 @@ function parsed(state: string) {
   }
 }
 
-/** Begins a session with a result that the page itself was given. Returns whether it could be verified. */
+/** Begins a session with a result of the dialog. Returns whether it was valid. */
 export async function takeSignIn(platform: Platform, result: SignInResult): Promise<boolean> {
   const isVerified = await verifyAuthorization(platform, result).then(
     () => true,
@@ -44,20 +44,20 @@ export async function takeSignIn(platform: Platform, result: SignInResult): Prom
 
 async function checkLogin({ ask }: Platform): Promise<void> {
   const answer = maySignedIn() ? await ask(signInCalls.checkLogin, {}) : null
-  if (answer && !answer.ok && answer.error === 'unreachable') return // nobody said so: it stays unknown
+  if (answer && !answer.ok && answer.error === 'unreachable') return // unreachable: the session stays unknown
   if (!answer?.ok) return setSession(null)
   const { userName, channelid, channelLabel = '', pictureUrl } = answer.data
   setSession({ name: userName, channel: channelid, channelLabel, avatar: pictureUrl })
 }
 
-/** Ends the session, here and on the server. Returns whether it did, or why not. */
+/** Ends the session here and on the server. Returns the server's answer. */
 export async function logout({ ask }: Pick<Platform, 'ask'>) {
   const answer = await ask(signInCalls.logout, {})
   if (answer.ok) setSession(null)
   return answer
 }
 
-/** The session is over: the page begins anew without one. Its cookie is gone then, so that this happens once. */
+/** Reloads after an expired session; logout removes its cookie, so this happens once. */
 export async function endExpired(platform: Platform): Promise<void> {
   const { ok } = await logout(platform)
   if (ok) location.reload()

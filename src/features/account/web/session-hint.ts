@@ -1,4 +1,4 @@
 import { sessionHint } from '../sign-in.rules.ts'
 
-/** Whether anybody may be signed in here: others are not asked about. */
+/** Whether there may be a session: without the hint the server is not asked. */
 export const maySignedIn = (): boolean => document.cookie.includes(`${sessionHint}=`)

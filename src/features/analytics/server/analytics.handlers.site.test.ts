@@ -64,7 +64,7 @@ describe('actions', () => {
     expect(rows).toEqual([{ today: true }])
   })
 
-  test('of a session count it once a day, for what it began with', async () => {
+  test('of a session count it once a day, with its first action', async () => {
     const session_id = newSession()
     await report({ ...acts({ action: 'share', page: 'ArticlePage' }, view), session_id })
     await report({ ...acts(view), session_id })
@@ -87,7 +87,7 @@ describe('actions', () => {
     },
   )
 
-  test('of many senders at once are all counted', async () => {
+  test('of many concurrent senders are all counted', async () => {
     const pairs = ['HomePage', 'GuidePage', 'LegalPage'].map((page) => ({ action: 'page_view', page }))
     const orders = [pairs, pairs.toReversed()]
     const sent = Array.from({ length: 60 }, (_, n) => report({ ...acts(...orders[n % 2]!), session_id: newSession() }))
@@ -103,7 +103,7 @@ describe('actions', () => {
     expect(await totals()).toEqual([])
   })
 
-  test('leave nothing that tells who it was: no address, no browser, no cookie', async () => {
+  test('leave no trace of the visitor: no address, no browser, no cookie', async () => {
     const canary = 'canary-4711'
     const headers = {
       ...{ 'user-agent': canary, cookie: `cc_cookie=${canary}`, referer: `https://${canary}.example` },
@@ -125,7 +125,7 @@ describe('actions', () => {
   })
 })
 
-describe('actions are refused by the name of their first wrong field', () => {
+describe('a refusal of actions names the first wrong field', () => {
   test.each<[string, object]>([
     ['language', { language: undefined }],
     ['language', { language: 'EN' }],
@@ -164,7 +164,7 @@ describe('actions are refused by the name of their first wrong field', () => {
 
 const fault = { kind: 'ajax_error', page: 'NewsListPage', path: newsCalls.listFeeds.path, status: 503 }
 
-test('faults count for their day by kind, page and language', async () => {
+test('faults are added up by day, kind, page and language', async () => {
   const script = { kind: 'script_error', page: 'HomePage' }
   for (const reports of [[fault, script, fault], [script]]) {
     expect(await send(reportFaults.path, { reports }, { 'x-language': 'th' })).toMatchObject({ status: 200 })
@@ -172,7 +172,7 @@ test('faults count for their day by kind, page and language', async () => {
   expect(await totals()).toEqual(['ajax_error NewsListPage th 2 0', 'script_error HomePage th 2 0'])
 })
 
-describe('faults are refused by the name of their first wrong field', () => {
+describe('a refusal of faults names the first wrong field', () => {
   test.each<[string, unknown]>([
     ['reports', undefined],
     ['reports', 'ajax_error'],
@@ -197,13 +197,13 @@ describe('faults are refused by the name of their first wrong field', () => {
     expect(body.msg).toMatch(new RegExp(`^${field.replaceAll('.', '\\.')}: `))
   })
 
-  test('an identifier beside them', async () => {
+  test('an additional identifier', async () => {
     const { status, body } = await send(reportFaults.path, { reports: [fault], session_id: newSession() })
     expect([status, body.msg]).toEqual([400, expect.stringMatching(/^session_id: /)])
   })
 })
 
-test('who came by a code is forgotten: visitors after their day, accounts after theirs; totals stay', async () => {
+test('campaign entrants are deleted: visitors after their day, accounts after a year; totals stay', async () => {
   const db = openDb(url, { pool: 1, namedStatements: true })
   const enter = (isAccount: boolean, digests: Buffer[] = [randomBytes(32)]) =>
     insertEntry(db, {
@@ -214,7 +214,7 @@ test('who came by a code is forgotten: visitors after their day, accounts after 
   try {
     const [old, current] = [randomBytes(32), randomBytes(32)]
     expect([await enter(false), await enter(true, [old])]).toEqual([true, true])
-    expect(await enter(true, [current, old])).toBe(false) // the key has changed meanwhile
+    expect(await enter(true, [current, old])).toBe(false) // the key was rotated
     expect(await deleteOldEntrants(db, { days: 365, timeZone: 'UTC' })).toBe(0)
     await ageBy(1)
     expect(await deleteOldEntrants(db, { days: 365, timeZone: 'UTC' })).toBe(1)
@@ -228,7 +228,7 @@ test('who came by a code is forgotten: visitors after their day, accounts after 
   }
 })
 
-test('ids of sessions go after their days, totals stay', async () => {
+test('session ids are deleted after their days, totals stay', async () => {
   const db = openDb(url, { pool: 1, namedStatements: true })
   try {
     const actions = [{ action: 'page_view', page: 'HomePage' }] as const

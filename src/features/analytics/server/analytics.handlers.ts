@@ -12,12 +12,10 @@ export interface AnalyticsParts {
   db: Db
   privateData: PrivateData
   timeZone: string
-  /** Codes of campaigns that are told apart. */
+  /** Campaign codes counted separately. */
   campaignCodes: readonly string[]
   tallyFault: TallyFault
-  /** True for the name of a page. */
   isPage: (name: string) => boolean
-  /** Whether a path is that of a call. */
   isCall: (path: string) => boolean
 }
 
@@ -51,7 +49,7 @@ export const analyticsHandlers = ({ tallyFault, isPage, isCall, ...parts }: Anal
 
 type Actions = InferOutput<typeof analyticsCalls.reportActions.input>['actions']
 
-/** Of some actions those that count: an entry by a code does so once. */
+/** Drops campaign entries that were counted before. */
 async function countedOf(
   actions: Actions,
   parts: Parameters<typeof countEntry>[1],

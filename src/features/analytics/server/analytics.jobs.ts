@@ -12,14 +12,13 @@ export const purgeSessionsDaily = (db: Db, log: Log) =>
 
 export interface EntryJobParts {
   db: Db
-  /** IANA name of the zone whose days are counted. */
+  /** IANA name of the time zone of the counted days. */
   timeZone: string
 }
 
 /** Who came by a code of a campaign is forgotten within the hour after the day. */
 export const entryCrontab = '3 * * * * forget_entrants'
 
-/** Jobs of analytics by their names. */
 export const entryTasks = ({ db, timeZone }: EntryJobParts): Tasks => ({
   forget_entrants: async () => void (await deleteOldEntrants(db, { days: entryDays, timeZone })),
 })

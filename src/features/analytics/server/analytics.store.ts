@@ -3,7 +3,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { entryAction, FaultKind, UserAction } from '../analytics.rules.ts'
 
 export interface CountedAction {
-  /** What a visitor did, or the kind of a fault that they met. */
+  /** An action of a visitor, or the kind of a fault. */
   action: UserAction | typeof entryAction | FaultKind
   page: string
 }
@@ -13,14 +13,14 @@ interface Acts {
   language: string
   /** Of a visitor who accepted analytics. */
   sessionId?: string
-  /** IANA name of the zone whose days are counted. */
+  /** IANA name of the time zone of the counted days. */
   timeZone: string
 }
 
-/** New sessions a day beyond which no more are kept: somebody makes them up. */
+/** New sessions kept in a day: more are an attack. */
 const mostSessions = 200_000
 
-/** Adds actions to the totals of the day; a session that is new today counts for the first of them. */
+/** Adds actions to the totals of the day; a session new today counts with its first action. */
 export async function insertActions(db: Db, { actions, language, sessionId, timeZone }: Acts): Promise<void> {
   const session = sql`${sessionId ?? null}::text`
   await sql`
@@ -51,16 +51,16 @@ export interface DayTotal {
   page: string
   language: string
   count: number
-  /** Those that began with it. */
+  /** Sessions that began with this action. */
   sessions: number
 }
 
-/** The totals of the last days, today included: the newest day first, in it what happened most. */
+/** The totals of the last days including today: newest day first, then by count. */
 export async function listDayTotals(db: Db, days: number, timeZone: string): Promise<DayTotal[]> {
   return listTotalsWhere(db, sql`day > (now() at time zone ${timeZone})::date - ${days}::int`)
 }
 
-/** The totals of one day, an ISO date, or of today: in it what happened most first. */
+/** The totals of one day (ISO date, null for today) by count. */
 export async function listTotalsOfDay(db: Db, day: string | null, timeZone: string): Promise<DayTotal[]> {
   return listTotalsWhere(db, sql`day = coalesce(${day}::date, (now() at time zone ${timeZone})::date)`)
 }
@@ -72,7 +72,7 @@ async function listTotalsWhere(db: Db, isMeant: RawBuilder<unknown>): Promise<Da
   return rows
 }
 
-/** Deletes the ids of sessions older than so many days and returns how many there were. */
+/** Deletes session ids older than this number of days. Returns how many. */
 export async function deleteSessionsBefore(db: Db, days: number): Promise<number> {
   const { numAffectedRows = 0n } =
     await sql`delete from analytics_sessions where day < current_date - ${days}::int`.execute(db)

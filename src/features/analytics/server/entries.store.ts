@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 
 interface Entry {
-  /** Null for one that the operator does not know. */
+  /** Null for an unknown code. */
   code: string | null
-  /** Of the code and who came by it, under each key. */
+  /** Of code and visitor, under each key. */
   digests: [newest: Buffer, ...older: Buffer[]]
-  /** Of the account alone; null for who is not signed in. */
+  /** Of the account alone; null without a session. */
   accountDigest: Buffer | null
-  /** IANA name of the zone whose days are counted. */
+  /** IANA name of the time zone of the counted days. */
   timeZone: string
 }
 
-/** Entries a day beyond which none is counted: somebody makes them up. */
+/** Entries counted in a day: more are an attack. */
 const mostEntries = 200_000
 
-/** Counts an entry, unless it was before. Returns whether it did. */
+/** Counts an entry once. Returns false for a repeated one. */
 export async function insertEntry(db: Db, { code, digests, accountDigest, timeZone }: Entry): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     with today as (select (now() at time zone ${timeZone})::date as day),
@@ -31,16 +31,16 @@ export async function insertEntry(db: Db, { code, digests, accountDigest, timeZo
   return numAffectedRows > 0n
 }
 
-/** Stands for all codes that the operator does not know. */
+/** Stored for all unknown codes. */
 const unknownCode = ''
 
 export interface EntryTotal {
-  /** Null for all that the operator does not know. */
+  /** Null for all unknown codes. */
   code: string | null
   count: number
 }
 
-/** How many came by which code on one day, an ISO date, or today: the most first. */
+/** Entries by code of one day (ISO date, null for today), highest count first. */
 export async function listEntriesOfDay(db: Db, day: string | null, timeZone: string): Promise<EntryTotal[]> {
   const { rows } = await sql<EntryTotal>`
     select nullif(code, ${unknownCode}) as code, count::float8 from analytics_entries
@@ -49,18 +49,18 @@ export async function listEntriesOfDay(db: Db, day: string | null, timeZone: str
   return rows
 }
 
-/** Forgets by which codes an account came, by its digest under each key. */
+/** Deletes an account's entries, by its digest under each key. */
 export async function deleteEntrant(db: Db, accountDigests: Buffer[]): Promise<void> {
   await sql`delete from analytics_entrants where account_digest = any(${accountDigests}::bytea[])`.execute(db)
 }
 
 interface EntrantDays {
-  /** For which an account is not counted again. */
+  /** Until an account counts again. */
   days: number
   timeZone: string
 }
 
-/** Forgets who was counted: visitors when their day is over, accounts after their days. Returns how many there were. */
+/** Deletes entrants: visitors after their day, accounts after `days`. Returns how many. */
 export async function deleteOldEntrants(db: Db, { days, timeZone }: EntrantDays): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from analytics_entrants

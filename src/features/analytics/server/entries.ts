@@ -7,11 +7,11 @@ interface EntryParts {
   db: Db
   privateData: PrivateData
   timeZone: string
-  /** Codes of campaigns that are told apart. */
+  /** Campaign codes counted separately. */
   campaignCodes: readonly string[]
 }
 
-/** Counts that somebody came by a code: once an account or, of who is not signed in, once a day and as far as network and browser tell. Returns whether it did. */
+/** Counts a campaign entry, once per account, or once a day per network and browser. Returns false for a repeated one. */
 export async function countEntry(code: string, parts: EntryParts, { findAccount, sender }: Ctx): Promise<boolean> {
   const { db, privateData, timeZone, campaignCodes } = parts
   const account = await findAccount?.()
@@ -24,7 +24,7 @@ export async function countEntry(code: string, parts: EntryParts, { findAccount,
   })
 }
 
-/** By what the codes by which an account came are found: of the newest key first. */
+/** Digests by which an account's entries are found, newest key first. */
 export const entrantDigestsOf = (accountId: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>) =>
   digestsOf(`campaign entrant ${accountId}`)
 

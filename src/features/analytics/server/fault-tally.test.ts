@@ -12,7 +12,7 @@ function makeTally() {
   return { tally, kinds, lines }
 }
 
-test('faults are counted by kind at once, and told together a minute later', () => {
+test('faults are counted by kind at once, and logged together a minute later', () => {
   const { tally, kinds, lines } = makeTally()
   const fault = { kind: 'ajax_error', page: 'HomePage', path: '/api/a', status: 503 } as const
   tally(fault)
@@ -29,11 +29,11 @@ test('faults are counted by kind at once, and told together a minute later', () 
   expect(lines[1]).toEqual({ 'ajax_error /api/a 503': 1 })
 })
 
-test('a line stays short, whatever is sent', () => {
+test('a log line has a maximum length', () => {
   const { tally, lines } = makeTally()
   for (let code = 1; code <= 5000; code++) tally({ kind: 'return_code_error', page: 'HomePage', path: '/api/a', code })
   vi.advanceTimersByTime(60_000)
-  const told = lines[0] as Record<string, number>
-  expect(Object.keys(told)).toHaveLength(51)
-  expect(told.return_code_error).toBe(4950)
+  const reported = lines[0] as Record<string, number>
+  expect(Object.keys(reported)).toHaveLength(51)
+  expect(reported.return_code_error).toBe(4950)
 })

@@ -8,26 +8,26 @@ interface Fault {
   status?: number
   code?: number
 }
-/** Counts a fault that a visitor met. */
+/** Counts a visitor's fault. */
 export type TallyFault = (fault: Fault) => void
 
-/** Between two lines of the log. */
+/** Milliseconds between two log lines. */
 const interval = 60_000
-/** Different faults that one line tells apart. */
-const mostTold = 50
+/** Different faults in one log line. */
+const maxReported = 50
 
-/** Counts each fault by its kind, and tells the log of all of them together, once a minute at most. */
+/** Counts faults by kind, and logs them together, at most once a minute. */
 export function createFaultTally({ log, count }: { log: Log; count: (kind: FaultKind) => void }): TallyFault {
   const tally = new Map<string, number>()
-  const tell = () => {
+  const report = () => {
     log.info({ faults: Object.fromEntries(tally) }, 'faults that visitors met')
     tally.clear()
   }
   return ({ kind, page, path = page, status = '', code = '' }) => {
     count(kind)
-    if (tally.size === 0) setTimeout(tell, interval).unref()
+    if (tally.size === 0) setTimeout(report, interval).unref()
     const named = `${kind} ${path} ${status}${code}`.trim()
-    const key = tally.has(named) || tally.size < mostTold ? named : kind
+    const key = tally.has(named) || tally.size < maxReported ? named : kind
     tally.set(key, (tally.get(key) ?? 0) + 1)
   }
 }

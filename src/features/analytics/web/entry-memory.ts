@@ -1,15 +1,15 @@
-/** In the storage of this visit. */
+/** Key in sessionStorage. */
 const key = 'entries'
 
-/** What is remembered of the codes of campaigns that this tab has reported. */
+/** Campaign codes that this tab has reported. */
 export interface EntryMemory {
-  /** Whether a code is new; from then on it is not. */
+  /** Whether a code is new; it is remembered from then on. */
   take(code: string): boolean
-  /** Keeps the codes for as long as the tab is open or, where that is not allowed, for as long as the page is. */
+  /** Keeps the codes in sessionStorage if allowed, else in memory only. */
   keep(isAllowed: boolean): void
 }
 
-/** A memory of a page that was opened with a code, or with none. Without storage the way in which the page was opened tells whether somebody came by it just now. */
+/** Without stored codes, `opened` is new only if the visitor just arrived from outside. */
 export function createEntryMemory(opened: string | null): EntryMemory {
   const known = new Set(kept())
   if (opened && !isArrival()) known.add(opened)
@@ -19,7 +19,7 @@ export function createEntryMemory(opened: string | null): EntryMemory {
       try {
         if (isAllowed && known.size > 0) sessionStorage[key] = JSON.stringify([...known])
         else sessionStorage.removeItem(key)
-      } catch {} // a browser that keeps nothing
+      } catch {} // no storage
     },
   }
 }
@@ -32,7 +32,7 @@ function kept(): string[] {
   }
 }
 
-/** Whether the page was come to from outside: not by a reload, the way back, another language or the sign-in page. */
+/** Whether the visitor came from outside: no reload, history navigation, language switch or sign-in page. */
 function isArrival(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isAgain = navigation?.type === 'reload' || navigation?.type === 'back_forward'

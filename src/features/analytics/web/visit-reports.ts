@@ -4,23 +4,23 @@ import { analyticsCalls } from '../analytics.contract.ts'
 import { campaignCodePattern, entryAction, mostReports } from '../analytics.rules.ts'
 import { createEntryMemory } from './entry-memory.ts'
 
-/** What a visitor says to being counted. */
+/** A visitor's choice about analytics. */
 export type CountingChoice = 'undecided' | 'accepted' | 'refused'
 
 export interface Visit {
   language: Language
   choice: () => CountingChoice
-  /** Code of a campaign in an address, or null. */
+  /** Campaign code of an address, or null. */
   codeIn: (href: string) => string | null
-  /** The address with which the page was opened. */
+  /** Address with which the page was opened. */
   opened: string
-  /** Calls a function whenever another page is shown. */
+  /** Calls a function on each navigation. */
   onPage: (count: () => void) => void
 }
 
-/** Counts what the visitor does from now on, as far as the choice at each moment lets it. */
+/** Counts the visitor's actions from now on, as far as the choice at each moment allows. */
 export function countActions({ language, choice, codeIn, opened, onPage }: Visit) {
-  let session: string | undefined // of what waits
+  let session: string | undefined // session of the queued actions
   const entries = createEntryMemory(codeIn(opened))
   const mayCount = () => choiceOrRefusal(choice)
   const queue = makeQueue((actions) => {
@@ -29,12 +29,12 @@ export function countActions({ language, choice, codeIn, opened, onPage }: Visit
     const body = JSON.stringify({ language, session_id: now === 'accepted' ? session : undefined, actions })
     navigator.sendBeacon?.(analyticsCalls.reportActions.path, new Blob([body], { type: json }))
   })
-  /** What waits was met under another choice: it is sent, or dropped, before anything is added. */
+  /** Sends or drops actions queued under another choice before anything is added. */
   const settle = () => {
     const now = mayCount()
-    const own = sessionUnder(now)
-    if (own !== session || now === 'refused') queue.flush()
-    session = own
+    const next = sessionUnder(now)
+    if (next !== session || now === 'refused') queue.flush()
+    session = next
     entries.keep(now === 'accepted')
     return now
   }
@@ -59,7 +59,7 @@ export function countActions({ language, choice, codeIn, opened, onPage }: Visit
   countEntry(opened)
 }
 
-/** Counts the faults that a visitor meets, unless that was refused. Nothing of the visitor goes along, not even a cookie. */
+/** Counts a visitor's faults unless refused; reports have no personal data and no cookies. */
 export function countFaults({ choice, language }: Pick<Visit, 'choice' | 'language'>) {
   const isRefused = () => choiceOrRefusal(choice) === 'refused'
   const { add } = makeQueue((reports) => {
@@ -76,15 +76,15 @@ export function countFaults({ choice, language }: Pick<Visit, 'choice' | 'langua
   hearFaults((fault) => !isRefused() && add(fault))
   const tellScript = () => tellFault({ kind: 'script_error' })
   addEventListener('unhandledrejection', tellScript)
-  addEventListener('error', ({ filename }) => filename.startsWith(location.origin) && tellScript()) // else it is an extension's
+  addEventListener('error', ({ filename }) => filename.startsWith(location.origin) && tellScript()) // else an extension's
 }
 
 const json = 'application/json'
 
-/** Milliseconds for which something waits at most. */
+/** Milliseconds that a report may wait. */
 const longestWait = 15_000
 
-/** Keeps what happens on which page until the page is left or some time is over; what is too much in that time is dropped. */
+/** Batches reports until the page is hidden or time is up; more than a call takes are dropped. */
 function makeQueue(send: (all: object[]) => void) {
   const waiting: object[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -104,29 +104,29 @@ function makeQueue(send: (all: object[]) => void) {
   return { add, flush }
 }
 
-/** What a visitor says, or the browser for them. */
+/** The visitor's choice, or the browser's refusal. */
 const choiceOrRefusal = (choice: Visit['choice']) => (isRefusedByBrowser() ? 'refused' : choice())
 
 const isRefusedByBrowser = () =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** In the storage of this visit. */
+/** Key in sessionStorage. */
 const key = 'session'
 
-/** The id of this visit, made up where there is none yet; under any other choice none, and it is forgotten. */
+/** The id of this visit, created once accepted; deleted under any other choice. */
 function sessionUnder(choice: CountingChoice): string | undefined {
   try {
     if (choice === 'accepted') sessionStorage[key] ??= randomId()
     else sessionStorage.removeItem(key)
     return sessionStorage[key]
-  } catch {} // a browser that keeps nothing
+  } catch {} // no storage
 }
 
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** What a press on a control is counted as: the control says it, or what holds it. */
+/** The action of a control or its container. */
 const actionOf = (control?: Element | null) => control?.closest?.<HTMLElement>('[data-action]')?.dataset.action
 
-/** What a change of a field is counted as. */
+/** The action of a changed field. */
 const changeOf = (field: HTMLInputElement) => (field.type === 'search' ? field.value && 'search' : actionOf(field))

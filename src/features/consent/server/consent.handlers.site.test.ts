@@ -13,7 +13,7 @@ afterAll(() => database.end())
 
 const choice = () => ({ consent_id: randomUUID(), revision: 1, categories: ['necessary', 'analytics'] })
 
-test('a choice is stored with its language and nothing that tells who it was', async () => {
+test('a choice is stored with its language and nothing that identifies the visitor', async () => {
   const sent = choice()
   expect(await record(sent, 'TH')).toMatchObject({ status: 200, body: { code: 0, data: { recorded: true } } })
   const { rows } = await database.query('select * from consent_proofs where consent_id = $1', [sent.consent_id])
@@ -31,7 +31,7 @@ test('each change of a choice is a proof of its own', async () => {
   expect(rows.map(({ categories }) => categories)).toEqual([sent.categories, ['necessary']])
 })
 
-test("of a network 240 are stored an hour; one more is none of the visitor's business, and other networks go on", async () => {
+test('240 proofs of a network are stored an hour; one more succeeds unrecorded, other networks go on', async () => {
   const db = openDb(inject('databaseUrl'), { pool: 4, namedStatements: false })
   onTestFinished(() => db.destroy())
   const privateData = openPrivateData(new Map([['test', [`a secret of this run: ${randomUUID()}`]]]))
@@ -56,7 +56,7 @@ test("of a network 240 are stored an hour; one more is none of the visitor's bus
   expect(rowCount).toBe(241)
 })
 
-describe('a choice is refused by the name of its first wrong field', () => {
+describe('a refusal of a choice names the first wrong field', () => {
   test.each([
     ['consent_id', undefined],
     ['consent_id', 'not-an-id'],

@@ -5,7 +5,7 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { consentCalls } from '../consent.contract.ts'
 import { insertConsentProof } from './consent.store.ts'
 
-/** Proofs that one network may add in an hour: many visitors share the network of a phone company, and proofs stay for years. */
+/** Per network: visitors of a mobile carrier share one, and proofs are kept for years. */
 const proofsAnHour = { most: 240, seconds: 3600 }
 
 export function consentHandlers(parts: LimitStores & { privateData: PrivateData }) {
@@ -13,7 +13,7 @@ export function consentHandlers(parts: LimitStores & { privateData: PrivateData 
   return handle(consentCalls, {
     recordConsent: async ({ consent_id, revision, categories }, { language, sender }) => {
       const seconds = await networks.take(sender?.address ?? '')
-      // the choice is in force without its proof: its visitor is bothered with no failure
+      // the choice is valid without its proof, so the visitor gets no error
       if (seconds > 0) return ok({ recorded: false })
       await insertConsentProof(parts.db, { consentId: consent_id, revision, categories, language })
       return ok({ recorded: true })

@@ -8,7 +8,7 @@ export interface ConsentProof {
   language: string
 }
 
-/** Adds a proof; every change of a choice is a row of its own. */
+/** Adds a proof; each change of a choice is a row. */
 export async function insertConsentProof(db: Db, proof: ConsentProof): Promise<void> {
   await db
     .insertInto('consent_proofs')
@@ -21,7 +21,7 @@ export async function insertConsentProof(db: Db, proof: ConsentProof): Promise<v
     .execute()
 }
 
-/** What was chosen under an id, the newest first. */
+/** Proofs under an id, newest first. */
 export async function listConsentProofs(db: Db, consentId: string) {
   return db
     .selectFrom('consent_proofs')
@@ -34,7 +34,7 @@ export async function listConsentProofs(db: Db, consentId: string) {
 /** Days that a proof is kept, as the privacy notice says: three years. */
 export const consentProofDays = 1095
 
-/** Deletes the proofs older than so many days and returns how many there were. */
+/** Deletes proofs older than this number of days. Returns how many. */
 export async function deleteConsentProofsBefore(db: Db, days: number): Promise<number> {
   const result = await db
     .deleteFrom('consent_proofs')

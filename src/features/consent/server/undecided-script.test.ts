@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { undecidedScript } from './undecided-script.ts'
 
-/** Whether the script shows the banner to a visitor with this cookie, whose browser has a store of cookies or not. */
+/** Whether the script shows the banner for this cookie, in a browser with or without the Cookie Store API. */
 async function isShown(cookie: string, { revision = 1, hasStore = true } = {}): Promise<boolean> {
   const [, body] = /^<script>(.*)<\/script>$/.exec(undecidedScript({ required: true, revision }))!
   let shown = false
@@ -17,8 +17,8 @@ async function isShown(cookie: string, { revision = 1, hasStore = true } = {}): 
 const chosen = (revision: number) =>
   `lang=th; cc_cookie=${encodeURIComponent(JSON.stringify({ categories: ['necessary'], revision, data: null }))}`
 
-describe.each([true, false])('with a store of cookies: %s', (hasStore) => {
-  test('the banner is shown to who has not chosen', async () => {
+describe.each([true, false])('with the Cookie Store API: %s', (hasStore) => {
+  test('the banner is shown to an undecided visitor', async () => {
     expect(await isShown('', { hasStore })).toBe(true)
     expect(await isShown('lang=th; other=%22revision%22%3A1', { hasStore })).toBe(true)
   })

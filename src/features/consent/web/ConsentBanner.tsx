@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './ConsentBanner.module.css'
-import type { ConsentWish } from './consent-dialog.ts'
+import type { ConsentOption } from './consent-dialog.ts'
 
 const choices = [
   ['all', 'consent.acceptAll'],
@@ -10,8 +10,8 @@ const choices = [
   ['preferences', 'consent.preferences'],
 ] as const
 
-/** Asks for consent: part of every page, shown to who has not chosen yet. */
-export function ConsentBanner({ onWish }: { onWish: (wish: ConsentWish) => void }) {
+/** Part of every page; styles show it to undecided visitors. */
+export function ConsentBanner({ onChoose }: { onChoose: (option: ConsentOption) => void }) {
   const t = useText()
   return (
     <aside className={styles.banner} aria-labelledby="consent" data-nosnippet>
@@ -22,8 +22,8 @@ export function ConsentBanner({ onWish }: { onWish: (wish: ConsentWish) => void 
         <Link to="/privacy-notice">{t('site.legal.privacy')}</Link>
       </div>
       <div className={styles.choices}>
-        {choices.map(([wish, text]) => (
-          <Button key={wish} variant="outline" value={wish} onClick={() => onWish(wish)}>
+        {choices.map(([option, text]) => (
+          <Button key={option} variant="outline" value={option} onClick={() => onChoose(option)}>
             {t(text)}
           </Button>
         ))}

@@ -14,20 +14,19 @@ interface ConsentSetting {
   t: Text
 }
 
-/** To accept every category, the necessary one alone, or to choose among them. */
-export type ConsentWish = 'all' | 'necessary' | 'preferences'
+export type ConsentOption = 'all' | 'necessary' | 'preferences'
 
 let started: Promise<void> | undefined
 
-/** Keeps a choice, or shows the preferences. */
-export async function fulfil(wish: ConsentWish, setting: ConsentSetting): Promise<void> {
+/** Stores a choice, or opens the preferences. */
+export async function applyConsent(option: ConsentOption, setting: ConsentSetting): Promise<void> {
   started ??= start(setting)
   await started.catch((error) => {
-    started = undefined // at the next wish it is tried again
+    started = undefined // the next click tries again
     throw error
   })
-  if (wish === 'preferences') CookieConsent.showPreferences()
-  else CookieConsent.acceptCategory(wish === 'all' ? 'all' : [])
+  if (option === 'preferences') CookieConsent.showPreferences()
+  else CookieConsent.acceptCategory(option === 'all' ? 'all' : [])
 }
 
 async function start(setting: ConsentSetting) {
@@ -55,7 +54,7 @@ function configOf({ ask, language, policy, t }: ConsentSetting): CookieConsent.C
   }
 }
 
-/** The proof of the choice, on the server. A failure leaves the choice in force: the cookie holds it. */
+/** Stores a proof; without it the choice in the cookie is still valid. */
 function recordChoice(ask: Ask) {
   const { consentId, revision, categories } = CookieConsent.getCookie()
   return ask(consentCalls.recordConsent, {

@@ -2,7 +2,7 @@ import { loadScript } from '#src/core/web/load-file.ts'
 import type { ConsentCategory, ConsentPolicy } from '../consent.rules.ts'
 import { mayUse } from './consent-cookie.ts'
 
-/** A script that the visitor's choice forbids; it was not loaded. */
+/** The script was not loaded because its category was not accepted. */
 export class ScriptForbiddenError extends Error {
   constructor(source: string, category: ConsentCategory) {
     super(`script-forbidden: ${source} belongs to the category ${category}, which was not accepted`)
@@ -10,7 +10,7 @@ export class ScriptForbiddenError extends Error {
   }
 }
 
-/** Loads a script of a consent category and resolves when it ran. Rejects with ScriptForbiddenError where it may not. */
+/** Loads a script of a consent category; resolves once it ran, rejects with ScriptForbiddenError if it may not. */
 export async function loadOptionalScript(
   source: string,
   category: ConsentCategory,

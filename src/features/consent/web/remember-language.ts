@@ -2,7 +2,7 @@ import type { Language } from '#src/core/languages.ts'
 import { type ConsentPolicy, consentDays } from '../consent.rules.ts'
 import { mayUse } from './consent-cookie.ts'
 
-/** Keeps the chosen language in a cookie, where the visitor lets the site do so. */
+/** Stores the language in a cookie if the visitor's consent allows it. */
 export function rememberLanguage(language: Language, consent: ConsentPolicy) {
   if (!mayUse('personalization', consent)) return
   const secure = location.protocol === 'https:' ? '; Secure' : ''

@@ -5,14 +5,14 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import { hoursToConfirm } from '../newsletter.rules.ts'
 
-/** What a link in a message is good for. */
+/** Purposes of signed links in messages. */
 export const linkPurposes = { confirm: 'newsletter-confirm', unsubscribe: 'newsletter-unsubscribe' }
 
-/** What a reader of the newsletter is told of an article. */
-export interface ToldArticle {
+/** The article fields that a message shows. */
+export interface DescribedArticle {
   title: string
   description: string
-  /** Below its language. */
+  /** Without the language prefix. */
   path: string
 }
 
@@ -20,10 +20,9 @@ export interface Letter {
   to: string
   language: Language
   subscriptionId: string
-  /** The reader has confirmed the address. */
   isConfirmed: boolean
-  /** Without one the message asks for the confirmation. */
-  article: ToldArticle | null
+  /** Null for the message that asks for confirmation. */
+  article: DescribedArticle | null
 }
 
 interface Sender {
@@ -32,7 +31,7 @@ interface Sender {
   privateData: PrivateData
 }
 
-/** The message to a reader: of an article, that the address is to be confirmed, or that it is confirmed already. */
+/** The mail for an article, for a confirmation, or saying that the address is already confirmed. */
 export function mailOf(letter: Letter, { origin, privateData }: Sender): Mail {
   const { to, language, subscriptionId, isConfirmed, article } = letter
   const t = textsIn(language)
@@ -57,7 +56,7 @@ export function mailOf(letter: Letter, { origin, privateData }: Sender): Mail {
           words: [t('newsletter.mail.confirmWords', { hours: hoursToConfirm }), t('newsletter.mail.notAsked')],
           action: { text: t('newsletter.mail.confirmAction'), link: confirm },
         }
-  // nothing is to be ended before it is confirmed
+  // an unconfirmed address has nothing to unsubscribe from
   const canEnd = article !== null || isConfirmed
   return {
     to,

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { newsletterCalls } from '../newsletter.contract.ts'
 
-describe('bad input is refused by the name of its field', () => {
+describe('a refusal of bad input names its field', () => {
   test.each([
     [newsletterCalls.subscribe.path, {}, 400001, /^email: /],
     [newsletterCalls.subscribe.path, { email: 7 }, 400001, /^email: /],

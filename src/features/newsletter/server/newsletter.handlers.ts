@@ -7,7 +7,7 @@ import { newsletterCalls } from '../newsletter.contract.ts'
 import { deleteSubscription, insertApplication, updateConfirmed } from './newsletter.store.ts'
 import { linkPurposes } from './newsletter-mail.tsx'
 
-/** The calls of the newsletter. Each address is answered alike, whether it is known or not. */
+/** The newsletter's calls; answers never reveal whether an address is known. */
 export const newsletterHandlers = (db: Db, privateData: PrivateData) =>
   handle(newsletterCalls, {
     subscribe: async ({ email: text }, { language }) => {

@@ -13,7 +13,7 @@ interface Form {
   Params: { token: string }
 }
 
-/** Takes the forms of the newsletter from pages without script, and the one-click end of mail programs (RFC 8058). */
+/** Handles the newsletter's forms without scripts, and one-click unsubscribe of mail clients (RFC 8058). */
 export async function addNewsletterForms(app: FastifyInstance, ask: AskForVisitor) {
   await app.register(async (scope) => {
     takeForms(scope)
@@ -48,7 +48,7 @@ export async function addNewsletterForms(app: FastifyInstance, ask: AskForVisito
 
 const anyPlace = placeOf('/en')!
 
-/** Leads back to the page, which tells how it went. */
+/** Redirects to the page, which shows the outcome. */
 async function answer(
   request: FastifyRequest<Form>,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { type BegunMail, deleteUnconfirmed, mailTask, updateBegun, updateNotBegun } from './newsletter.store.ts'
-import { type Letter, mailOf, type ToldArticle } from './newsletter-mail.tsx'
+import { type DescribedArticle, type Letter, mailOf } from './newsletter-mail.tsx'
 
 export interface NewsletterParts {
   db: Db
@@ -14,14 +14,12 @@ export interface NewsletterParts {
   mail: MailSender
   privateData: PrivateData
   origin: () => string
-  /** What a reader is told of an article; null where it is published in no language that they read. */
-  tellArticle: (contentId: string, language: Language) => Promise<ToldArticle | null>
+  /** The article in the reader's language or a fallback; null if unpublished. */
+  describeArticle: (contentId: string, language: Language) => Promise<DescribedArticle | null>
 }
 
-/** Addresses that nobody confirmed are forgotten every hour. */
 export const newsletterCrontab = '7 * * * * forget_unconfirmed_readers'
 
-/** Jobs of the newsletter by their names. */
 export const newsletterTasks = (parts: NewsletterParts): Tasks => ({
   [mailTask]: (payload) => sendOnce(v.parse(mailJob, payload).mail, parts),
   forget_unconfirmed_readers: async () => {
@@ -32,7 +30,7 @@ export const newsletterTasks = (parts: NewsletterParts): Tasks => ({
 
 const mailJob = v.object({ mail: v.pipe(v.string(), v.uuid()) })
 
-/** Sends a message, unless it has begun before: a message that breaks off half-way may have arrived, and none must arrive twice. */
+/** Sends a mail at most once: after a failure half-way it may have arrived. */
 async function sendOnce(id: string, parts: NewsletterParts) {
   const { db, log, mail, privateData, origin } = parts
   const begun = await updateBegun(db, id)
@@ -40,7 +38,7 @@ async function sendOnce(id: string, parts: NewsletterParts) {
   try {
     const letter = await letterOf(begun, parts)
     if (letter) await mail.send(mailOf(letter, { origin: origin(), privateData }))
-    else await updateNotBegun(db, id) // it can be sent once the article is there again
+    else await updateNotBegun(db, id) // it can be sent when the article is back
   } catch (error) {
     if (error instanceof MailFault && error.mayHaveArrived) {
       log.warn({ mail: id, reason: error.message }, 'a message may or may not have arrived; it is not sent again')
@@ -51,10 +49,10 @@ async function sendOnce(id: string, parts: NewsletterParts) {
   }
 }
 
-async function letterOf(begun: BegunMail, { privateData, tellArticle }: NewsletterParts): Promise<Letter | null> {
+async function letterOf(begun: BegunMail, { privateData, describeArticle }: NewsletterParts): Promise<Letter | null> {
   const { contentId, emailSealed, subscriptionId, isConfirmed } = begun
   const language = isLanguage(begun.language) ? begun.language : 'en'
-  const article = contentId ? await tellArticle(contentId, language) : null
+  const article = contentId ? await describeArticle(contentId, language) : null
   if (contentId && !article) return null
   return { to: await privateData.open(emailSealed), language, subscriptionId, isConfirmed, article }
 }

@@ -4,25 +4,24 @@ import { insertJob } from '#src/core/server/jobs/jobs.store.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { hoursToConfirm } from '../newsletter.rules.ts'
 
-/** The task that sends a message. */
 export const mailTask = 'send_newsletter_mail'
 
-/** Messages that an address may ask for in a day. */
+/** Confirmation mails that an address may request in a day. */
 const asksADay = 5
 
 interface Applicant {
-  /** By what the address is found: of the newest key first. */
+  /** Digests of the address, newest key first. */
   digests: [Buffer, ...Buffer[]]
   sealed: string
   language: Language
 }
 
-/** Notes that an address asks for the newsletter, with a message to it; at most one a minute and five a day, beyond which nothing happens. */
+/** Stores an application with its mail; beyond one a minute and five a day it does nothing. */
 export async function insertApplication(db: Db, { digests, sealed, language }: Applicant): Promise<void> {
   const [digest, ...older] = digests
-  await db.transaction().execute(async (own) => {
-    if (older.length > 0) await updateDigests(own, digest, older)
-    const row = await own
+  await db.transaction().execute(async (trx) => {
+    if (older.length > 0) await updateDigests(trx, digest, older)
+    const row = await trx
       .insertInto('newsletter_subscriptions')
       .values({ email_digest: digest, email_sealed: sealed, language })
       .onConflict((conflict) =>
@@ -39,13 +38,13 @@ export async function insertApplication(db: Db, { digests, sealed, language }: A
       )
       .returning('id')
       .executeTakeFirst()
-    if (row) await insertMail(own, row.id)
+    if (row) await insertMail(trx, row.id)
   })
 }
 
 const isAnotherDay = sql`newsletter_subscriptions.asks_since < now() - interval '1 day'`
 
-/** Lets the newest key find what an older one found. */
+/** Moves a subscription from an older key's digest to the newest one's. */
 async function updateDigests(db: Db, newest: Buffer, older: Buffer[]) {
   await db
     .updateTable('newsletter_subscriptions')
@@ -70,7 +69,7 @@ async function insertMail(db: Db, subscriptionId: string) {
   await insertJob(db, mailTask, { mail: id })
 }
 
-/** A message of an article to each confirmed reader to whom none has begun to be sent. Returns how many. */
+/** Adds a mail about an article for each confirmed reader whose mail has not begun yet. Returns how many. */
 export async function insertArticleMails(db: Db, contentId: string): Promise<number> {
   const { rows } = await sql`
     with mails as (
@@ -84,7 +83,7 @@ export async function insertArticleMails(db: Db, contentId: string): Promise<num
   return rows.length
 }
 
-/** Confirms an address that was asked about lately. Returns whether it is confirmed now. */
+/** Confirms a recent application. Returns whether the address is confirmed now. */
 export async function updateConfirmed(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
@@ -95,12 +94,11 @@ export async function updateConfirmed(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Forgets a reader. */
 export async function deleteSubscription(db: Db, id: string): Promise<void> {
   await db.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute()
 }
 
-/** Forgets addresses that were not confirmed in time, and which messages were sent long ago. Returns how many addresses there were. */
+/** Deletes unconfirmed addresses after the deadline, and old confirmation mails. Returns how many addresses. */
 export async function deleteUnconfirmed(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_subscriptions')
@@ -115,7 +113,7 @@ export async function deleteUnconfirmed(db: Db): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Readers by the language in which they read. */
+/** Counts by language. */
 export async function countReaders(db: Db): Promise<{ language: string; confirmed: number; asked: number }[]> {
   return db
     .selectFrom('newsletter_subscriptions')
@@ -129,17 +127,16 @@ export async function countReaders(db: Db): Promise<{ language: string; confirme
     .execute()
 }
 
-/** A message that has begun to be sent. */
 export interface BegunMail {
   subscriptionId: string
   emailSealed: string
   language: string
   isConfirmed: boolean
-  /** The article that it tells of. */
+  /** Null for a confirmation mail. */
   contentId: string | null
 }
 
-/** Marks a message as begun and returns what it needs; null where it has begun before, or its reader is gone. */
+/** Marks a mail as begun. Returns its content; null if it was begun before or the reader is gone. */
 export async function updateBegun(db: Db, id: string): Promise<BegunMail | null> {
   const row = await db
     .updateTable('newsletter_mails')
@@ -160,7 +157,7 @@ export async function updateBegun(db: Db, id: string): Promise<BegunMail | null>
   }
 }
 
-/** Marks a message as not begun, for it surely has not left. */
+/** Marks a mail as not begun: it certainly never left. */
 export async function updateNotBegun(db: Db, id: string): Promise<void> {
   await db.updateTable('newsletter_mails').set({ begun_at: null }).where('id', '=', id).execute()
 }
@@ -170,7 +167,7 @@ export interface Subscription {
   confirmedAt: Date
 }
 
-/** What a reader has confirmed, by the digests of the address; null without it. */
+/** The confirmed subscription of an address (digests under every key), or null. */
 export async function findSubscription(db: Db, digests: Buffer[]): Promise<Subscription | null> {
   const { rows } = await sql<Subscription>`
     select language, confirmed_at as "confirmedAt" from newsletter_subscriptions
@@ -178,7 +175,7 @@ export async function findSubscription(db: Db, digests: Buffer[]): Promise<Subsc
   return rows[0] ?? null
 }
 
-/** Forgets a reader by the digests of the address. */
+/** Deletes the subscription of an address (digests under every key). */
 export async function deleteSubscriptionOf(db: Db, digests: Buffer[]): Promise<void> {
   await db.deleteFrom('newsletter_subscriptions').where('email_digest', 'in', digests).execute()
 }

@@ -10,12 +10,12 @@ import styles from './NewsletterPage.module.css'
 
 const route = getRouteApi('/newsletter')
 
-/** Asks for the newsletter, confirms an address, and ends it: forms, which need no script. */
+/** Subscribes, confirms and unsubscribes by forms that work without scripts. */
 export function NewsletterPage() {
   const t = useText()
   const search = route.useSearch()
   const isFromMail = search.confirm !== undefined || search.end !== undefined
-  const visit = useLocation({ select: ({ state }) => state.__TSR_key }) // who comes here again finds the form again
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key }) // a new visit resets the form
   return (
     <main className={styles.page}>
       <PageHead
@@ -96,16 +96,16 @@ function End({ token }: { token: string }) {
 
 interface StateFormProps {
   action: string
-  /** How a form stands that was sent without script. */
+  /** State after a submit without scripts. */
   given?: NewsletterState
   send: () => Promise<NewsletterState>
   children: ReactNode
 }
 
-/** States after which there is nothing left to send. */
+/** Nothing is left to submit after these. */
 const final = new Set<NewsletterState>(['asked', 'confirmed', 'ended'])
 
-/** A form that is sent over the page where there is a script, and tells what came of it. */
+/** A form submitted by script where possible; it shows its outcome. */
 function StateForm({ action, given, send, children }: StateFormProps) {
   const t = useText()
   const { place } = usePageContext()
@@ -114,7 +114,7 @@ function StateForm({ action, given, send, children }: StateFormProps) {
   const state = sent === 'sending' ? undefined : (sent ?? given)
   const isOver = state !== undefined && final.has(state)
   useEffect(() => {
-    if (sent && isOver) end.current!.focus() // what had the focus is gone
+    if (sent && isOver) end.current!.focus() // the focused button is gone
   }, [sent, isOver])
   const submit = async (event: FormEvent) => {
     event.preventDefault()

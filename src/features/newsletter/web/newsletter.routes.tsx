@@ -4,7 +4,7 @@ import { page, search } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
 import { type NewsletterState, newsletterStates } from '../newsletter.rules.ts'
 
-/** What the page is asked for: by a link of a message, or as the answer to a form that was sent without script. */
+/** Search parameters from a mail's link, or from a form submitted without scripts. */
 export interface NewsletterSearch extends Record<string, unknown> {
   /** Token that confirms an address. */
   confirm?: string

@@ -4,9 +4,8 @@ import { avatarTypes } from '#src/features/account/account.contract.ts'
 import { avatarAddress } from '#src/features/account/server/avatars/avatars.ts'
 import styles from './account-page.module.css'
 import type { PartProps } from './account-page.tsx'
-import { Deed, Part } from './account-parts.tsx'
+import { ActionForm, Part } from './account-parts.tsx'
 
-/** The picture of an account, which may be another one or the drawn one again. */
 export function AvatarPart(props: PartProps) {
   const { fault, t } = props
   const { id, avatarId } = props.account
@@ -14,7 +13,7 @@ export function AvatarPart(props: PartProps) {
   return (
     <Part id="avatar-part" title={t('account.page.avatar')}>
       <img className={styles.avatar} src={avatarAddress({ userId: id, avatarId })} alt="" width="96" height="96" />
-      <Deed path="avatar" setting={props} button={t('account.page.saveAvatar')} hasFiles>
+      <ActionForm path="avatar" setting={props} button={t('account.page.saveAvatar')} hasFiles>
         <div className={styles.file} data-file>
           <input
             id="avatar"
@@ -31,8 +30,8 @@ export function AvatarPart(props: PartProps) {
         <FieldNote id="avatar-hint" fault={isWrong ? t(errorKey(fault.error, ['account'])) : null}>
           {t('account.page.avatarHint')}
         </FieldNote>
-      </Deed>
-      {avatarId && <Deed path="avatar/remove" setting={props} button={t('account.page.removeAvatar')} />}
+      </ActionForm>
+      {avatarId && <ActionForm path="avatar/remove" setting={props} button={t('account.page.removeAvatar')} />}
     </Part>
   )
 }

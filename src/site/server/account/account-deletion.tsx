@@ -1,12 +1,12 @@
-import { BareForm, FieldNote } from '#src/core/server/standalone/standalone-page.tsx'
+import { FieldNote, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { errorKey } from '#src/core/web/texts/text.ts'
 import { confirmationLasts, deletionNeeds } from '#src/features/account/deletion.rules.ts'
 import { type Way, WaysElsewhere } from '#src/features/account/server/sign-in/sign-in-ways.tsx'
 import styles from './account-page.module.css'
 import type { PartProps } from './account-page.tsx'
-import { Deed, Part } from './account-parts.tsx'
+import { ActionForm, Part } from './account-parts.tsx'
 
-/** The end of an account, after a sign that it is its owner who wants it. */
+/** The deletion form with the proof of ownership that the account needs. */
 export function DeletionPart(props: PartProps) {
   const { offered, elsewhere } = props.ways
   const providers = [...offered, ...elsewhere].map(({ channel }) => channel)
@@ -20,9 +20,9 @@ export function DeletionPart(props: PartProps) {
       ) : props.deletion ? (
         <Code {...props} />
       ) : (
-        <Deed path="delete" setting={props} fragment="#deletion" button={props.t('account.page.askDeletion')}>
+        <ActionForm path="delete" setting={props} fragment="#deletion" button={props.t('account.page.askDeletion')}>
           <Hint {...props} text="account.page.deletionHint" />
-        </Deed>
+        </ActionForm>
       )}
     </Part>
   )
@@ -35,12 +35,12 @@ function NewSignIn(props: PartProps) {
     <>
       <Hint {...props} text="account.page.deletionSignIn" />
       {ways.offered.filter(isOwn).map(({ channel, label }) => (
-        <BareForm key={channel} action={`/auth/login/channel/${channel}?lang=${language}`}>
+        <StandaloneForm key={channel} action={`/auth/login/channel/${channel}?lang=${language}`}>
           <input type="hidden" name="terms" value="yes" />
           <input type="hidden" name="anew" value="yes" />
           <input type="hidden" name="returnURL" value={returnURL} />
           <button type="submit">{t('account.signIn.with', { label })}</button>
-        </BareForm>
+        </StandaloneForm>
       ))}
       <WaysElsewhere language={language} ways={ways.elsewhere.filter(isOwn)} />
     </>
@@ -50,20 +50,20 @@ function NewSignIn(props: PartProps) {
 function Tick(props: PartProps) {
   const { t } = props
   return (
-    <Deed path="delete/confirm" setting={props} fragment="#deletion" button={t('account.page.delete')}>
+    <ActionForm path="delete/confirm" setting={props} fragment="#deletion" button={t('account.page.delete')}>
       <Hint {...props} text="account.page.deletionPlain" />
       <p className={styles.tick}>
         <input id="sure" name="sure" type="checkbox" value="yes" required />
         <label htmlFor="sure">{t('account.page.sure')}</label>
       </p>
-    </Deed>
+    </ActionForm>
   )
 }
 
 function Code(props: PartProps) {
   const { fault, t } = props
   return (
-    <Deed path="delete/confirm" setting={props} fragment="#deletion" button={t('account.page.delete')}>
+    <ActionForm path="delete/confirm" setting={props} fragment="#deletion" button={t('account.page.delete')}>
       <label htmlFor="code">{t('account.signIn.code')}</label>
       <input
         id="code"
@@ -76,7 +76,7 @@ function Code(props: PartProps) {
         aria-invalid={fault?.part === 'deletion' || undefined}
       />
       <Hint {...props} text="account.page.deletionCode" />
-    </Deed>
+    </ActionForm>
   )
 }
 

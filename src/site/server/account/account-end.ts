@@ -6,7 +6,7 @@ import { entrantDigestsOf } from '#src/features/analytics/server/entries.ts'
 import { deleteSubscriptionOf } from '#src/features/newsletter/server/newsletter.store.ts'
 import type { Runtime } from '../start/runtime.ts'
 
-/** Forgets an account with all that any part of the site knows of it, by its id and its addresses. */
+/** Deletes an account with its data in every slice. */
 export async function forgetAccount(
   { id, emails }: { id: string; emails: string[] },
   { db, privateData }: Pick<Runtime, 'db' | 'privateData'>,

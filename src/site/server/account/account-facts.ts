@@ -11,7 +11,7 @@ import { siteConfig } from '#src/site/site-config.ts'
 import type { Runtime } from '../start/runtime.ts'
 import type { AccountFacts } from './account-page.tsx'
 
-/** All that the page shows, and that is exported. */
+/** The data of the account page and of the export. */
 export async function factsOf(
   { account, setting }: { account: StoredAccount; setting: PageSetting },
   request: FastifyRequest,
@@ -39,13 +39,13 @@ export async function factsOf(
   }
 }
 
-/** What a browser chose of cookies, as it is stored: a proof leads to no account, and is found by the browser alone. */
+/** Proofs of this browser's consent; they are linked to no account, only to the browser's cookie. */
 export async function listConsentProofsOf({ headers }: FastifyRequest, { db }: Pick<Runtime, 'db'>) {
   const id = consentIdIn(headers.cookie ?? '')
   return id ? listConsentProofs(db, id) : []
 }
 
-/** The addresses by which an account signs in. */
+/** The addresses with which an account signs in. */
 export const emailsOf = (
   { identities }: StoredAccount,
   { privateData }: Pick<Runtime, 'privateData'>,

@@ -13,58 +13,57 @@ import { drawPage } from '../standalone/draw-page.tsx'
 import { AvatarPart } from './account-avatar.tsx'
 import { DeletionPart } from './account-deletion.tsx'
 import styles from './account-page.module.css'
-import ownCss from './account-page.module.css?inline'
-import { Deed, Moment, Part } from './account-parts.tsx'
+import pageCss from './account-page.module.css?inline'
+import { ActionForm, Moment, Part } from './account-parts.tsx'
 import { helpChoosePicture, type PictureSettings } from './choose-file-script.ts'
 
-/** What the page shows of who is signed in. */
 export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSealed'> {
-  /** Null for who has chosen none. */
+  /** Null if none was chosen. */
   name: string | null
   identities: { channel: number; createdAt: Date; email: string | null; atProvider: AtProvider | null }[]
   likes: { id: string; title: string }[]
-  /** What of the newsletter goes to the address; null where nothing does. */
+  /** Null without a confirmed subscription. */
   newsletter: Subscription | null
-  /** Categories of cookies that were accepted; null before a choice. */
+  /** Accepted cookie categories; null before a choice. */
   consent: string[] | null
 }
 
-/** By what a provider knows somebody. */
+/** The provider's identifiers of a user. */
 export interface AtProvider {
   issuer: string
   subject: string
 }
 
-/** Entries of a list that the page shows; the others are in the download. */
+/** List entries on the page; the download has all. */
 const mostShown = 50
 
 export interface AccountView extends PageSetting {
   account: AccountFacts
-  /** How the operator calls a channel; empty where it is none of a provider. */
+  /** The operator's label of a channel; '' for channels without a provider. */
   labelOf: (channel: number) => string
-  /** What was just done. */
-  done?: AccountDeed
+  /** Outcome of the last action. */
+  done?: AccountOutcome
   fault?: AccountFault
-  /** Providers at which this browser may sign in, and the others. */
+  /** Providers that work in this browser, and those that need another one. */
   ways: Ways
-  /** The address of this page, as the sign-in takes it. */
+  /** This page's address as the sign-in's `returnURL`. */
   returnURL: string
-  /** Seconds until another code may be asked for, where the page waits for one. */
+  /** Seconds until another code may be requested; set while one is pending. */
   deletion?: { wait: number }
   status?: number
 }
 
 export interface AccountFault {
-  /** Of the page, to which it belongs. */
+  /** Section of the page. */
   part: 'name' | 'avatar' | 'deletion'
   /** Key of the error table. */
   error: string
-  /** What was typed there, so that nobody does it again. */
+  /** Kept from the last form. */
   typed?: string
 }
 
-export const accountDeeds = ['renamed', 'pictured', 'unpictured', 'others-ended', 'newsletter-ended'] as const
-export type AccountDeed = (typeof accountDeeds)[number]
+export const accountOutcomes = ['renamed', 'pictured', 'unpictured', 'others-ended', 'newsletter-ended'] as const
+export type AccountOutcome = (typeof accountOutcomes)[number]
 
 const doneTexts = {
   renamed: 'account.done.renamed',
@@ -72,7 +71,7 @@ const doneTexts = {
   unpictured: 'account.done.unpictured',
   'others-ended': 'account.done.othersEnded',
   'newsletter-ended': 'account.done.newsletterEnded',
-} as const satisfies Record<AccountDeed, PlainTextKey>
+} as const satisfies Record<AccountOutcome, PlainTextKey>
 
 const eventTexts = {
   'signed-in': 'account.event.signedIn',
@@ -88,7 +87,7 @@ const eventTexts = {
   confirmed: 'account.event.confirmed',
 } as const satisfies Record<StoredAccount['events'][number]['kind'], PlainTextKey>
 
-/** How a channel is called. */
+/** The name of a channel. */
 const channelText = (channel: number, { labelOf, t }: PartProps): string =>
   labelOf(channel) || t(channelTexts.get(channel) ?? 'account.channel.provider')
 
@@ -97,10 +96,10 @@ const channelTexts = new Map<number, PlainTextKey>([
   [channels.email, 'account.channel.email'],
 ])
 
-/** Sent with twice the pixels that are kept, which are cut out of them. */
+/** Twice the pixels of the stored picture, which is cut out of the upload. */
 const pictures: PictureSettings = { mostBytes: 256 * 1024, side: 2 * avatarSide }
 
-/** The page of who is signed in, which nobody keeps. It needs no script. */
+/** The account page; it works without scripts. */
 export function accountPage(view: AccountView): HtmlAnswer {
   const { language, done, isInGame, status } = view
   const t = textsIn(language)
@@ -123,7 +122,7 @@ export function accountPage(view: AccountView): HtmlAnswer {
     </>
   )
   const script = `(${helpSignIn})(${codeLength});(${helpChoosePicture})(${JSON.stringify(pictures)})`
-  return drawPage({ language, title, body, css: ownCss, isInGame, script, status })
+  return drawPage({ language, title, body, css: pageCss, isInGame, script, status })
 }
 
 export interface PartProps extends AccountView {
@@ -135,7 +134,7 @@ function NamePart(props: PartProps) {
   const isWrong = fault?.part === 'name'
   return (
     <Part id="name-part" title={t('account.page.name')}>
-      <Deed path="name" setting={props} button={t('account.page.saveName')}>
+      <ActionForm path="name" setting={props} button={t('account.page.saveName')}>
         <label htmlFor="name">{t('account.page.nameLabel')}</label>
         <input
           id="name"
@@ -149,7 +148,7 @@ function NamePart(props: PartProps) {
         <FieldNote id="name-hint" fault={isWrong ? t(errorKey(fault.error, ['account'])) : null}>
           {t('account.page.nameHint')}
         </FieldNote>
-      </Deed>
+      </ActionForm>
     </Part>
   )
 }
@@ -190,17 +189,17 @@ function SessionsPart(props: PartProps) {
       <div className={styles.deeds}>
         {sessions.length > 1 && (
           <>
-            <Deed path="end-others" setting={props} button={t('account.page.endOthers')} />
-            <Deed path="end-all" setting={props} button={t('account.page.endAll')} />
+            <ActionForm path="end-others" setting={props} button={t('account.page.endOthers')} />
+            <ActionForm path="end-all" setting={props} button={t('account.page.endAll')} />
           </>
         )}
-        <Deed path="sign-out" setting={props} button={t('account.user.logout')} />
+        <ActionForm path="sign-out" setting={props} button={t('account.user.logout')} />
       </div>
     </Part>
   )
 }
 
-/** What is the person's own elsewhere on the site: likes, newsletter, cookies, and all of it to take along. */
+/** Data in other slices: likes, newsletter, cookies, and the download of everything. */
 function OwnPart(props: PartProps) {
   const { language, t } = props
   const { likes, newsletter, consent } = props.account
@@ -221,7 +220,7 @@ function OwnPart(props: PartProps) {
       <Older count={likes.length - mostShown} t={t} />
       <h3>{t('account.page.newsletter')}</h3>
       {newsletter ? (
-        <Deed path="end-newsletter" setting={props} button={t('account.page.endNewsletter')} />
+        <ActionForm path="end-newsletter" setting={props} button={t('account.page.endNewsletter')} />
       ) : (
         <p>
           {t('account.page.noNewsletter')}{' '}
@@ -267,6 +266,6 @@ function EventsPart({ account: { events }, t }: PartProps) {
   )
 }
 
-/** How many entries of a list are in the download alone. */
+/** The number of entries found in the download only. */
 const Older = ({ count, t }: { count: number; t: Text }) =>
   count > 0 && <p>{t('account.page.older', { number: count })}</p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { BareForm } from '#src/core/server/standalone/standalone-page.tsx'
+import { StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { formatMoment } from '#src/core/timestamps.ts'
 import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import styles from './account-page.module.css'
 
-/** A part of the account page under its title. */
+/** A section with its title. */
 export function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -15,8 +15,8 @@ export function Part({ title, id, children }: { title: string; id: string; child
   )
 }
 
-/** A form of the page with its button. */
-export function Deed({
+/** A form with one button. */
+export function ActionForm({
   path,
   setting,
   fragment = '',
@@ -27,23 +27,23 @@ export function Deed({
   path: string
   hasFiles?: boolean
   setting: PageSetting
-  /** Where the page of its answer stands, with its '#'. */
+  /** Fragment of the answer's address, with its '#'. */
   fragment?: string
   button: string
   children?: ReactNode
 }) {
   return (
-    <BareForm
+    <StandaloneForm
       action={addressIn(setting, `/auth/account/${path}?lang=${setting.language}`) + fragment}
       hasFiles={hasFiles}
     >
       {children}
       <button type="submit">{button}</button>
-    </BareForm>
+    </StandaloneForm>
   )
 }
 
-/** A moment in the site's time zone. */
+/** A date and time in the site's time zone. */
 export const Moment = ({ at }: { at: Date }) => (
   <time dateTime={at.toISOString()}>{formatMoment(at, 'YYYY-MM-DD HH:mm', siteConfig.timeZone)}</time>
 )

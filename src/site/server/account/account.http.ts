@@ -39,13 +39,19 @@ import { signInState } from '#src/features/account/sign-in.contract.ts'
 import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
 import { deleteSubscriptionOf } from '#src/features/newsletter/server/newsletter.store.ts'
 import { errorTable } from '#src/site/errors.ts'
-import { standsInGame } from '../addresses.ts'
+import { isInGameBrowser } from '../addresses.ts'
 import type { AppParts } from '../app-parts.ts'
 import { letRead, siteAnswers } from '../failures.ts'
 import { plainPage } from '../standalone/error-page.tsx'
 import { forgetAccount } from './account-end.ts'
 import { emailsOf, factsOf, listConsentProofsOf } from './account-facts.ts'
-import { type AccountDeed, type AccountFault, type AccountView, accountDeeds, accountPage } from './account-page.tsx'
+import {
+  type AccountFault,
+  type AccountOutcome,
+  type AccountView,
+  accountOutcomes,
+  accountPage,
+} from './account-page.tsx'
 
 interface Form {
   Body: Record<string, string> | undefined
@@ -69,16 +75,16 @@ export async function addAccounts(
   const codes = openCodes(runtime)
   const verifying = (request: FastifyRequest, result: SignInAnswer) =>
     verify({ ...result, gameid: parts.gameId }, senderOf(request), { ...parts, db: runtime.db })
-  const own = { ...parts, config: runtime.config, site: siteAnswers, verify: verifying }
-  await addSignIn(app, own)
+  const routeParts = { ...parts, config: runtime.config, site: siteAnswers, verify: verifying }
+  await addSignIn(app, routeParts)
   const { channels: settings } = runtime.config
   const onFault = (channel: number, reason: string) =>
     runtime.log.warn({ channel, reason }, 'a sign-in at a provider failed')
-  await addChannels(app, { ...own, channels: openChannels({ ...runtime, channels: settings, onFault }) })
-  await addAccount(app, { ...own, codes, avatars: openAvatars(runtime) })
+  await addChannels(app, { ...routeParts, channels: openChannels({ ...runtime, channels: settings, onFault }) })
+  await addAccount(app, { ...routeParts, codes, avatars: openAvatars(runtime) })
 }
 
-/** Serves the page of who is signed in, and does what its forms ask for. */
+/** Serves the account page and its forms. */
 async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
   await app.register(async (scope) => {
     takeForms(scope)
@@ -86,16 +92,16 @@ async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
       scope.get(`/${language}/account`, (request: Request, reply) => show(request, reply, parts, language))
     }
     scope.get('/auth/account/data.json', (request: Request, reply) => exportData(request, reply, parts))
-    const deed = (path: string, act: Act) =>
+    const addAction = (path: string, act: AccountAction) =>
       scope.post(`/auth/account/${path}`, (request: Request, reply) => answer(request, reply, parts, act))
-    deed('name', rename)
-    deed('avatar/remove', removeAvatar)
-    deed('end-others', endOthers)
-    deed('end-all', endAll)
-    deed('end-newsletter', endNewsletter)
-    deed('sign-out', signOut)
-    deed('delete', askDeletion)
-    deed('delete/confirm', confirmDeletion)
+    addAction('name', rename)
+    addAction('avatar/remove', removeAvatar)
+    addAction('end-others', endOthers)
+    addAction('end-all', endAll)
+    addAction('end-newsletter', endNewsletter)
+    addAction('sign-out', signOut)
+    addAction('delete', askDeletion)
+    addAction('delete/confirm', confirmDeletion)
   })
   await app.register(async (scope) => {
     takeForms(scope, { mostBytes: largestAvatar + 4096, hasFiles: true })
@@ -107,9 +113,9 @@ async function addAccount(app: FastifyInstance, parts: AccountRouteParts) {
   })
 }
 
-/** What a form leads to: an address, the page with a fault, or the account's end. */
-type Outcome = string | { fault: AccountFault } | 'deleted'
-type Act = (signedIn: SignedIn, request: Request, parts: AccountRouteParts) => Promise<Outcome>
+/** An address to redirect to, the page with a fault, or the deletion. */
+type ActionResult = string | { fault: AccountFault } | 'deleted'
+type AccountAction = (signedIn: SignedIn, request: Request, parts: AccountRouteParts) => Promise<ActionResult>
 
 interface SignedIn {
   account: StoredAccount
@@ -129,42 +135,43 @@ async function show(request: Request, reply: FastifyReply, parts: AccountRoutePa
   if (typeof code === 'string' && typeof state === 'string') {
     const read = v.safeParse(v.pipe(v.string(), v.maxLength(1024), v.parseJson(), signInState), state)
     if (read.success) await parts.verify(request, { code, state: read.output })
-    return lead(reply, pathOf(setting))
+    return redirect(reply, pathOf(setting))
   }
   const signedIn = await findSignedIn(request, parts, setting)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
-  return send({ request, reply, parts }, signedIn, { done: accountDeeds.find((each) => each === done) })
+  if (!signedIn) return redirect(reply, signInAddress(request, parts, setting))
+  return send({ request, reply, parts }, signedIn, { done: accountOutcomes.find((each) => each === done) })
 }
 
-async function answer(request: Request, reply: FastifyReply, parts: AccountRouteParts, act: Act) {
+async function answer(request: Request, reply: FastifyReply, parts: AccountRouteParts, act: AccountAction) {
   const setting = settingOf(request, languageOf(request))
   const signedIn = await findSignedIn(request, parts, setting)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
+  if (!signedIn) return redirect(reply, signInAddress(request, parts, setting))
   const outcome = await act(signedIn, request, parts)
   if (outcome === 'deleted') return sendFarewell(request, reply, setting)
-  if (typeof outcome === 'string') return lead(reply, outcome)
+  if (typeof outcome === 'string') return redirect(reply, outcome)
   return send({ request, reply, parts }, signedIn, { ...outcome, status: errorTable[outcome.fault.error]!.status })
 }
 
 const settingOf = (request: Request, language: Language): PageSetting => ({
   language,
-  isInGame: standsInGame(request, request.url),
+  isInGame: isInGameBrowser(request, request.url),
 })
 
-const pathOf = (setting: PageSetting, done?: AccountDeed): string =>
+const pathOf = (setting: PageSetting, done?: AccountOutcome): string =>
   addressIn(setting, `/${setting.language}/account${done ? `?done=${done}` : ''}`)
 
 const homeOf = (setting: PageSetting): string => addressIn(setting, `/${setting.language}/`)
 
-const lead = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address, 303)
+const redirect = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'no-store').redirect(address, 303)
 
-/** The sign-in page, which leads back to the account. */
+/** The sign-in page, which returns to the account page. */
 function signInAddress(request: Request, { runtime }: AccountRouteParts, setting: PageSetting): string {
   const returnURL = returnTextOf(ownOrigin(request, runtime.config) + pathOf(setting))
   return `/auth/login?${new URLSearchParams({ returnURL, lang: setting.language })}`
 }
 
-const rename: Act = async ({ account, setting }, { body }, { runtime }) => {
+const rename: AccountAction = async ({ account, setting }, { body }, { runtime }) => {
   const text = String(body?.name ?? '')
   const name = text.trim() === '' ? null : v.safeParse(displayName, text)
   if (name && !name.success) return { fault: { part: 'name', error: 'name_invalid', typed: text } }
@@ -172,15 +179,15 @@ const rename: Act = async ({ account, setting }, { body }, { runtime }) => {
   return pathOf(setting, 'renamed')
 }
 
-const unfit: Outcome = { fault: { part: 'avatar', error: 'picture_unfit' } }
+const unfit: ActionResult = { fault: { part: 'avatar', error: 'picture_unfit' } }
 
-const showAvatar: Act = async ({ account, setting }, { body }, { avatars }) => {
+const showAvatar: AccountAction = async ({ account, setting }, { body }, { avatars }) => {
   const file: unknown = body?.avatar
   const kept = await avatars.keep(account.id, Buffer.isBuffer(file) ? file : Buffer.alloc(0))
   return kept.ok ? pathOf(setting, 'pictured') : { fault: { part: 'avatar', error: kept.error } }
 }
 
-const removeAvatar: Act = async ({ account, setting }, _, { runtime }) => {
+const removeAvatar: AccountAction = async ({ account, setting }, _, { runtime }) => {
   if (account.avatarId) {
     await deleteAvatar(runtime.db, account.id)
     await insertEvent(runtime.db, account.id, 'unpictured')
@@ -188,30 +195,30 @@ const removeAvatar: Act = async ({ account, setting }, _, { runtime }) => {
   return pathOf(setting, 'unpictured')
 }
 
-const endOthers: Act = async ({ account, tokenDigest, setting }, _, { runtime }) => {
+const endOthers: AccountAction = async ({ account, tokenDigest, setting }, _, { runtime }) => {
   await deleteOtherSessions(runtime.db, account.id, tokenDigest)
   return pathOf(setting, 'others-ended')
 }
 
-const endAll: Act = async ({ account, setting }, request, { runtime, sessions }) => {
+const endAll: AccountAction = async ({ account, setting }, request, { runtime, sessions }) => {
   await deleteAllSessions(runtime.db, account.id)
-  await sessions.end(senderOf(request)) // the browser's cookie
+  await sessions.end(senderOf(request)) // clears the cookie
   return homeOf(setting)
 }
 
-const endNewsletter: Act = async ({ account, setting }, _, { runtime }) => {
+const endNewsletter: AccountAction = async ({ account, setting }, _, { runtime }) => {
   for (const email of await emailsOf(account, runtime)) {
     await deleteSubscriptionOf(runtime.db, runtime.privateData.digestsOf(sameEmail(email)))
   }
   return pathOf(setting, 'newsletter-ended')
 }
 
-const signOut: Act = async ({ setting }, request, { sessions }) => {
+const signOut: AccountAction = async ({ setting }, request, { sessions }) => {
   await sessions.end(senderOf(request))
   return homeOf(setting)
 }
 
-const askDeletion: Act = async ({ account, setting }, request, { runtime, sessions, codes }) => {
+const askDeletion: AccountAction = async ({ account, setting }, request, { runtime, sessions, codes }) => {
   const [email] = await emailsOf(account, runtime)
   if (!email) return { fault: { part: 'deletion', error: 'illegal_request' } }
   await insertEvent(runtime.db, account.id, 'deletion-asked')
@@ -226,7 +233,7 @@ const askDeletion: Act = async ({ account, setting }, request, { runtime, sessio
   return asked.ok ? `${pathOf(setting)}#deletion` : { fault: { part: 'deletion', error: asked.error } }
 }
 
-const confirmDeletion: Act = async ({ account, setting }, request, parts) => {
+const confirmDeletion: AccountAction = async ({ account, setting }, request, parts) => {
   const { runtime, sessions, codes } = parts
   const emails = await emailsOf(account, runtime)
   const providers = runtime.config.channels.map(({ channel }) => channel)
@@ -270,7 +277,7 @@ async function send(
 async function exportData(request: Request, reply: FastifyReply, parts: AccountRouteParts) {
   const setting = settingOf(request, languageOf(request))
   const signedIn = await findSignedIn(request, parts, setting)
-  if (!signedIn) return lead(reply, signInAddress(request, parts, setting))
+  if (!signedIn) return redirect(reply, signInAddress(request, parts, setting))
   await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
   const { avatarId, ...facts } = await factsOf(signedIn, request, parts.runtime)
   const picture = avatarId && (await findAvatar(parts.runtime.db, avatarId))

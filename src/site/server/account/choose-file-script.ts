@@ -1,16 +1,11 @@
 export interface PictureSettings {
-  /** Bytes of a file that is sent as it is. */
+  /** Bytes up to which a file is sent unchanged. */
   mostBytes: number
-  /** Pixels that the shorter side of a picture keeps. */
+  /** Pixels of the shorter side after shrinking. */
   side: number
 }
 
-/**
- * Gives the field of a picture a button in the page's language in the place of the browser's own, which speaks the browser's; names the file that
- * was chosen, and makes photos of a phone small, which are larger than is taken and slow to send.
- *
- * The server writes this function into the page as text: it may use nothing from outside but its parameter.
- */
+/** Inline script, self-contained: labels the file field, shows the file's name, shrinks large photos. */
 export function helpChoosePicture({ mostBytes, side }: PictureSettings): void {
   const part = document.querySelector<HTMLElement>('[data-file]')!
   const [field, shown] = [part.querySelector('input')!, part.querySelector('output')!]
@@ -34,10 +29,10 @@ export function helpChoosePicture({ mostBytes, side }: PictureSettings): void {
     shown.textContent = file?.name ?? ''
     send.disabled = file !== undefined && file.size > mostBytes
     if (!file || !send.disabled) return
-    await shrink(file).catch(() => undefined) // what can't be shown is sent as it is, and answered
+    await shrink(file).catch(() => undefined) // an undecodable file is sent unchanged, and refused
     if (shown.textContent === file.name) send.disabled = false
   }
   part.dataset.file = 'named'
   field.addEventListener('change', take)
-  addEventListener('pageshow', take) // the way back brings the choice along
+  addEventListener('pageshow', take) // history navigation restores the chosen file
 }

@@ -33,7 +33,7 @@ const widths = { day: 10, action: 16, page: 16, language: 8, count: 9, sessions:
 type Column = keyof typeof widths
 const columns = Object.keys(widths) as Column[]
 
-/** A line for each total below the names of its columns; numbers stand to the right. */
+/** A line per total, with right-aligned numbers. */
 function totalsTable(totals: DayTotal[]): string {
   const cellOf = (row: Record<Column, string | number>, column: Column) => {
     const text = String(row[column])
@@ -42,7 +42,7 @@ function totalsTable(totals: DayTotal[]): string {
   return [heads, ...totals].map((row) => columns.map((column) => cellOf(row, column)).join(' ')).join('\n')
 }
 
-/** The same of codes; those that the operator does not know stand in one line. */
+/** A line per code; unknown codes share one. */
 const entriesTable = (entries: EntryTotal[]): string =>
   [{ code: 'ecode', count: 'count' }, ...entries]
     .map(({ code, count }) => `${(code ?? '(others)').padEnd(widths.action)} ${String(count).padStart(widths.count)}`)

@@ -1,13 +1,13 @@
 import { InvalidArgumentError } from 'commander'
 
-/** A number of days as an operator writes it. Throws InvalidArgumentError where it is none. */
+/** Throws InvalidArgumentError if it is no number of days. */
 export function readDays(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) < 1)
     throw new InvalidArgumentError('It must be a whole number of days, 1 or more.')
   return Number(text)
 }
 
-/** A day as an operator writes it. Throws InvalidArgumentError where there is no such day. */
+/** An ISO date. Throws InvalidArgumentError if there is no such day. */
 export function readDate(text: string): string {
   const isDate = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
   if (!isDate || new Date(text).toISOString().slice(0, 10) !== text)

@@ -39,7 +39,7 @@ function check(data: GameData) {
   console.log(`${data.seasons.size} seasons, no faults.`)
 }
 
-/** A line a season and kind: entries in all, then how many of them each language tells. */
+/** A line per season and kind: all entries, then how many each language describes. */
 function coverageTable(rows: CoverageRow[]): string {
   const cellOf = (described: number, total: number) =>
     `${described} ${`${Math.floor((100 * described) / (total || 1))}%`.padStart(4)}`.padStart(10)

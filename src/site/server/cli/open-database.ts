@@ -5,7 +5,7 @@ import { type Config, readConfig, SettingError } from '#src/core/server/process/
 import { StartError } from '#src/core/server/process/data-folder.ts'
 import { findProjectRoot } from '../start/project-root.ts'
 
-/** Runs a command over the site's database: that of DATABASE_URL, else the embedded one of a running site. */
+/** Runs a command on the database of DATABASE_URL, else on the embedded one of a running site. */
 export async function withDatabase<T>(run: (db: Db, settings: Config) => Promise<T>): Promise<T> {
   const settings = readSettings()
   const db = openDb(databaseUrl(settings), { pool: 1, namedStatements: false, patient: true })
@@ -35,7 +35,7 @@ function databaseUrl({ databaseDirectUrl, dataFolder }: Config): string {
   return url
 }
 
-/** What the database says, as a sentence for the operator; a fault of our own stays as it is. */
+/** A database error as a sentence for the operator; other errors unchanged. */
 function sentenceOf(error: Error & { code?: string; severity?: string }): Error {
   if (isDatabaseDown(error)) {
     return new StartError(`The database can't be reached (${error.code ?? error.message}); check DATABASE_URL.`)

@@ -52,7 +52,7 @@ interface IngestOptions {
   pagesSoon?: boolean
 }
 
-/** Makes the datasets for download at once, which a job does once a day. */
+/** Publishes the datasets now; a daily job does the same. */
 function addPublish(stats: Command) {
   stats
     .command('publish')
@@ -63,7 +63,7 @@ function addPublish(stats: Command) {
     })
 }
 
-/** Takes names of players who let them be shown. */
+/** Imports names of players who allow them to be shown. */
 function addNames(stats: Command) {
   stats
     .command('names')
@@ -87,7 +87,7 @@ function mustBeThere(file: string) {
   if (!existsSync(file)) throw new StartError(`There is no ${resolve(file)}.`)
 }
 
-/** Makes a file, before anything is counted; one that is there already is somebody's. */
+/** Creates the file before anything is counted; never overwrites one. */
 function makeNew(rejects: string) {
   try {
     writeFileSync(rejects, '', { flag: 'wx' })
@@ -98,7 +98,7 @@ function makeNew(rejects: string) {
 
 const newLine = Buffer.from('\n')
 
-/** Rejected lines that a JSON tells. */
+/** Rejected lines in the JSON output. */
 const maxReported = 1000
 
 async function ingestFiles(
@@ -109,11 +109,11 @@ async function ingestFiles(
   const gameData = readGameData(findProjectRoot(import.meta.dirname))
   const { idsOf, unknown } = seasonIds(gameData)
   const lineupOf = seasonLineups(gameData, await listLineups(db))
-  const told: { file: string; line: number; reason: string }[] = []
+  const reported: { file: string; line: number; reason: string }[] = []
   const outcomes: Outcome[] = []
   for (const file of files) {
     const reject = ({ number, reason, bytes }: Rejected) => {
-      if (told.length < maxReported) told.push({ file, line: number, reason })
+      if (reported.length < maxReported) reported.push({ file, line: number, reason })
       appendFileSync(rejects, Buffer.concat([Buffer.from(`${basename(file)}:${number}: ${reason}\n`), bytes, newLine]))
     }
     const stream = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: chunkSize })
@@ -130,7 +130,8 @@ async function ingestFiles(
       throw new StartError(`${error.message}. What was counted stays; run it again with the whole file.`)
     }
   }
-  if (isJson) console.log(JSON.stringify({ ...totalOf(outcomes), rejects: told, unknown: Object.fromEntries(unknown) }))
+  if (isJson)
+    console.log(JSON.stringify({ ...totalOf(outcomes), rejects: reported, unknown: Object.fromEntries(unknown) }))
   else console.log(unknownIds(unknown))
 }
 
@@ -139,7 +140,7 @@ const totalOf = (outcomes: Outcome[]): Outcome => {
   return { lines: sum('lines'), counted: sum('counted'), repeated: sum('repeated'), rejected: sum('rejected') }
 }
 
-/** Tells lines, their rate and, of a file, the remaining seconds by its share that was read. */
+/** Prints lines, their rate and, for a file, the estimated seconds left. */
 function progressOf(file: string, countBytes: () => number): (outcome: Outcome) => void {
   const from = performance.now()
   const size = file === '-' ? null : statSync(file).size
@@ -158,7 +159,7 @@ const summaryOf = (file: string, { lines, counted, repeated, rejected }: Outcome
     rejected > 0 ? ` (see ${resolve(rejects)})` : ''
   }.`
 
-/** What the game data do not know, the most frequent first. */
+/** Ids missing in the game data, most frequent first. */
 function unknownIds(unknown: Map<string, number>): string {
   const rows = [...unknown].sort(([, a], [, b]) => b - a).map(([id, count]) => `  ${id} ${count}`)
   return rows.length === 0 ? 'All ids are known.' : ['Unknown ids, counted as they are:', ...rows].join('\n')

@@ -8,7 +8,7 @@ import { errorTable } from '#src/site/errors.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { apiDocsPage } from './api-docs.tsx'
 
-/** Serves the description of all calls, as an OpenAPI document and as a page to read. */
+/** Serves the API description as an OpenAPI document and as a page. */
 export async function addApiDocs(app: FastifyInstance, calls: BoundCalls) {
   const api = openApiOf(calls, errorTable, `API of ${siteConfig.game.title}`)
   const page = await pack(apiDocsPage(api, statsReads, errorTable))

@@ -7,10 +7,10 @@ import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import type { ReadOperation, Reads } from '#src/features/rankings/server/publish/stats-reads.ts'
 import { errorSlices } from '#src/site/errors.ts'
 import styles from './api-docs.module.css'
-import ownCss from './api-docs.module.css?inline'
+import pageCss from './api-docs.module.css?inline'
 import { drawPage } from './draw-page.tsx'
 
-/** The OpenAPI document as a page for engineers: every call with its input, its answer and its failures. No script. */
+/** The OpenAPI document as a page for engineers. */
 export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTable): HtmlAnswer {
   const body = (
     <>
@@ -26,7 +26,7 @@ export function apiDocsPage(api: OpenApiDocument, reads: Reads, errors: ErrorTab
     </>
   )
   const { title } = api.info
-  return drawPage({ language: 'en', title, body, css: ownCss, className: styles.page, isLasting: true })
+  return drawPage({ language: 'en', title, body, css: pageCss, className: styles.page, isLasting: true })
 }
 
 function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {
@@ -58,8 +58,8 @@ function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {
 function CallCard({ path, call }: { path: string; call: Operation }) {
   const { 200: success, ...failures } = call.responses
   const { schema } = success!.content['application/json']
-  const whole = (schema.anyOf?.[0] as JsonSchema | undefined) ?? schema // beside a success may stand what is no fault
-  const { data } = whole.properties as { data?: JsonSchema } // answers of the game-login host have none
+  const whole = (schema.anyOf?.[0] as JsonSchema | undefined) ?? schema // some outcomes without data are no failures
+  const { data } = whole.properties as { data?: JsonSchema } // absent in answers of the game-login host
   return (
     <section className={styles.call} id={call.operationId} aria-labelledby={`${call.operationId}-path`}>
       <h2 id={`${call.operationId}-path`}>

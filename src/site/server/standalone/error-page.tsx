@@ -6,19 +6,19 @@ import { errorSlices } from '#src/site/errors.ts'
 import { errorTitleKey } from '#src/ui/states/error-title.ts'
 import { drawPage } from './draw-page.tsx'
 import styles from './error-page.module.css'
-import ownCss from './error-page.module.css?inline'
+import pageCss from './error-page.module.css?inline'
 
 interface ErrorPageProps {
   language: Language
   /** Key of the error table. */
   error: string
   status: number
-  /** Request id, by which the operator finds the fault in the log. */
+  /** Request id, to find the fault in the log. */
   reference: string
   isInGame?: boolean
 }
 
-/** A page without data and scripts for the moments when the site itself fails. */
+/** An error page without data and scripts, for failures of the site itself. */
 export function errorPage({ language, error, reference, ...page }: ErrorPageProps): HtmlAnswer {
   const t = textsIn(language)
   const words = [t(errorKey(error, errorSlices)), t('site.error.reference', { reference })]
@@ -32,11 +32,11 @@ interface PlainPageProps {
   words: string[]
   status?: number
   isInGame?: boolean
-  /** Whether everybody may be given it again. */
+  /** Whether it may be cached publicly. */
   isLasting?: boolean
 }
 
-/** A page of a title and a few words in the site's style, with a way home. */
+/** A page with a title, a few words and a link home. */
 export function plainPage({ words, ...page }: PlainPageProps): HtmlAnswer {
   const t = textsIn(page.language)
   const body = (
@@ -54,5 +54,5 @@ export function plainPage({ words, ...page }: PlainPageProps): HtmlAnswer {
       </p>
     </>
   )
-  return drawPage({ ...page, body, css: ownCss, className: styles.page })
+  return drawPage({ ...page, body, css: pageCss, className: styles.page })
 }

@@ -2,9 +2,9 @@ import type { KeptMail } from '#src/core/server/outside/mail.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { drawPage } from './draw-page.tsx'
 import styles from './outbox-page.module.css'
-import ownCss from './outbox-page.module.css?inline'
+import pageCss from './outbox-page.module.css?inline'
 
-/** The kept messages as they are read without pictures and colours, the newest first. For engineers: in English. */
+/** Plain text of the kept mails, newest first; for engineers, in English. */
 export function outboxPage(mails: KeptMail[]): HtmlAnswer {
   const body = (
     <>
@@ -32,5 +32,5 @@ export function outboxPage(mails: KeptMail[]): HtmlAnswer {
       ))}
     </>
   )
-  return drawPage({ language: 'en', title: 'Outbox', body, css: ownCss })
+  return drawPage({ language: 'en', title: 'Outbox', body, css: pageCss })
 }

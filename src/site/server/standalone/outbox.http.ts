@@ -4,10 +4,10 @@ import { pack } from '#src/core/server/pages/page-cache.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import { outboxPage } from './outbox-page.tsx'
 
-/** Messages that are shown at most. */
+/** Most mails shown. */
 const most = 50
 
-/** Serves the messages that a site without a mail server has kept, so that their links can be followed. */
+/** Serves the mails that a site without a mail server has kept, so that their links can be followed. */
 export function addOutbox(app: FastifyInstance, folder: string) {
   app.get('/dev/outbox', async (request, reply) =>
     sendPage(request, reply, await pack(outboxPage(await listOutbox(folder, most)))),

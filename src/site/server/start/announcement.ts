@@ -2,7 +2,7 @@ import { languages } from '#src/core/languages.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import type { Progress } from './runtime.ts'
 
-/** Tells on the terminal that the site is ready and where; `generatedToken` is the studio's of a first start. */
+/** Prints that the site is ready and where; `generatedToken` is the studio's of a first start. */
 export function announce(origin: string, config: Config, generatedToken: string | null) {
   console.log(`\n  Encore is ready\n`)
   for (const language of languages) console.log(`    ${origin}/${language}/`)
@@ -16,8 +16,8 @@ export function announce(origin: string, config: Config, generatedToken: string 
   console.log(`\n  Ctrl-C stops it${config.databaseUrl ? '' : ', PostgreSQL too'}.\n`)
 }
 
-/** Tells a step as soon as it has taken a second, and how long it took. */
-export const tellSteps: Progress = async (step, run) => {
+/** Prints a step that takes over a second, then its duration. */
+export const reportSteps: Progress = async (step, run) => {
   const from = Date.now()
   const timer = setTimeout(() => console.log(`  ${step} ...`), 1000)
   try {

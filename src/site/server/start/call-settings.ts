@@ -22,7 +22,7 @@ type CallSettings = Pick<
   'account' | 'activities' | 'analytics' | 'launch' | 'news' | 'rankings' | 'studio' | 'staticPages'
 >
 
-/** What the handlers of calls need of the site's settings. */
+/** The settings of the calls' handlers. */
 export const callSettings = (parts: AppParts, source: PageSource, sessions: Sessions): CallSettings => ({
   account: {
     sessions,
@@ -70,7 +70,6 @@ const newsSettings = (log: Log) => ({
   report: (fault: string, article: string) => log.error({ article }, fault),
 })
 
-/** What the calls of the pages of articles need of the site. */
 function staticPageSettings({ runtime: { log }, staticPages }: AppParts, source: PageSource): StaticPageParts {
   return {
     content: siteConfig.content,
@@ -82,7 +81,6 @@ function staticPageSettings({ runtime: { log }, staticPages }: AppParts, source:
   }
 }
 
-/** What the calls of the studio need of the site. */
 function studioSettings({ runtime: { studio, projectRoot }, origin }: AppParts) {
   const folder = join(projectRoot, 'art/finished/act/covers/1440x810')
   return {

@@ -1,7 +1,7 @@
 import type { GameData } from '#src/game/server/season-files.ts'
 import type { SiteConfig } from '#src/site/site-config-schema.ts'
 
-/** What the site configuration names and the game data lack, as a sentence that names the field; null where all is there. */
+/** What the site configuration names but the game data lack, as a sentence with the field; null if nothing. */
 export function findConfigGap(
   { seasons, newChampions }: Pick<SiteConfig, 'seasons' | 'newChampions'>,
   data: GameData,

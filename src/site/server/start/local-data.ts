@@ -2,18 +2,18 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#src/core/server/p
 import type { Config } from '#src/core/server/process/config.ts'
 import { holdDataFolder } from '#src/core/server/process/data-folder.ts'
 
-/** The data folder, held, with its own PostgreSQL. */
+/** The locked data folder with its embedded PostgreSQL. */
 export interface LocalData {
-  /** Null where another database is set. */
+  /** Null with an external database. */
   postgres: Promise<EmbeddedPostgres | null>
   close(): Promise<void>
 }
 
-/** Takes the data folder and begins to start its PostgreSQL. Throws StartError where the folder can't be had. */
+/** Locks the data folder and begins to start its PostgreSQL. Throws StartError if the folder is unavailable. */
 export function openLocalData({ databaseUrl, dataFolder }: Config): LocalData {
   const folder = holdDataFolder(dataFolder)
   const postgres = databaseUrl ? Promise.resolve(null) : startEmbeddedPostgres(dataFolder)
-  const settled = postgres.catch(() => null) // a failure is told where it is waited for
+  const settled = postgres.catch(() => null) // the awaiting code reports a failure
   const close = async () => {
     await (await settled)?.stop()
     folder.release()

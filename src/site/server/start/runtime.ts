@@ -21,14 +21,14 @@ import type { LocalData } from './local-data.ts'
 import { importSampleContent, type SampleContent, storeSampleContent } from './sample-content.ts'
 import { openSiteKeys } from './site-keys.ts'
 
-/** What lives as long as the process: connections, game data, the thread for texts. */
+/** Everything that lives as long as the process: connections, game data, the thread for texts. */
 export interface Runtime {
   config: Config
   log: Log
   db: Db
-  /** Connection address that no transaction pooler stands before: for listening and migrations. */
+  /** Connection address without a transaction pooler, for LISTEN and migrations. */
   directUrl: string
-  /** Where limits are counted; null: in the database. */
+  /** Store of limits; null: the database. */
   redis: Redis | null
   gameData: () => GameData
   showText: ShowText
@@ -37,12 +37,12 @@ export interface Runtime {
   mail: MailSender
   studio: StudioAccess
   projectRoot: string
-  /** Reads game data and sample articles again; the old stay where the new are unfit. */
+  /** Reloads game data and sample articles; invalid ones leave the old in place. */
   reloadData(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Says what a start is doing; a step that takes over a second is told with its seconds. */
+/** Runs a step of the start; a step over a second is reported with its duration. */
 export type Progress = <T>(step: string, run: () => Promise<T>) => Promise<T>
 
 export interface StartOptions {
@@ -50,7 +50,7 @@ export interface StartOptions {
   localData: LocalData
   progress: Progress
   textWorker: TextWorker
-  /** The sample content as the build has read it; null where it is read at the start. */
+  /** Sample content of the build; null: it is read from files. */
   readBuiltSamples: (() => Promise<SampleContent>) | null
 }
 
@@ -111,7 +111,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
 const openMail = ({ smtp, dataFolder }: Config): MailSender =>
   smtp ? openSmtp(smtp.url, smtp.from) : openOutbox(outboxOf(dataFolder))
 
-/** Folder of the messages that a site without a mail server keeps. */
+/** Folder of the mails that a site without a mail server keeps. */
 export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox')
 
 function loadGameData(root: string): GameData {

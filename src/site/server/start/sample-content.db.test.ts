@@ -29,7 +29,7 @@ beforeEach(async () => {
 const build = async () =>
   keepSampleContent(join(root, 'dist/server'), await readSampleContent({ projectRoot: root, gameData, doTextWork }))
 
-test('what a build keeps is what the files tell, pictures and all, and is stored once', async () => {
+test('the build has the content of the files with pictures, and it is stored once', async () => {
   await build()
   const built = await readBuiltSampleContent(root)
   expect(built).toEqual(await readSampleContent({ projectRoot: root, gameData, doTextWork }))
@@ -51,7 +51,7 @@ test('what a build keeps is what the files tell, pictures and all, and is stored
   expect(await query(url, 'select count(*) from lineups_lineups')).toEqual([{ count: '8' }])
 })
 
-test('a fault in a file is told by the start, not by the build', async () => {
+test('a fault in a file is reported by the start, not by the build', async () => {
   appendFileSync(join(root, 'content/articles/shown/article.yaml'), 'colour: red\n')
   await build()
   const stored = storeSampleContent(null as never, await readBuiltSampleContent(root))

@@ -9,7 +9,7 @@ import { importArticles, storeArticles } from '#src/features/news/server/article
 import type { GameData } from '#src/game/server/season-files.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
-/** The articles and lineups that a site with a database of its own begins with, and the faults in them. */
+/** The articles and lineups of a site with an embedded database, and their faults. */
 export interface SampleContent {
   articles: ReadArticles
   lineups: ReadLineups
@@ -24,7 +24,7 @@ const { pictureOrigins } = siteConfig
 const articlesOf = (projectRoot: string) => join(projectRoot, 'content/articles')
 const lineupsOf = (projectRoot: string) => join(projectRoot, 'content/lineups')
 
-/** The sample content as its files tell it: for the build, so that no start has to read them. */
+/** Reads the sample content's files; the build does it, so that no start has to. */
 export const readSampleContent = async ({
   projectRoot,
   gameData,
@@ -34,13 +34,13 @@ export const readSampleContent = async ({
   lineups: readLineups(lineupsOf(projectRoot), gameData),
 })
 
-/** Stores what of the sample content has changed. Throws StartError with every fault in it. */
+/** Stores changed sample content. Throws StartError with every fault in it. */
 export async function storeSampleContent(db: Db, { articles, lineups }: SampleContent): Promise<void> {
   await storeArticles(db, articles)
   await storeLineups(db, lineups)
 }
 
-/** Stores what of the sample content's files has changed, and reads no others. Throws StartError with every fault in them. */
+/** Reads and stores changed files of the sample content only. Throws StartError with every fault in them. */
 export async function importSampleContent(db: Db, { projectRoot, gameData, doTextWork }: SampleSources): Promise<void> {
   await importArticles(db, articlesOf(projectRoot), { doTextWork, pictureOrigins })
   await importLineups(db, lineupsOf(projectRoot), gameData)
@@ -48,7 +48,7 @@ export async function importSampleContent(db: Db, { projectRoot, gameData, doTex
 
 const builtIn = (folder: string) => join(folder, 'sample-content.json')
 
-/** Keeps sample content in the folder of the server's build. */
+/** Writes sample content into the folder of the server's build. */
 export const keepSampleContent = (folder: string, content: SampleContent): Promise<void> =>
   writeFile(builtIn(folder), JSON.stringify(content))
 

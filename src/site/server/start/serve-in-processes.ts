@@ -6,10 +6,7 @@ import type { Shutdown } from '#src/core/server/process/shutdown.ts'
 import { startWorkerProcesses } from '#src/core/server/process/worker-processes.ts'
 import { announce } from './announcement.ts'
 
-/**
- * Starts the site in several processes that share its port; `shutdown` gets what stops them. Each is an instance for itself, with a
- * folder of its own within the data folder; the metrics are the sums of all.
- */
+/** Starts the site in several processes that share a port; each has its own data folder, the metrics are their sums. */
 export async function serveInProcesses(config: Config, shutdown: Shutdown): Promise<void> {
   const { metricsPort, host, artFolder, dataFolder, processes } = config
   if (metricsPort !== null) {

@@ -43,8 +43,8 @@ import { listPages } from '#src/site/routes.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
 import { buildApp } from '../app.ts'
-import { ownFaces, ownFrameFaces } from '../font-faces.ts'
-import { announce, tellSteps } from './announcement.ts'
+import { languageFaces, languageFrameFaces } from '../font-faces.ts'
+import { announce, reportSteps } from './announcement.ts'
 import { openBuiltTextWorker } from './built-text-worker.ts'
 import type { LocalData } from './local-data.ts'
 import { type Runtime, startRuntime } from './runtime.ts'
@@ -62,7 +62,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   const assets = readAssets(client)
   const runtime = await startRuntime(config, {
     ...{ projectRoot, localData },
-    progress: cluster.isWorker ? (_, run) => run() : tellSteps,
+    progress: cluster.isWorker ? (_, run) => run() : reportSteps,
     textWorker: openBuiltTextWorker(projectRoot),
     readBuiltSamples: () => readBuiltSampleContent(projectRoot),
   })
@@ -113,7 +113,6 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   if (cluster.isPrimary) announce(origin, config, runtime.studio.generatedToken)
 }
 
-/** What the site's jobs need. */
 const jobSettings = (
   { db, directUrl, log, mail, privateData, gameData }: Runtime,
   origin: () => string,
@@ -130,18 +129,18 @@ const jobSettings = (
     timeZone: siteConfig.timeZone,
     openUnlimitedDb: () => openDb(directUrl, { pool: 1, namedStatements: false, patient: true }),
     origin,
-    tellArticle: (id, language) => tellArticle(db, id, language),
+    describeArticle: (id, language) => describeArticle(db, id, language),
   }),
 })
 
-/** What rankings take of recommended lineups: what makes a board one, and the units of its last board. */
+/** Recommended lineups as rankings need them: the core and the units of the last board. */
 async function listLineupBoards(db: Db) {
   const lineups = await listLineups(db)
   return lineups.map(({ id, season, core, positions }) => ({ id, season, core, units: positions.final }))
 }
 
-/** What a message tells of an article, in the reader's language or in English. */
-async function tellArticle(db: Db, contentId: string, language: Language) {
+/** The article fields of a mail, in the reader's language or in English. */
+async function describeArticle(db: Db, contentId: string, language: Language) {
   const found = await findArticle(db, { language, contentId })
   return found && { title: found.card.title, description: found.card.content_desc, path: articlePath(contentId) }
 }
@@ -149,11 +148,11 @@ async function tellArticle(db: Db, contentId: string, language: Language) {
 interface KeptPages {
   pages: PageCache
   staticPages: StaticPages
-  /** How often all pages were forgotten. */
+  /** Counts page drops. */
   forgotten: { inc(): void }
 }
 
-/** Forgets kept pages whenever content changes: by a notice of another instance, at an article's moment, at the turn of the year, with the beginning and the end of an activity. */
+/** Drops cached pages on notices of other instances and at changes of articles, activities and the year. */
 function followContent(
   { db, log, directUrl }: Runtime,
   { pages, staticPages, forgotten }: KeptPages,
@@ -182,13 +181,12 @@ function followContent(
   }
 }
 
-/** The footer of each page names the year. */
 const years: Schedule = {
   stateAt: (now) => yearIn(siteConfig.timeZone, now),
   untilNext: (now) => untilNextYear(siteConfig.timeZone, now),
 }
 
-/** The page cache with its last renderings in the data folder. */
+/** The page cache, with its last renderings in the data folder. */
 async function openPages({ config, log }: Runtime, build: string): Promise<PageCache> {
   return new PageCache({
     maxBytes: 128 * 1024 * 1024,
@@ -202,7 +200,7 @@ async function openPages({ config, log }: Runtime, build: string): Promise<PageC
   })
 }
 
-/** The pages of articles as files in the data folder. */
+/** Article pages as files in the data folder. */
 const openStaticPages = async ({ config, log }: Runtime, build: string) =>
   new StaticPages({
     archive: await openPageArchive(join(config.dataFolder, 'static'), build),
@@ -227,17 +225,17 @@ const otherSources = {
   media: siteConfig.video.fileOrigins,
 }
 
-/** Of the first screen; see HeadLinks. Of the Chinese ones each page has its own. */
+/** Fonts of the first screen (see HeadLinks); Chinese ones differ by page. */
 const preloadedFonts = ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']
 
-/** Head and scripts of a page out of the build: the styles that it shows inline, all of them and its script late. */
+/** Head and scripts of a page from the build: its styles inline, the other styles and its script late. */
 function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
   const known = new Map<string, Frame>()
   const facts = new Map(listPages().map((each) => [each.page, each]))
   const make = (page: string, language: Language, hydration: Hydration): Frame => {
     const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
     const { hasEditorTexts, isDocument } = facts.get(page) ?? {}
-    const faces = hasEditorTexts ? ownFrameFaces : ownFaces
+    const faces = hasEditorTexts ? languageFrameFaces : languageFaces
     return {
       head:
         laterStyles(assets.sheet) +
@@ -259,11 +257,11 @@ function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
   }
 }
 
-/** Head and scripts of the studio out of the build. */
+/** Head and scripts of the studio from the build. */
 function studioFrameFrom({ entry, styleHrefs }: ReturnType<typeof readStudioAssets>): (language: Language) => Frame {
   const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return (language) => ({
-    head: `${links}<style>${ownFaces[language] ?? ''}</style>`,
+    head: `${links}<style>${languageFaces[language] ?? ''}</style>`,
     scripts: moduleScripts([entry]),
     policy: otherSources,
   })

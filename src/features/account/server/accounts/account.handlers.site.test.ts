@@ -3,7 +3,7 @@ import { accountCalls } from '#src/features/account/account.contract.ts'
 
 const picture = { content_type: 'image/png', content_length: 5000 }
 
-test('who is not signed in may send no picture', async () => {
+test('an upload requires a session', async () => {
   expect(await ask(picture)).toMatchObject({ status: 401, body: { code: 410001 } })
 })
 
@@ -13,7 +13,7 @@ test.each([
   ['content_length', { ...picture, content_length: 0 }],
   ['content_length', { ...picture, content_length: 2 * 1024 * 1024 + 1 }],
   ['content_length', { ...picture, content_length: '5' }],
-])('%s is refused by its name: %j', async (field, input) => {
+])('an invalid %s is named in the refusal: %j', async (field, input) => {
   const { status, body } = await ask(input)
   expect([status, body.code, body.msg.split(':')[0]]).toEqual([400, 400001, field])
 })

@@ -3,7 +3,6 @@ import { handle } from '#src/core/server/calls/handle.ts'
 import { accountCalls } from '#src/features/account/account.contract.ts'
 import type { Avatars } from '../avatars/avatars.ts'
 
-/** The calls of accounts. */
 export const accountHandlers = ({ grant }: Pick<Avatars, 'grant'>) =>
   handle(accountCalls, {
     requestAvatarUpload: async ({ content_type, content_length }, { findAccount }) => {

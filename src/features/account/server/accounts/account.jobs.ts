@@ -2,8 +2,8 @@ import { purgeDaily } from '#src/core/server/jobs/daily-purge.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import { deleteOldCaptchas } from '../captchas/captchas.store.ts'
+import { deleteOldAuthRequests } from '../sign-in/auth-requests.store.ts'
 import { deleteOldCodes } from '../sign-in/codes.store.ts'
-import { deleteOldTrips } from '../sign-in/trips.store.ts'
 import { deleteLostGuests, deleteOldEvents } from './accounts.store.ts'
 import { deleteOldSessions } from './sessions.store.ts'
 
@@ -16,7 +16,7 @@ export const purgeSignInsDaily = (db: Db, log: Log) =>
       deleteOldSessions(db),
       deleteOldEvents(db),
       deleteLostGuests(db),
-      deleteOldTrips(db),
+      deleteOldAuthRequests(db),
     ])
     return gone.reduce((sum, each) => sum + each, 0)
   })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { channels } from '#src/features/account/sign-in.rules.ts'
 
-/** What happened to an account. */
 export type AccountEventKind =
   | 'signed-in'
   | 'signed-out'
@@ -18,18 +17,18 @@ export type AccountEventKind =
 
 export interface StoredAccount {
   id: string
-  /** What others see, as only the site can read it; null for who has chosen none. */
+  /** Encrypted display name; null if none was chosen. */
   nameSealed: string | null
   createdAt: Date
-  /** Of the picture that it sent. */
+  /** Null without an uploaded picture. */
   avatarId: string | null
   identities: { channel: number; subjectSealed: string; createdAt: Date }[]
   sessions: { id: string; channel: number; createdAt: Date; seenAt: Date; isThis: boolean }[]
-  /** The newest first. */
+  /** Newest first. */
   events: { kind: AccountEventKind; at: Date }[]
 }
 
-/** All that is stored of who has a session, by the digest of its token; null where it is over. */
+/** The account of a valid session, by the digest of its token; null if the session is over. */
 export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAccount | null> {
   const { rows } = await sql<Pick<StoredAccount, 'id' | 'nameSealed' | 'createdAt' | 'avatarId'>>`
     select user_id as id, name_sealed as "nameSealed", account_users.created_at as "createdAt", avatar_id as "avatarId"
@@ -50,51 +49,48 @@ export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAc
   return { ...account, identities: identities.rows, sessions: sessions.rows, events: events.rows }
 }
 
-/** Notes what happened to an account. */
 export async function insertEvent(db: Db, userId: string, kind: AccountEventKind): Promise<void> {
   await sql`insert into account_events (user_id, kind) values (${userId}, ${kind})`.execute(db)
 }
 
-/** Gives an account a name, or takes it away. */
+/** Sets or removes (null) the display name. */
 export async function updateName(db: Db, userId: string, nameSealed: string | null): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    await sql`update account_users set name_sealed = ${nameSealed} where user_id = ${userId}`.execute(own)
-    await insertEvent(own, userId, 'renamed')
+  await db.transaction().execute(async (trx) => {
+    await sql`update account_users set name_sealed = ${nameSealed} where user_id = ${userId}`.execute(trx)
+    await insertEvent(trx, userId, 'renamed')
   })
 }
 
-/** Ends every session of an account but one. */
 export async function deleteOtherSessions(db: Db, userId: string, tokenDigest: Buffer): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    await sql`delete from account_sessions where user_id = ${userId} and token_digest <> ${tokenDigest}`.execute(own)
-    await insertEvent(own, userId, 'others-ended')
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from account_sessions where user_id = ${userId} and token_digest <> ${tokenDigest}`.execute(trx)
+    await insertEvent(trx, userId, 'others-ended')
   })
 }
 
-/** Ends every session of an account. */
 export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    await sql`delete from account_sessions where user_id = ${userId}`.execute(own)
-    await insertEvent(own, userId, 'all-ended')
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from account_sessions where user_id = ${userId}`.execute(trx)
+    await insertEvent(trx, userId, 'all-ended')
   })
 }
 
-/** Forgets an account with all that is of it, codes that were sent to its addresses as well, by the digests of these under each key. */
+/** Deletes an account with its data, and the codes sent to its addresses (given as digests under every key). */
 export async function deleteAccount(db: Db, userId: string, subjectDigests: Buffer[]): Promise<void> {
-  await db.transaction().execute(async (own) => {
-    await sql`delete from account_codes where subject_digest = any(${subjectDigests}::bytea[])`.execute(own)
-    await sql`delete from account_users where user_id = ${userId}`.execute(own)
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from account_codes where subject_digest = any(${subjectDigests}::bytea[])`.execute(trx)
+    await sql`delete from account_users where user_id = ${userId}`.execute(trx)
   })
 }
 
-/** Forgets what happened longer ago than 90 days. Returns how much it was. */
+/** Deletes events older than 90 days. Returns how many. */
 export async function deleteOldEvents(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from account_events where at < now() - interval '90 days'`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** Forgets guests whom no session knows any more. Returns how many. */
+/** Deletes guest accounts without a valid session. Returns how many. */
 export async function deleteLostGuests(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from account_users

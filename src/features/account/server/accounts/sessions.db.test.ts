@@ -20,15 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** A new account of a channel. */
 const newAccount = (channel: number) =>
   db
     .transaction()
-    .execute((own) =>
-      insertIdentity(own, { channel, subjectDigests: [randomBytes(32)], subjectSealed: 'sealed elsewhere' }),
+    .execute((trx) =>
+      insertIdentity(trx, { channel, subjectDigests: [randomBytes(32)], subjectSealed: 'sealed elsewhere' }),
     )
 
-/** A browser that has no cookies, and keeps the headers by which it is given some. */
+/** A browser without cookies that collects the Set-Cookie headers of its answers. */
 function newBrowser(keepsSecureCookies = false): Sender & { given: string[] } {
   const given: string[] = []
   return {
@@ -41,33 +40,33 @@ function newBrowser(keepsSecureCookies = false): Sender & { given: string[] } {
   }
 }
 
-/** Signs a browser in. Returns what the cookies that it was given say. */
+/** Signs a browser in. Returns the attributes of its new cookies by name. */
 async function cookiesOf(browser: ReturnType<typeof newBrowser>, production = false) {
   const sessions = openSessions({ db, privateData, production })
   const userId = await newAccount(channels.email)
-  await db.transaction().execute((own) => sessions.begin(own, browser, { userId, channel: channels.email }))
+  await db.transaction().execute((trx) => sessions.begin(trx, browser, { userId, channel: channels.email }))
   sessions.browserOf(browser)
   const parts = browser.given.map((header) => header.split('; '))
   return Object.fromEntries(parts.map(([first = '', ...rest]) => [first.split('=')[0]!, rest]))
 }
 
-test('no script reads a session, no other host sets it, and it goes over no open line', async () => {
+test('no script reads a session, no other host sets it, and it is sent over https only', async () => {
   const days = (number: number) => `Max-Age=${number * 24 * 60 * 60}`
   const safe = {
     '__Host-encore-session': ['Path=/', 'SameSite=Lax', days(30), 'HttpOnly', 'Secure'],
-    'encore-in': ['Path=/', 'SameSite=Lax', days(30), 'Secure'], // proves nothing: scripts read it
+    'encore-in': ['Path=/', 'SameSite=Lax', days(30), 'Secure'], // readable by scripts, proves nothing
     '__Host-encore-browser': ['Path=/', 'SameSite=Lax', days(1), 'HttpOnly', 'Secure'],
   }
   expect(await cookiesOf(newBrowser(false), true)).toEqual(safe)
   expect(await cookiesOf(newBrowser(true))).toEqual(safe)
 })
 
-test('outside production a browser that would not keep such cookies has plain ones, as closed to scripts and to other sites', async () => {
+test('outside production a browser that refuses such cookies gets plain ones, also HttpOnly and SameSite', async () => {
   const { 'encore-session': session, 'encore-browser': browser } = await cookiesOf(newBrowser(false))
   expect([session, browser]).toEqual(Array(2).fill(['Path=/', 'SameSite=Lax', expect.any(String), 'HttpOnly']))
 })
 
-test('guests whom no session knows are forgotten after an hour; whoever can come back is not', async () => {
+test('guests without a session are deleted after an hour; accounts that can sign in again stay', async () => {
   const [lost, present, known, fresh] = [
     await newAccount(channels.guest),
     await newAccount(channels.guest),
@@ -77,7 +76,7 @@ test('guests whom no session knows are forgotten after an hour; whoever can come
   const sessions = openSessions({ db, privateData, production: true })
   await db
     .transaction()
-    .execute((own) => sessions.begin(own, newBrowser(), { userId: present, channel: channels.guest }))
+    .execute((trx) => sessions.begin(trx, newBrowser(), { userId: present, channel: channels.guest }))
   const all = [lost, present, known, fresh]
   await query(url, 'update account_users set created_at = now() - interval $$61 minutes$$ where user_id = any($1)', [
     all.filter((each) => each !== fresh),

@@ -11,7 +11,6 @@ export interface Pass {
   userId: string
 }
 
-/** Stores what leads a browser back to the site. */
 export async function insertPass(db: Db, { passDigest, browserDigest, nonce, channel, userId }: Pass): Promise<void> {
   await sql`
     insert into account_passes (pass_digest, browser_digest, nonce, channel, user_id, expires_at)
@@ -20,7 +19,7 @@ export async function insertPass(db: Db, { passDigest, browserDigest, nonce, cha
   )
 }
 
-/** Uses a pass up, if it is of this browser and not too old. Returns whose it is, or null. */
+/** Uses up a valid pass of this browser. Returns its account's id, or null. */
 export async function updatePassUsed(
   db: Db,
   { passDigest, browserDigest, nonce, channel }: Omit<Pass, 'userId'>,
@@ -33,9 +32,9 @@ export async function updatePassUsed(
   return rows[0]?.userId ?? null
 }
 
-/** Stores a session, and ends the one that the same browser had. The transaction is the caller's. */
+/** Stores a session within the caller's transaction; replaces the browser's previous one. */
 export async function insertSession(
-  own: Db,
+  trx: Db,
   {
     tokenDigest,
     before,
@@ -43,23 +42,23 @@ export async function insertSession(
     channel,
   }: { tokenDigest: Buffer; before: Buffer | null; userId: string; channel: number },
 ): Promise<void> {
-  if (before) await deleteSession(own, before)
+  if (before) await deleteSession(trx, before)
   await sql`
     insert into account_sessions (token_digest, user_id, channel, expires_at)
-    values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(own)
-  await insertEvent(own, userId, 'signed-in')
+    values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(trx)
+  await insertEvent(trx, userId, 'signed-in')
 }
 
 export interface StoredSession {
   userId: string
-  /** As only the site can read it; null for who has chosen none. */
+  /** Encrypted display name; null if none was chosen. */
   nameSealed: string | null
   channel: number
-  /** Of the picture that was sent. */
+  /** Null without an uploaded picture. */
   avatarId: string | null
 }
 
-/** Who sessions belong to, by the digests of their tokens, and whether each was prolonged within a day; null in the place of one that is over. */
+/** Accounts of sessions in the order of the token digests, null for ended ones; `seenToday`: extended within a day. */
 export async function listSignedIn(
   db: Db,
   tokenDigests: readonly Buffer[],
@@ -71,21 +70,20 @@ export async function listSignedIn(
   return tokenDigests.map((digest) => rows.find(({ tokenDigest }) => tokenDigest.equals(digest)) ?? null)
 }
 
-/** Lets a session begin its days anew. */
+/** Extends a session to its full lifetime. */
 export async function updateSeen(db: Db, tokenDigest: Buffer): Promise<void> {
   await sql`
     update account_sessions set seen_at = now(), expires_at = now() + make_interval(days => ${sessionDays})
     where token_digest = ${tokenDigest}`.execute(db)
 }
 
-/** Ends a session. */
 export async function deleteSession(db: Db, tokenDigest: Buffer): Promise<void> {
   await sql`
     with ended as (delete from account_sessions where token_digest = ${tokenDigest} returning user_id)
     insert into account_events (user_id, kind) select user_id, 'signed-out' from ended`.execute(db)
 }
 
-/** Forgets sessions that are over. Returns how many. */
+/** Deletes expired sessions. Returns how many. */
 export async function deleteOldSessions(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`delete from account_sessions where expires_at < now()`.execute(db)
   return Number(numAffectedRows)

@@ -7,30 +7,30 @@ import { sessionDays, sessionHint } from '#src/features/account/sign-in.rules.ts
 import { deleteSession, insertSession, listSignedIn, type StoredSession, updateSeen } from './sessions.store.ts'
 
 export interface SignedIn extends Omit<StoredSession, 'nameSealed'> {
-  /** Null for who has chosen none. */
+  /** Null if none was chosen. */
   name: string | null
 }
 
 export interface SessionParts {
   db: Db
   privateData: PrivateData
-  /** There every browser comes over https, though a proxy before the site may not tell. */
+  /** Cookies are then always Secure: a proxy may hide that the browser uses https. */
   production: boolean
 }
 
-/** Who is signed in, by a cookie whose token only its browser knows. */
+/** Sessions by a cookie with a random token; the database has only its digest. */
 export interface Sessions {
   find(sender: Sender): Promise<SignedIn | null>
-  /** Signs a browser in with a new token, in a transaction; the session that it had is over. */
-  begin(own: Db, sender: Sender, account: { userId: string; channel: number }): Promise<void>
+  /** Signs a browser in within a transaction; replaces its previous session. */
+  begin(trx: Db, sender: Sender, account: { userId: string; channel: number }): Promise<void>
   end(sender: Sender): Promise<void>
-  /** The digest of the token that a browser has; null without one. */
+  /** The digest of the browser's session token; null without one. */
   digestOf(sender: Sender): Buffer | null
-  /** The digest of what tells a browser from others, which it keeps for a day from now. */
+  /** The digest of the browser's id cookie, which is set or extended to a day from now. */
   browserOf(sender: Sender): Buffer
 }
 
-/** Sessions in the database, behind cookies that no other host can set; plainly named ones where a browser would not keep these. */
+/** Sessions in the database behind __Host- cookies; plain cookie names where a browser would refuse those. */
 export function openSessions({ db, privateData, production }: SessionParts): Sessions {
   const findSignedIn = batch((digests: readonly Buffer[]) => listSignedIn(db, digests))
   const cookiesFor = (sender: Sender) => (production || sender.keepsSecureCookies() ? secureCookies : plainCookies)
@@ -51,7 +51,7 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
       const token = sender.cookie(cookiesFor(sender).session)
       if (token === undefined) return null
       const found = await findSignedIn(digestOf(token))
-      if (!found) return null // its cookie stays: another answer may have brought a new one
+      if (!found) return null // the cookie stays: a concurrent answer may have set a new one
       const { userId, channel, avatarId, nameSealed } = found
       if (!found.seenToday) {
         await updateSeen(db, digestOf(token))
@@ -59,9 +59,9 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
       }
       return { userId, channel, avatarId, name: nameSealed && (await privateData.open(nameSealed)) }
     },
-    begin: async (own, sender, account) => {
+    begin: async (trx, sender, account) => {
       const token = randomBytes(32).toString('base64url')
-      await insertSession(own, { ...account, tokenDigest: digestOf(token), before: digestIn(sender) })
+      await insertSession(trx, { ...account, tokenDigest: digestOf(token), before: digestIn(sender) })
       giveSession(sender, token, sessionDays * day)
     },
     end: async (sender) => {
@@ -73,7 +73,7 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
     browserOf: (sender) => {
       const { browser } = cookiesFor(sender)
       const token = sender.cookie(browser) ?? randomBytes(32).toString('base64url')
-      give(sender, [browser, token], day) // its day begins anew: no code or pass outlives it
+      give(sender, [browser, token], day) // extended, so that it outlives every code and pass
       return digestOf(token)
     },
   }
@@ -81,7 +81,6 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
 
 const day = 24 * 60 * 60
 
-/** Names of cookies, and the end of the headers that set them. */
 const plainCookies = { session: 'encore-session', browser: 'encore-browser', attribute: '' }
 const secureCookies = {
   session: '__Host-encore-session',

@@ -6,7 +6,7 @@ const privateData = openPrivateData(new Map([['test', ['a-secret-of-these-tests-
 const digestOf = (channel: number, issuer: string, subject: string) =>
   providerDigestsOf({ channel, issuer, subject }, privateData)[0].toString('hex')
 
-test('a subject is another at each channel and issuer, and the same at one', () => {
+test('the same subject has different digests at each channel and issuer', () => {
   const digests = [
     digestOf(6, 'https://a.example', 'ann'),
     digestOf(6, 'https://b.example', 'ann'),

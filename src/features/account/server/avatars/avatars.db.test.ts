@@ -12,7 +12,7 @@ const avatars = openAvatars({ db, redis: null, privateData })
 const grant = { userId: 'b6a1d8f0-7f6e-4d58-9f0a-0c6f6f1f2a11', type: 'image/png', length: 5000 } as const
 const partOf = (path: string) => path.split('/').at(-1)!
 
-test('an address lets be sent what it was made for, for five minutes', () => {
+test('an upload address permits what it was made for, for five minutes', () => {
   const { path, expiresAt } = avatars.grant(grant)
   expect(avatars.grantIn(partOf(path))).toEqual(grant)
   expect(Math.abs(expiresAt - Date.now() / 1000 - 300)).toBeLessThan(5)
@@ -20,7 +20,7 @@ test('an address lets be sent what it was made for, for five minutes', () => {
   expect(avatars.grantIn(privateData.linkPartOf('avatar', past))).toBeNull()
 })
 
-test('an address that was changed, or made by another key or for something else, lets nothing be sent', () => {
+test('an upload address that was changed or signed for another key or purpose permits nothing', () => {
   const part = partOf(avatars.grant(grant).path)
   const foreign = openPrivateData(new Map([['test', ['another secret']]]))
   const [id] = part.split('.') as [string]
@@ -36,14 +36,14 @@ test('an address that was changed, or made by another key or for something else,
   }
 })
 
-test('whoever sent no picture has one drawn, which tells nothing of the account', () => {
+test('an account without an upload has a drawn picture that reveals nothing about it', () => {
   const drawn = avatarAddress({ userId: grant.userId, avatarId: null })
   expect(drawn).toMatch(/^\/auth\/avatars\/[0-9a-f]{16}\.svg$/)
   expect(drawn).toBe(avatarAddress({ userId: grant.userId, avatarId: null }))
   expect(drawn).not.toBe(avatarAddress({ userId: grant.userId.replace('b6', 'b7'), avatarId: null }))
 })
 
-test('a drawn picture is whole whatever its digits are, and stays within its ground', () => {
+test('a drawn picture is valid and within its bounds for every seed', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-f]{16}$/), (seed) => {
       const svg = drawnAvatar(seed)

@@ -13,7 +13,7 @@ interface AvatarRouteParts extends LimitStores {
   errors: ErrorTable
 }
 
-/** Serves the pictures of accounts, and takes what is put to a signed address. */
+/** Serves account pictures and accepts uploads to signed addresses. */
 export async function addAvatars(app: FastifyInstance, { errors, ...stores }: AvatarRouteParts) {
   const avatars = openAvatars(stores)
   app.get<{ Params: { file: string } }>(`${avatarFolder}/:file`, async ({ params }, reply) => {
@@ -42,5 +42,5 @@ export async function addAvatars(app: FastifyInstance, { errors, ...stores }: Av
 }
 
 const aYear = 'public, max-age=31536000, immutable'
-/** A picture that was taken away is gone everywhere after as long. */
+/** The longest that caches show a removed picture. */
 const aDay = 'public, max-age=86400'

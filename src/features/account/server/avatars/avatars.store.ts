@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { insertEvent } from '../accounts/accounts.store.ts'
 
-/** Keeps the picture of an account, if there still is one, in the place of the one before. */
+/** Stores an account's picture, or nothing if the account is gone. */
 export async function insertAvatar(db: Db, userId: string, bytes: Buffer): Promise<void> {
-  await db.transaction().execute(async (own) => {
+  await db.transaction().execute(async (trx) => {
     const { numAffectedRows } = await sql`
       insert into account_avatars (user_id, bytes) select user_id, ${bytes} from account_users where user_id = ${userId}
-      on conflict (user_id) do update set bytes = excluded.bytes, avatar_id = excluded.avatar_id`.execute(own)
-    if (numAffectedRows === 1n) await insertEvent(own, userId, 'pictured')
+      on conflict (user_id) do update set bytes = excluded.bytes, avatar_id = excluded.avatar_id`.execute(trx)
+    if (numAffectedRows === 1n) await insertEvent(trx, userId, 'pictured')
   })
 }
 
-/** The bytes of a picture, WebP; null where there is none of this id. */
+/** WebP bytes of a picture, or null. */
 export async function findAvatar(db: Db, avatarId: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('account_avatars')
@@ -22,7 +22,6 @@ export async function findAvatar(db: Db, avatarId: string): Promise<Buffer | nul
   return row?.bytes ?? null
 }
 
-/** Forgets the picture of an account. */
 export async function deleteAvatar(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('account_avatars').where('user_id', '=', userId).execute()
 }

@@ -7,11 +7,11 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { type AvatarType, avatarSide, largestAvatar } from '#src/features/account/account.contract.ts'
 import { insertAvatar } from './avatars.store.ts'
 
-/** Seconds for which an address takes a picture. */
+/** Seconds for which an upload address is valid. */
 const uploadLasts = 300
 const picturesAnHour = { most: 10, seconds: 3600 }
 
-/** What a signed address lets be sent, once or again until its time is over. */
+/** What a signed upload address permits, repeatedly until it expires. */
 export interface AvatarGrant {
   userId: string
   type: AvatarType
@@ -20,18 +20,17 @@ export interface AvatarGrant {
 }
 
 export interface Avatars {
-  /** The path to which a picture may be put, and until when, in seconds since 1970. */
+  /** Upload path and its expiry in seconds since 1970. */
   grant(grant: AvatarGrant): { path: string; expiresAt: number }
-  /** What the last part of such a path lets be sent; null for one that is made up or over. */
+  /** The grant in the last part of an upload path; null if forged or expired. */
   grantIn(linkPart: string): AvatarGrant | null
-  /** Keeps a file as the picture of an account. */
   keep(userId: string, file: Buffer): ReturnType<typeof keep>
 }
 
-/** Where pictures of accounts are put and seen. */
+/** Path prefix of uploads and pictures. */
 export const avatarFolder = '/auth/avatars'
 
-/** Pictures of accounts: ten an hour each, over all instances. */
+/** Account pictures, limited to ten uploads an hour per account over all instances. */
 export function openAvatars(parts: LimitStores & { privateData: PrivateData }): Avatars {
   const { db, privateData } = parts
   const limit = createSharedLimit(parts, 'avatar', picturesAnHour)
@@ -66,7 +65,7 @@ async function keep(
   return ok({})
 }
 
-/** The path of an account's picture: the one that it sent, else one that is drawn for it. */
+/** Path of the uploaded picture, else of the generated one. */
 export const avatarAddress = ({ userId, avatarId }: { userId: string; avatarId: string | null }): string =>
   avatarId
     ? `${avatarFolder}/${avatarId}.webp`

@@ -1,8 +1,8 @@
-/** Lights that a picture may have: the ground's and the bars', as in the tokens of the site. */
+/** Colours of the bars, as in ui/tokens.css. */
 const lights = ['#ff3d8b', '#23e0f0', '#ffd84a', '#cd80ff', '#4fe3a1', '#5cb0ff']
 const grounds = ['#231f38', '#3a1440', '#0f2f4a', '#42203a', '#14352f', '#332d4f']
 
-/** An SVG of an equaliser under a spotlight, drawn after 16 hexadecimal digits: the same each time. */
+/** A deterministic SVG (an equaliser under a spotlight) for a seed of 16 hexadecimal digits. */
 export function drawnAvatar(seed: string): string {
   const digits = [...seed].map((digit) => Number.parseInt(digit, 16))
   const [light, second, ground] = [digits[0]! % 6, digits[1]! % 5, digits[2]! % 6]

@@ -3,7 +3,6 @@ import { handle } from '#src/core/server/calls/handle.ts'
 import { captchaCalls } from '#src/features/account/captcha.contract.ts'
 import { type CaptchaParts, openCaptchas } from './captchas.ts'
 
-/** The calls of captchas. */
 export function captchaHandlers(parts: CaptchaParts) {
   const captchas = openCaptchas(parts)
   return handle(captchaCalls, {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { attack, type CodeEntries } from '#src/features/account/captcha.rules.ts'
 
-/** Uses a solved captcha up. Returns whether it was neither used nor over. */
+/** Marks a solved captcha as used. Returns false if it was used before or has expired. */
 export async function insertUsedCaptcha(
   db: Db,
   { id, expiresAt }: { id: string; expiresAt: number },
@@ -14,7 +14,6 @@ export async function insertUsedCaptcha(
   return numAffectedRows === 1n
 }
 
-/** Counts a code that was entered. */
 export async function insertCodeEntry(db: Db, { isWrong }: { isWrong: boolean }): Promise<void> {
   await sql`
     insert into account_code_entries (since, entered, wrong)
@@ -23,7 +22,7 @@ export async function insertCodeEntry(db: Db, { isWrong }: { isWrong: boolean })
       entered = account_code_entries.entered + 1, wrong = account_code_entries.wrong + excluded.wrong`.execute(db)
 }
 
-/** How many codes were entered lately, by everybody. */
+/** Codes entered within the attack window, by all visitors. */
 export async function countCodeEntries(db: Db): Promise<CodeEntries> {
   const { rows } = await sql<CodeEntries>`
     select coalesce(sum(entered), 0)::int as entered, coalesce(sum(wrong), 0)::int as wrong
@@ -31,7 +30,7 @@ export async function countCodeEntries(db: Db): Promise<CodeEntries> {
   return rows[0]!
 }
 
-/** Forgets captchas that are over, and counts of an hour ago. Returns how many captchas. */
+/** Deletes expired captchas and entry counts older than an hour. Returns how many captchas. */
 export async function deleteOldCaptchas(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`delete from account_captchas where expires_at < now()`.execute(db)
   await sql`delete from account_code_entries where since < now() - interval '1 hour'`.execute(db)

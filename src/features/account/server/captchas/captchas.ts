@@ -25,27 +25,26 @@ export interface CaptchaParts extends LimitStores {
 
 export interface Act {
   action: CaptchaAction
-  /** Of the network that asks. */
+  /** IP address of the sender. */
   address: string
-  /** Of a captcha that was solved for this. */
+  /** Of a captcha solved for this action. */
   ticket?: string
 }
 
-/** Captchas that are asked of who may be a program. */
 export interface Captchas {
-  /** A challenge for the next act of a network; null where it needs none. */
+  /** A challenge for the network's next action; null if it needs none. */
   challenge(act: Omit<Act, 'ticket'>): Promise<CaptchaChallenge<CaptchaAction> | null>
-  /** A ticket for what was solved, the same however often it is asked for; null for no solution. */
+  /** The ticket for a solution, always the same one; null if it is wrong. */
   ticketFor(answer: CaptchaAnswer<CaptchaAction>): Promise<string | null>
-  /** Counts an act and lets it through, with a ticket where it needs one. A failure for want of one brings a challenge, and the seconds until it may need none. */
+  /** Counts an action and lets it pass, with a ticket if it needs one; a failure has a challenge and seconds to wait. */
   pass(act: Act): ReturnType<typeof pass>
-  /** Counts a right code, in a transaction. */
-  countRight(own: Db): Promise<void>
-  /** Counts a wrong code, of everybody and of a network. */
+  /** Runs in the caller's transaction. */
+  countRight(trx: Db): Promise<void>
+  /** Counts a wrong code for its network and for the attack check. */
   countWrong(address: string): Promise<void>
 }
 
-/** Captchas that are due by what a network did, and for everybody while codes are guessed, over all instances. */
+/** Captchas required by a network's history, or for all networks during an attack; counted over all instances. */
 export function openCaptchas(parts: CaptchaParts): Captchas {
   const { db, privateData } = parts
   const captcha = openCaptcha<CaptchaAction>(privateData, captchaLasts)
@@ -68,7 +67,7 @@ export function openCaptchas(parts: CaptchaParts): Captchas {
         ...{ ...parts, captcha },
         takeRisk: async (network) => (await acts.take(network)) || findRisk(network),
       }),
-    countRight: (own) => insertCodeEntry(own, { isWrong: false }),
+    countRight: (trx) => insertCodeEntry(trx, { isWrong: false }),
     countWrong: async (address) => {
       await insertCodeEntry(db, { isWrong: true })
       await wrongCodes.take(networkKeyOf(address, privateData))
@@ -77,7 +76,7 @@ export function openCaptchas(parts: CaptchaParts): Captchas {
 }
 
 interface PassParts extends CaptchaParts {
-  /** Counts an act of a network. Returns the seconds for which such acts need a captcha, 0 where they need none. */
+  /** Counts an action of a network. Returns the seconds during which its actions need a captcha, else 0. */
   takeRisk: (network: string) => Promise<number>
   captcha: Captcha<CaptchaAction>
 }
@@ -91,5 +90,5 @@ async function pass({ action, address, ticket }: Act, { db, privateData, captcha
   return isGood ? ok({}) : fail('captcha_failed')
 }
 
-/** A ticket is good for one kind of act. */
+/** A ticket is valid for one kind of action. */
 const purposeOf = (action: CaptchaAction): string => `captcha ${action}`

@@ -8,12 +8,12 @@ import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
 interface CaptchaPartProps {
   language: Language
   challenge: CaptchaChallenge<CaptchaAction>
-  /** Seconds until it may need none. */
+  /** Seconds until no captcha is needed. */
   wait?: number
   captchaScript?: string
 }
 
-/** A form's captcha: a script solves it and sends the form by itself; without script one is told when to try again. */
+/** A captcha that a script solves before it sends the form; without scripts it says when to try again. */
 export function CaptchaPart({ language, challenge, wait = 0, captchaScript }: CaptchaPartProps) {
   const t = textsIn(language)
   const later = t('account.captcha.later', { minutes: Math.ceil(wait / 60) })
@@ -37,11 +37,7 @@ export function CaptchaPart({ language, challenge, wait = 0, captchaScript }: Ca
   )
 }
 
-/**
- * Loads the script that solves a page's captcha, and says so, or when to try again where it can't be loaded.
- *
- * The server writes this function into the page as text: it may use nothing from outside.
- */
+/** Inline script, self-contained: loads the captcha solver; on failure its status says when to try again. */
 export function beginCaptcha(): void {
   const status = document.querySelector<HTMLElement>('[data-captcha]')!
   status.textContent = status.dataset.checking!

@@ -7,8 +7,8 @@ import {
   failedView,
   hasScript,
   hasTicked,
-  leadBack,
   ownOrigin,
+  redirectBack,
   type SignInRouteParts,
   signInVisitOf,
 } from './sign-in.http.ts'
@@ -24,55 +24,61 @@ interface ChannelRouteParts extends SignInRouteParts {
   channels: Channels
 }
 
-/** Sends players to the providers that are set up, and takes those who come back. */
+/** Routes to the configured providers and back. */
 export async function addChannels(app: FastifyInstance, parts: ChannelRouteParts) {
   await app.register(async (scope) => {
     takeForms(scope)
-    scope.post('/auth/login/channel/:channel', (request: Request, reply) => leave(request, reply, parts))
-    // a HEAD of a program that looks ahead would use the trip up
+    scope.post('/auth/login/channel/:channel', (request: Request, reply) => authorize(request, reply, parts))
+    // no HEAD route: a link preview would use up the auth request
     scope.get('/auth/callback/:channel', { exposeHeadRoute: false }, (request: Request, reply) =>
-      arrive(request, reply, parts),
+      handleCallback(request, reply, parts),
     )
   })
 }
 
-function leave(request: Request, reply: FastifyReply, parts: ChannelRouteParts) {
+function authorize(request: Request, reply: FastifyReply, parts: ChannelRouteParts) {
   const { channels, sessions, site } = parts
   return answer(request, reply, parts, async (visit) => {
     const view = { ...visit, step: 'email' as const, typed: request.body?.email, isTicked: hasTicked(request) }
     const way = visit.ways.offered.find(({ channel }) => String(channel) === request.params.channel)
     if (!way) return failedView(site, view, { error: 'login_failed' })
     if (!hasTicked(request)) return failedView(site, view, { error: 'terms_unticked' })
-    const led = await channels.leave({
+    const authorized = await channels.authorize({
       channel: way.channel,
       browser: sessions.browserOf(senderOf(request)),
-      trip: { returnURL: visit.returnURL, language: visit.language, hasScript: hasScript(request) },
-      callback: callbackOf(request, parts, way.channel),
+      request: { returnURL: visit.returnURL, language: visit.language, hasScript: hasScript(request) },
+      callbackUrl: callbackUrlOf(request, parts, way.channel),
       address: request.ip,
-      isAnew: request.body?.anew === 'yes',
+      isReauth: request.body?.anew === 'yes',
     })
-    if (!led.ok) return failedView(site, view, led)
-    return redirectPage({ language: visit.language, label: way.label, address: led.data }, site.drawPage)
+    if (!authorized.ok) return failedView(site, view, authorized)
+    return redirectPage({ language: visit.language, label: way.label, address: authorized.data }, site.drawPage)
   })
 }
 
-function arrive(request: Request, reply: FastifyReply, parts: ChannelRouteParts) {
+function handleCallback(request: Request, reply: FastifyReply, parts: ChannelRouteParts) {
   const { config, channels, sessions, site } = parts
-  const known = config.channels.find(({ channel }) => String(channel) === request.params.channel)
-  if (!known) return site.answerFailure(request, reply, 'not_found')
+  const settings = config.channels.find(({ channel }) => String(channel) === request.params.channel)
+  if (!settings) return site.answerFailure(request, reply, 'not_found')
   return answer(request, reply, parts, async (visit) => {
-    const at = new URL(callbackOf(request, parts, known.channel))
-    at.search = new URL(request.url, at).search
-    const arrived = await channels.arrive({
-      channel: known.channel,
+    const url = new URL(callbackUrlOf(request, parts, settings.channel))
+    url.search = new URL(request.url, url).search
+    const result = await channels.handleCallback({
+      channel: settings.channel,
       browser: sessions.browserOf(senderOf(request)),
-      at,
+      url,
     })
-    const own = arrived.trip && signInVisitOf(request, parts, arrived.trip)
-    if (arrived.ok && own) return leadBack(request, parts, { ...own, ...arrived.trip }, arrived.data)
-    return failedView(site, { ...(own ?? visit), step: 'email' }, arrived.ok ? { error: 'illegal_request' } : arrived)
+    const startedVisit = result.request && signInVisitOf(request, parts, result.request)
+    if (result.ok && startedVisit) {
+      return redirectBack(request, parts, { ...startedVisit, ...result.request }, result.data)
+    }
+    return failedView(
+      site,
+      { ...(startedVisit ?? visit), step: 'email' },
+      result.ok ? { error: 'illegal_request' } : result,
+    )
   })
 }
 
-const callbackOf = (request: Request, { config }: ChannelRouteParts, channel: number): string =>
+const callbackUrlOf = (request: Request, { config }: ChannelRouteParts, channel: number): string =>
   `${ownOrigin(request, config)}/auth/callback/${channel}`

@@ -10,49 +10,48 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { insertEvent } from '../accounts/accounts.store.ts'
 import { providerDigestsOf } from '../accounts/subjects.ts'
 import { insertIdentity } from '../accounts/users.store.ts'
+import { insertAuthRequest, updateAuthRequestUsed } from './auth-requests.store.ts'
 import { openProvider, type Provider, ProviderFault } from './providers.ts'
-import { passOf } from './sign-in.ts'
-import { insertTrip, updateTripUsed } from './trips.store.ts'
+import { createPass } from './sign-in.ts'
 
 export interface ChannelParts extends LimitStores {
   privateData: PrivateData
   channels: ChannelSettings[]
-  /** Tells the operator why a provider signed nobody in. */
+  /** Reports a failed sign-in at a provider to the operator. */
   onFault: (channel: number, reason: string) => void
 }
 
-/** Signing in at the providers that are set up. */
+/** Sign-in at the configured providers. */
 export interface Channels {
-  /** Sends a browser to a provider. Returns the address there; a failure of a limit tells the seconds until it may be tried again. */
-  leave(departure: Departure): ReturnType<typeof leave>
-  /** Signs in who comes back. What it tells of the trip is null for one that the browser never began. */
-  arrive(arrival: Arrival): ReturnType<typeof arrive>
+  /** Starts a sign-in. Returns the provider's address; a failure of the limit has the seconds to wait. */
+  authorize(authorization: Authorization): ReturnType<typeof authorize>
+  /** Finishes a sign-in. `request` is null if this browser never started it. */
+  handleCallback(callback: Callback): ReturnType<typeof handleCallback>
 }
 
-interface Departure {
+interface Authorization {
   channel: number
   browser: Buffer
-  /** Where the browser goes in the end, and in which language it is spoken to. */
-  trip: Trip
-  /** Where the provider sends it. */
-  callback: string
-  /** Of the network that asks. */
+  request: AuthRequest
+  /** The provider redirects back to it. */
+  callbackUrl: string
+  /** IP address of the sender. */
   address: string
-  /** Whether the provider is to confirm anew who it is. */
-  isAnew?: boolean
+  /** Whether the provider must ask for credentials again. */
+  isReauth?: boolean
 }
 
-interface Arrival {
+interface Callback {
   channel: number
   browser: Buffer
-  /** The callback address with what the provider added to it. */
-  at: URL
+  /** The callback address with the provider's parameters. */
+  url: URL
 }
 
-export interface Trip {
+export interface AuthRequest {
   returnURL: string
   language: Language
-  /** Whether the page there exchanges the result for a session by itself. */
+  /** Whether the page at `returnURL` exchanges the result for a session by script. */
   hasScript: boolean
 }
 
@@ -61,67 +60,77 @@ interface Parts extends ChannelParts {
   network: RequestLimit
 }
 
-/** Trips to providers that one network may begin in an hour. */
-const tripsAnHour = { most: 20, seconds: 3600 }
+/** Auth requests of one network in an hour. */
+const authRequestsAnHour = { most: 20, seconds: 3600 }
 
-/** Signing in at these providers. */
-export function openChannels(own: ChannelParts): Channels {
-  const providers = new Map(own.channels.map((each) => [each.channel, openProvider(each)]))
-  const parts = { ...own, providers, network: createNetworkLimit(own, 'channel-network', tripsAnHour) }
-  return { leave: (departure) => leave(departure, parts), arrive: (arrival) => arrive(arrival, parts) }
+export function openChannels(channelParts: ChannelParts): Channels {
+  const providers = new Map(channelParts.channels.map((each) => [each.channel, openProvider(each)]))
+  const parts = {
+    ...channelParts,
+    providers,
+    network: createNetworkLimit(channelParts, 'channel-network', authRequestsAnHour),
+  }
+  return {
+    authorize: (authorization) => authorize(authorization, parts),
+    handleCallback: (callback) => handleCallback(callback, parts),
+  }
 }
 
-async function leave({ channel, browser, trip, callback, address, isAnew }: Departure, parts: Parts) {
+async function authorize({ channel, browser, request, callbackUrl, address, isReauth }: Authorization, parts: Parts) {
   const { db, privateData, providers, network } = parts
   const seconds = await network.take(address)
   if (seconds > 0) return { ...fail('too_many_requests'), seconds }
-  const locale = languageFacts[trip.language].tag
-  const led = await unlessFault(() => providers.get(channel)!.lead(callback, locale, isAnew), channel, parts)
-  if (!led.ok) return led
-  const { address: there, ...secrets } = led.data
-  await insertTrip(db, {
+  const locale = languageFacts[request.language].tag
+  const redirect = await catchFault(
+    () => providers.get(channel)!.redirect(callbackUrl, locale, isReauth),
+    channel,
+    parts,
+  )
+  if (!redirect.ok) return redirect
+  const { address: providerUrl, ...secrets } = redirect.data
+  await insertAuthRequest(db, {
     ...{ channel, stateDigest: digestOf(secrets.state), browserDigest: browser },
-    sealed: await privateData.seal(JSON.stringify({ ...secrets, ...trip })),
+    sealed: await privateData.seal(JSON.stringify({ ...secrets, ...request })),
   })
-  return ok(there)
+  return ok(providerUrl)
 }
 
-async function arrive({ channel, browser, at }: Arrival, parts: Parts) {
+async function handleCallback({ channel, browser, url }: Callback, parts: Parts) {
   const { db, privateData, providers, onFault } = parts
-  const stateDigest = digestOf(at.searchParams.get('state') ?? '')
-  const begun = await updateTripUsed(db, { channel, stateDigest, browserDigest: browser })
-  const kept = begun && v.parse(keptTrip, JSON.parse(await privateData.open(begun.sealed)))
-  if (!kept || !begun.isGood) {
-    onFault(channel, 'a trip that is over, or of another browser')
-    return { trip: kept, ...fail('login_failed') }
+  const stateDigest = digestOf(url.searchParams.get('state') ?? '')
+  const stored = await updateAuthRequestUsed(db, { channel, stateDigest, browserDigest: browser })
+  const request = stored && v.parse(sealedRequest, JSON.parse(await privateData.open(stored.sealed)))
+  if (!request || !stored.isGood) {
+    onFault(channel, 'an auth request that is over, or of another browser')
+    return { request, ...fail('login_failed') }
   }
-  const identified = await unlessFault(() => providers.get(channel)!.identify(at, kept), channel, parts)
-  if (!identified.ok) return { trip: kept, ...identified }
+  const identified = await catchFault(() => providers.get(channel)!.identify(url, request), channel, parts)
+  if (!identified.ok) return { request, ...identified }
   const identity = {
     channel,
     subjectDigests: providerDigestsOf({ channel, ...identified.data }, privateData),
     subjectSealed: await privateData.seal(JSON.stringify(identified.data)),
   }
-  return db.transaction().execute(async (own) => {
-    const userId = await insertIdentity(own, identity)
-    if (kept.isAnew) await insertEvent(own, userId, 'confirmed')
-    return { trip: kept, ...ok(await passOf({ userId, channel, browser }, own)) }
+  return db.transaction().execute(async (trx) => {
+    const userId = await insertIdentity(trx, identity)
+    if (request.isReauth) await insertEvent(trx, userId, 'confirmed')
+    return { request, ...ok(await createPass({ userId, channel, browser }, trx)) }
   })
 }
 
-const keptTrip = v.object({
+const sealedRequest = v.object({
   ...{ state: v.string(), nonce: v.string(), verifier: v.string(), returnURL: v.string() },
   ...{
     language: v.custom<Language>(isLanguage),
     hasScript: v.optional(v.boolean(), true),
-    isAnew: v.optional(v.boolean()),
+    isReauth: v.optional(v.boolean()),
   },
 })
 
-/** What a provider says; one that fails is told of to the operator. */
-async function unlessFault<T>(ask: () => Promise<T>, channel: number, { onFault }: Parts) {
+/** A provider's answer; its faults are reported and returned as failures. */
+async function catchFault<T>(call: () => Promise<T>, channel: number, { onFault }: Parts) {
   try {
-    return ok(await ask())
+    return ok(await call())
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     onFault(channel, error.message)
@@ -131,7 +140,7 @@ async function unlessFault<T>(ask: () => Promise<T>, channel: number, { onFault 
 
 const digestOf = (state: string): Buffer => hash('sha256', state, 'buffer')
 
-/** The operator's name of each provider by its channel; '' for channels that are no provider's. */
+/** The operator's label of each channel; '' for channels without a provider. */
 export function labelsOf({ channels }: Pick<Config, 'channels'>): (channel: number) => string {
   const labels = new Map(channels.map(({ channel, label }) => [channel, label]))
   return (channel) => labels.get(channel) ?? ''

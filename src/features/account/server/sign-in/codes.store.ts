@@ -4,25 +4,23 @@ import { insertJob } from '#src/core/server/jobs/jobs.store.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { codeLasts, codeTries, secondsBetweenCodes } from '#src/features/account/sign-in.rules.ts'
 
-/** The task that sends a code. */
 export const codeTask = 'send_sign_in_code'
 
-/** What a code is for. */
 export type CodePurpose = 'sign-in' | 'deletion'
 
-export interface AskedCode {
+export interface RequestedCode {
   purpose: CodePurpose
   subjectDigest: Buffer
   browserDigest: Buffer
   codeDigest: Buffer
-  /** The address, and the code, as only this site can read them. */
+  /** Encrypted address and code. */
   subjectSealed: string
   codeSealed: string
   language: Language
 }
 
-/** Seconds until a subject may be sent another code, 0 where it may now. */
-export async function findWait(db: Db, { purpose, subjectDigest }: Pick<AskedCode, 'purpose' | 'subjectDigest'>) {
+/** Seconds until a subject may request another code. */
+export async function findWait(db: Db, { purpose, subjectDigest }: Pick<RequestedCode, 'purpose' | 'subjectDigest'>) {
   const { rows } = await sql<{ seconds: number }>`
     select ${secondsLeft}::int as seconds from account_codes
     where purpose = ${purpose} and subject_digest = ${subjectDigest}`.execute(db)
@@ -31,14 +29,14 @@ export async function findWait(db: Db, { purpose, subjectDigest }: Pick<AskedCod
 
 const secondsLeft = sql`ceil(extract(epoch from asked_at - now()) + ${secondsBetweenCodes})`
 
-/** Stores a code in the place of the subject's last one and of the browser's, with the job that sends it. Returns its id; null where the last was asked for just now. */
-export async function insertCode(db: Db, code: AskedCode): Promise<string | null> {
+/** Stores a code with its mail job; it replaces the subject's and the browser's last one. Null: one was just requested. */
+export async function insertCode(db: Db, code: RequestedCode): Promise<string | null> {
   const { purpose, subjectDigest, browserDigest, codeDigest, subjectSealed, codeSealed, language } = code
-  return db.transaction().execute(async (own) => {
+  return db.transaction().execute(async (trx) => {
     await sql`
       update account_codes set used_at = now()
       where browser_digest = ${browserDigest} and purpose = ${purpose} and subject_digest <> ${subjectDigest}
-        and used_at is null`.execute(own)
+        and used_at is null`.execute(trx)
     const { rows } = await sql<{ id: string }>`
       insert into account_codes (
         purpose, subject_digest, browser_digest, code_digest, subject_sealed, code_sealed, language, expires_at)
@@ -50,25 +48,24 @@ export async function insertCode(db: Db, code: AskedCode): Promise<string | null
         tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,
         begun_at = null, sent_at = null, failed_at = null, used_at = null
       where account_codes.asked_at <= now() - make_interval(secs => ${secondsBetweenCodes})
-      returning code_id as id`.execute(own)
+      returning code_id as id`.execute(trx)
     const id = rows[0]?.id ?? null
-    if (id) await insertJob(own, codeTask, { code: id })
+    if (id) await insertJob(trx, codeTask, { code: id })
     return id
   })
 }
 
 export interface PendingCode {
   id: string
-  /** Seconds until another one may be asked for. */
+  /** Seconds until another one may be requested. */
   wait: number
-  /** What became of its letter. */
   letter: 'waiting' | 'sent' | 'failed'
 }
 
-/** The code that a browser is waiting for; null where there is none that is still good. */
+/** The browser's latest valid code, or null. */
 export async function findPendingCode(
   db: Db,
-  { purpose, browserDigest }: Pick<AskedCode, 'purpose' | 'browserDigest'>,
+  { purpose, browserDigest }: Pick<RequestedCode, 'purpose' | 'browserDigest'>,
 ): Promise<PendingCode | null> {
   const { rows } = await sql<PendingCode>`
     select code_id as id, greatest(0, ${secondsLeft})::int as wait,
@@ -86,13 +83,13 @@ export interface RightCode {
 }
 
 export interface TriedCode {
-  /** Whose it is; null for a wrong, used or old one, and after too many tries. */
+  /** Null for a wrong, used or expired code, and after too many tries. */
   right: RightCode | null
-  /** Whether the browser had a code that could be tried: nothing can be guessed without. */
+  /** Whether the browser had a code to try: without one a guess proves nothing. */
   isTry: boolean
 }
 
-/** Counts a try of a browser and, if one of the digests is that of its code, uses it up. Returns what came of it. */
+/** Counts a browser's try at its code, and uses the code up if a digest matches. */
 export async function updateTried(
   db: Db,
   { purpose, browserDigest, codeDigests }: { purpose: CodePurpose; browserDigest: Buffer; codeDigests: Buffer[] },
@@ -117,7 +114,7 @@ export interface CodeLetter {
   language: string
 }
 
-/** Marks a code's letter as begun and returns what it needs; null where it was begun before, or nobody waits for it any more. */
+/** Marks a code's mail as begun. Returns its content; null if it was begun before or the code is no longer valid. */
 export async function updateLetterBegun(db: Db, id: string): Promise<CodeLetter | null> {
   const { rows } = await sql<CodeLetter>`
     update account_codes set begun_at = now()
@@ -126,21 +123,21 @@ export async function updateLetterBegun(db: Db, id: string): Promise<CodeLetter 
   return rows[0] ?? null
 }
 
-/** Marks a letter as sent, and forgets its code. */
+/** Marks a mail as sent, and deletes its code. */
 export async function updateLetterSent(db: Db, id: string): Promise<void> {
   await sql`update account_codes set sent_at = now(), failed_at = null, code_sealed = null where code_id = ${id}`.execute(
     db,
   )
 }
 
-/** Marks a letter as not sent; one that surely did not leave may be begun again. */
+/** Marks a mail as failed; one that certainly never left may begin again. */
 export async function updateLetterFailed(db: Db, id: string, { mayHaveArrived }: { mayHaveArrived: boolean }) {
   await sql`
     update account_codes set failed_at = now(), begun_at = case when ${mayHaveArrived} then begun_at end
     where code_id = ${id}`.execute(db)
 }
 
-/** Forgets codes, and what leads back to the site, of yesterday, and limits that are over. Returns how many. */
+/** Deletes codes and passes older than a day, and expired limits. Returns how many codes and passes. */
 export async function deleteOldCodes(db: Db): Promise<number> {
   const codes = await sql`delete from account_codes where asked_at < now() - interval '1 day'`.execute(db)
   const passes = await sql`delete from account_passes where expires_at < now() - interval '1 day'`.execute(db)

@@ -13,23 +13,23 @@ export interface CodeParts extends LimitStores {
   privateData: PrivateData
 }
 
-export interface CodeAsk {
+export interface CodeRequest {
   purpose: CodePurpose
   email: string
   browser: Buffer
   language: Language
-  /** Of the network that asks. */
+  /** IP address of the sender. */
   address: string
 }
 
-/** Codes of six digits that are sent to an address, and entered in the browser that asked for them. */
+/** Codes of six digits, sent by email and valid in the browser that requested them. */
 export interface Codes {
-  /** Sends a code, whether or not an account has the address. A failure tells the seconds until it may be tried again. */
-  ask(ask: CodeAsk): ReturnType<typeof send>
-  /** Seconds until a browser may ask for another code; null where it waits for none. */
+  /** Sends a code whether or not the address has an account. A failure has the seconds to wait. */
+  ask(ask: CodeRequest): ReturnType<typeof send>
+  /** Seconds until the browser may request another code; null without a pending one. */
   findPending(purpose: CodePurpose, browser: Buffer): Promise<{ wait: number } | null>
-  /** Tries a code, which is right once. */
-  enter(entry: CodeEntry, own?: Db): Promise<TriedCode>
+  /** Tries a code; a right one is valid once. */
+  enter(entry: CodeEntry, trx?: Db): Promise<TriedCode>
 }
 export interface CodeEntry {
   purpose: CodePurpose
@@ -37,11 +37,11 @@ export interface CodeEntry {
   browser: Buffer
 }
 
-/** Codes whose limits hold for all instances: 5 an hour and 10 a day an address, 20 an hour a network. */
+/** Codes with limits over all instances: 5 an hour and 10 a day per address, 20 an hour per network. */
 export function openCodes(parts: CodeParts): Codes {
   const { db, privateData } = parts
   const hour = 3600
-  // who asks for codes to sign in with somebody's address keeps nobody from deleting an account
+  // separate limits: sign-in codes requested by a stranger must not block the owner's deletion
   const limitsOf = (purpose: CodePurpose) => ({
     subjectHour: createSharedLimit(parts, `${purpose}-hour`, { most: 5, seconds: hour }),
     subjectDay: createSharedLimit(parts, `${purpose}-day`, { most: 10, seconds: 24 * hour }),
@@ -60,15 +60,15 @@ export function openCodes(parts: CodeParts): Codes {
       return seconds > 0 ? { ...fail('too_many_codes'), seconds } : send(ask, subjectDigest, parts)
     },
     findPending: (purpose, browserDigest) => findPendingCode(db, { purpose, browserDigest }),
-    enter: ({ purpose, code, browser }, own = db) => {
+    enter: ({ purpose, code, browser }, trx = db) => {
       const digits = code.normalize('NFKC').replace(/\D/g, '')
       const codeDigests = privateData.digestsOf(codeText(purpose, browser, digits))
-      return updateTried(own, { purpose, browserDigest: browser, codeDigests })
+      return updateTried(trx, { purpose, browserDigest: browser, codeDigests })
     },
   }
 }
 
-async function send({ purpose, email, browser, language }: CodeAsk, subjectDigest: Buffer, parts: CodeParts) {
+async function send({ purpose, email, browser, language }: CodeRequest, subjectDigest: Buffer, parts: CodeParts) {
   const { db, privateData } = parts
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const [codeDigest] = privateData.digestsOf(codeText(purpose, browser, code))
@@ -81,14 +81,14 @@ async function send({ purpose, email, browser, language }: CodeAsk, subjectDiges
   return (await hasLeft(db, { purpose, browserDigest: browser })) ? ok({}) : fail('code_not_sent')
 }
 
-/** A code stands for its browser and purpose alone. */
+/** Binds a code to its browser and purpose. */
 const codeText = (purpose: CodePurpose, browser: Buffer, code: string): string =>
   `code ${purpose} ${browser.toString('hex')} ${code}`
 
-/** Milliseconds for which one waits to hear that a letter has left. */
+/** Milliseconds to wait for the mail to leave. */
 const timeoutMs = 4000
 
-/** Whether a browser's letter leaves within the timeoutMs of who waits for it; it is sent later all the same. */
+/** Whether the mail leaves in time; it is sent later in any case. */
 async function hasLeft(db: Db, which: { purpose: CodePurpose; browserDigest: Buffer }): Promise<boolean> {
   const end = Date.now() + timeoutMs
   while (Date.now() < end) {

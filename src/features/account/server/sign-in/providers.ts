@@ -4,7 +4,7 @@ import type { ClientAuth, Configuration } from 'openid-client'
 import type { ChannelSettings } from '#src/core/server/process/channel-settings.ts'
 import { confirmationLasts } from '#src/features/account/deletion.rules.ts'
 
-/** Why a provider signed nobody in, as a key of the error table; its message is for the operator and tells nothing of anybody. */
+/** Why a sign-in failed, as a key of the error table; the message is for the operator, without personal data. */
 export class ProviderFault extends Error {
   readonly key: 'system_busy' | 'login_failed' | 'login_cancelled'
 
@@ -14,27 +14,27 @@ export class ProviderFault extends Error {
   }
 }
 
-/** What only the browser that leaves, and this site, know of its way to a provider. */
-export interface TripSecrets {
+/** Secrets of an auth request, known to the browser's request and this site only. */
+export interface AuthRequestSecrets {
   state: string
   nonce: string
   verifier: string
-  /** Whether the provider has to ask who it is, though it knows the browser. */
-  isAnew?: boolean | undefined
+  /** Whether the provider must ask for credentials again. */
+  isReauth?: boolean | undefined
 }
 
-/** A provider of OpenID Connect, or of OAuth 2 alone. Both throw ProviderFault, after four seconds at the latest. */
+/** A provider of OpenID Connect, or of OAuth 2 alone. Both calls throw ProviderFault, after four seconds at the latest. */
 export interface Provider {
-  /** Where a browser signs in, with secrets of its own; it comes back to the callback address. */
-  lead(callback: string, locale: string, isAnew?: boolean): Promise<TripSecrets & { address: URL }>
-  /** Who comes back at this address, by the provider's id token or by what it says of them. */
-  identify(arrival: URL, secrets: TripSecrets): Promise<{ issuer: string; subject: string }>
+  /** The provider's sign-in address with new secrets. */
+  redirect(callbackUrl: string, locale: string, isReauth?: boolean): Promise<AuthRequestSecrets & { address: URL }>
+  /** The user behind a callback, by the id token or the provider's user endpoint. */
+  identify(callback: URL, secrets: AuthRequestSecrets): Promise<{ issuer: string; subject: string }>
 }
 
-/** A provider by its settings, which is first asked when somebody goes there: the site needs none to start. */
+/** A provider by its settings; contacted on first use, so that the site starts without it. */
 export function openProvider(settings: ChannelSettings): Provider {
-  // what was discovered is discovered anew each hour; the old stays good where that fails
-  const known = new LRUCache<'own', Configuration>({
+  // discovery is repeated hourly; the last result stays if that fails
+  const configurations = new LRUCache<'configuration', Configuration>({
     max: 1,
     ttl: 60 * 60 * 1000,
     fetchMethod: (_, old) =>
@@ -44,34 +44,34 @@ export function openProvider(settings: ChannelSettings): Provider {
       }),
   })
   return {
-    lead: (callback, locale, isAnew) =>
-      inTime(async () => {
+    redirect: (callbackUrl, locale, isReauth) =>
+      withTimeout(async () => {
         const { buildAuthorizationUrl, calculatePKCECodeChallenge, ...random } = await import('openid-client')
-        const configuration = await known.forceFetch('own')
+        const configuration = await configurations.forceFetch('configuration')
         const [state, nonce] = [random.randomState(), random.randomNonce()]
         const verifier = random.randomPKCECodeVerifier()
         const address = buildAuthorizationUrl(configuration, {
-          ...{ redirect_uri: callback, scope: settings.scope, ui_locales: locale, state, nonce },
+          ...{ redirect_uri: callbackUrl, scope: settings.scope, ui_locales: locale, state, nonce },
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
-          ...(isAnew && { prompt: 'login', max_age: String(confirmationSeconds) }),
+          ...(isReauth && { prompt: 'login', max_age: String(confirmationSeconds) }),
         })
-        return { address, state, nonce, verifier, isAnew }
+        return { address, state, nonce, verifier, isReauth }
       }),
-    identify: (arrival, { state, nonce, verifier, isAnew }) =>
-      inTime(async () => {
+    identify: (callback, { state, nonce, verifier, isReauth }) =>
+      withTimeout(async () => {
         const { authorizationCodeGrant } = await import('openid-client')
-        const configuration = await known.forceFetch('own')
+        const configuration = await configurations.forceFetch('configuration')
         const { issuer, user } = settings
-        const tokens = await authorizationCodeGrant(configuration, arrival, {
+        const tokens = await authorizationCodeGrant(configuration, callback, {
           pkceCodeVerifier: verifier,
           expectedState: state,
           expectedNonce: nonce,
           idTokenExpected: user === null,
         })
-        if (user) return { issuer, subject: await askWho(configuration, tokens.access_token, user) }
+        if (user) return { issuer, subject: await fetchSubject(configuration, tokens.access_token, user) }
         const { iss, sub, auth_time: signedInAt } = tokens.claims()!
-        if (isAnew && !isNew(signedInAt, configuration)) {
+        if (isReauth && !isRecent(signedInAt, configuration)) {
           throw new ProviderFault('login_failed', 'the provider did not ask again')
         }
         return { issuer: iss, subject: sub }
@@ -81,14 +81,14 @@ export function openProvider(settings: ChannelSettings): Provider {
 
 const confirmationSeconds = confirmationLasts * 60
 
-/** Whether somebody signed in there just now, by seconds since 1970. Not every provider says when, though it was asked to: one that never said it would is taken at its word. */
-function isNew(signedInAt: number | undefined, configuration: Configuration): boolean {
+/** Whether the sign-in happened just now; a provider that never promised `auth_time` is trusted. Seconds since 1970. */
+function isRecent(signedInAt: number | undefined, configuration: Configuration): boolean {
   if (signedInAt === undefined) return !configuration.serverMetadata().claims_supported?.includes('auth_time')
   return Math.abs(Date.now() / 1000 - signedInAt) <= confirmationSeconds
 }
 
-/** The id of who let the site know it, as a provider without id tokens tells it. */
-async function askWho(
+/** The user's id from a provider without id tokens. */
+async function fetchSubject(
   configuration: Configuration,
   token: string,
   { url, idField }: NonNullable<ChannelSettings['user']>,
@@ -98,13 +98,13 @@ async function askWho(
   if (!answer.ok) {
     throw new ProviderFault(answer.status < 500 ? 'login_failed' : 'system_busy', `who it is: ${answer.status}`)
   }
-  const told: unknown = await answer.json().catch(() => null)
-  const id = idField.split('.').reduce((value, field) => (value as Record<string, unknown> | null)?.[field], told)
+  const user: unknown = await answer.json().catch(() => null)
+  const id = idField.split('.').reduce((value, field) => (value as Record<string, unknown> | null)?.[field], user)
   if ((typeof id === 'string' && id !== '') || typeof id === 'number') return String(id)
   throw new ProviderFault('login_failed', `what it says of somebody has no ${idField}`)
 }
 
-/** Milliseconds for which one waits for a provider, and seconds for a single answer: it is given up before who waits for it. */
+/** Milliseconds for a whole exchange; seconds for one request, shorter so that the request is aborted first. */
 const timeoutMs = 4000
 const answerSeconds = 3
 
@@ -114,7 +114,7 @@ async function configure({ issuer, clientId, clientSecret, endpoints, user }: Ch
   const [basic, posted] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)]
   const authenticate: ClientAuth = (server, ...rest) =>
     (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? posted : basic)(server, ...rest)
-  const isLocal = issuer.startsWith('http:') // which the settings allow on the machine itself alone
+  const isLocal = issuer.startsWith('http:') // the settings allow it on localhost alone
   const execute = [...(user ? [] : [enableNonRepudiationChecks]), ...(isLocal ? [allowInsecureRequests] : [])]
   if (!endpoints) {
     const options = { execute, timeout: answerSeconds }
@@ -133,14 +133,14 @@ async function configure({ issuer, clientId, clientSecret, endpoints, user }: Ch
   return configuration
 }
 
-/** What comes of asking a provider, unless that takes too long. */
-async function inTime<T>(ask: () => Promise<T>): Promise<T> {
+/** Throws ProviderFault at the timeout. */
+async function withTimeout<T>(call: () => Promise<T>): Promise<T> {
   const end = new AbortController()
   const tooLate = wait(timeoutMs, null, end).then(() => {
     throw new ProviderFault('system_busy', 'no answer in time')
   })
   try {
-    return await Promise.race([ask(), tooLate])
+    return await Promise.race([call(), tooLate])
   } catch (error) {
     throw (await faultOf(error)) ?? error
   } finally {
@@ -148,7 +148,7 @@ async function inTime<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the library throws as a fault of the provider or of the way back; null for anything else. */
+/** The library's errors as a ProviderFault; null for any other error. */
 async function faultOf(error: unknown): Promise<ProviderFault | null> {
   const { AuthorizationResponseError, ClientError, ResponseBodyError } = await import('openid-client')
   if (error instanceof AuthorizationResponseError) {
@@ -165,7 +165,7 @@ async function faultOf(error: unknown): Promise<ProviderFault | null> {
   return isNetwork ? new ProviderFault('system_busy', 'the provider could not be reached') : null
 }
 
-/** Answers that are no failed sign-in, by the names that protocol and library give them. */
+/** Protocol and library errors other than a failed sign-in. */
 const keys = new Map<string, ProviderFault['key']>([
   ['access_denied', 'login_cancelled'],
   ['temporarily_unavailable', 'system_busy'],

@@ -8,26 +8,26 @@ import type { SignIn } from './sign-in.ts'
 export interface SignInFormParts {
   signIn: SignIn
   sessions: Sessions
-  /** Providers that are set up. */
+  /** Configured providers. */
   ways: SignInWay[]
 }
 
-/** The calls by which a dialog signs in. */
+/** The calls of the sign-in dialog. */
 export const signInFormHandlers = ({ signIn, sessions, ways }: SignInFormParts) =>
   handle(signInFormCalls, {
     listWays: async () => ok({ ways }),
     askForCode: async ({ email }, ctx) => {
-      const { address, browser } = whoOf(ctx, sessions)
+      const { address, browser } = requesterOf(ctx, sessions)
       const asked = await signIn.askForCode({ email, address, browser, language: ctx.language })
       if (asked.ok) return ok({ wait: secondsBetweenCodes })
       return asked.error === 'too_many_codes' ? fail(asked.error, String(asked.seconds)) : asked
     },
-    enterCode: async ({ code }, ctx) => signIn.enterCode({ code, ...whoOf(ctx, sessions) }),
-    enterAsGuest: async (_, ctx) => signIn.signInAsGuest(whoOf(ctx, sessions)),
+    enterCode: async ({ code }, ctx) => signIn.enterCode({ code, ...requesterOf(ctx, sessions) }),
+    enterAsGuest: async (_, ctx) => signIn.signInAsGuest(requesterOf(ctx, sessions)),
   })
 
-/** The browser and the network that ask: only over HTTP does anybody. */
-function whoOf({ sender }: Ctx, sessions: Sessions): { address: string; browser: Buffer } {
+/** These calls come over HTTP only, so there is a sender. */
+function requesterOf({ sender }: Ctx, sessions: Sessions): { address: string; browser: Buffer } {
   const { address } = sender as Sender
   return { address, browser: sessions.browserOf(sender as Sender) }
 }

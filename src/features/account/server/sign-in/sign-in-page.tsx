@@ -1,41 +1,40 @@
 import type { Language } from '#src/core/languages.ts'
 import type { CaptchaChallenge } from '#src/core/server/outside/captcha.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
-import { BareForm, type DrawPage, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
+import { type DrawPage, FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { addressIn } from '#src/core/web/router/address.ts'
 import { errorKey, type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
 import { codeLength } from '#src/features/account/sign-in.rules.ts'
 import { beginCaptcha, CaptchaPart } from './captcha-part.tsx'
 import styles from './sign-in-page.module.css'
-import ownCss from './sign-in-page.module.css?inline'
+import pageCss from './sign-in-page.module.css?inline'
 import { helpSignIn } from './sign-in-script.ts'
 import { ProviderWays, type Ways } from './sign-in-ways.tsx'
 
 export interface SignInView {
   language: Language
-  /** Base64 of the address to come back to. */
+  /** Base64 of the address to return to. */
   returnURL: string
   step: 'email' | 'code'
   /** Key of the error table. */
   fault?: string
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   wait?: number
-  /** What was typed, and whether the terms were ticked, so that nobody does it again. */
+  /** Kept from the last form. */
   typed?: string
   isTicked?: boolean
-  /** Whether the browser was sent a code that is still good. */
+  /** Whether the browser has a valid code. */
   hasCode?: boolean
-  /** Providers at which one may sign in as well. */
   ways?: Ways
   isInGame: boolean
-  /** Of the captcha that is needed for what was asked for, and the script that solves it. */
+  /** The captcha that the last form needs, and the script that solves it. */
   challenge?: CaptchaChallenge<CaptchaAction>
   captchaScript?: string
   status?: number
 }
 
-/** The sign-in page: an address, then the code that was sent to it, or a guest. It needs no script, and is nobody else's. */
+/** The sign-in page: an address, then the code sent to it, a provider or a guest. It works without scripts. */
 export function signInPage(view: SignInView, drawPage: DrawPage): HtmlAnswer {
   const { language, step, challenge, isInGame, status } = view
   const title = textsIn(language)(step === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')
@@ -46,10 +45,10 @@ export function signInPage(view: SignInView, drawPage: DrawPage): HtmlAnswer {
     </>
   )
   const script = `(${helpSignIn})(${codeLength})${challenge ? `;(${beginCaptcha})()` : ''}`
-  return drawPage({ language, title, body, css: ownCss, isShort: true, isInGame, script, status })
+  return drawPage({ language, title, body, css: pageCss, isShort: true, isInGame, script, status })
 }
 
-/** Texts with a number of seconds keep it where the script counts. */
+/** Marks the number of seconds, so that the script can count it down. */
 const waiting = (text: string, seconds: number) => {
   const [before, after] = text.split(String(seconds), 2)
   return (
@@ -65,7 +64,7 @@ function EmailStep(view: SignInView) {
   const { language, returnURL, fault, wait = 0, typed, hasCode, challenge, ways } = view
   const t = textsIn(language)
   return (
-    <BareForm action={`/auth/login/code?lang=${language}`} isUnchecked>
+    <StandaloneForm action={`/auth/login/code?lang=${language}`} isUnchecked>
       <input type="hidden" name="returnURL" value={returnURL} />
       <WithoutScript />
       <label htmlFor="email">{t('account.signIn.email')}</label>
@@ -96,7 +95,7 @@ function EmailStep(view: SignInView) {
           <a href={addressOf({ language, returnURL, step: 'code' })}>{t('account.signIn.haveCode')}</a>
         </p>
       )}
-    </BareForm>
+    </StandaloneForm>
   )
 }
 
@@ -104,7 +103,7 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
   const t = textsIn(language)
   return (
     <>
-      <BareForm action={`/auth/login/verify?lang=${language}`} isAuto isUnchecked>
+      <StandaloneForm action={`/auth/login/verify?lang=${language}`} isAuto isUnchecked>
         <input type="hidden" name="returnURL" value={returnURL} />
         <WithoutScript />
         <label htmlFor="code">{t('account.signIn.code')}</label>
@@ -117,14 +116,14 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
           pattern="[0-9\s]*"
           maxLength={20}
           required
-          // biome-ignore lint/a11y/noAutofocus: the page is this one field, and whoever comes here has just asked for the code
+          // biome-ignore lint/a11y/noAutofocus: the page is this one field, and the visitor has just requested the code
           autoFocus
           aria-describedby="note"
           aria-invalid={fault === 'code_wrong' || undefined}
         />
         <Note language={language} fault={fault} wait={wait} hint="account.signIn.codeHint" />
         <MainButton>{t('account.signIn.confirm')}</MainButton>
-      </BareForm>
+      </StandaloneForm>
       <p className={styles.ways}>
         {wait > 0 && <span data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</span>}
         <a href={addressOf({ language, returnURL })}>{t('account.signIn.again')}</a>
@@ -133,14 +132,13 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
   )
 }
 
-/** Tells that the page to come back to can't exchange the result for a session by itself. */
+/** Marks forms sent without scripts: the page to return to can't exchange the result for a session. */
 const WithoutScript = () => (
   <noscript>
     <input type="hidden" name="script" value="no" />
   </noscript>
 )
 
-/** The note on the step's field; who must wait is told how long. */
 function Note({
   language,
   fault,
@@ -184,7 +182,6 @@ interface TermsProps extends Pick<SignInView, 'language' | 'isInGame' | 'isTicke
   isMissing: boolean
 }
 
-/** The sign-in page's address. */
 export const addressOf = ({
   language,
   returnURL,

@@ -1,14 +1,10 @@
-/**
- * Makes the sign-in page quicker: a code of full length is sent by itself, seconds are counted down, no form is sent twice, and the field that is wrong comes into view.
- *
- * The server writes this function into the page as text: it may use nothing from outside but its parameter.
- */
+/** Inline script, self-contained: sends a complete code, counts down, prevents double submits, focuses errors. */
 export function helpSignIn(codeLength: number): void {
   let isSent = false
   addEventListener('submit', (event) => {
     if (isSent) event.preventDefault()
     isSent = true
-    setTimeout(() => (isSent = false), 8000) // whoever stopped it may try again
+    setTimeout(() => (isSent = false), 8000) // a stopped submit may be repeated
   })
   addEventListener('pageshow', () => {
     isSent = false

@@ -4,23 +4,23 @@ import type { ChannelSettings } from '#src/core/server/process/channel-settings.
 import type { DrawPage } from '#src/core/server/standalone/standalone-page.tsx'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import styles from './sign-in-ways.module.css'
-import ownCss from './sign-in-ways.module.css?inline'
+import pageCss from './sign-in-ways.module.css?inline'
 
 export type Way = Pick<ChannelSettings, 'channel' | 'label'>
 
-/** Providers at which a browser may sign in, and those that want another browser. */
+/** Providers that work in this browser, and those that need another one. */
 export interface Ways {
   offered: Way[]
   elsewhere: Way[]
 }
 
-/** The ways of a browser: many providers refuse the game's own. */
+/** Many providers refuse the game's web view. */
 export const waysFor = (channels: ChannelSettings[], isInGame: boolean): Ways => ({
   offered: channels.filter(({ isInWebView }) => isInWebView || !isInGame),
   elsewhere: channels.filter(({ isInWebView }) => !isInWebView && isInGame),
 })
 
-/** A button for each provider within the form of the sign-in page. */
+/** Submit buttons within the form of the sign-in page. */
 export function ProviderWays({ language, ways: { offered, elsewhere } }: { language: Language; ways: Ways }) {
   const t = textsIn(language)
   return (
@@ -35,7 +35,6 @@ export function ProviderWays({ language, ways: { offered, elsewhere } }: { langu
   )
 }
 
-/** Names the providers that want another browser, where there are any. */
 export function WaysElsewhere({ language, ways }: { language: Language; ways: Way[] }) {
   if (ways.length === 0) return null
   const either = new Intl.ListFormat(languageFacts[language].tag, { type: 'disjunction' })
@@ -49,7 +48,7 @@ interface Redirect {
   address: URL
 }
 
-/** Goes on to a provider by `refresh`: the policy's form-action would hold a 303 to all hosts of the provider. */
+/** Redirects by `refresh`: for a 303 the policy's form-action would have to list every host of the provider. */
 export function redirectPage({ language, label, address }: Redirect, drawPage: DrawPage): HtmlAnswer {
   const t = textsIn(language)
   const body = (
@@ -62,6 +61,6 @@ export function redirectPage({ language, label, address }: Redirect, drawPage: D
       </p>
     </>
   )
-  const page = drawPage({ language, title: t('account.signIn.title'), body, css: ownCss, isShort: true })
+  const page = drawPage({ language, title: t('account.signIn.title'), body, css: pageCss, isShort: true })
   return { ...page, headers: { ...page.headers, refresh: `0; url=${address.href}` } }
 }

@@ -10,15 +10,14 @@ import { passDigestOf } from './sign-in.ts'
 export interface SignInHandlerParts {
   db: Db
   sessions: Sessions
-  /** By what the game's platform knows the game. */
+  /** Id of the game on the publisher's platform. */
   gameId: string
-  /** How the operator calls a channel; empty where it is none of a provider. */
+  /** The operator's label of a channel; '' for channels without a provider. */
   labelOf: (channel: number) => string
-  /** Tells the operator of a sign-in that could not be verified. */
+  /** Reports a sign-in that could not be verified. */
   onFault: (reason: string) => void
 }
 
-/** The calls of the game-login host. */
 export const signInHandlers = (parts: SignInHandlerParts) =>
   handle(signInCalls, {
     verify: async (result, { sender }) => ((await verify(result, sender, parts)) ? ok({}) : fail('login_failed')),
@@ -47,7 +46,7 @@ interface SignInAnswer {
   state: { channelid: number; nonce: string }
 }
 
-/** Begins a session for the browser that signed in; whatever is not in order leaves everything as it is. Returns whether it did. */
+/** Begins a session for a valid sign-in result. Returns false, and changes nothing, for any other. */
 export async function verify(
   { code, gameid, state }: SignInAnswer,
   sender: Sender | undefined,
@@ -62,9 +61,9 @@ export async function verify(
     }
   const isVerified =
     pass &&
-    (await db.transaction().execute(async (own) => {
-      const userId = await updatePassUsed(own, pass)
-      if (userId) await sessions.begin(own, sender, { userId, channel: state.channelid })
+    (await db.transaction().execute(async (trx) => {
+      const userId = await updatePassUsed(trx, pass)
+      if (userId) await sessions.begin(trx, sender, { userId, channel: state.channelid })
       return userId !== null
     }))
   if (!isVerified) onFault('the result of a sign-in could not be verified')

@@ -31,17 +31,17 @@ export interface SignInRouteParts {
   site: SiteAnswers
   signIn: SignIn
   sessions: Sessions
-  /** Exchanges the result of a sign-in for a session. */
+  /** Exchanges a sign-in result for a session. */
   verify: (request: FastifyRequest, result: SignInAnswer) => Promise<boolean>
 }
 
-/** What the sign-in page returns with. */
+/** The result with which the sign-in page redirects back. */
 export interface SignInAnswer {
   code: string
   state: v.InferOutput<typeof signInState>
 }
 
-/** Serves the sign-in page and takes its forms; who has signed in is led back, see `leadBack`. */
+/** Serves the sign-in page and its forms. */
 export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
   const { signIn, sessions, site } = parts
   await app.register(async (scope) => {
@@ -73,7 +73,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
       answer(request, reply, parts, async (visit) => {
         const browser = sessions.browserOf(senderOf(request))
         const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser, address: request.ip })
-        if (entered.ok) return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
+        if (entered.ok) return redirectBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
         const pending = await signIn.findPending(browser)
         return failedView(site, { ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
       }),
@@ -85,7 +85,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         const browser = sessions.browserOf(senderOf(request))
         const entered = await signIn.signInAsGuest({ browser, ...trustOf(request) })
         if (!entered.ok) return failedView(site, view, entered)
-        return leadBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
+        return redirectBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
       }),
     )
   })
@@ -94,13 +94,13 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
 export interface Visit {
   language: Language
   returnURL: string
-  /** Where it leads back to. */
+  /** Address to return to. */
   back: URL
   isInGame: boolean
   ways: Ways
 }
 
-/** Does what a form asks for, and leads on, or shows a page: its own, or the one with what went wrong. */
+/** Runs a form's action, then redirects or shows a page; without the database the form says so. */
 export async function answer(
   request: Request,
   reply: FastifyReply,
@@ -123,16 +123,16 @@ export async function answer(
   return send(request, reply, site, { ...next, captchaScript: parts.captchaScript })
 }
 
-/** What stands in for the answer of a database that is away. */
+/** The fallback for a database outage; other errors are thrown. */
 const unlessDown =
-  <T>(instead: T) =>
+  <T>(fallback: T) =>
   (error: Error): T => {
-    if (isDatabaseDown(error)) return instead
+    if (isDatabaseDown(error)) return fallback
     throw error
   }
 
-/** Where a sign-in leads in the end: back with its result, which the page there exchanges for a session. Without script that is done here. */
-export async function leadBack(
+/** The address to return to with the result; without scripts the session begins here instead. */
+export async function redirectBack(
   request: FastifyRequest,
   { verify }: SignInRouteParts,
   { back, hasScript }: Pick<Visit, 'back'> & { hasScript: boolean },
@@ -143,16 +143,13 @@ export async function leadBack(
   return back.href
 }
 
-/** Whether the page that sends a form runs scripts. */
 export const hasScript = ({ body }: Request): boolean => body?.script !== 'no'
 
-/** Whether the box of the terms is ticked. */
 export const hasTicked = ({ body }: Request): boolean => body?.terms === 'yes'
 
-/** What tells whether a program sends a form: its network, and the captcha that was solved for it. */
+/** What the captcha check needs: the network and a solved ticket. */
 const trustOf = ({ ip, body }: Request) => ({ address: ip, ticket: body?.captcha })
 
-/** The page after a failure. */
 export const failedView = (
   { errors }: Pick<SiteAnswers, 'errors'>,
   view: SignInView,
@@ -168,16 +165,17 @@ export const failedView = (
 const send = async (request: Request, reply: FastifyReply, { drawPage }: SiteAnswers, view: SignInView) =>
   sendPage(request, reply, await pack(signInPage(view, drawPage)))
 
-/** What a request, or a trip that it ends, says of where it comes from; null where that is none of the site's addresses. Who says nothing comes from the page that led here, else from home. */
+/** Language and return address of a request, or of the auth request that it finishes; null for a foreign address. */
 export function signInVisitOf(
   request: Request,
   { config, origin, site }: SignInRouteParts,
-  trip?: Pick<Visit, 'language' | 'returnURL'>,
+  authRequest?: Pick<Visit, 'language' | 'returnURL'>,
 ): Visit | null {
-  const own = ownOrigin(request, config)
-  const origins = [own, origin()]
-  const given = trip?.returnURL ?? request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
-  const language = trip?.language ?? languageOf(request)
+  const siteOrigin = ownOrigin(request, config)
+  const origins = [siteOrigin, origin()]
+  const given =
+    authRequest?.returnURL ?? request.body?.returnURL ?? (request.query as { returnURL?: unknown }).returnURL
+  const language = authRequest?.language ?? languageOf(request)
   const visitFrom = (back: URL, returnURL: string): Visit => {
     const isInGame = site.isInGame(request, back.href)
     return { language, returnURL, back, isInGame, ways: waysFor(config.channels, isInGame) }
@@ -188,10 +186,10 @@ export function signInVisitOf(
   }
   const referer = readReturnAddress(returnTextOf(request.headers.referer ?? ''), origins)
   const isPage = referer && !referer.pathname.startsWith('/auth/')
-  const back = isPage ? referer : new URL(`${own}/${language}/`)
+  const back = isPage ? referer : new URL(`${siteOrigin}/${language}/`)
   return visitFrom(back, returnTextOf(back.href))
 }
 
-/** The origin under which the site is met; that of a first start is any of the machine's names. */
+/** The site's origin; without PUBLIC_URL the host by which the site was reached. */
 export const ownOrigin = ({ host }: Pick<FastifyRequest, 'host'>, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
   publicUrl ?? `http://${host}`

@@ -24,14 +24,13 @@ export interface SignInJobParts {
   privateData: PrivateData
 }
 
-/** Jobs of signing in by their names. */
 export const signInTasks = (parts: SignInJobParts): Tasks => ({
   [codeTask]: (payload) => sendOnce(v.parse(codeJob, payload).code, parts),
 })
 
 const codeJob = v.object({ code: v.pipe(v.string(), v.uuid()) })
 
-/** Sends a code's letter unless it has begun before: one that breaks off half-way may have arrived, and none must arrive twice. */
+/** Sends a code's mail at most once: after a failure half-way it may have arrived. */
 async function sendOnce(id: string, { db, log, mail, privateData }: SignInJobParts) {
   const begun = await updateLetterBegun(db, id)
   if (!begun) return
@@ -44,7 +43,7 @@ async function sendOnce(id: string, { db, log, mail, privateData }: SignInJobPar
     log.warn({ code: id, reason: (error as Error).message }, 'a code may or may not have arrived; it is not sent again')
     return
   }
-  // it has begun, so that it is not sent again whatever becomes of this
+  // after the mail has begun a failure here can't send it twice
   await updateLetterSent(db, id)
 }
 

@@ -19,10 +19,10 @@ export interface SignInParts extends LimitStores {
   captchas: Captchas
 }
 
-/** What the sign-in page does for a browser that is known by a digest. */
+/** Sign-in for a browser, which is known by a digest. */
 export interface SignIn {
   askForCode(ask: Ask): ReturnType<typeof askForCode>
-  /** Seconds until a browser may ask for another code; null where it waits for none. */
+  /** Seconds until the browser may request another code; null without a pending one. */
   findPending(browser: Buffer): Promise<{ wait: number } | null>
   enterCode(entry: Entry & { code: string }): ReturnType<typeof enterCode>
   signInAsGuest(entry: Entry & Pick<Ask, 'ticket'>): ReturnType<typeof signInAsGuest>
@@ -30,20 +30,19 @@ export interface SignIn {
 
 interface Entry {
   browser: Buffer
-  /** Of the network that asks. */
+  /** IP address of the sender. */
   address: string
 }
 interface Ask extends Entry {
   email: string
   language: Language
-  /** Of a captcha that was solved for this. */
+  /** Of a captcha solved for this action. */
   ticket?: string
 }
 
-/** Guests that one network may become in an hour. */
+/** Guest accounts of one network in an hour. */
 const guestsAnHour = { most: 20, seconds: 3600 }
 
-/** Signing in by a code or as a guest. */
 export function openSignIn(parts: SignInParts): SignIn {
   const guests = createNetworkLimit(parts, 'guest-network', guestsAnHour)
   return {
@@ -61,28 +60,27 @@ async function askForCode({ email: text, ticket, ...ask }: Ask, { codes, captcha
   return passed.ok ? codes.ask({ ...ask, email, purpose: 'sign-in' }) : passed
 }
 
-/** Signs the owner of a right code in. */
 async function enterCode({ code, browser, address }: Entry & { code: string }, parts: SignInParts) {
   const { db, privateData, codes, captchas } = parts
-  // all or nothing: a right code is not used up by a database that goes away half-way
-  const entered = await db.transaction().execute(async (own) => {
-    const { right, isTry } = await codes.enter({ purpose: 'sign-in', code, browser }, own)
+  // one transaction: an outage half-way must not use up a right code
+  const entered = await db.transaction().execute(async (trx) => {
+    const { right, isTry } = await codes.enter({ purpose: 'sign-in', code, browser }, trx)
     if (!right) return { ...fail('code_wrong'), isTry }
     const { subjectSealed } = right
-    const userId = await insertIdentity(own, {
+    const userId = await insertIdentity(trx, {
       channel: channels.email,
       subjectDigests: subjectDigestsOf(await privateData.open(subjectSealed), privateData),
       subjectSealed,
     })
-    const pass = await passOf({ userId, channel: channels.email, browser }, own)
-    await captchas.countRight(own)
+    const pass = await createPass({ userId, channel: channels.email, browser }, trx)
+    await captchas.countRight(trx)
     return ok(pass)
   })
   if (!entered.ok && entered.isTry) await captchas.countWrong(address)
   return entered
 }
 
-/** Signs a guest in, whom only the browser's session knows again. */
+/** Creates a guest account, which only the browser's session can reach. */
 async function signInAsGuest(
   { browser, address, ticket }: Entry & Pick<Ask, 'ticket'>,
   { db, privateData, captchas, guests }: SignInParts & { guests: RequestLimit },
@@ -97,14 +95,14 @@ async function signInAsGuest(
     subjectDigests: privateData.digestsOf(`guest ${subject}`),
     subjectSealed: await privateData.seal(subject),
   }
-  return db.transaction().execute(async (own) => {
-    const userId = await insertIdentity(own, identity)
-    return ok(await passOf({ userId, channel: channels.guest, browser }, own))
+  return db.transaction().execute(async (trx) => {
+    const userId = await insertIdentity(trx, identity)
+    return ok(await createPass({ userId, channel: channels.guest, browser }, trx))
   })
 }
 
-/** What leads a browser back to the site: `code` and `state` of the address. */
-export async function passOf(
+/** A single-use sign-in result: `code` and `state` of the return address. */
+export async function createPass(
   { userId, channel, browser }: { userId: string; channel: number; browser: Buffer },
   db: Db,
 ) {
@@ -113,5 +111,4 @@ export async function passOf(
   return { code, state: JSON.stringify({ channelid: channel, nonce }) }
 }
 
-/** By what a pass is found. */
 export const passDigestOf = (code: string): Buffer => hash('sha256', code, 'buffer')

@@ -15,7 +15,7 @@ interface PictureRouteParts {
   errors: ErrorTable
 }
 
-/** Serves the pictures of articles, and takes new ones from editors. */
+/** Serves pictures of articles, and accepts uploads from editors. */
 export async function addArticlePictures(app: FastifyInstance, { db, dataFolder, studio, errors }: PictureRouteParts) {
   const read = createPictureReader(db, join(dataFolder, 'news-pictures'))
   app.get<{ Params: { file: string } }>('/act/news/pictures/:file', async ({ params }, reply) => {
@@ -24,7 +24,7 @@ export async function addArticlePictures(app: FastifyInstance, { db, dataFolder,
     if (!bytes) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture')
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('cross-origin-resource-policy', 'cross-origin') // pages of the game show them too
+      .header('cross-origin-resource-policy', 'cross-origin') // the game's pages show them too
       .type('image/webp')
       .send(bytes)
   })

@@ -8,7 +8,7 @@ interface StaticConfigParts {
   seasons: string[]
 }
 
-/** Serves ids, address and language codes for clients of the content service. */
+/** Serves the content service's client settings: game ids, service address and language names. */
 export function addStaticConfig(app: FastifyInstance, { origin, content, seasons }: StaticConfigParts) {
   const { gameId, areaId } = content
   for (const test of [false, true]) {

@@ -11,7 +11,7 @@ interface VersionMapParts extends Pick<StaticPageParts, 'content'> {
   staticPages: StaticPages
 }
 
-/** Serves the version map, also for the test folder; the last known one during an outage. */
+/** Serves the version maps of article pages, live and test; during a database outage the last known ones. */
 export function addVersionMap(app: FastifyInstance, { db, staticPages, content }: VersionMapParts) {
   const known = { of: '', articles: [] as PublishedArticle[] }
   for (const test of [false, true]) {

@@ -6,22 +6,22 @@ import { Editors, signInLasts } from '#src/core/server/secrets/editors.ts'
 import { keptSecret } from '#src/core/server/secrets/kept-secret.ts'
 import { createPreviewSigner, type PreviewSigner } from './preview-signature.ts'
 
-/** Access to the studio. */
 export interface StudioAccess {
+  /** Whether there are any tokens. */
   isOpen: boolean
-  /** The token that a first start generated; null when the operator has set some. */
+  /** Generated on the first start; null if the operator has set tokens. */
   generatedToken: string | null
   signer: PreviewSigner
-  /** Signs in by token with the cookie to set; null for unknown tokens. */
+  /** The editor of a token with a sign-in cookie; null for an unknown token. */
   signIn(token: string): { editor: string; cookie: string } | null
+  /** Cookie that ends a sign-in. */
   endedCookie: string
-  /** Editor of a request to the studio's host. */
+  /** The signed-in editor of a request to the studio's host. */
   editorOf(request: FastifyRequest): string | undefined
-  /** True for requests to the studio's host. */
   isHere(request: FastifyRequest): boolean
 }
 
-/** Opens the studio. A first start without tokens generates one; in production it stays closed. */
+/** Without tokens from the operator, development generates one and production keeps the studio closed. */
 export function openStudio(config: Config): StudioAccess {
   const { production, adminUrl, dataFolder, previewKeys } = config
   const generatedToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')

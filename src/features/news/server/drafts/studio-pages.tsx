@@ -3,19 +3,19 @@ import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { developmentPolicy, policyOf } from '#src/core/server/pages/policy.ts'
 import type { Frame } from '#src/core/server/pages/render.tsx'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
-import { BareForm, documentOf, FieldNote, MainButton } from '#src/core/server/standalone/standalone-page.tsx'
+import { documentOf, FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 
 interface SignInPageProps {
   language: Language
-  /** Path to return to. */
+  /** Path to open after the sign-in. */
   next: string
   /** Text key of the refusal. */
   fault?: PlainTextKey
   status?: number
 }
 
-/** The sign-in form, which needs no script. */
+/** The editors' sign-in form; it works without scripts. */
 export function studioSignInPage(
   { language, next, fault, status = 200 }: SignInPageProps,
   { drawPage }: SiteAnswers,
@@ -25,7 +25,7 @@ export function studioSignInPage(
   const body = (
     <>
       <h1>{title}</h1>
-      <BareForm action={`/studio/sign-in?lang=${language}`}>
+      <StandaloneForm action={`/studio/sign-in?lang=${language}`}>
         <input type="hidden" name="next" value={next} />
         <label htmlFor="token">{t('studio.signIn.token')}</label>
         <input
@@ -41,7 +41,7 @@ export function studioSignInPage(
           {t('studio.signIn.hint')}
         </FieldNote>
         <MainButton>{t('studio.signIn.action')}</MainButton>
-      </BareForm>
+      </StandaloneForm>
     </>
   )
   const page = drawPage({ language, title, body, isShort: true, status })
@@ -54,16 +54,16 @@ interface StudioDocument {
   icon: string
 }
 
-/** Document of the studio; it may frame pages of the site's origin. */
+/** The studio's document; it frames pages of the site's origin. */
 export function studioPage({ head, scripts, policy }: Frame, { language, origin, icon }: StudioDocument): HtmlAnswer {
   const t = textsIn(language)
   const title = `${t('studio.title')} · ${t('site.name')}`
   const html = documentOf(language, title, { icon, head, body: `<div id="root"></div>${scripts}` })
-  const own = policy ? policyOf(html, { ...policy, frames: [origin] }) : developmentPolicy()
-  return { status: 200, html, headers: { ...headers, 'content-security-policy': own } }
+  const contentPolicy = policy ? policyOf(html, { ...policy, frames: [origin] }) : developmentPolicy()
+  return { status: 200, html, headers: { ...headers, 'content-security-policy': contentPolicy } }
 }
 
-/** Uncached; previews opened in windows keep their opener. */
+/** Previews that the studio opens in windows need it as their opener. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

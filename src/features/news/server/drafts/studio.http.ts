@@ -15,7 +15,7 @@ import { insertAuditEvent } from './drafts.store.ts'
 import type { StudioAccess } from './studio-access.ts'
 import { studioPage, studioSignInPage } from './studio-pages.tsx'
 
-/** Sign-in attempts per network. */
+/** Sign-in tries of one network. */
 const triesAMinute = { most: 10, seconds: 60 }
 
 interface Form {
@@ -57,7 +57,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, parts: StudioR
   const { studio, adminUrl, studioFrame, origin, site } = parts
   if (!studio.isHere(request)) return reply.callNotFound()
   const isElsewhere = adminUrl === null && request.host !== new URL(origin()).host
-  if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews speak to one origin
+  if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews talk to one origin
   const language = languageOf(request)
   const page = studio.editorOf(request)
     ? studioPage(await studioFrame(language), { language, origin: origin(), icon: site.icon })
@@ -89,5 +89,5 @@ async function signIn(
     .redirect(`${next}?lang=${language}`, 303)
 }
 
-/** Path of a view; the studio's list for any other. */
+/** The path of a studio view; the list for any other address. */
 const pathOf = (url: string): string => /^\/studio(\/[a-z0-9-]{1,64})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'

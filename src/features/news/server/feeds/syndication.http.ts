@@ -6,7 +6,7 @@ import { feedFormats, writeFeed } from './syndication.ts'
 
 const types = { atom: 'application/atom+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' }
 
-/** Serves what programs that follow news read: a feed for each tab, language and format. */
+/** Serves an Atom and a JSON feed per tab and language. */
 export function addNewsFeeds(app: FastifyInstance, { db, origin }: { db: Db; origin: () => string }) {
   for (const language of languages) {
     for (const tab of newsTabs) {

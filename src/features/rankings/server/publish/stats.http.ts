@@ -20,14 +20,14 @@ interface StatsRouteParts {
   ask: AskForVisitor
 }
 
-/** Serves rankings as figures with intervals, and the datasets, to programs. */
+/** Serves rankings with confidence intervals, and datasets for download. */
 export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRouteParts) {
   for (const kind of rankingKinds) {
     app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
-      const query = { ...(request.query as object), kind }
-      const answer = await ask(rankingsCalls.readRanking, query as never, request, callLanguageOf(request))
+      const input = { ...(request.query as object), kind }
+      const answer = await ask(rankingsCalls.readRanking, input as never, request, callLanguageOf(request))
       if (!answer.ok) return sendFailure(reply, errors, answer.error, answer.detail)
-      return sendKept(request, reply, { text: JSON.stringify(toJson(answer.data)), keeping: forMinutes })
+      return sendCached(request, reply, { text: JSON.stringify(toJson(answer.data)), keeping: forMinutes })
     })
   }
   app.get('/api/stats/dataset', async (request, reply) => {
@@ -40,7 +40,7 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
       ...file,
     }))
     const text = JSON.stringify({ schema_version: datasetSchema, columns: datasetColumnTexts, files })
-    return sendKept(request, reply, { text, keeping: forMinutes })
+    return sendCached(request, reply, { text, keeping: forMinutes })
   })
   app.get<{ Params: { file: string } }>('/api/stats/dataset/:file', async (request, reply) => {
     const [, name, format] = /^([\w.-]+)\.(csv|json)$/.exec(request.params.file) ?? []
@@ -63,10 +63,14 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
   })
 }
 
-/** Sends cacheable JSON, or 304 when the ETag matches. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping }: { text: string; keeping: string }) {
+/** Sends cacheable JSON, or 304 for a matching tag. */
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, keeping }: { text: string; keeping: string },
+) {
   const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
-  // test seasons must not get into public caches
+  // seasons of the test folder must not be cached publicly
   reply
     .header('cache-control', 'x-test' in request.headers ? 'no-store' : keeping)
     .header('etag', tag)
@@ -75,7 +79,6 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { text, keeping 
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-/** Converts a ranking to the public JSON. */
 function toJson({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
   const named = [...answer.lineups, ...answer.champions, ...answer.items, ...answer.traits]
   const names = new Map(named.map(({ id, name }) => [id, name.text]))

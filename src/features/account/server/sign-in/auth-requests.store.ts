@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { tripLasts } from '#src/features/account/sign-in.rules.ts'
+import { authRequestLasts } from '#src/features/account/sign-in.rules.ts'
 
-export interface TripKey {
+export interface AuthRequestKey {
   stateDigest: Buffer
   browserDigest: Buffer
   channel: number
 }
 
-/** Stores that a browser leaves for a provider, with what the way back needs. */
-export async function insertTrip(
+/** Stores an auth request at a provider, with its encrypted state. */
+export async function insertAuthRequest(
   db: Db,
-  { stateDigest, browserDigest, channel, sealed }: TripKey & { sealed: string },
+  { stateDigest, browserDigest, channel, sealed }: AuthRequestKey & { sealed: string },
 ): Promise<void> {
   await sql`
     insert into account_trips (state_digest, browser_digest, channel, sealed, expires_at)
-    values (${stateDigest}, ${browserDigest}, ${channel}, ${sealed}, now() + make_interval(secs => ${tripLasts}))`.execute(
+    values (${stateDigest}, ${browserDigest}, ${channel}, ${sealed}, now() + make_interval(secs => ${authRequestLasts}))`.execute(
     db,
   )
 }
 
-/** Uses up the trip of a browser that comes back, and tells what it needed and whether it was still good; null for one that this browser never began. */
-export async function updateTripUsed(
+/** Uses up a browser's auth request; `isGood` says whether it was still valid. Null if this browser never made it. */
+export async function updateAuthRequestUsed(
   db: Db,
-  { stateDigest, browserDigest, channel }: TripKey,
+  { stateDigest, browserDigest, channel }: AuthRequestKey,
 ): Promise<{ sealed: string; isGood: boolean } | null> {
   const isIts = sql`state_digest = ${stateDigest} and browser_digest = ${browserDigest} and channel = ${channel}`
   const { rows } = await sql<{ sealed: string; isGood: boolean }>`
@@ -35,8 +35,8 @@ export async function updateTripUsed(
   return rows[0] ?? null
 }
 
-/** Forgets trips of yesterday. Returns how many. */
-export async function deleteOldTrips(db: Db): Promise<number> {
+/** Deletes auth requests that expired over a day ago. Returns how many. */
+export async function deleteOldAuthRequests(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from account_trips where expires_at < now() - interval '1 day'`.execute(db)
   return Number(numAffectedRows)
