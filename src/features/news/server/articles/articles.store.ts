@@ -124,7 +124,7 @@ async function insertImports(transaction: Transaction<DB>, articles: Article[]):
       select id, 1 + coalesce((select max(revision) from news_revisions where content_id = id), 0), 'import', draft
       from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as given (id text, draft jsonb)
       returning content_id, revision
-    ), told as (
+    ), audited as (
       insert into news_deeds (editor, action, content_id, revision) select 'import', 'import', content_id, revision from imported
     )
     select content_id as id, revision from imported`.execute(transaction)

@@ -56,7 +56,7 @@ const save = (
 ) => ask(draftCalls.saveDraft, { content_id, base, draft })
 const publish = (content_id: string, revision: number) => ask(draftCalls.publishDraft, { content_id, revision })
 const read = (content_id: string) => ask(newsCalls.readArticle, { content_id })
-const deedsOf = async (content_id: string) => {
+const eventsOf = async (content_id: string) => {
   const answer = await ask(draftCalls.listAuditEvents, { content_id })
   return answer.ok && answer.data.events.map(({ editor, action, revision }) => `${editor} ${action} ${revision}`)
 }
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(await read('first')).toMatchObject({ ok: true, data: { title: 'First', preview: null } })
     await save('first', 1, draftOf('Second'))
     expect(await read('first')).toMatchObject({ data: { title: 'First' } })
-    expect(await deedsOf('first')).toEqual(['anna save 2', 'anna publish 1', 'anna save 1'])
+    expect(await eventsOf('first')).toEqual(['anna save 2', 'anna publish 1', 'anna save 1'])
   })
 
   test('holds the allowed part of its HTML, and nothing where nothing is written', async () => {
@@ -114,7 +114,7 @@ describe('a draft', () => {
       const answers = await Promise.all(['A', 'B', 'C', 'D'].map((title) => save('race', base, draftOf(title))))
       expect(answers.map((each) => each.ok || each.error).sort()).toEqual([...Array(3).fill('draft_conflict'), true])
     }
-    expect(await deedsOf('race')).toHaveLength(11)
+    expect(await eventsOf('race')).toHaveLength(11)
   })
 
   test('dates each language by its own last change, and none for a small one', async () => {
@@ -235,7 +235,7 @@ test('an import is a revision too: what an editor wrote before it can be brought
   expect(former.ok && former.data.draft.texts.en.title).toBe('By an editor')
   const draft = former.ok ? former.data.draft : draftOf('lost')
   await ask(draftCalls.saveDraft, { content_id: 'imported', base: 3, restored: 2, draft })
-  expect(await deedsOf('imported')).toEqual(['anna restore 4', 'import import 3', 'anna save 2', 'import import 1'])
+  expect(await eventsOf('imported')).toEqual(['anna restore 4', 'import import 3', 'anna save 2', 'import import 1'])
 })
 
 describe('an import of other files than before leaves to editors', () => {
@@ -257,7 +257,7 @@ describe('an import of other files than before leaves to editors', () => {
     expect(await read('edited')).toMatchObject({ data: { title: 'By an editor', labels: ['dev'] } })
     expect(await read('taken-away')).toMatchObject({ error: 'not_found' })
     expect(await read('untouched')).toMatchObject({ data: { labels: ['media'] } })
-    expect(await deedsOf('edited')).toEqual(['anna publish 2', 'anna save 2', 'import import 1'])
+    expect(await eventsOf('edited')).toEqual(['anna publish 2', 'anna save 2', 'import import 1'])
   })
 
   test('the place of a group at which they have put another article', async () => {

@@ -37,8 +37,8 @@ test('two likes of one account at the same moment are one like, and both hear of
   const like = { contentId: 'dear', accountId: await newAccount() }
   const waits = `select 1 from pg_locks where not granted and locktype = 'transactionid'
     and pid in (select pid from pg_stat_activity where datname = current_database())`
-  const second = await db.transaction().execute(async (own) => {
-    expect(await updateLike(own, like)).toBe(true)
+  const second = await db.transaction().execute(async (trx) => {
+    expect(await updateLike(trx, like)).toBe(true)
     const later = updateLike(db, like)
     await expect.poll(() => query(url, waits)).toHaveLength(1)
     return { later }
