@@ -18,11 +18,11 @@ async function visitAsleep(path: string, options: Parameters<typeof visit>[1] = 
       await route.continue()
     })
   const visited = await visit(path, { ...options, ready: false, before: hold })
-  const awake = async () => {
+  const hydrateNow = async () => {
     wake()
     await visited.page.waitForSelector('html[data-ready]')
   }
-  return { ...visited, awake }
+  return { ...visited, hydrateNow }
 }
 
 describe('before the script is awake', () => {
@@ -38,28 +38,28 @@ describe('before the script is awake', () => {
   })
 
   test('an opened menu stays open', async () => {
-    const { page, seen, awake } = await visitAsleep('/en/books/hero')
+    const { page, seen, hydrateNow } = await visitAsleep('/en/books/hero')
     const menu = page.locator('header details', { hasText: 'Gallery' }).first()
     await menu.locator('summary').first().click()
-    await awake()
+    await hydrateNow()
     expect(await menu.getAttribute('open')).not.toBeNull()
     expect(await menu.getByRole('link', { name: 'Items' }).isVisible()).toBe(true)
     expect(seen.errors).toEqual([])
   })
 
   test('the groups of the mobile menu stay as they are', async () => {
-    const { page, awake } = await visitAsleep('/en/books/hero', phone)
+    const { page, hydrateNow } = await visitAsleep('/en/books/hero', phone)
     await page.getByLabel('Menu').first().click()
     const link = page.locator('header').getByRole('link', { name: 'Augments' })
     expect(await link.isVisible()).toBe(true)
-    await awake()
+    await hydrateNow()
     expect(await link.isVisible()).toBe(true)
   })
 
   test('a typed search is kept and applied once the script is awake', async () => {
-    const { page, seen, awake } = await visitAsleep('/en/books/hero')
+    const { page, seen, hydrateNow } = await visitAsleep('/en/books/hero')
     await page.getByRole('searchbox').pressSequentially('anni')
-    await awake()
+    await hydrateNow()
     expect(await page.getByRole('searchbox').inputValue()).toBe('anni')
     await page.waitForSelector('output[data-count="1"]')
     await page.getByRole('searchbox').pressSequentially('e')
@@ -68,17 +68,17 @@ describe('before the script is awake', () => {
   })
 
   test('a chosen trait is kept and applied once the script is awake', async () => {
-    const { page, awake } = await visitAsleep('/en/books/hero')
+    const { page, hydrateNow } = await visitAsleep('/en/books/hero')
     await page.getByRole('combobox').selectOption({ label: 'K/DA' })
-    await awake()
+    await hydrateNow()
     await page.waitForURL(/trait=\w+$/)
     expect(await page.getByRole('combobox').locator('option:checked').textContent()).toBe('K/DA')
   })
 
   test('where one has scrolled to stays in view', async () => {
-    const { page, awake } = await visitAsleep('/en/books/hero')
+    const { page, hydrateNow } = await visitAsleep('/en/books/hero')
     await scrollTo(page, 400)
-    await awake()
+    await hydrateNow()
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
     await openLastChampion(page)
     await page.goBack()
@@ -86,11 +86,11 @@ describe('before the script is awake', () => {
   })
 
   test('a fragment leads to its place', async () => {
-    const { page, awake } = await visitAsleep('/en/books/synergy#Set10_Edgelord')
+    const { page, hydrateNow } = await visitAsleep('/en/books/synergy#Set10_Edgelord')
     const place = () => page.locator('#Set10_Edgelord').evaluate((part) => Math.round(part.getBoundingClientRect().top))
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
     const before = await place() // relative to the window: fonts move it in the document
-    await awake()
+    await hydrateNow()
     expect(await place()).toBe(before)
     expect([before >= 0, before < 400]).toEqual([true, true])
   })
@@ -187,10 +187,10 @@ describe('styles', () => {
     page.$$eval('link[rel=stylesheet]', (links) => (links as HTMLLinkElement[]).map(({ sheet }) => sheet !== null))
 
   test('of what a page shows come with it, the others when it wakes', async () => {
-    const { page, seen, awake } = await visitAsleep('/en/static/five-minutes-with-disco.html')
+    const { page, seen, hydrateNow } = await visitAsleep('/en/static/five-minutes-with-disco.html')
     expect((await sheets(page)).some(Boolean)).toBe(false)
     await page.mouse.wheel(0, 1)
-    await awake()
+    await hydrateNow()
     expect((await sheets(page)).every(Boolean)).toBe(true)
     expect(seen.errors).toEqual([])
   })

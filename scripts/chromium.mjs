@@ -13,7 +13,7 @@ const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of the program: CHROMIUM_PATH, else one of the system, else one that apt installs. Ends the process where there is none. */
+/** Path of Chromium: CHROMIUM_PATH, the system's, or installed by apt. Exits without one. */
 export function ensureChromium() {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) return isProgram(wanted) ? wanted : giveUp(`CHROMIUM_PATH is ${wanted}, where there is no program.`)

@@ -1,5 +1,4 @@
-// What a start needs before the site's own code can run: a Node that is new enough, the locked packages, a fresh build.
-// Plain JavaScript on purpose: it runs before anything is installed.
+// Prepares a start: Node's version, locked packages, a fresh build. Plain JavaScript: it runs before any install.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {

@@ -1,5 +1,4 @@
-// `npm test`: the checks, then all tests. `--project unit | db | browser` runs the tests of one project without the checks.
-// Further arguments go to Vitest: `npm run test:browser e2e/gallery.spec.ts`.
+// `npm test`: checks and tests; `--project` runs tests of one project. Other arguments go to Vitest.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'

@@ -95,7 +95,7 @@ function parts(file: string, text: string): { comments: string[]; names: Set<str
   }
   const names = new Set<string>()
   const walk = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
+    if (typeof value !== 'object' || value === null || isStyleName(value)) return
     const { type, name } = value as { type?: string; name?: unknown }
     if ((type === 'Identifier' || type === 'JSXIdentifier') && typeof name === 'string') names.add(name)
     for (const child of Object.values(value)) walk(child)
@@ -103,6 +103,10 @@ function parts(file: string, text: string): { comments: string[]; names: Set<str
   walk(program)
   return { comments: joined.map((each) => each.text), names }
 }
+
+/** `styles.name`: class names reach the HTML and are no names of code. */
+const isStyleName = (node: object): boolean =>
+  'object' in node && (node.object as { name?: string } | null)?.name === 'styles'
 
 const cssComments = (text: string): string[] =>
   [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map(([, inner]) => plain(inner!))

@@ -5,6 +5,7 @@ import { findErrorFaults } from './error-table.ts'
 import { findGameDataFaults } from './game-data.ts'
 import { findImportFaults } from './imports.ts'
 import { findNameFaults } from './names.ts'
+import { findWordFaults } from './plain-words.ts'
 import type { Finding } from './sources.ts'
 import { findStyleFaults } from './styles.ts'
 import { findLegalFaults } from './texts/legal-texts.ts'
@@ -22,6 +23,7 @@ export const projectChecks: ProjectCheck[] = [
     name: 'Names, sizes and styles',
     find: (root) => [...findNameFaults(root), ...findCodeFaults(root), ...findStyleFaults(root)],
   },
+  { name: 'Plain words', find: findWordFaults },
   {
     name: 'Texts',
     find: async (root) => [

@@ -9,9 +9,9 @@ import { routes, views } from './views.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Declares the tests that axe finds nothing in a language, and no page a fault of its own; a file a language, so that they run side by side. */
+/** Declares the axe tests of a language, one file per language so that they run in parallel. */
 export function auditIn(language: Language) {
-  // what the states of a route add is built alike in every language
+  // states of a route are built alike in every language
   const audited = language === 'en' ? views : routes
   test('on any view, wide and narrow, and none wakes with a fault', { timeout: 600_000 }, async () => {
     const { page, seen } = await visit(`/${language}/`, { bypassCSP: true })
@@ -38,7 +38,7 @@ export function auditIn(language: Language) {
       expect(await findings(page)).toEqual([])
     }
     await page.locator('aside button[value=preferences]').click()
-    // it comes, and begins to fade in, when the processor has time
+    // it appears and fades in when there is time
     await page.waitForFunction(() => {
       const dialog = document.querySelector('#cc-main .pm')
       return dialog && getComputedStyle(dialog).opacity === '1'
@@ -60,7 +60,7 @@ export function auditIn(language: Language) {
   })
 }
 
-/** Leaves the first rows of long lists, which the English audit looks at to their end: their words change with the language, not their build. Hides the others, for the page may still be waking, and React would miss what is gone. */
+/** Hides all but the first rows of long lists, which differ between languages in words only. */
 const shortenLists = (page: Page) =>
   page.evaluate(() => {
     for (const row of document.querySelectorAll<HTMLElement>('main :is(tbody, ul, ol) > :nth-child(n + 13)')) {
@@ -72,10 +72,10 @@ interface Axe {
   axe: { run(context: Document, options: RunOptions): Promise<AxeResults> }
 }
 
-/** What axe holds against the page as it stands, each with the elements that it means. */
+/** Violations of the page with the elements concerned. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    // neither those of scrolling nor those that go on for ever
+    // without scroll-driven and infinite animations
     const ending = document
       .getAnimations()
       .filter(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Latin words, of the one element that the selector means, as far as they are seen, that stand on more than one line; addresses may be divided anywhere. */
+/** Visible Latin words of an element that break over lines; addresses excepted. */
 export const brokenWords = (page: Page, selector = 'h1') =>
   page.locator(selector).evaluate((part) => {
     const isUnseen = (element: Element | null): boolean =>
@@ -10,7 +10,7 @@ export const brokenWords = (page: Page, selector = 'h1') =>
       range.setStart(text, start)
       range.setEnd(text, end)
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
-      return Math.max(...tops) - Math.min(...tops) > 4 // fonts of one line stand at heights of their own
+      return Math.max(...tops) - Math.min(...tops) > 4 // fonts of one line differ in height
     }
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     const broken: string[] = []

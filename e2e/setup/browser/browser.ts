@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Hinting would round each letter to whole pixels, as no phone does: a line would be longer or shorter than its players see it. */
+/** Without hinting letters keep fractional widths, as on phones. */
 const flags =
   '--headless --font-render-hinting=none --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
@@ -18,21 +18,21 @@ export const phone = {
   hasTouch: true,
   isMobile: true,
 } satisfies BrowserContextOptions
-/** The game's own browser. */
+/** The game's web view. */
 export const gameBrowser = {
   userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile MSDK/5.30',
 } satisfies BrowserContextOptions
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions
 
-/** Browsers with pictures and without, each begun when it is first needed and shared by the files that a worker runs. */
+/** Browsers with and without pictures, started lazily and shared by the files of a worker. */
 const browsers = new Map<boolean, Promise<Browser>>()
 let pictures = false
 
-/** What happened in a page: nothing here is expected to hold anything at the end of a test. */
+/** Events of a page: empty at the end of every test. */
 export interface Seen {
   errors: string[]
   violations: string[]
-  /** Paths of the calls, documents and other files that were asked for. */
+  /** Requested paths of calls and documents. */
   calls: string[]
   documents: string[]
 }
@@ -42,16 +42,16 @@ export interface Visit {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** False where the page is to be met before its script is awake. */
+  /** False to meet the page before hydration. */
   ready?: boolean
-  /** Answers the consent banner beforehand, so that it covers nothing. */
+  /** Sets the consent cookie, so that no banner covers the page. */
   consent?: boolean
   origin?: string
-  /** Runs before the address is opened: for routes and scripts that have to be there from the start. */
+  /** Runs before navigation: routes and init scripts. */
   before?: (page: Page) => Promise<unknown>
 }
 
-/** Lets the browser of this file load pictures, for tests of what they show: making, packing and decoding them takes half of the time. */
+/** Loads pictures in this file; creating and decoding them takes half of the time. */
 export function showPictures() {
   beforeAll(() => {
     pictures = true
@@ -61,13 +61,13 @@ export function showPictures() {
   })
 }
 
-/** Opens an address in a fresh browser profile and, unless told otherwise, waits until the page is awake. */
+/** Opens an address in a fresh context and, by default, waits for hydration. */
 export async function visit(
   path: string,
   { ready = true, consent = true, origin = inject('origin'), before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await (await openBrowser()).newContext({ ...desktop, ...options })
-  onTestFinished(() => context.close()) // pages that stay open go on working, and slow the tests that follow
+  onTestFinished(() => context.close()) // open pages would slow the tests that follow
   if (consent) await context.addCookies([{ name: 'cc_cookie', value: consentCookie, url: origin }])
   const page = await context.newPage()
   const seen = await watch(page, origin)
@@ -77,7 +77,7 @@ export async function visit(
   return { page, seen }
 }
 
-/** Acts as a visitor does, for whom pages wait, until what is asked for is there: an awake page. */
+/** Sends the first input and waits for a selector: a hydrated page. */
 export async function hydrate(page: Page, selector = 'html[data-ready]') {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
@@ -95,7 +95,7 @@ function openBrowser(): Promise<Browser> {
   return open
 }
 
-/** A choice of the necessary category alone. */
+/** Consent to the necessary category alone. */
 const consentCookie = encodeURIComponent(
   JSON.stringify({
     categories: ['necessary'],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { root } from '../site/site.ts'
 
-/** A browser module as a script that puts its exports into `globalThis.underTest`: for modules that other pages than ours run. */
+/** Bundles a browser module with its exports in `globalThis.underTest`, for foreign pages. */
 export async function bundleOf(module: string): Promise<string> {
   const [built] = (await build({
     configFile: false,

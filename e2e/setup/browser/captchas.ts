@@ -6,13 +6,13 @@ import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
 import { FormClient, newNetwork } from '../peers/form-client.ts'
 import { askForCode, newEmail } from '../site/account-site.ts'
 
-/** The challenge for an act of a client; null where it needs none. */
+/** Challenge of a client's act; null without one. */
 export async function challengeFor(client: FormClient, action: CaptchaAction) {
   const { data } = await client.call(captchaCalls.check.path, { action })
   return (data as { challenge: CaptchaChallenge<CaptchaAction> | null }).challenge
 }
 
-/** A challenge with its solution, as a browser finds it. */
+/** Solves a challenge. */
 export async function solved<Action extends string>(
   challenge: CaptchaChallenge<Action>,
 ): Promise<CaptchaAnswer<Action>> {
@@ -20,7 +20,7 @@ export async function solved<Action extends string>(
   return { challenge, solution: { counter, derivedKey } }
 }
 
-/** What the form of an act carries: the ticket of a captcha, where it needs one. */
+/** Form fields of an act, with a ticket where it needs one. */
 export async function earnTicket(client: FormClient, action: CaptchaAction): Promise<{ captcha: string }> {
   const challenge = await challengeFor(client, action)
   if (!challenge) return { captcha: '' }
@@ -28,7 +28,7 @@ export async function earnTicket(client: FormClient, action: CaptchaAction): Pro
   return { captcha: (data as { ticket: string }).ticket }
 }
 
-/** A network whose acts need a captcha from now on. */
+/** A network whose acts need a captcha. */
 export async function busyNetwork(origin: string): Promise<string> {
   const network = newNetwork()
   for (let time = 0; time < 3; time++) await askForCode(new FormClient(origin, network), newEmail())

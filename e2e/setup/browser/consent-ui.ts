@@ -15,13 +15,13 @@ export async function openPreferences(page: Page) {
   await shown(dialog(page))
 }
 
-/** Waits until it is there and has come to rest. */
+/** Waits until it is visible and at rest. */
 export async function shown(area: Locator) {
   await area.waitFor()
   await area.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
 }
 
-/** Categories of the kept choice; undefined where there is none. */
+/** Categories of the stored choice, or undefined. */
 export async function chosenCategories(page: Page): Promise<string[] | undefined> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cc_cookie')
   return cookie && JSON.parse(decodeURIComponent(cookie.value)).categories

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Scrolls the page as a visitor does; resolves once everybody who listens has heard of it, which is a frame later. */
+/** Scrolls like a visitor; resolves a frame later, after all listeners. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
@@ -13,7 +13,7 @@ export const scrollTo = (page: Page, top: number) =>
 
 export const isScrolledTo = (page: Page, top: number) => page.waitForFunction((y) => Math.round(scrollY) === y, top)
 
-/** Follows the last champion of a list without scrolling there; resolves at the top of the champion's page. */
+/** Opens a list's last champion without scrolling there; resolves at the top of its page. */
 export async function openLastChampion(page: Page) {
   const link = page.locator('main a[href*="/chess/"]').last()
   await link.evaluate((each) => (each as HTMLElement).click())

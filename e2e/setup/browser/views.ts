@@ -29,7 +29,7 @@ export const routes = [
   '/missing.html',
 ]
 
-/** The same with those states of a route that look different. */
+/** Adds states of routes that look different. */
 export const views = [
   ...routes,
   '/?page=championsInfo',

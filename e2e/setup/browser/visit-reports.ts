@@ -5,7 +5,7 @@ declare global {
   var isAtRest: boolean | undefined
 }
 
-/** Waits until the page counts: once it is awake and then at rest. What it does at rest runs in the order in which it was wished for. */
+/** Waits for hydration and idle time, in which the page counts its visit. */
 export async function counting(page: Page) {
   await page.waitForSelector('html[data-ready]')
   await page.evaluate(() => {
@@ -13,10 +13,10 @@ export async function counting(page: Page) {
       globalThis.isAtRest = true
     })
   })
-  await page.waitForFunction(() => globalThis.isAtRest) // it asks for frames, without which a busy machine's page never rests
+  await page.waitForFunction(() => globalThis.isAtRest) // requests frames, without which a busy machine never idles
 }
 
-/** The page sends what waits, as it does when it is left; all that it sent is known then, for a browser tells of requests in their order. */
+/** Leaves the page, which sends its queue; all requests are known then. */
 export async function sendAll(page: Page) {
   await page.evaluate(() => {
     dispatchEvent(new Event('pagehide'))
@@ -24,13 +24,13 @@ export async function sendAll(page: Page) {
   })
 }
 
-/** The same of a page that has met a fault. Resolves with its report of faults. */
+/** Leaves a page with faults. Resolves with its report. */
 export async function sendFaults(page: Page): Promise<Request> {
   const told = page.waitForRequest((request) => request.url().endsWith(analyticsCalls.reportFaults.path))
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   return told
 }
 
-/** The page meets a fault. */
+/** Causes a fault in the page. */
 export const meetFault = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new CustomEvent('site-fault', { detail: { kind: 'content_error' as const } })))

@@ -11,7 +11,7 @@ interface StoredArticle {
   published?: Date
 }
 
-/** Puts an English article of the label dev into a database as it is, past all that cleans texts. */
+/** Inserts an English article of the label dev uncleaned. */
 export async function storeArticle(url: string, { id, html, published = new Date('2026-01-01') }: StoredArticle) {
   await query(
     url,
@@ -45,16 +45,16 @@ export async function storeArticle(url: string, { id, html, published = new Date
   }
 }
 
-/** An article as its files are written; what is not given is made up. */
+/** Files of an article; missing facts get defaults. */
 export interface PlantedArticle {
-  /** Days before today; below 0 it is still to come. */
+  /** Days before today; negative for the future. */
   age?: number
   labels?: string
   facts?: string
   languages?: Partial<Record<Language, { title: string; updated?: string }>>
 }
 
-/** A folder of articles by their ids, which is gone with the test. */
+/** A folder of articles until the end of the test. */
 export function plantArticles(articles: Record<string, PlantedArticle>): string {
   const folder = mkdtempSync(join(tmpdir(), 'encore-articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -3,7 +3,6 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { query } from '../database/postgres.ts'
 import { newNetwork } from '../peers/form-client.ts'
 
-/** Sends the proof of one choice. */
 export const recordConsent = (origin: string, id: string = randomUUID(), init: RequestInit = {}): Promise<Response> =>
   fetch(`${origin}/api/consent/record`, {
     method: 'POST',
@@ -12,10 +11,10 @@ export const recordConsent = (origin: string, id: string = randomUUID(), init: R
     headers: { 'content-type': 'application/json', ...init.headers },
   })
 
-/** Writes proofs one after another until it is stopped, over any failure, and remembers those that were acknowledged. The site must trust its proxy: each comes from another network, which may send but so many. */
+/** Writes proofs from changing networks until stopped; records the acknowledged ones. */
 export class ConsentWriter {
   readonly acknowledged: string[] = []
-  /** Statuses of answers other than 200, and how often each came. */
+  /** Number of answers by status, other than 200. */
   readonly refused = new Map<number, number>()
   origin: string
   #isStopped = false
@@ -31,7 +30,7 @@ export class ConsentWriter {
     await this.#ended
   }
 
-  /** How often each acknowledged proof stands in the database, as [times, number of proofs]. */
+  /** Acknowledged proofs by the number of rows, as [rows, proofs]. */
   async countStored(databaseUrl: string): Promise<[times: number, proofs: number][]> {
     const rows = await query(
       databaseUrl,

@@ -1,6 +1,6 @@
 import type { Db } from '#src/core/server/postgres/db.ts'
 
-/** Lets a new account like an article. */
+/** Likes an article with a new account. */
 export async function insertLike(db: Db, contentId: string) {
   const { user_id } = await db
     .insertInto('account_users')

@@ -13,7 +13,7 @@ import { readGameData } from '#src/game/server/season-files.ts'
 const gameData = readGameData(resolve(import.meta.dirname, '../../..'))
 const season = gameData.seasons.get('m15s16')!
 
-/** Lines of made-up matches of K.O. Coliseum, version 15.15 unless told otherwise, the same each time. */
+/** Generated matches of K.O. Coliseum, version 15.15 by default, always the same. */
 export function matchLines(count: number, { day = '2025-07-30', version = '15.15', seed = 3 } = {}): string[] {
   const made = { seed, count, version, day, profiles: profilesOf(season, seed) }
   return [...syntheticMatches(season, made)].map((record) => JSON.stringify(record))
@@ -23,14 +23,14 @@ const { lineups } = readLineups(resolve(import.meta.dirname, '../../../content/l
 const lineupOf = seasonLineups(gameData, lineups)
 const keys = playerKeys(openPrivateData(new Map([['test', ['a secret of the tests']]])))
 
-/** Lines of made-up matches of Remix Rumble, in which its recommended lineups play against each other. */
+/** Generated matches of Remix Rumble between its recommended lineups. */
 export function lineupLines(): string[] {
   const boards = lineups.map(({ season, positions }) => ({ season, units: positions.final }))
   const records = sampleMatches(gameData.seasons.get('m10s16')!, boards, new Date('2026-11-01'))
   return [...records].map((record) => JSON.stringify(record))
 }
 
-/** Counts matches in a database, as made up if told so, and resolves with what became of them. */
+/** Counts matches in a database, optionally as a sample. Returns the outcome. */
 export async function countMatches(databaseUrl: string, lines: string[], { isSample = false } = {}) {
   const db = openDb(databaseUrl, { pool: 2, namedStatements: true, patient: true })
   const reject = ({ reason }: { reason: string }) => {

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A line between a site and its database that a test can stall or cut. */
+/** A TCP proxy before the database that a test can stall or cut. */
 export class DatabaseLink {
-  /** The database's address through this link. */
   readonly url: string
   readonly #port: number
   readonly #target: { host: string; port: number }
@@ -28,13 +27,13 @@ export class DatabaseLink {
     return link
   }
 
-  /** Takes connections and bytes, and passes nothing on. */
+  /** Accepts connections and bytes without passing them on. */
   stall() {
     this.#isStalled = true
     for (const socket of this.#sockets) socket.pause()
   }
 
-  /** Ends every connection and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut() {
     this.#server.close()
     for (const socket of this.#sockets) socket.destroy()

@@ -1,6 +1,6 @@
 import { query } from './postgres.ts'
 
-/** The tables of all schemas whose rows hold a text, in any column and whatever its case; also as bytes. */
+/** Tables of all schemas with a text in any column, in any case, also as bytes. */
 export async function tablesWith(url: string, text: string): Promise<string[]> {
   const tables = await query(
     url,

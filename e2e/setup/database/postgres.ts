@@ -12,7 +12,7 @@ export function databaseUrlOf(folder: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${postmasterOf(folder).port}/encore`
 }
 
-/** Process number and port of the PostgreSQL of a data folder: lines 1 and 4 of postmaster.pid. Throws where none runs. */
+/** Process id and port by postmaster.pid (lines 1 and 4). Throws when none runs. */
 export function postmasterOf(folder: string): { pid: number; port: number } {
   const lines = readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8').split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
@@ -20,7 +20,6 @@ export function postmasterOf(folder: string): { pid: number; port: number } {
   return { pid, port }
 }
 
-/** Whether a process still runs. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -32,7 +31,7 @@ export function isRunning(pid: number): boolean {
 
 export type Row = Record<string, string>
 
-/** The rows of one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)

@@ -6,13 +6,13 @@ export const redisProgram = process.env.REDIS_PATH ?? ''
 
 export interface RedisServer {
   url: string
-  /** Lets it answer nobody, and everybody again. */
+  /** Stalls or resumes the server. */
   pause(): void
   resume(): void
   kill(): Promise<void>
 }
 
-/** Starts a Redis that keeps nothing, at a port of its own or this one. */
+/** Starts a Redis without persistence, on its own or the given port. */
 export async function startRedis(port?: number): Promise<RedisServer> {
   const own = port ?? (await freePort())
   const settings = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']

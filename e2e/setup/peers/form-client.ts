@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** What a browser without script does with forms and cookies, from a network of its own unless told otherwise. */
+/** A browser without script: forms and cookies, by default from its own network. */
 export class FormClient {
   readonly cookies = new Map<string, string>()
   readonly #origin: string
@@ -19,19 +19,16 @@ export class FormClient {
     return this.#send(path, { method: 'HEAD' })
   }
 
-  /** Sends a form. */
   post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     return this.#send(path, { method: 'POST', body: new URLSearchParams(fields), headers })
   }
 
-  /** Sends a form with a file. */
   postFile(path: string, field: string, file: File): Promise<Response> {
     const body = new FormData()
     body.set(field, file)
     return this.#send(path, { method: 'POST', body })
   }
 
-  /** Asks a call. */
   async call(path: string, body: object, more: Record<string, string> = {}): Promise<Record<string, unknown>> {
     const headers = { 'content-type': 'application/json', ...more }
     return (await this.#send(path, { method: 'POST', body: JSON.stringify(body), headers })).json()
@@ -50,5 +47,5 @@ export class FormClient {
   }
 }
 
-/** An address of a network that no other test has. */
+/** An address of an unused network. */
 export const newNetwork = (): string => `10.${randomInt(256)}.${randomInt(256)}.1`

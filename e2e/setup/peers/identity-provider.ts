@@ -5,10 +5,7 @@ import Provider, { type ClientMetadata, type KoaContextWithOIDC } from 'oidc-pro
 
 type Context = Parameters<Parameters<Provider['use']>[0]>[0]
 
-/**
- * What a provider does: works, closes every connection, answers nothing any more, fails, forgets which nonce it was sent,
- * spoils signatures, asks nobody anew (whom it signed in an hour ago), asks without telling when, or does not tell who somebody is.
- */
+/** Behaviours: working, closing, silent, failing, wrong nonce, bad signature, stale sign-in, no user id. */
 export type ProviderManner =
   | 'works'
   | 'is away'
@@ -20,17 +17,17 @@ export type ProviderManner =
   | 'tells no times'
   | 'tells nobody'
 
-/** Browsers ask for the icon of each page, and tell where it is missing. */
+/** Browsers request icons and log missing ones. */
 const answerIcon = async (ctx: Context, next: () => Promise<void>) => {
   if (ctx.path === '/favicon.ico') ctx.status = 204
   else await next()
 }
 
-/** A provider of OpenID Connect whose page takes any subject at its word. It demands PKCE. */
+/** An OpenID Connect provider that accepts any subject and requires PKCE. */
 export class IdentityProvider {
   readonly origin: string
   manner: ProviderManner = 'works'
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[] = []
   readonly #server: Server
 
@@ -92,7 +89,7 @@ export class IdentityProvider {
   }
 }
 
-/** Whoever signs in agrees that the client knows who they are. */
+/** Every sign-in grants the scope. */
 async function consent({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
   grant.addOIDCScope('openid')
@@ -100,7 +97,7 @@ async function consent({ oidc }: KoaContextWithOIDC) {
   return grant
 }
 
-/** The provider's page: a field for the subject, and a way out. */
+/** The provider's page: subject, sign in, cancel. */
 async function interact(
   provider: Provider,
   { ctx, manner }: { ctx: Context; manner: ProviderManner },

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What a server does: takes a message, takes it and keeps its sender waiting, refuses it, takes it and then breaks off without an answer, or does not even greet. */
+/** Behaviours: accepting, slow, refusing, dropping after acceptance, silent. */
 export type Manner = 'takes' | 'stalls' | 'refuses' | 'breaks off' | 'does not greet'
 
-/** A mail server of SMTP that keeps what it is given. */
+/** An SMTP server that stores messages. */
 export class MailServer {
   readonly url: string
   manner: Manner = 'takes'
-  /** How many connections and messages were begun, whatever came of them. */
+  /** Started connections and messages, whatever their outcome. */
   begun = 0
   readonly #mails: ParsedMail[] = []
   #heard: () => void = () => undefined
@@ -30,34 +30,34 @@ export class MailServer {
       onConnect: (session, callback) => own.#greet(session.id, callback),
       onData: (stream, session, callback) => own.#take(stream, session.id, callback),
     })
-    server.on('error', () => undefined) // of sites that are killed in these tests
+    server.on('error', () => undefined) // from killed sites
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')
     own = new MailServer(server)
     return own
   }
 
-  /** Messages to an address so far, however it is written. */
+  /** Messages to an address, in any case. */
   to(address: string): ParsedMail[] {
     return this.#mails.filter(({ to }) =>
       [to].flat().some((each) => each?.text.toLowerCase() === address.toLowerCase()),
     )
   }
 
-  /** The message to an address of this number, from 1, once it is there. */
+  /** Waits for the nth message to an address, from 1. */
   async arrival(address: string, number = 1): Promise<ParsedMail> {
     while (this.to(address).length < number) await this.change()
     return this.to(address)[number - 1]!
   }
 
-  /** Resolves when something happens. */
+  /** Resolves at the next event. */
   change(): Promise<void> {
     return new Promise((done) => {
       this.#heard = done
     })
   }
 
-  /** Answers those who were kept waiting, and takes what comes from now on. */
+  /** Answers waiting clients and accepts again. */
   goOn() {
     this.manner = 'takes'
     for (const answer of this.#waiting.splice(0)) answer()

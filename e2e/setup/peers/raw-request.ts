@@ -7,19 +7,19 @@ export interface RawAnswer {
   body: string
 }
 
-/** A connection on which a test writes HTTP as it likes, byte by byte. */
+/** A connection for hand-written HTTP. */
 export class RawConnection {
   readonly socket: Socket
-  /** Resolves at the first byte of an answer, or at the end without one. */
+  /** Resolves at the first byte, or at the end. */
   readonly answered: Promise<void>
-  /** Resolves once the server has closed. */
+  /** Resolves when the server closes. */
   readonly closed: Promise<void>
   #text = ''
 
   private constructor(socket: Socket) {
     this.socket = socket
     socket.on('data', (chunk) => (this.#text += chunk))
-    socket.on('error', () => undefined) // a server may well refuse before everything is sent
+    socket.on('error', () => undefined) // a server may refuse early
     this.answered = new Promise((done) => socket.once('data', () => done()).once('close', () => done()))
     this.closed = new Promise((done) => socket.once('close', () => done()))
   }
@@ -31,7 +31,7 @@ export class RawConnection {
     return new RawConnection(socket)
   }
 
-  /** What the server has answered until now; its status is 0 as long as nothing came. */
+  /** The answer so far; status 0 without one. */
   get answer(): RawAnswer {
     const [head = '', ...rest] = this.#text.split('\r\n\r\n')
     const [line = '', ...lines] = head.split('\r\n')
@@ -47,7 +47,7 @@ export class RawConnection {
   }
 }
 
-/** The answer to the exact text of a request, read until the server closes: send `connection: close`. */
+/** The answer to a raw request with `connection: close`. */
 async function rawRequest(origin: string, text: string | Buffer): Promise<RawAnswer> {
   const connection = await RawConnection.open(origin)
   connection.socket.write(text)
@@ -55,13 +55,13 @@ async function rawRequest(origin: string, text: string | Buffer): Promise<RawAns
   return connection.answer
 }
 
-/** The answer to a POST without a body, likewise. */
+/** The answer to a raw POST without a body. */
 export const rawPost = (origin: string, path: string, header = ''): Promise<RawAnswer> =>
   rawRequest(
     origin,
     `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 0\r\n${header}\r\n`,
   )
 
-/** The answer to a GET of a path that no client would send like that. */
+/** The answer to a raw GET of a malformed path. */
 export const rawGet = (origin: string, path: string, header = '', host = 'localhost'): Promise<RawAnswer> =>
   rawRequest(origin, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${header}\r\n`)

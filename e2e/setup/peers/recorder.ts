@@ -10,7 +10,7 @@ interface Recorded {
   body: string
 }
 
-/** Stands between a browser and a site and keeps what the browser sends: it tells of no body of a beacon itself. */
+/** A proxy that records requests, bodies of beacons included, which browsers hide. */
 export class Recorder {
   readonly origin: string
   readonly requests: Recorded[] = []
@@ -21,7 +21,6 @@ export class Recorder {
     this.origin = `http://localhost:${(server.address() as AddressInfo).port}`
   }
 
-  /** Passes everything on to a site. */
   static async open(siteOrigin: string): Promise<Recorder> {
     let own: Recorder
     const server = createServer(async (from, to) => {
@@ -41,7 +40,7 @@ export class Recorder {
     return own
   }
 
-  /** What was sent to a path, in its order. */
+  /** Requests of a path in order. */
   sentTo(path: string): Recorded[] {
     return this.requests.filter((each) => each.path === path)
   }

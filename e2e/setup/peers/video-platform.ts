@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The player of a platform, which tells of itself what it was asked to tell. */
+/** A platform's player, which reports the requested states. */
 const player = `<script>const asked = new Set(); addEventListener('message', ({ data, source, origin }) => {
   const { func, args } = JSON.parse(data)
   const tell = (event, info) => asked.has(event) && source.postMessage(JSON.stringify({ event, info }), origin)
@@ -10,7 +10,7 @@ const player = `<script>const asked = new Set(); addEventListener('message', ({ 
   if (func === 'break') tell('onError', 150)
 })</script>`
 
-/** Stands in for the platform of videos, and keeps the addresses that it is asked for. */
+/** Serves the video platform and records requested addresses. */
 export const platform = (page: Page, asked: string[]) =>
   page.route('https://www.youtube-nocookie.com/**', (route) => {
     asked.push(route.request().url())

@@ -8,7 +8,7 @@ import { MailServer } from '../peers/mail-server.ts'
 import { type Site, startSite } from './site.ts'
 import { endSite } from './studio-site.ts'
 
-/** A site, of one instance or more over one database, with a mail server, and what players do there to sign in. */
+/** A site of one or more instances with a mail server, and the acts of signing in. */
 export class AccountSite {
   readonly sites: Site[]
   readonly mails: MailServer
@@ -44,37 +44,37 @@ export class AccountSite {
   get origin(): string {
     return this.sites[0]!.origin
   }
-  /** Of the second instance. */
+  /** Origin of the second instance. */
   get otherOrigin(): string {
     return this.sites[1]!.origin
   }
 
-  /** The code in the message of this number, from 1, to an address. */
+  /** Code in the nth message to an address, from 1. */
   async codeTo(email: string, number = 1): Promise<string> {
     const { subject } = await this.mails.arrival(email, number)
     return /\d{6}/.exec(subject!)![0]
   }
 
-  /** The id of the account of who is signed in. */
+  /** Id of the signed-in account. */
   async accountOf(client: FormClient): Promise<string> {
     const digest = createHash('sha256').update(client.cookies.get('__Host-encore-session')!).digest()
     const [row] = await query(this.url, 'select user_id as id from account_sessions where token_digest = $1', [digest])
     return row!.id!
   }
 
-  /** Lets everybody ask for a code again. */
+  /** Resets the limits of codes. */
   async forgetMinute() {
     await query(this.url, "update account_codes set asked_at = asked_at - interval '1 minute'")
   }
 
-  /** What the sign-in page returns with to who enters a right code. */
+  /** Sign-in result after the right code. */
   async result(client: FormClient, email = newEmail()): Promise<SignInAnswer> {
     const before = this.mails.to(email).length
     await askForCode(client, email)
     return resultOf(await enter(client, await this.codeTo(email, before + 1)))
   }
 
-  /** A client that is signed in by a code. */
+  /** A client signed in by code. */
   async signedIn(email = newEmail(), client = new FormClient(this.origin)): Promise<FormClient> {
     const result = await this.result(client, email)
     expect(await client.call(signInCalls.verify.path, result)).toMatchObject({ ret: 0 })
@@ -88,10 +88,10 @@ export interface SignInAnswer {
   state: { channelid: number; nonce: string }
 }
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export const newEmail = () => `${randomUUID().slice(0, 13)}@players.example`
 
-/** Gives a browser the cookies of who has signed in, as the site on localhost would. */
+/** Copies a client's cookies into a browser. */
 export const takeCookies = (page: Page, { cookies }: FormClient) =>
   page
     .context()
@@ -102,7 +102,7 @@ export const askForCode = (client: FormClient, email: string, more: Record<strin
 
 export const enter = (client: FormClient, code: string) => client.post('/auth/login/verify?lang=en', { code })
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const check = (client: FormClient) => client.call(signInCalls.checkLogin.path, {})
 
 function resultOf(response: Response): SignInAnswer {

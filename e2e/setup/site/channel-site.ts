@@ -7,13 +7,12 @@ import { IdentityProvider } from '../peers/identity-provider.ts'
 import { type Site, startSite } from './site.ts'
 import { endSite } from './studio-site.ts'
 
-/** The key of the site's private data. */
 export const dataKey: [string, string[]] = ['test', ['a-secret-of-these-tests-alone-and-long']]
 
-/** How players know the channels of these tests. */
+/** Labels of the channels. */
 export const labels = { 4: 'Friendbook', 6: 'Searchlight', 9: 'Chirper', 15: 'Playground' } as const
 
-/** A site with providers: 4, 6 and 15 are clients of one, 4 by its endpoints, and 4 and 15 welcome in the game's browser; 9 is another, asked by OAuth 2 alone. */
+/** A site with providers: 4, 6, 15 by OpenID Connect, 9 by OAuth 2; 4 and 15 in the web view. */
 export class ChannelSite {
   readonly site: Site
   readonly url: string
@@ -71,18 +70,16 @@ export class ChannelSite {
     return this.site.origin
   }
 
-  /** Presses the button of a channel. */
   press(client: FormClient, channel: number, fields: Record<string, string> = { terms: 'yes' }, language = 'en') {
     return client.post(`/auth/login/channel/${channel}?lang=${language}`, fields)
   }
 
-  /** Leaves for a provider and signs in there. Returns the path of the site to which one is sent back. */
+  /** Signs in at a provider. Returns the path that it redirects to. */
   async callback(client: FormClient, channel: number, subject: string, fields = {}): Promise<string> {
     const there = destinationOf(await this.press(client, channel, { terms: 'yes', ...fields }))
     return answerThere(there, { subject })
   }
 
-  /** A client that is signed in by a channel. */
   async signedIn(channel: number, subject: string): Promise<FormClient> {
     const client = new FormClient(this.origin)
     await this.signIn(client, channel, subject)
@@ -111,13 +108,13 @@ const settingsOf = (channel: keyof typeof labels, { origin }: IdentityProvider) 
   [`AUTH_${channel}_CLIENT_SECRET`]: `a-secret-of-channel-${channel}`,
 })
 
-/** The provider's address to which an answer leads. */
+/** The provider's address of a redirect. */
 export function destinationOf(response: Response): URL {
   expect(response.status).toBe(200)
   return new URL(/^0; url=(.+)$/.exec(response.headers.get('refresh')!)![1]!)
 }
 
-/** Fills in the provider's page. Returns the path of the site to which one is sent back. */
+/** Submits the provider's page. Returns the path that it redirects to. */
 export async function answerThere(there: URL, fields: { subject: string } | { cancel: 'yes' }): Promise<string> {
   const client = new FormClient(there.origin)
   const page = await client.get(there.pathname + there.search)
@@ -128,16 +125,16 @@ export async function answerThere(there: URL, fields: { subject: string } | { ca
   return back.pathname + back.search
 }
 
-/** Gives the site what the sign-in page returned with, and expects a session. */
+/** Exchanges a sign-in result and expects a session. */
 export async function begin(client: FormClient, result: { code: string; state: object }) {
   expect(await client.call(signInCalls.verify.path, { ...result, gameid: '30051' })).toMatchObject({ ret: 0 })
 }
 
-/** The channels whose buttons a page shows. */
+/** Channels with a button on a page. */
 export const channelsIn = (page: string): (string | undefined)[] =>
   [...page.matchAll(/formAction="\/auth\/login\/channel\/(\d+)\?/gi)].map(([, channel]) => channel)
 
-/** The page with a sentence, and nobody signed in. Returns the page. */
+/** Expects a sentence on the page and no session. Returns the page. */
 export async function expectFailure(response: Response, status: number, sentence: string): Promise<string> {
   expect([response.status, response.headers.get('location'), response.headers.get('refresh')]).toEqual([
     status,

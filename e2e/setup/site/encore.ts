@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { root } from './site.ts'
 
-/** Runs `encore ...` and resolves with what it printed and its exit code. */
+/** Runs `encore ...`. Returns output and exit code. */
 export function encore(args: string, environment: Record<string, string> = { DATABASE_URL: inject('databaseUrl') }) {
   const { NODE_ENV: _ofTheTestRunner, DATABASE_URL: _, DATABASE_DIRECT_URL: __, ...own } = process.env
   const command = [join(root, 'dist/server/entry.cli.js'), ...args.split(' ').filter(Boolean)]

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './site.ts'
 
-/** What a build and `npm run dev` read. */
+/** Inputs of a build and of `npm run dev`. */
 const sources = [
   ...['src', 'locales', 'game-data', 'content', 'art', 'migrations', 'scripts', '.generated'],
   ...['site.config.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 
-/** Copies the project, for tests that edit it, with its packages and what is generated, and without a build; returns the folder, which the test removes. */
+/** Copies the project with packages and generated files, without a build, for tests that edit it. */
 export function copyProject(): string {
   const project = realpathSync(mkdtempSync(join(tmpdir(), 'encore-project-')))
   for (const source of sources) cpSync(join(root, source), join(project, source), { recursive: true })

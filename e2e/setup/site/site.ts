@@ -11,13 +11,13 @@ export interface Site {
   origin: string
   child: ChildProcess
   dataFolder: string
-  /** What the process has printed so far. */
+  /** Output so far. */
   output(): string
-  /** Ends the process by a signal and resolves with its exit code once it is gone. */
+  /** Ends the process; resolves with its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Settings that production needs beside its database; no mail server listens there. */
+/** Required settings of production; nothing listens at the mail server. */
 export const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://encore.example',
@@ -28,7 +28,7 @@ export const production = {
 
 const builtSite = join(root, 'dist/server/entry.server.js')
 
-/** Starts the built site, or another program that runs one, in a process and data folder of its own; resolves when it listens. */
+/** Starts the built site, or another program, with its own data folder; resolves when it listens. */
 export async function startSite(environment: Record<string, string> = {}, program = builtSite): Promise<Site> {
   const dataFolder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'encore-'))
   const port = environment.PORT ?? String(await freePort())
@@ -52,7 +52,7 @@ export async function startSite(environment: Record<string, string> = {}, progra
   return { origin: `http://localhost:${port}`, child, dataFolder, output: () => text, end }
 }
 
-/** Runs the built site until it ends by itself: for starts that are refused. */
+/** Runs the built site until it exits, for refused starts. */
 export async function runUntilExit(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
@@ -60,14 +60,14 @@ export async function runUntilExit(
   let output = ''
   child.stdout!.on('data', (chunk) => (output += chunk))
   child.stderr!.on('data', (chunk) => (output += chunk))
-  const code = await new Promise<number | null>((done) => child.once('close', done)) // by then all is read that it said
+  const code = await new Promise<number | null>((done) => child.once('close', done)) // after all output
   return { code, output }
 }
 
-/** Removes a data folder, which belongs to another account where PostgreSQL could not run as root's own. */
+/** Removes a data folder, which may belong to PostgreSQL's account. */
 export const removeDataFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** The built site's process, which may not listen yet. */
+/** Spawns the built site without waiting. */
 export function launch(environment: Record<string, string>, program = builtSite): ChildProcess {
   const { NODE_ENV: _ofTheTestRunner, ...own } = process.env
   return spawn(process.execPath, [program], {

@@ -5,16 +5,16 @@ import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { createPreviewSigner, type SignedDraft } from '#src/features/news/server/drafts/preview-signature.ts'
 import { removeDataFolder, type Site, startSite } from './site.ts'
 
-/** Tokens by which editors sign in on sites of `startStudioSite`. */
+/** Tokens of editors. */
 export const tokens = { anna: 'a-token-that-is-annas-alone', ben: 'a-token-that-is-bens-own-one' }
 const secret = 'the-secret-of-previews-in-tests'
 
 export interface StudioSite extends Site {
-  /** The origin of the studio, which is another than that of the pages. */
+  /** Origin of the studio, different from the pages'. */
   admin: string
 }
 
-/** A site whose studio has an origin of its own; `environment` are its other settings. */
+/** A site whose studio has its own origin. */
 export async function startStudioSite(environment: Record<string, string>): Promise<StudioSite> {
   const port = String(await freePort())
   const admin = `http://127.0.0.1:${port}`
@@ -35,11 +35,11 @@ export async function endSite(site: Site) {
   removeDataFolder(site.dataFolder)
 }
 
-/** Signs as the site does; `now` returns milliseconds. */
+/** Signs like the site; `now` is in milliseconds. */
 export const signPreview = (draft: SignedDraft, now?: () => number) =>
   createPreviewSigner(new Map([['studio', [secret]]]), now).sign(draft)
 
-/** The path of a preview with what its address says of it. */
+/** Path of a signed preview. */
 export function previewPath(draft: SignedDraft, more: Record<string, string> = {}): string {
   const { content_id, lang } = draft
   const { preview_version, timestamp, ...words } = signPreview(draft)
@@ -48,7 +48,6 @@ export function previewPath(draft: SignedDraft, more: Record<string, string> = {
   return `/${lang}/news/detail?${query}`
 }
 
-/** The cookie of an editor who has signed in. */
 export async function signIn(admin: string, token: string): Promise<string> {
   const answer = await fetch(`${admin}/studio/sign-in`, {
     method: 'POST',
@@ -58,7 +57,7 @@ export async function signIn(admin: string, token: string): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0]!
 }
 
-/** Asks a call of the studio as an editor; throws where it fails. */
+/** Asks a call of the studio; throws on failure. */
 export async function askAsEditor<C extends Call>(
   admin: string,
   call: C,
@@ -74,7 +73,7 @@ export async function askAsEditor<C extends Call>(
   return data
 }
 
-/** Keeps a draft of an article in English as its first revision. */
+/** Stores an English draft as its first revision. */
 export async function saveDraft(admin: string, content_id: string, html: string) {
   const texts = { en: { title: content_id, description: `About ${content_id}`, html } }
   await askAsEditor(admin, draftCalls.saveDraft, { content_id, base: 0, draft: { labels: ['dev'], texts } })
@@ -82,7 +81,7 @@ export async function saveDraft(admin: string, content_id: string, html: string)
 
 const cookies = new Map<string, Promise<string>>()
 
-/** The cookie of an editor, who signs in once. */
+/** Cookie of an editor, who signs in once. */
 export function cookieOf(admin: string, token: string): Promise<string> {
   const key = `${admin} ${token}`
   return cookies.get(key) ?? cookies.set(key, signIn(admin, token)).get(key)!

@@ -2,7 +2,7 @@ import type { Log } from '../process/log.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Deletes what has been kept long enough, now and once a day; `what` names it in the log. A day without a database is made up for by the next. */
+/** Deletes expired rows now and once a day; `what` names them in the log. */
 export function purgeDaily(log: Log, what: string, deleteOld: () => Promise<number>): { stop(): Promise<void> } {
   const purge = async () => {
     try {

@@ -48,7 +48,7 @@ class DatabaseNotReady extends Error {}
 
 /** Destroys the connection of a timed-out query, whose late answer would go to the next one. */
 class TimedClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads; Kysely uses the (text, values) form that returns a promise
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads; Kysely uses the one that returns a promise
   override query(...args: any[]): any {
     const answer = super.query(...(args as [string]))
     if (answer instanceof Promise) {

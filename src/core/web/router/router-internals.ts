@@ -5,7 +5,7 @@ import { answerAdapter } from './answer-adapter.ts'
 /** Router options that work and that the router's types leave out: answers travel as JSON. */
 export const untypedOptions = { serializationAdapters: [answerAdapter] } as object
 
-/** Gives the router's own scripts a nonce, by which they are told from scripts of texts. */
+/** Gives the router's own scripts a nonce, which scripts of texts lack. */
 export function markScripts(router: AnyRouter, nonce: string) {
   router.options.ssr = { nonce }
 }

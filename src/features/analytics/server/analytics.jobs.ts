@@ -16,7 +16,7 @@ export interface EntryJobParts {
   timeZone: string
 }
 
-/** Who came by a code of a campaign is forgotten within the hour after the day. */
+/** Visitors of a campaign code are forgotten within the hour. */
 export const entryCrontab = '3 * * * * forget_entrants'
 
 export const entryTasks = ({ db, timeZone }: EntryJobParts): Tasks => ({

@@ -7,7 +7,7 @@ import { deleteOldCodes } from '../sign-in/codes.store.ts'
 import { deleteLostGuests, deleteOldEvents } from './accounts.store.ts'
 import { deleteOldSessions } from './sessions.store.ts'
 
-/** Deletes sessions and captchas that are over, codes and trips of yesterday, what happened to accounts long ago, and guests whom nothing knows any more. */
+/** Deletes expired sessions, captchas, codes and auth requests, and old events. */
 export const purgeSignInsDaily = (db: Db, log: Log) =>
   purgeDaily(log, 'sign-ins', async () => {
     const gone = await Promise.all([
