@@ -140,7 +140,9 @@ describe('the account page', () => {
     const choice = { categories: ['necessary', 'analytics'], revision: config.consent.revision, consentId }
     client.cookies.set('cc_cookie', encodeURIComponent(JSON.stringify(choice)))
     await client.call(consentCalls.recordConsent.path, {
-      ...{ consent_id: consentId, revision: choice.revision, categories: choice.categories },
+      consent_id: consentId,
+      revision: choice.revision,
+      categories: choice.categories,
     })
     const response = await client.get('/auth/account/data.json')
     expect(response.headers.get('content-disposition')).toContain('attachment')

@@ -14,8 +14,9 @@ beforeAll(async () => {
   const port = String(await freePort())
   metrics = `http://localhost:${port}/metrics`
   site = await startSite({
-    ...{ DATABASE_URL: await createDatabase(inject('databaseUrl')) },
-    ...{ METRICS_PORT: port, LOG_LEVEL: 'error' },
+    DATABASE_URL: await createDatabase(inject('databaseUrl')),
+    METRICS_PORT: port,
+    LOG_LEVEL: 'error',
   })
 })
 afterAll(async () => {

@@ -80,7 +80,10 @@ describe('the labels of the content service', () => {
     const { primary_label_list } = await ask<{ primary_label_list: object[] }>(labelCalls.listColumns.path, {}, 'CN')
     expect(primary_label_list).toMatchObject([
       {
-        ...{ label_id: 1, label_name: '新闻', raw_label_name: 'news', default_secondary_label_id: 0 },
+        label_id: 1,
+        label_name: '新闻',
+        raw_label_name: 'news',
+        default_secondary_label_id: 0,
         secondary_label_list: [0, 11, 12, 13, 14].map((label_id) => ({ label_id })),
       },
       { label_id: 2, raw_label_name: 'guide', secondary_label_list: [{ label_id: 0 }, { label_id: 21 }] },
@@ -144,7 +147,9 @@ describe('a list is refused by the name of its first wrong field', () => {
       })
       const { code, msg } = await response.json()
       expect({ path, status: response.status, code, msg }).toEqual({
-        ...{ path, status: 400, code: 400001 },
+        path,
+        status: 400,
+        code: 400001,
         msg: expect.stringMatching(new RegExp(`^${field}: `)),
       })
     }

@@ -180,8 +180,13 @@ describe('a preview in the browser', () => {
     )
   }
   const pushOf = (more: object) => ({
-    ...{ kind: 'encore-preview', content_id: 'hidden', sign_info: signPreview(draft) },
-    ...{ title: 'Pushed', description: 'Pushed', html: '<p>Pushed words</p>', ...more },
+    kind: 'encore-preview',
+    content_id: 'hidden',
+    sign_info: signPreview(draft),
+    title: 'Pushed',
+    description: 'Pushed',
+    html: '<p>Pushed words</p>',
+    ...more,
   })
 
   test('shows nothing of what an evil site sends, and is held in no frame of it', async () => {
@@ -227,7 +232,7 @@ describe('a preview in the browser', () => {
       { kind: 'other' },
       { sign_info: null },
     ]) {
-      await send(pushOf({ ...{ title: 'Wrong', html: '<p>Wrong</p>' }, ...wrong }))
+      await send(pushOf({ title: 'Wrong', html: '<p>Wrong</p>', ...wrong }))
     }
     await send(pushOf({ html: '<p onclick="x()">Pushed words</p><script>x()</script>' }))
     await opened.locator('h1', { hasText: 'Pushed' }).waitFor()

@@ -17,7 +17,9 @@ afterAll(() => site.close())
 const article = '/en/static/liked.html'
 const open = (path: string, more: object = {}) =>
   visit(path, {
-    ...{ ...desktop, origin: site.origin, extraHTTPHeaders: { 'x-forwarded-for': newNetwork() } },
+    ...desktop,
+    origin: site.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': newNetwork() },
     ...more,
   })
 const signInEntry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' })

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const who = {
-  ...{ ret: 0, msg: 'ok', userName: '', channelid: 1, seq: expect.any(String) },
+  ret: 0,
+  msg: 'ok',
+  userName: '',
+  channelid: 1,
+  seq: expect.any(String),
   pictureUrl: expect.stringMatching(/^\/auth\/avatars\/[0-9a-f]{16}\.svg$/),
 }
 const nobody = { ret: 410007 }

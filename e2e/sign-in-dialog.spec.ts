@@ -20,7 +20,9 @@ const like: Record<Language, string> = { en: 'Like', zh: '点赞', th: 'ถู�
 
 const openArticle = (language: Language = 'en', more: object = {}) =>
   visit(`/${language}/static/liked.html`, {
-    ...{ ...phone, origin: site.origin, extraHTTPHeaders: { 'x-forwarded-for': newNetwork() } },
+    ...phone,
+    origin: site.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': newNetwork() },
     ...more,
   })
 

@@ -90,7 +90,9 @@ describe('the version map', () => {
 test('the static configuration says where the content of the game is, for the test folder too', async () => {
   const config = await (await fetch(`${site.origin}/static-config/30051.json`)).json()
   expect(config).toEqual({
-    ...{ cms_gameid: '30051', cms_areaid: 'global', custom_cms_url: site.origin },
+    cms_gameid: '30051',
+    cms_areaid: 'global',
+    custom_cms_url: site.origin,
     cms_lang: { en: 'EN', zh: 'CN', th: 'TH', ms: 'MS' },
     static_pages: '/static-pages/30051.json',
     seasons: ['m10s16', 'm15s16'],

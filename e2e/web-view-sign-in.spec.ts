@@ -20,7 +20,10 @@ async function visitInGame(path: string, options = {}) {
     })
   const extraHTTPHeaders = { 'x-forwarded-for': newNetwork() }
   const { page, seen } = await visit(path, {
-    ...{ ...phone, origin: site.origin, extraHTTPHeaders, before: watch },
+    ...phone,
+    origin: site.origin,
+    extraHTTPHeaders,
+    before: watch,
     ...options,
   })
   return { page, seen, back: () => new URL(results.at(-1)!) }

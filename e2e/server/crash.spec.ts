@@ -20,7 +20,9 @@ afterEach(async () => {
 async function firstStart() {
   folder = mkdtempSync(join(tmpdir(), 'encore-crash-'))
   const settings = {
-    ...{ DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'silent' },
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
     TRUSTED_PROXIES: 'loopback',
   }
   const from = Date.now()

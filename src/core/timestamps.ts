@@ -10,8 +10,15 @@ export function formatMoment(moment: Date | number, format: string, timeZone?: s
 function fieldsOf(moment: Date | number, timeZone?: string): Fields {
   const two = '2-digit'
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, calendar: 'gregory', hourCycle: 'h23', year: 'numeric' },
-    ...{ month: two, day: two, hour: two, minute: two, second: two },
+    timeZone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
   }).formatToParts(moment)
   const of = (type: string) => parts.find((part) => part.type === type)!.value
   return { YYYY: of('year'), MM: of('month'), DD: of('day'), HH: of('hour'), mm: of('minute'), ss: of('second') }

@@ -71,7 +71,9 @@ export function bindHandlers(stores: Stores): BoundCalls {
     }),
     captchaHandlers(stores),
     championHandlers({
-      ...{ gameData, seasons, newChampions: launch.champions },
+      gameData,
+      seasons,
+      newChampions: launch.champions,
       readFigures: (champion, ctx) =>
         unlessDown(() => readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
     }),

@@ -37,12 +37,10 @@ export class ChannelSite {
     ])
     const other = await IdentityProvider.open([clientOf(origin, 9, 'client_secret_post')])
     const settings = {
-      ...{
-        ...settingsOf(4, provider),
-        ...settingsOf(6, provider),
-        ...settingsOf(9, other),
-        ...settingsOf(15, provider),
-      },
+      ...settingsOf(4, provider),
+      ...settingsOf(6, provider),
+      ...settingsOf(9, other),
+      ...settingsOf(15, provider),
       AUTH_4_AUTHORIZATION_URL: `${provider.origin}/auth`,
       AUTH_4_TOKEN_URL: `${provider.origin}/token`,
       AUTH_4_KEYS_URL: `${provider.origin}/jwks`,
@@ -55,7 +53,10 @@ export class ChannelSite {
     }
     const site = await startSite({
       ...settings,
-      ...{ PORT: port, DATABASE_URL: url, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'warn' },
+      PORT: port,
+      DATABASE_URL: url,
+      TRUSTED_PROXIES: 'loopback',
+      LOG_LEVEL: 'warn',
       DATA_KEYS: `${dataKey[0]}:${dataKey[1]}`,
     })
     return new ChannelSite(site, url, [provider, other])

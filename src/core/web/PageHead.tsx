@@ -39,7 +39,7 @@ export function PageHead({ title, siteName, path, summary }: PageHeadProps) {
       <title>{full}</title>
       {path !== null && <link rel="canonical" href={address(path)} />}
       {import.meta.env.SSR && <Robots path={path} languages={summary ? summary.languages : undefined} />}
-      {import.meta.env.SSR && summary && <Card {...{ title, siteName, path, summary }} />}
+      {import.meta.env.SSR && summary && <Card title={title} siteName={siteName} path={path} summary={summary} />}
     </>
   )
 }

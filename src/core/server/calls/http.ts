@@ -52,7 +52,11 @@ function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }
     if (seconds > 0) return { ...fail('too_many_requests'), seconds }
     const sender = senderOf(request)
     const ctx = {
-      ...{ language, sender, test: isTest(request), editor: editorOf(request), isUncounted: isUncounted(request) },
+      language,
+      sender,
+      test: isTest(request),
+      editor: editorOf(request),
+      isUncounted: isUncounted(request),
       findAccount: () => findAccount(sender),
     }
     return (await run(input.output as never, ctx)) as WireAnswer

@@ -30,8 +30,12 @@ export function createSharedLimit({ db, redis }: LimitStores, name: string, limi
   const inDatabase = countInDatabase(db, name, limit)
   const limiter = redis
     ? new RateLimiterRedis({
-        ...{ storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: inDatabase },
-        ...{ keyPrefix: `encore-${name}`, points: limit.most, duration: limit.seconds },
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: inDatabase,
+        keyPrefix: `encore-${name}`,
+        points: limit.most,
+        duration: limit.seconds,
       })
     : inDatabase
   return {

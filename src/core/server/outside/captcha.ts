@@ -57,7 +57,11 @@ export function openCaptcha<Action extends string>(
   return {
     ask: async (action) => {
       const challenge = await createChallenge({
-        ...{ algorithm, deriveKey, cost: work.rounds, counter: randomInt(work.most, work.fewest), data: { action } },
+        algorithm,
+        deriveKey,
+        cost: work.rounds,
+        counter: randomInt(work.most, work.fewest),
+        data: { action },
         expiresAt: Math.floor(Date.now() / 1000) + seconds,
         ...keys[0]!,
       })

@@ -156,7 +156,8 @@ test('without files nothing is kept', async () => {
   pages.follow({ pages: new Map([['a', 1]]), all: '1' })
   let builds = 0
   const wanted = {
-    ...{ address: '/en/static/a.html', id: 'a' },
+    address: '/en/static/a.html',
+    id: 'a',
     render: async () => ({ status: 200, headers: {}, html: String(++builds), isKept: true }),
   }
   expect([String((await pages.get(wanted)).plain), String((await pages.get(wanted)).plain)]).toEqual(['1', '2'])

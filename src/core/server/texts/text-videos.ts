@@ -154,5 +154,8 @@ const isTag = (node: Nodes | undefined, tag: string): node is Element =>
 const isCaption = (node: Nodes) => isTag(node, 'figcaption')
 const text = (value: string): Text => ({ type: 'text', value })
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element => ({
-  ...{ type: 'element', tagName, properties, children },
+  type: 'element',
+  tagName,
+  properties,
+  children,
 })

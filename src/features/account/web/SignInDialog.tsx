@@ -44,14 +44,16 @@ export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
       <h2 id={title}>{t(step.name === 'email' ? 'account.signIn.title' : 'account.signIn.codeTitle')}</h2>
       {step.name === 'email' ? (
         <EmailForm
-          {...{ language, ...state }}
+          language={language}
+          {...state}
           providers={<Providers {...platform} />}
           onSend={sendCode}
           onGuest={() => enter(() => ask(signInFormCalls.enterAsGuest, { terms: true }), 'guest')}
         />
       ) : (
         <CodeForm
-          {...{ language, ...state }}
+          language={language}
+          {...state}
           wait={step.wait}
           onEnter={(code) => enter(() => ask(signInFormCalls.enterCode, { code }))}
           onAgain={() => state.go({ name: 'email' })}

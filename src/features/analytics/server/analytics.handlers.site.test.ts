@@ -106,8 +106,11 @@ describe('actions', () => {
   test('leave no trace of the visitor: no address, no browser, no cookie', async () => {
     const canary = 'canary-4711'
     const headers = {
-      ...{ 'user-agent': canary, cookie: `cc_cookie=${canary}`, referer: `https://${canary}.example` },
-      ...{ 'accept-language': canary, 'x-forwarded-for': '203.0.113.47' },
+      'user-agent': canary,
+      cookie: `cc_cookie=${canary}`,
+      referer: `https://${canary}.example`,
+      'accept-language': canary,
+      'x-forwarded-for': '203.0.113.47',
     }
     expect(await report({ ...acts(view), session_id: newSession() }, headers)).toMatchObject({ status: 200 })
     expect(await send(reportFaults.path, { reports: [fault] }, headers)).toMatchObject({ status: 200 })
@@ -207,7 +210,9 @@ test('campaign entrants are deleted: visitors after their day, accounts after a 
   const db = openDb(url, { pool: 1, namedStatements: true })
   const enter = (isAccount: boolean, digests: Buffer[] = [randomBytes(32)]) =>
     insertEntry(db, {
-      ...{ code: 'a', digests: digests as [Buffer], timeZone: 'UTC' },
+      code: 'a',
+      digests: digests as [Buffer],
+      timeZone: 'UTC',
       accountDigest: isAccount ? randomBytes(32) : null,
     })
   const ageBy = (days: number) => database.query('update analytics_entrants set day = day - $1::int', [days])

@@ -21,7 +21,8 @@ export async function factsOf(
   const { nameSealed, ...stored } = account
   const identities = await Promise.all(
     account.identities.map(async ({ channel, createdAt, subjectSealed }) => ({
-      ...{ channel, createdAt },
+      channel,
+      createdAt,
       email: channel === channels.email ? await privateData.open(subjectSealed) : null,
       atProvider: isOfProvider(channel) ? JSON.parse(await privateData.open(subjectSealed)) : null,
     })),
@@ -32,7 +33,9 @@ export async function factsOf(
   )
   const accepted = acceptedCategories(request.headers.cookie ?? '', siteConfig.consent.revision)
   return {
-    ...{ ...stored, identities, name: nameSealed && (await privateData.open(nameSealed)) },
+    ...stored,
+    identities,
+    name: nameSealed && (await privateData.open(nameSealed)),
     likes: await listLikedArticles(db, account.id, setting.language),
     newsletter: subscriptions.find((each) => each !== null) ?? null,
     consent: accepted.length > 0 ? accepted : null,

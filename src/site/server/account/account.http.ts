@@ -265,7 +265,9 @@ async function send(
   const account = await factsOf(signedIn, request, parts.runtime)
   const deletion = await parts.codes.findPending('deletion', parts.sessions.browserOf(senderOf(request)))
   const page = accountPage({
-    ...{ ...setting, account, ...rest },
+    ...setting,
+    account,
+    ...rest,
     deletion: deletion ?? undefined,
     labelOf: labelsOf(config),
     ways: waysFor(config.channels, setting.isInGame),

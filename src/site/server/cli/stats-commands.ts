@@ -119,7 +119,11 @@ async function ingestFiles(
     const stream = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: chunkSize })
     try {
       const outcome = await ingestMatches(linesIn(stream, file), {
-        ...{ db, idsOf, lineupOf, reject, playerKeys: playerKeys(openSiteKeys(settings)) },
+        db,
+        idsOf,
+        lineupOf,
+        reject,
+        playerKeys: playerKeys(openSiteKeys(settings)),
         onProgress: progressOf(file, () => stream.bytesRead),
         ...(pagesSoon || file !== files.at(-1) ? { dropPages: dropPagesSoon } : {}),
       })

@@ -27,7 +27,9 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
   account: {
     sessions,
     signIn: openSignIn({
-      ...{ ...parts.runtime, codes: openCodes(parts.runtime), captchas: openCaptchas(parts.runtime) },
+      ...parts.runtime,
+      codes: openCodes(parts.runtime),
+      captchas: openCaptchas(parts.runtime),
     }),
     gameId: siteConfig.platform.gameId,
     labelOf: labelsOf(parts.runtime.config),

@@ -97,7 +97,15 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   shutdown.add(() => redis?.disconnect())
   const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
   return {
-    ...{ config, log, db, redis, directUrl, projectRoot, doTextWork, studio: openStudio(config), mail },
+    config,
+    log,
+    db,
+    redis,
+    directUrl,
+    projectRoot,
+    doTextWork,
+    studio: openStudio(config),
+    mail,
     privateData: openSiteKeys(config),
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),

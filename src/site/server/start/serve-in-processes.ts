@@ -14,7 +14,9 @@ export async function serveInProcesses(config: Config, shutdown: Shutdown): Prom
     shutdown.add(() => metrics.close())
   }
   const environments = Array.from({ length: processes }, (_, index) => ({
-    ...{ PROCESSES: '1', METRICS_PORT: '', ART_DIR: artFolder },
+    PROCESSES: '1',
+    METRICS_PORT: '',
+    ART_DIR: artFolder,
     DATA_DIR: join(dataFolder, `process-${index + 1}`),
   }))
   const isEnding = () => shutdown.isAsked

@@ -61,7 +61,8 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   const client = join(projectRoot, 'dist/client')
   const assets = readAssets(client)
   const runtime = await startRuntime(config, {
-    ...{ projectRoot, localData },
+    projectRoot,
+    localData,
     progress: cluster.isWorker ? (_, run) => run() : reportSteps,
     textWorker: openBuiltTextWorker(projectRoot),
     readBuiltSamples: () => readBuiltSampleContent(projectRoot),
@@ -102,15 +103,15 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   origin ||= address
   const jobs = doJobs(jobSettings(runtime, () => origin))
   shutdown.add(() => jobs.stop())
-  if (!config.databaseUrl && config.sampleMatches) {
-    const { db, log, privateData } = runtime
-    const sample = countSample({
-      ...{ db, log, privateData, gameData: runtime.gameData() },
-      lineups: () => listLineupBoards(db),
-    })
-    shutdown.add(() => sample.stop())
-  }
+  if (!config.databaseUrl && config.sampleMatches) startSample(runtime, shutdown)
   if (cluster.isPrimary) announce(origin, config, runtime.studio.generatedToken)
+}
+
+/** Counts generated matches in the background, until the site has real ones. */
+function startSample({ db, log, privateData, gameData }: Runtime, shutdown: Shutdown) {
+  const lineups = () => listLineupBoards(db)
+  const sample = countSample({ db, log, privateData, gameData: gameData(), lineups })
+  shutdown.add(() => sample.stop())
 }
 
 const jobSettings = (

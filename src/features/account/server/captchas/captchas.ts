@@ -64,7 +64,8 @@ export function openCaptchas(parts: CaptchaParts): Captchas {
     },
     pass: (act) =>
       pass(act, {
-        ...{ ...parts, captcha },
+        ...parts,
+        captcha,
         takeRisk: async (network) => (await acts.take(network)) || findRisk(network),
       }),
     countRight: (trx) => insertCodeEntry(trx, { isWrong: false }),

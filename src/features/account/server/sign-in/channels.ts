@@ -89,7 +89,9 @@ async function authorize({ channel, browser, request, callbackUrl, address, isRe
   if (!redirect.ok) return redirect
   const { address: providerUrl, ...secrets } = redirect.data
   await insertAuthRequest(db, {
-    ...{ channel, stateDigest: digestOf(secrets.state), browserDigest: browser },
+    channel,
+    stateDigest: digestOf(secrets.state),
+    browserDigest: browser,
     sealed: await privateData.seal(JSON.stringify({ ...secrets, ...request })),
   })
   return ok(providerUrl)
@@ -119,12 +121,13 @@ async function handleCallback({ channel, browser, url }: Callback, parts: Parts)
 }
 
 const sealedRequest = v.object({
-  ...{ state: v.string(), nonce: v.string(), verifier: v.string(), returnURL: v.string() },
-  ...{
-    language: v.custom<Language>(isLanguage),
-    hasScript: v.optional(v.boolean(), true),
-    isReauth: v.optional(v.boolean()),
-  },
+  state: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  returnURL: v.string(),
+  language: v.custom<Language>(isLanguage),
+  hasScript: v.optional(v.boolean(), true),
+  isReauth: v.optional(v.boolean()),
 })
 
 /** A provider's answer; its faults are reported and returned as failures. */

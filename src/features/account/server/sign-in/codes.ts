@@ -73,7 +73,11 @@ async function send({ purpose, email, browser, language }: CodeRequest, subjectD
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const [codeDigest] = privateData.digestsOf(codeText(purpose, browser, code))
   const id = await insertCode(db, {
-    ...{ purpose, subjectDigest, codeDigest, browserDigest: browser, language },
+    purpose,
+    subjectDigest,
+    codeDigest,
+    browserDigest: browser,
+    language,
     subjectSealed: await privateData.seal(email),
     codeSealed: await privateData.seal(code),
   })

@@ -51,7 +51,11 @@ export function openProvider(settings: ChannelSettings): Provider {
         const [state, nonce] = [random.randomState(), random.randomNonce()]
         const verifier = random.randomPKCECodeVerifier()
         const address = buildAuthorizationUrl(configuration, {
-          ...{ redirect_uri: callbackUrl, scope: settings.scope, ui_locales: locale, state, nonce },
+          redirect_uri: callbackUrl,
+          scope: settings.scope,
+          ui_locales: locale,
+          state,
+          nonce,
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
           ...(isReauth && { prompt: 'login', max_age: String(confirmationSeconds) }),

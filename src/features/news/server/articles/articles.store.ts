@@ -68,7 +68,9 @@ export async function updateArticles(db: Db, articles: Article[]): Promise<Artic
     for (let from = 0; from < shown.length; from += 100) await updateShown(transaction, shown.slice(from, from + 100))
     if (fresh.length > 0) await notifyPageDrop(transaction as never)
     return {
-      ...{ added: fresh.length - changed, changed, unchanged: articles.length - others.length },
+      added: fresh.length - changed,
+      changed,
+      unchanged: articles.length - others.length,
       leftToEditors: left.map(({ contentId }) => contentId),
     }
   })
@@ -195,7 +197,11 @@ async function upsertArticles(transaction: Transaction<DB>, revisions: Revision[
 
 const textRowsOf = ({ contentId, texts }: Article) =>
   Object.entries(texts).map(([language, { title, description, updated, html, readingMinutes, search }]) => ({
-    ...{ content_id: contentId, language, title, description, html },
+    content_id: contentId,
+    language,
+    title,
+    description,
+    html,
     updated_on: updated,
     reading_minutes: readingMinutes,
     search: sql<string>`${search}::tsvector`,

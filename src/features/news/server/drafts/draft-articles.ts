@@ -23,7 +23,13 @@ export function articleOf(
 ): Article {
   const { labels, father, group, order, related, video, cover, jump } = draft
   return {
-    ...{ contentId, checksum: null, labels, published, related, texts, pictures: [] },
+    contentId,
+    checksum: null,
+    labels,
+    published,
+    related,
+    texts,
+    pictures: [],
     father: father ?? undefined,
     group: group ?? undefined,
     order: order ?? undefined,

@@ -29,7 +29,10 @@ export async function keepDraft(
   const today = formatMoment(Date.now(), 'YYYY-MM-DD', parts.timeZone)
   const draft = { ...given, texts: dated(cleaned.texts, former?.draft.texts, { today, isSmall: is_small }) }
   const isKept = await insertRevision(parts.db, {
-    ...{ contentId, base, draft, editor },
+    contentId,
+    base,
+    draft,
+    editor,
     action: restored ? 'restore' : 'save',
   })
   return isKept ? ok((await findDraft(parts.db, contentId, base + 1))!) : fail('draft_conflict')

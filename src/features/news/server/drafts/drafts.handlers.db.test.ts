@@ -46,7 +46,8 @@ const ask: Ask = (call, input) => askAs('anna')(call, input)
 
 const text = (title: string) => ({ title, description: `About ${title}`, html: `<p>Text of ${title}</p>` })
 const draftOf = (title: string, more: Partial<Draft> = {}): Parameters<typeof save>[2] => ({
-  ...{ labels: ['dev'], texts: { en: text(title) } },
+  labels: ['dev'],
+  texts: { en: text(title) },
   ...(more as object),
 })
 const save = (
@@ -251,7 +252,9 @@ describe('an import of other files than before leaves to editors', () => {
     await publish('edited', 2)
     await ask(draftCalls.withdrawArticle, { content_id: 'taken-away' })
     expect(await importAll('media')).toEqual({
-      ...{ added: 0, changed: 1, unchanged: 0 },
+      added: 0,
+      changed: 1,
+      unchanged: 0,
       leftToEditors: ['edited', 'taken-away'],
     })
     expect(await read('edited')).toMatchObject({ data: { title: 'By an editor', labels: ['dev'] } })

@@ -27,7 +27,8 @@ export function cardOf(
 export const cardRowsOf = (article: Article): { language: Language; label: CardList; card: ArticleCard }[] =>
   Object.entries(article.texts).flatMap(([language, { title, description }]) =>
     listsOf(article.labels).map((label) => ({
-      ...{ language: language as Language, label },
+      language: language as Language,
+      label,
       card: cardOf(article, title, description),
     })),
   )

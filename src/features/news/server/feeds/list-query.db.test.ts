@@ -52,8 +52,10 @@ const clip = 'video: https://v.example/a.mp4\n'
 describe('a class of contents', () => {
   beforeEach(() =>
     importAll({
-      ...{ film: { age: 1, labels: 'media', facts: clip }, notes: { age: 2, labels: 'dev' } },
-      ...{ trailer: { age: 3, labels: 'media, dev', facts: clip }, fair: { age: 4, labels: 'community' } },
+      film: { age: 1, labels: 'media', facts: clip },
+      notes: { age: 2, labels: 'dev' },
+      trailer: { age: 3, labels: 'media, dev', facts: clip },
+      fair: { age: 4, labels: 'community' },
     }),
   )
 
@@ -144,19 +146,34 @@ describe('extra facts', () => {
 describe('a draft in a list', () => {
   type Draft = InferInput<typeof draftCalls.saveDraft.input>['draft']
   const text = (title: string, words = 'Some') => ({
-    ...{ title, description: `About ${title}`, html: `<p>${words} text</p>`, updated: '2026-11-20' },
+    title,
+    description: `About ${title}`,
+    html: `<p>${words} text</p>`,
+    updated: '2026-11-20',
   })
   const save = (contentId: string, draft: Partial<Draft>, base = 0) =>
     insertRevision(db, {
-      ...{ contentId, base, editor: 'anna', action: 'save' },
+      contentId,
+      base,
+      editor: 'anna',
+      action: 'save',
       draft: {
-        ...{ labels: ['dev'], published: null, father: null, group: null, order: null, related: true },
-        ...{ video: null, cover: null, jump: null, texts: { en: text(contentId) } },
+        labels: ['dev'],
+        published: null,
+        father: null,
+        group: null,
+        order: null,
+        related: true,
+        video: null,
+        cover: null,
+        jump: null,
+        texts: { en: text(contentId) },
         ...(draft as object),
       } as never,
     })
   const signed = (content_id: string, lang: Language = 'en', preview_version = 1) => ({
-    ...{ content_id, with_off: true },
+    content_id,
+    with_off: true,
     sign_info: signer.sign({ content_id, preview_version, lang }),
   })
 

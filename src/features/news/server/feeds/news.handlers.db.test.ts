@@ -44,7 +44,7 @@ const settings = { videoEmbeds, backgrounds, report, editorOrigin: () => 'https:
 const ask = (language: Language = 'en') =>
   askInProcess(
     { language, test: false },
-    bindCalls([newsHandlers({ ...{ db, showText, doTextWork, signer }, gameId: '30051', ...settings })]),
+    bindCalls([newsHandlers({ db, showText, doTextWork, signer, gameId: '30051', ...settings })]),
   )
 const announcements = { primary_label_id: 1, secondary_label_id: 11 }
 
@@ -105,7 +105,10 @@ describe('a feed', () => {
       data: {
         info_content: [
           {
-            ...{ content_id: 'clip', father_content_id: 'clip', title: 'clip', content_desc: 'About clip' },
+            content_id: 'clip',
+            father_content_id: 'clip',
+            title: 'clip',
+            content_desc: 'About clip',
             pic_urls: ['/act/covers/1440x810/media.jpg'],
             labels: ['media'],
             video_info: { video_source: 'https://video.example.com/?platform=youtube&videoId=1' },

@@ -29,7 +29,10 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedO
   const page = tab === 'all' ? `${base}/news` : `${base}/news?label=${tab}`
   const title = tab === 'all' ? t('news.title') : t('news.titleOf', { tab: t(`news.tab.${tab}`) })
   const feed = new Feed({
-    ...{ id: page, link: page, language: languageFacts[language].tag, generator: false },
+    id: page,
+    link: page,
+    language: languageFacts[language].tag,
+    generator: false,
     title: `${title} · ${t('site.name')}`,
     description: t('news.summary'),
     updated: new Date((cards[0]?.pub_timestamp ?? 0) * 1000),
@@ -41,8 +44,13 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedO
     const link = base + articlePath(card.content_id)
     const published = new Date(card.pub_timestamp * 1000)
     feed.addItem({
-      ...{ id: link, link, title: written(card.title), description: written(card.content_desc) },
-      ...{ date: published, published, image: origin + card.pic_urls[0]! },
+      id: link,
+      link,
+      title: written(card.title),
+      description: written(card.content_desc),
+      date: published,
+      published,
+      image: origin + card.pic_urls[0]!,
     })
   }
   return format === 'atom' ? feed.atom1() : feed.json1()

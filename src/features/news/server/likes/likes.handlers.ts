@@ -19,7 +19,8 @@ export const likeHandlers = (db: Db) =>
       const liked = new Set(account ? await listLiked(db, content_id_list, account.id) : [])
       const likes = await countLikes(db, content_id_list)
       const like_info_list = content_id_list.map((content_id) => ({
-        ...{ content_id, is_liked: liked.has(content_id) },
+        content_id,
+        is_liked: liked.has(content_id),
         like_num: likes.get(content_id) ?? 0,
       }))
       return ok({ like_info_list })

@@ -5,8 +5,16 @@ import type { ArticleLabel } from '#src/features/news/news.rules.ts'
 export const emptyText: DraftText = { title: '', description: '', html: '', updated: '' }
 
 export const emptyDraft = (label: ArticleLabel, title: string): Draft => ({
-  ...{ labels: [label], published: null, father: null, group: null, order: null, related: true },
-  ...{ video: null, cover: null, jump: null, texts: { en: { ...emptyText, title } } },
+  labels: [label],
+  published: null,
+  father: null,
+  group: null,
+  order: null,
+  related: true,
+  video: null,
+  cover: null,
+  jump: null,
+  texts: { en: { ...emptyText, title } },
 })
 
 /** State of a language towards the original. */

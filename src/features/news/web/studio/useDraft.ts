@@ -50,10 +50,8 @@ export function useDraft(id: string) {
     return answer.ok ? answer.data : null
   }
   const keep = async (now: EditedDraft, base: number) => {
-    const answer = await ask(draftCalls.saveDraft, {
-      ...{ content_id: id, base, draft: now.draft, is_small: isSmall },
-      restored: restored ?? undefined,
-    })
+    const from = { is_small: isSmall, restored: restored ?? undefined }
+    const answer = await ask(draftCalls.saveDraft, { content_id: id, base, draft: now.draft, ...from })
     if (!answer.ok) return answer
     setRestored(null)
     setSmall(false)
@@ -107,7 +105,12 @@ function withBackup(now: EditedDraft): EditedDraft {
 }
 
 const freshOf = (opened: OpenedDraft, backup: Backup | null): EditedDraft => ({
-  ...{ opened, draft: opened.draft, generation: 0, isChanged: false, isBusy: false, outcome: null },
+  opened,
+  draft: opened.draft,
+  generation: 0,
+  isChanged: false,
+  isBusy: false,
+  outcome: null,
   backup,
 })
 
@@ -118,7 +121,10 @@ const failed = (now: EditedDraft, failure: Failure): EditedDraft => ({
 })
 
 const replaced = (now: EditedDraft, draft: Draft, revision: number | null): EditedDraft => ({
-  ...{ ...now, draft, isChanged: true, generation: now.generation + 1 },
+  ...now,
+  draft,
+  isChanged: true,
+  generation: now.generation + 1,
   outcome: revision === null ? null : { kind: 'restored', revision },
 })
 

@@ -15,7 +15,9 @@ const marks: { tool: Tool; node: string; level?: number; run: (editor: Editor) =
   { tool: 'italic', node: 'italic', run: (editor) => editor.chain().focus().toggleItalic().run() },
   { tool: 'strike', node: 'strike', run: (editor) => editor.chain().focus().toggleStrike().run() },
   ...([2, 3] as const).map((level) => ({
-    ...{ tool: `heading${level}` as const, node: 'heading', level },
+    tool: `heading${level}` as const,
+    node: 'heading',
+    level,
     run: (editor: Editor) => editor.chain().focus().toggleHeading({ level }).run(),
   })),
   { tool: 'bulletList', node: 'bulletList', run: (editor) => editor.chain().focus().toggleBulletList().run() },

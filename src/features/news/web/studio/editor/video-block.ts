@@ -30,7 +30,10 @@ const seenIn = (parent: Element) =>
 
 /** A video as an atomic block. */
 export const videoBlock = Node.create({
-  ...{ name: 'video', group: 'block', atom: true, draggable: true },
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
   addAttributes: () => ({ href: { default: '' }, title: { default: '' }, poster: { default: null } }),
   parseHTML: () => [{ tag: 'figure', getAttrs: (figure) => videoIn(figure) ?? false }],
   renderHTML: ({ node }) => {
