@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/react'
-import type { FormEvent, ReactNode } from 'react'
+import { SmallForm } from '../SmallForm.tsx'
 import { StudioButton } from '../StudioButton.tsx'
 import { useStudio } from '../studio-context.ts'
-import styles from './InsertionForm.module.css'
 import { PictureForm } from './PictureForm.tsx'
 import { VideoForm } from './VideoForm.tsx'
 import type { VideoAttributes } from './video-block.ts'
@@ -99,28 +98,5 @@ function MomentForm({ editor, onDone }: PartProps) {
         </select>
       </label>
     </SmallForm>
-  )
-}
-
-interface SmallFormProps {
-  onSubmit: (form: FormData) => void
-  onCancel: () => void
-  children: ReactNode
-}
-
-export function SmallForm({ onSubmit, onCancel, children }: SmallFormProps) {
-  const { t } = useStudio()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(new FormData(event.currentTarget))
-  }
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      {children}
-      <div className={styles.actions}>
-        <StudioButton type="submit">{t('studio.tool.apply')}</StudioButton>
-        <StudioButton onClick={onCancel}>{t('studio.cancel')}</StudioButton>
-      </div>
-    </form>
   )
 }

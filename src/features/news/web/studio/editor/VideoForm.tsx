@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readVideo } from '#src/core/videos.ts'
+import { SmallForm } from '../SmallForm.tsx'
 import { useStudio } from '../studio-context.ts'
-import { SmallForm } from './InsertionForm.tsx'
 import type { VideoAttributes } from './video-block.ts'
 
 interface VideoFormProps {

@@ -1,0 +1,28 @@
+import type { FormEvent, ReactNode } from 'react'
+import styles from './SmallForm.module.css'
+import { StudioButton } from './StudioButton.tsx'
+import { useStudio } from './studio-context.ts'
+
+interface SmallFormProps {
+  onSubmit: (form: FormData) => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** Fields with buttons to apply and cancel. */
+export function SmallForm({ onSubmit, onCancel, children }: SmallFormProps) {
+  const { t } = useStudio()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {children}
+      <div className={styles.actions}>
+        <StudioButton type="submit">{t('studio.tool.apply')}</StudioButton>
+        <StudioButton onClick={onCancel}>{t('studio.cancel')}</StudioButton>
+      </div>
+    </form>
+  )
+}
