@@ -62,3 +62,6 @@ function withResult(url: URL, { code, state }: { code: string; state: string }):
 
 /** Cookie that lets scripts know of a session; it proves nothing. */
 export const sessionHint = 'encore-in'
+
+/** Whether there may be a session: without the hint the server is not asked. */
+export const hasSessionHint = (cookies: string): boolean => cookies.includes(`${sessionHint}=`)

@@ -3,8 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { Place } from '#src/core/languages.ts'
 import type { SignInResult } from '#src/core/web/router/address.ts'
 import { setSession, signInAddress, signInEvent } from '#src/core/web/session.ts'
+import { hasSessionHint } from '#src/features/account/sign-in.rules.ts'
 import type { Platform } from '#src/features/account/web/platform.ts'
-import { maySignedIn } from '#src/features/account/web/session-hint.ts'
 import { siteConfig } from '../site-config.ts'
 
 /** Reads the session if there may be one, and opens the sign-in dialog on demand; else it loads nothing. */
@@ -17,7 +17,7 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
   })
   const endOnce = async () => (await import('#src/features/account/web/platform.ts')).endExpired(platform)
   addEventListener('session-expired', () => void endOnce().catch(() => location.reload()), { once: true })
-  if (!signIn && !maySignedIn()) return setSession(null)
+  if (!signIn && !hasSessionHint(document.cookie)) return setSession(null)
   const begin = async () => {
     const { beginSession } = await import('#src/features/account/web/platform.ts')
     await beginSession(platform, signIn)
@@ -27,7 +27,7 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
 
 async function openDialog(platform: Platform & { isInGame: boolean }, { language }: Place) {
   const [{ openSignInDialog }] = await Promise.all([
-    import('#src/features/account/web/open-sign-in-dialog.ts'),
+    import('#src/features/account/web/SignInDialog.tsx'),
     loadTexts('account'),
   ])
   openSignInDialog({ ...platform, language })

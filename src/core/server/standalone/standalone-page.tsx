@@ -6,7 +6,6 @@ import { addressIn } from '#src/core/web/router/address.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import type { HtmlAnswer } from '../pages/page-cache.ts'
 import { policyOf } from '../pages/policy.ts'
-import { leadBackToGame } from './back-to-game-script.ts'
 import styles from './standalone-page.module.css'
 import standaloneCss from './standalone-page.module.css?inline'
 
@@ -132,3 +131,12 @@ export const FieldNote = ({ id, fault, children }: { id: string; fault: string |
     {fault ?? children}
   </p>
 )
+
+/** Inline script, self-contained: shows the button back to the game, which uses the game's bridge or closes the page. */
+function leadBackToGame(askGame: (action: 'backToGame') => boolean): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-back-to-game]')!
+  button.hidden = false
+  button.addEventListener('click', () => {
+    if (!askGame('backToGame')) window.close()
+  })
+}

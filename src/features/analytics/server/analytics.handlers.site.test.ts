@@ -119,7 +119,13 @@ describe('actions', () => {
     )
     const columns = stored.rows.flatMap(({ to_jsonb }) => Object.keys(to_jsonb))
     expect([...new Set(columns)].sort()).toEqual([
-      ...['action', 'count', 'day', 'language', 'page', 'session_id', 'sessions'],
+      'action',
+      'count',
+      'day',
+      'language',
+      'page',
+      'session_id',
+      'sessions',
     ])
     for (const text of [JSON.stringify(stored.rows), site.output()]) {
       expect(text).not.toContain(canary)

@@ -1,4 +1,11 @@
-import { acceptedCategories, type ConsentCategory, type ConsentPolicy, isAllowed } from '../consent.rules.ts'
+import type { Language } from '#src/core/languages.ts'
+import {
+  acceptedCategories,
+  type ConsentCategory,
+  type ConsentPolicy,
+  consentDays,
+  isAllowed,
+} from '../consent.rules.ts'
 
 /** Whether the visitor has a valid choice of this revision. */
 export const hasChosen = (revision: number): boolean => acceptedCategories(document.cookie, revision).length > 0
@@ -6,3 +13,11 @@ export const hasChosen = (revision: number): boolean => acceptedCategories(docum
 /** Whether a category may act for this visitor now. */
 export const mayUse = (category: ConsentCategory, { required, revision }: ConsentPolicy): boolean =>
   isAllowed(category, acceptedCategories(document.cookie, revision), required)
+
+/** Stores the language in a cookie if the visitor's consent allows it. */
+export function rememberLanguage(language: Language, consent: ConsentPolicy) {
+  if (!mayUse('personalization', consent)) return
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `lang=${language}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax${secure}`
+}

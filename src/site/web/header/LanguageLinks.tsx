@@ -5,7 +5,7 @@ import { stringifySearch } from '#src/core/search-params.ts'
 import { inLanguage } from '#src/core/web/router/address.ts'
 import { knownSearch } from '#src/core/web/router/navigation.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
-import { rememberLanguage } from '#src/features/consent/web/remember-language.ts'
+import { rememberLanguage } from '#src/features/consent/web/consent-cookie.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 
 /** Links to the page in every language, as full loads because the document's language changes. */
