@@ -1,5 +1,6 @@
 import { freeText, matching, oneOf } from '#src/core/search-params.ts'
 import { type AugmentTier, augmentTiers, costs, type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
+import type { UrlWord } from '#src/game/url-words.rules.ts'
 
 /** A gallery page's filters; unknown values decode as if absent. */
 export interface GalleryFilter extends Record<string, unknown> {
@@ -13,7 +14,7 @@ export interface GalleryFilter extends Record<string, unknown> {
   names?: 'en'
 }
 
-export const galleryKinds = ['hero', 'synergy', 'equip', 'hex', 'goop'] as const
+export const galleryKinds = ['hero', 'synergy', 'equip', 'hex', 'goop'] as const satisfies readonly UrlWord[]
 export type GalleryKind = (typeof galleryKinds)[number]
 
 const filtersOf: Record<GalleryKind, (keyof GalleryFilter)[]> = {

@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
-import {
-  areApart,
-  designEffectsOf,
-  type Figures,
-  figuresOf,
-  isConsistent,
-  pickRateOf,
-  wilsonInterval,
-} from './figures.rules.ts'
+import type { Figures } from '#src/game/metrics.rules.ts'
+import { areApart, designEffectsOf, figuresOf, isConsistent, pickRateOf, wilsonInterval } from './figures.rules.ts'
 import { chancesOf } from './synthetic-profiles.rules.ts'
 import { boardsOf, Tallies, type Tally, tallyOf } from './tally.rules.ts'
 

@@ -1,23 +1,8 @@
+import type { Estimate, Figures } from '#src/game/metrics.rules.ts'
 import { boardsOf, type Moments, type Tally } from './tally.rules.ts'
 
 /** Two-sided 95 % quantile of the normal distribution. */
 const z = 1.959964
-
-/** A figure with its 95 % confidence interval. */
-export interface Estimate {
-  value: number
-  low: number
-  high: number
-}
-
-export interface Figures {
-  boards: number
-  /** Shares of 0-1. */
-  top4Rate: Estimate
-  winningRate: Estimate
-  /** 1 to 8. */
-  averagePlace: Estimate
-}
 
 /** Precision of figures of boards that are clustered in matches. */
 export interface DesignEffects {

@@ -1,8 +1,8 @@
 import type { ItemCategory } from '#src/game/game.contract.ts'
 import { hasName } from '#src/game/game.rules.ts'
-import { areApart, type Figures, figuresOf, pickRateOf } from './figures.rules.ts'
+import { type Figures, figureIn, type Metric } from '#src/game/metrics.rules.ts'
+import { areApart, figuresOf, pickRateOf } from './figures.rules.ts'
 import type { CountedLineup, RankingRow } from './rankings.contract.ts'
-import type { Metric } from './rankings-address.rules.ts'
 
 /** A row with its figures and its subject: a champion, item, trait or lineup. */
 export interface Entry<Of extends Ranked = Ranked> {
@@ -73,10 +73,6 @@ const isMatch = (of: Ranked, query: RowQuery): boolean =>
 export const isAscending = (metric: Metric, isReversed: boolean): boolean => (metric === 'averagePlace') !== isReversed
 
 export const isSparse = ({ figures: { boards } }: Entry, minimum: number): boolean => boards < minimum
-
-/** Returns a share of 0-1, or a place of 1-8. */
-export const figureIn = ({ figures, pickRate }: Entry, metric: Metric): number =>
-  metric === 'pickRate' ? pickRate : figures[metric].value
 
 /** Whether the gap to the row before is within chance. */
 export const isTied = (entry: Entry, before: Entry | undefined, metric: Metric): boolean =>

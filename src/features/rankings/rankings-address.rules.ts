@@ -1,11 +1,8 @@
 import { freeText, matching, oneOf } from '#src/core/search-params.ts'
 import { costs, type ItemCategory, idLimit, itemCategories } from '#src/game/game.contract.ts'
+import { type Metric, metrics } from '#src/game/metrics.rules.ts'
 import { lineupAudiences, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
 import { bracketNames, type RankedMode, type RankingKind, rankedModes } from './rankings.contract.ts'
-
-/** Columns that a ranking can be sorted by. */
-export const metrics = ['top4Rate', 'winningRate', 'averagePlace', 'pickRate'] as const
-export type Metric = (typeof metrics)[number]
 
 export const minimums = [30, 100, 300, 1000, 3000] as const
 
@@ -57,7 +54,7 @@ export function readDuosAddress(raw: Record<string, unknown>): DuosAddress {
   return { ...(season && { season }), ...(names && { names }) }
 }
 
-const unsaid = { mode: 'ranked', bracket: 'all', sort: 'top4Rate' } as const
+const unsaid = { mode: 'ranked', bracket: 'all', sort: metrics[0] } as const
 
 /** Reads a ranking's address; unknown and default values are left out. */
 export function readRankingFilter(kind: RankingKind, raw: Record<string, unknown>): RankingFilter {

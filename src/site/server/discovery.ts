@@ -4,6 +4,7 @@ import { textsIn } from '#src/core/web/texts/text.ts'
 import { articlePath, newsTabs } from '#src/features/news/news.rules.ts'
 import type { PublishedArticle } from '#src/features/news/server/feeds/news.store.ts'
 import type { GameData, Season } from '#src/game/server/season-files.ts'
+import { seasonLists, type UrlWord } from '#src/game/url-words.rules.ts'
 import { listPages } from '../routes.ts'
 import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'
 
@@ -85,13 +86,7 @@ export const articlePaths = (articles: PublishedArticle[]): IndexedPath[] =>
   articles.map(({ contentId, languages }) => ({ path: articlePath(contentId), languages }))
 
 /** True for a part of the gallery in which a season has nothing. */
-function isEmptyPart(path: string, { champions, traits, items, augments, snax }: Season): boolean {
-  const lists: Record<string, unknown[]> = {
-    '/books/hero': champions,
-    '/books/synergy': traits,
-    '/books/equip': items,
-    '/books/hex': augments,
-    '/books/goop': snax,
-  }
-  return lists[path]?.length === 0
+function isEmptyPart(path: string, season: Season): boolean {
+  const word = path.replace('/books/', '')
+  return Object.hasOwn(seasonLists, word) && season[seasonLists[word as UrlWord]].length === 0
 }

@@ -170,8 +170,8 @@ const failureSchemaOf = (rows: ErrorRow[], { envelope }: Call): JsonSchema => ({
   ],
 })
 
-/** Leaves out what JSON Schema cannot express (`check`). */
-function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+/** Converts a valibot schema; leaves out what JSON Schema cannot express (`check`). */
+export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode,

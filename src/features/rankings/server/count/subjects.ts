@@ -10,6 +10,13 @@ export type DetailKind = (typeof detailKinds)[number]
 const tallyKinds = [...subjectKinds, ...detailKinds]
 export type TallyKind = (typeof tallyKinds)[number]
 
+/** The kind under which the entries of a season's list are counted. */
+export const subjectKindOf = {
+  champions: 'champion',
+  items: 'item',
+  traits: 'trait',
+} as const satisfies Record<string, SubjectKind>
+
 export interface TallySubject {
   kind: TallyKind
   entity: string

@@ -1,5 +1,9 @@
-import { languageFacts, languages } from '#src/core/languages.ts'
-import { bracketNames, rankedModes, rankingKinds } from '#src/features/rankings/rankings.contract.ts'
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema, InferInput } from 'valibot'
+import { schemaOf } from '#src/core/server/calls/openapi.ts'
+import { rankingKinds, rankingsCalls } from '#src/features/rankings/rankings.contract.ts'
+import { seasonLists } from '#src/game/url-words.rules.ts'
+import { statsDatasets, statsRanking } from './stats-schema.ts'
 
 /** Operations in the shape of an OpenAPI document. */
 export type Reads = Record<string, { get: ReadOperation }>
@@ -7,83 +11,30 @@ export interface ReadOperation {
   operationId: string
   tags: string[]
   summary: string
-  parameters: { name: string; in: 'query' | 'path'; required?: boolean; description: string; schema: object }[]
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+  parameters: { name: string; in: 'query' | 'path'; required?: boolean; description: string; schema: JsonSchema }[]
+  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>
 }
 
-const text = { type: 'string' }
-const number = { type: 'number' }
-const integer = { type: 'integer' }
-const listOf = (items: object) => ({ type: 'array', items })
-const object = (properties: Record<string, object>) => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-})
-const estimate = object({ value: number, low: number, high: number })
-
-const query = (name: string, description: string, schema: object) => ({
+/** What each parameter of a ranking means; the contract says what it may be. */
+const parameterTexts: Record<Exclude<keyof InferInput<typeof rankingsCalls.readRanking.input>, 'kind'>, string> = {
+  season: 'Key of the season, as m15s16; without it the running one',
+  version: 'As 15.15; without it the newest of which matches were counted',
+  mode: 'Kind of matches',
+  bracket: 'Ranks of the players',
+}
+const { properties = {} } = schemaOf(rankingsCalls.readRanking.input, 'input')
+const parameters = Object.entries(parameterTexts).map(([name, description]) => ({
   name,
   in: 'query' as const,
   description,
-  schema,
-})
-const boards = [
-  query('season', 'Key of the season, as m15s16; without it the running one', text),
-  query('version', 'As 15.15; without it the newest of which matches were counted', text),
-  query('mode', 'Kind of matches', { type: 'string', enum: rankedModes, default: 'ranked' }),
-  query('bracket', 'Ranks of the players', { type: 'string', enum: bracketNames, default: 'all' }),
-]
+  schema: properties[name] as JsonSchema,
+}))
 
-const row = object({
-  id: text,
-  name: {
-    ...text,
-    description: `In the language of X-Language: ${languages.map((each) => languageFacts[each].wire).join(', ')}`,
-  },
-  threshold: { type: ['integer', 'null'], description: 'Of a trait: how many champions its threshold takes' },
-  boards: integer,
-  places: { ...listOf(integer), description: 'Boards at places 1 to 8' },
-  top4_rate: { ...estimate, description: 'Share of 0-1 with its 95 % interval' },
-  winning_rate: { ...estimate, description: 'Share of 0-1 with its 95 % interval' },
-  average_place: { ...estimate, description: '1-8 with its 95 % interval' },
-  pick_rate: { ...number, description: 'Boards of all boards; above 1 where a board may have several' },
-  trend: { ...listOf({ type: ['number', 'null'] }), description: 'Top 4 rate by the days of the answer' },
+const json = (description: string, schema: GenericSchema) => ({
+  description,
+  content: { 'application/json': { schema: schemaOf(schema, 'output') } },
 })
-const ranking = object({
-  schema_version: integer,
-  season: { type: ['string', 'null'] },
-  version: { type: ['string', 'null'] },
-  versions: listOf(text),
-  sample: { type: 'boolean', description: 'Whether the matches are made up' },
-  updated: { type: ['string', 'null'], description: 'ISO time of the last count' },
-  boards: integer,
-  minimum: { ...integer, description: 'Boards below which a figure says little' },
-  days: { ...listOf(text), description: 'ISO dates of the trends' },
-  progress: {
-    description: 'Of a season of which too little was counted to show anything',
-    anyOf: [object({ boards: integer, needed: integer }), { type: 'null' }],
-  },
-  rows: listOf(row),
-})
-const datasets = object({
-  schema_version: integer,
-  columns: { type: 'object', additionalProperties: text, description: 'What stands in the columns of a dataset' },
-  files: listOf(
-    object({
-      name: text,
-      format: text,
-      url: text,
-      made_at: text,
-      counted_at: text,
-      rows: integer,
-      bytes: { ...integer, description: 'Unpacked' },
-      sha256: { ...text, description: 'Of the unpacked file, in hex' },
-    }),
-  ),
-})
-
-const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } })
+const text = { type: 'string' } as const
 const unchanged = { description: 'What If-None-Match names is still what there is' }
 const kept = 'may be kept for as long as Cache-Control says, with an ETag'
 
@@ -95,9 +46,9 @@ export const statsReads: Reads = {
         get: {
           operationId: `stats_rankings_${kind}`,
           tags: ['stats'],
-          summary: `The ranking of ${{ lineup: 'lineups', hero: 'champions', equip: 'items', trait: 'traits' }[kind]} as figures; ${kept}`,
-          parameters: boards,
-          responses: { 200: json('The ranking', ranking), 304: unchanged },
+          summary: `The ranking of ${kind === 'lineup' ? 'lineups' : seasonLists[kind]} as figures; ${kept}`,
+          parameters,
+          responses: { 200: json('The ranking', statsRanking), 304: unchanged },
         },
       },
     ]),
@@ -108,7 +59,7 @@ export const statsReads: Reads = {
       tags: ['stats'],
       summary: `All datasets of tallies with their counts and checksums; ${kept}`,
       parameters: [],
-      responses: { 200: json('The datasets', datasets), 304: unchanged },
+      responses: { 200: json('The datasets', statsDatasets), 304: unchanged },
     },
   },
   '/api/stats/dataset/{file}': {
@@ -123,7 +74,7 @@ export const statsReads: Reads = {
       responses: {
         200: {
           description: 'The dataset',
-          content: { 'text/csv': { schema: text }, 'application/json': { schema: object({}) } },
+          content: { 'text/csv': { schema: text }, 'application/json': { schema: { type: 'object' } } },
         },
         304: unchanged,
       },

@@ -6,10 +6,12 @@ import type { ErrorTable } from '#src/core/errors.ts'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
 import { type AskForVisitor, callLanguageOf } from '#src/core/server/calls/http.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { type Estimate, type Figures, figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
+import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import { type RankingAnswer, rankingKinds, rankingsCalls } from '#src/features/rankings/rankings.contract.ts'
-import { type DatasetFormat, findDataset, listDatasets } from './datasets.store.ts'
+import type { Estimate, Figures } from '#src/game/metrics.rules.ts'
+import { type DatasetFile, type DatasetFormat, findDataset, listDatasets } from './datasets.store.ts'
 import { datasetColumnTexts, datasetSchema } from './datasets.ts'
+import type { StatsDataset, StatsDatasets, StatsRanking, StatsRow } from './stats-schema.ts'
 
 const forMinutes = 'public, max-age=300, s-maxage=900, stale-while-revalidate=86400'
 const forAnHour = 'public, max-age=3600'
@@ -27,20 +29,13 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
       const input = { ...(request.query as object), kind }
       const answer = await ask(rankingsCalls.readRanking, input as never, request, callLanguageOf(request))
       if (!answer.ok) return sendFailure(reply, errors, answer.error, answer.detail)
-      return sendCached(request, reply, { text: JSON.stringify(toJson(answer.data)), keeping: forMinutes })
+      return sendCached(request, reply, { text: JSON.stringify(rankingToJson(answer.data)), keeping: forMinutes })
     })
   }
   app.get('/api/stats/dataset', async (request, reply) => {
-    const files = (await listDatasets(db)).map(({ name, format, madeAt, countedAt, ...file }) => ({
-      name,
-      format,
-      url: `/api/stats/dataset/${name}.${format}`,
-      made_at: madeAt.toISOString(),
-      counted_at: countedAt.toISOString(),
-      ...file,
-    }))
-    const text = JSON.stringify({ schema_version: datasetSchema, columns: datasetColumnTexts, files })
-    return sendCached(request, reply, { text, keeping: forMinutes })
+    const files = (await listDatasets(db)).map(datasetToJson)
+    const answer: StatsDatasets = { schema_version: datasetSchema, columns: datasetColumnTexts, files }
+    return sendCached(request, reply, { text: JSON.stringify(answer), keeping: forMinutes })
   })
   app.get<{ Params: { file: string } }>('/api/stats/dataset/:file', async (request, reply) => {
     const [, name, format] = /^([\w.-]+)\.(csv|json)$/.exec(request.params.file) ?? []
@@ -79,7 +74,19 @@ function sendCached(
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-function toJson({ season, version, versions, isSample, updated, boards, minimum, days, ...answer }: RankingAnswer) {
+const datasetToJson = ({ name, format, madeAt, countedAt, rows, bytes, sha256 }: DatasetFile): StatsDataset => ({
+  name,
+  format,
+  url: `/api/stats/dataset/${name}.${format}`,
+  made_at: madeAt.toISOString(),
+  counted_at: countedAt.toISOString(),
+  rows,
+  bytes,
+  sha256,
+})
+
+function rankingToJson(answer: RankingAnswer): StatsRanking {
+  const { season, version, versions, isSample, updated, boards, minimum, days, progress } = answer
   const named = [...answer.lineups, ...answer.champions, ...answer.items, ...answer.traits]
   const names = new Map(named.map(({ id, name }) => [id, name.text]))
   return {
@@ -92,8 +99,8 @@ function toJson({ season, version, versions, isSample, updated, boards, minimum,
     boards,
     minimum,
     days,
-    progress: answer.progress,
-    rows: answer.rows.map(({ id, threshold, places, designEffects, trend }) => {
+    progress,
+    rows: answer.rows.map(({ id, threshold, places, designEffects, trend }): StatsRow => {
       const figures = figuresOf(places, designEffects) as Figures
       return {
         id,

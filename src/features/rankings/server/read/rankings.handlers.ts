@@ -13,7 +13,8 @@ import {
 import { findHeadliner, listChampions } from '#src/game/server/champions.ts'
 import { itemRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
 import type { Season } from '#src/game/server/season-files.ts'
-import type { SeasonKind } from '#src/game/server/season-schema.ts'
+import { seasonLists } from '#src/game/url-words.rules.ts'
+import { subjectKindOf } from '../count/subjects.ts'
 import { readBestPlayers } from './best-players.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
 import { readCountedChampion } from './counted-champion.ts'
@@ -21,18 +22,13 @@ import { readCountedLineup } from './counted-lineup.ts'
 import { describeLineup } from './lineup-description.ts'
 import { type BoardFilter, type EntityTally, listDayShares, listTallies } from './rankings.store.ts'
 
-/** Kind of tallies and of facts by ranking. */
-const kinds = {
-  lineup: { tallies: 'lineup', facts: 'champions' },
-  hero: { tallies: 'champion', facts: 'champions' },
-  equip: { tallies: 'item', facts: 'items' },
-  trait: { tallies: 'trait', facts: 'traits' },
-} as const satisfies Record<RankingKind, { tallies: string; facts: SeasonKind }>
+/** The list of a season that a ranking shows entries of; lineups are shown by their champions. */
+const listOf = (kind: RankingKind) => (kind === 'lineup' ? 'champions' : seasonLists[kind])
 
 export const rankingsHandlers = (parts: RankingsParts & { projectRoot: string; showText: ShowText }) =>
   handle(rankingsCalls, {
     readRanking: async ({ kind, ...query }, ctx) => {
-      const { head, season, asked } = await findBoards(parts, query, { kind: kinds[kind].facts, ...ctx })
+      const { head, season, asked } = await findBoards(parts, query, { kind: listOf(kind), ...ctx })
       const number = rankingKinds.indexOf(kind)
       const answer = { ...head, headliner: season && findHeadliner(season, number), rows: [], ...nothing }
       if (!season) return ok(answer)
@@ -63,7 +59,8 @@ interface Asked {
 }
 
 async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked) {
-  const { tallies: counted } = kinds[asked.kind]
+  const list = listOf(asked.kind)
+  const counted = asked.kind === 'lineup' ? 'lineup' : subjectKindOf[list]
   const [{ boards, tallies }, shares, lineups] = await Promise.all([
     listTallies(parts.db, filter, counted),
     listDayShares(parts.db, filter, counted),
@@ -71,7 +68,7 @@ async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked)
   ])
   const { days, trendOf } = trendsOf(shares)
   const named = asked.kind === 'lineup' ? lineupsOf(tallies, { ...asked, lineups, minimum: parts.minimum }) : []
-  const known = new Set((asked.kind === 'lineup' ? named : asked.season[kinds[asked.kind].facts]).map(({ id }) => id))
+  const known = new Set((asked.kind === 'lineup' ? named : asked.season[list]).map(({ id }) => id))
   const rows = tallies.flatMap((each) => {
     const own = known.has(each.entity) && countedOf(each.tally, each.entity, parts)
     if (!own) return []

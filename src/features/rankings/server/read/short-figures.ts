@@ -2,11 +2,11 @@ import type { Language } from '#src/core/languages.ts'
 import { figuresOf } from '#src/features/rankings/figures.rules.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { addTallies } from '#src/features/rankings/tally.rules.ts'
+import { subjectKindOf } from '../count/subjects.ts'
 import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
 import { type BoardFilter, listTallies } from './rankings.store.ts'
 
-const kinds = { champions: 'champion', items: 'item', traits: 'trait' } as const
-export type ShortKind = keyof typeof kinds
+type ShortKind = keyof typeof subjectKindOf
 
 /** Short figures of champions, items or traits; of the running season by default. */
 export async function readShortFigures(
@@ -20,7 +20,7 @@ export async function readShortFigures(
 }
 
 async function readFigures(parts: RankingsParts, filter: BoardFilter, kind: ShortKind) {
-  const { boards, tallies } = await listTallies(parts.db, filter, kinds[kind])
+  const { boards, tallies } = await listTallies(parts.db, filter, subjectKindOf[kind])
   const ids = [...new Set(tallies.map(({ entity }) => entity))]
   const figures = ids.flatMap((id) => {
     const tally = addTallies(tallies.filter(({ entity }) => entity === id).map((each) => each.tally))

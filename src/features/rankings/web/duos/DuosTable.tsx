@@ -1,6 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { DuosAnswer } from '#src/features/rankings/rankings.contract.ts'
-import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
+import { type EstimatedMetric, estimatedMetrics } from '#src/game/metrics.rules.ts'
+import { shownFigure } from '#src/game/web/figures/shown-figures.ts'
 import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
 import styles from './DuosTable.module.css'
 
@@ -19,9 +20,11 @@ export function DuosTable({ players }: Pick<DuosAnswer, 'players'>) {
           <th scope="col">{t('duos.player')}</th>
           <th scope="col">{t('duos.points')}</th>
           <th scope="col">{t('duos.played')}</th>
-          <th scope="col">{t('game.metric.top4Rate')}</th>
-          <th scope="col">{t('game.metric.winningRate')}</th>
-          <th scope="col">{t('game.metric.averagePlace')}</th>
+          {estimatedMetrics.map((metric) => (
+            <th key={metric} scope="col">
+              {t(`game.metric.${metric}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -34,21 +37,26 @@ export function DuosTable({ players }: Pick<DuosAnswer, 'players'>) {
 }
 
 function PlayerRow({ player: { alias, name, points, places }, rank }: { player: RankedPlayer; rank: number }) {
-  const matches = places.reduce((sum, count) => sum + count, 0)
-  const sum = places.reduce((total, count, index) => total + count * (index + 1), 0)
-  const top4 = places.slice(0, 4).reduce((total, count) => total + count, 0) / matches
+  const matches = sumOf(places)
+  const figures: Record<EstimatedMetric, number> = {
+    top4Rate: sumOf(places.slice(0, 4)) / matches,
+    winningRate: places[0]! / matches,
+    averagePlace: sumOf(places.map((count, index) => count * (index + 1))) / matches,
+  }
   return (
     <tr className={`${styles.columns} ${styles.row}`} data-best={rank <= 3 || undefined}>
       <td>{rank}</td>
       <th scope="row">{name ? <bdi>{name}</bdi> : <span className={styles.alias}>{alias}</span>}</th>
       <td>{points < 0 ? `−${-points}` : points}</td>
       <td>{matches}</td>
-      <td>
-        {percent(top4)}
-        <SegmentedBar share={top4} />
-      </td>
-      <td>{percent(places[0]! / matches)}</td>
-      <td>{placed(sum / matches)}</td>
+      {estimatedMetrics.map((metric) => (
+        <td key={metric}>
+          {shownFigure(metric, figures[metric])}
+          {metric === 'top4Rate' && <SegmentedBar share={figures[metric]} />}
+        </td>
+      ))}
     </tr>
   )
 }
+
+const sumOf = (counts: number[]): number => counts.reduce((sum, count) => sum + count, 0)

@@ -2,8 +2,9 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import type { LineupAnswer } from '#src/features/rankings/rankings.contract.ts'
 import { boardsOf } from '#src/features/rankings/tally.rules.ts'
+import { figureIn, metrics } from '#src/game/metrics.rules.ts'
 import { SparseNote } from '#src/game/web/figures/SparseNote.tsx'
-import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
+import { shownFigure } from '#src/game/web/figures/shown-figures.ts'
 import styles from './BracketTable.module.css'
 
 export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets' | 'minimum'>) {
@@ -18,23 +19,24 @@ export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets
           <thead>
             <tr>
               <th scope="col">{t('rankings.filter.bracket')}</th>
-              <th scope="col">{t('game.metric.top4Rate')}</th>
-              <th scope="col">{t('game.metric.winningRate')}</th>
-              <th scope="col">{t('game.metric.averagePlace')}</th>
-              <th scope="col">{t('game.metric.pickRate')}</th>
+              {metrics.map((metric) => (
+                <th key={metric} scope="col">
+                  {t(`game.metric.${metric}`)}
+                </th>
+              ))}
               <th scope="col">{t('rankings.column.boards')}</th>
             </tr>
           </thead>
           <tbody>
             {brackets.map(({ bracket, boards, own }) => {
               const figures = own && figuresOf(own.places, own.designEffects)
+              const counted = figures && { figures, pickRate: pickRateOf(figures.boards, boards) }
               return (
                 <tr key={bracket} data-sparse={isSparse(own) || undefined}>
                   <th scope="row">{t(`rankings.bracket.${bracket}`)}</th>
-                  <td>{figures ? percent(figures.top4Rate.value) : '–'}</td>
-                  <td>{figures ? percent(figures.winningRate.value) : '–'}</td>
-                  <td>{figures ? placed(figures.averagePlace.value) : '–'}</td>
-                  <td>{figures ? percent(pickRateOf(figures.boards, boards)) : '–'}</td>
+                  {metrics.map((metric) => (
+                    <td key={metric}>{counted ? shownFigure(metric, figureIn(counted, metric)) : '–'}</td>
+                  ))}
                   <td>{figures?.boards ?? 0}</td>
                 </tr>
               )

@@ -5,7 +5,8 @@ import { useKnownSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { type Entry, type Ranked, type RowQuery, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { RankingAnswer, RankingKind } from '#src/features/rankings/rankings.contract.ts'
-import type { Metric, RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import { type Metric, metrics } from '#src/game/metrics.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
 import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
@@ -110,7 +111,7 @@ const sharedBy = ({ season, version, mode, bracket, sort, min, names }: RankingF
   names,
 })
 
-function rowQueryOf({ sort = 'top4Rate', min, ...filter }: RankingFilter, answer: RankingAnswer): RowQuery {
+function rowQueryOf({ sort = metrics[0], min, ...filter }: RankingFilter, answer: RankingAnswer): RowQuery {
   const isReversed = sort.startsWith('-')
   return { ...filter, metric: sort.replace('-', '') as Metric, isReversed, minimum: min ?? answer.minimum }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
-import { type Entry, figureIn } from '#src/features/rankings/ranking-rows.rules.ts'
-import { type Metric, metrics } from '#src/features/rankings/rankings-address.rules.ts'
-import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
+import type { Entry } from '#src/features/rankings/ranking-rows.rules.ts'
+import { type Estimate, figureIn, type Metric, metrics } from '#src/game/metrics.rules.ts'
+import { shownFigure } from '#src/game/web/figures/shown-figures.ts'
 import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
 import { PlacePlot } from '../plots/PlacePlot.tsx'
 import { TrendLine } from '../plots/TrendLine.tsx'
@@ -37,10 +37,8 @@ export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, childre
       <th scope="row">{children}</th>
       {metrics.map((metric) => (
         <td key={metric} data-metric={metric}>
-          <b>{shown(metric, figureIn(entry, metric))}</b>
-          {metric !== 'pickRate' && (
-            <small>{`${shown(metric, entry.figures[metric].low)}–${shown(metric, entry.figures[metric].high)}`}</small>
-          )}
+          <b>{shownFigure(metric, figureIn(entry, metric))}</b>
+          {metric !== 'pickRate' && <small>{intervalOf(metric, entry.figures[metric])}</small>}
           {metric === 'top4Rate' && <SegmentedBar share={figureIn(entry, metric)} />}
           {metric === 'winningRate' && <SegmentedBar share={figureIn(entry, metric) / mostWins} />}
         </td>
@@ -60,4 +58,5 @@ export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, childre
   )
 }
 
-const shown = (metric: Metric, value: number): string => (metric === 'averagePlace' ? placed(value) : percent(value))
+const intervalOf = (metric: Metric, { low, high }: Estimate): string =>
+  `${shownFigure(metric, low)}–${shownFigure(metric, high)}`

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import {
   type Entry,
-  figureIn,
   isAscending,
   isSparse,
   isTied,
@@ -11,7 +10,8 @@ import {
   type RowQuery,
 } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { RankingKind } from '#src/features/rankings/rankings.contract.ts'
-import { type Metric, metrics, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import { figureIn, type Metric, metrics } from '#src/game/metrics.rules.ts'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { RankRow } from './RankRow.tsx'
 import styles from './RankTable.module.css'
@@ -109,7 +109,7 @@ function TableHead({ kind, query, filter }: SortProps & { kind: RankingKind }) {
 /** Sorts by a metric; reverses the order when it is the current one. */
 function searchOf(metric: Metric, { metric: sorted, isReversed }: RowQuery, filter: RankingFilter): RankingFilter {
   if (metric === sorted && !isReversed) return { ...filter, sort: `-${metric}` }
-  return { ...filter, sort: metric === 'top4Rate' ? undefined : metric }
+  return { ...filter, sort: metric === metrics[0] ? undefined : metric }
 }
 
 type RowsProps<Of extends Ranked> = Pick<RankTableProps<Of>, 'rows' | 'query' | 'days' | 'show' | 'more' | 'areOpen'>
