@@ -143,7 +143,7 @@ test('what can’t open over the page leads to the sign-in page and back: no scr
   await plain.getByRole('link', { name: 'Like' }).click()
   await plain.waitForURL(/\/auth\/login/)
   const { page } = await openArticle()
-  await page.route(/SignInDialog/, (route) => route.abort())
+  await page.route(/open-sign-in-dialog/, (route) => route.abort())
   await page.getByRole('link', { name: 'Like' }).click()
   await page.waitForURL(/\/auth\/login/)
   await page.getByRole('checkbox').check()

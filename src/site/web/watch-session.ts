@@ -27,7 +27,7 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
 
 async function openDialog(platform: Platform & { isInGame: boolean }, { language }: Place) {
   const [{ openSignInDialog }] = await Promise.all([
-    import('#src/features/account/web/SignInDialog.tsx'),
+    import('#src/features/account/web/open-sign-in-dialog.ts'),
     loadTexts('account'),
   ])
   openSignInDialog({ ...platform, language })

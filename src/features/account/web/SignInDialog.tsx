@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#src/core/languages.ts'
-import { createRoot } from '#src/core/web/react-dom.ts'
 import { signInAddress } from '#src/core/web/session.ts'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -27,17 +26,6 @@ interface Fault {
   action?: 'code' | 'guest'
 }
 type Entered = { ok: true; data: { code: string; state: string } } | { ok: false; error: string }
-
-/** Opens the sign-in dialog, and removes it once it is closed. */
-export function openSignInDialog(props: Omit<SignInDialogProps, 'onClose'>) {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  const onClose = () => {
-    root.unmount()
-    place.remove()
-  }
-  root.render(<SignInDialog {...props} onClose={onClose} />)
-}
 
 /** The sign-in form as a modal dialog. */
 export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
