@@ -2,7 +2,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
-import type { CountedLineup, LineupAnswer } from '#src/features/rankings/rankings.contract.ts'
+import type { CountedLineup, LineupAnswer, RankingRow } from '#src/features/rankings/rankings.contract.ts'
+import type { Figures } from '#src/game/metrics.rules.ts'
 import { FigureStrip } from '#src/game/web/figures/FigureStrip.tsx'
 import { InWords, useName } from '#src/game/web/names/Name.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
@@ -19,34 +20,41 @@ const route = getRouteApi('/rank/lineupDetail/$season')
 
 export function LineupFiguresPage() {
   const answer = route.useLoaderData()
-  const params = route.useParams()
-  const { lineupId = '', ...filter } = route.useSearch()
-  const t = useText()
-  const nameOf = useName()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, lineup } = answer.data
-  const back = (
-    <Link to="/rank/lineup" search={{ season: params.season, ...filter }} className={styles.link}>
-      {t('lineup-figures.back')}
-    </Link>
+  if (!season || !lineup) return <UnknownLineup answer={answer.data} />
+  return <KnownLineup season={season} lineup={lineup} answer={answer.data} />
+}
+
+function UnknownLineup({ answer: { season } }: { answer: LineupAnswer }) {
+  const params = route.useParams()
+  const { lineupId = '' } = route.useSearch()
+  const t = useText()
+  return (
+    <main className={styles.page}>
+      <PageHead title={t('lineup-figures.unknown')} siteName={t('site.name')} path={null} />
+      <h1 className={styles.unknown}>{t('lineup-figures.unknown')}</h1>
+      <EmptyState
+        title={t('lineup-figures.unknownText', {
+          season: season?.title ?? params.season.slice(0, 40),
+          id: lineupId,
+        })}
+      >
+        <BackLink />
+      </EmptyState>
+    </main>
   )
-  if (!season || !lineup) {
-    return (
-      <main className={styles.page}>
-        <PageHead title={t('lineup-figures.unknown')} siteName={t('site.name')} path={null} />
-        <h1 className={styles.unknown}>{t('lineup-figures.unknown')}</h1>
-        <EmptyState
-          title={t('lineup-figures.unknownText', {
-            season: season?.title ?? params.season.slice(0, 40),
-            id: lineupId,
-          })}
-        >
-          {back}
-        </EmptyState>
-      </main>
-    )
-  }
-  const name = nameOf(lineup)
+}
+
+interface KnownLineupProps {
+  season: NonNullable<LineupAnswer['season']>
+  lineup: CountedLineup
+  answer: LineupAnswer
+}
+
+function KnownLineup({ season, lineup, answer }: KnownLineupProps) {
+  const t = useText()
+  const name = useName()(lineup)
   return (
     <main className={styles.page}>
       <PageHead
@@ -60,21 +68,33 @@ export function LineupFiguresPage() {
         }
       />
       <Banner season={season.id} headliner={lineup.carries[0] ?? null}>
-        {back}
+        <BackLink />
         <h1>
           <InWords words={name} />
         </h1>
-        <Advice lineup={lineup} answer={answer.data} />
-        <BoardFacts {...answer.data} />
+        <Advice lineup={lineup} answer={answer} />
+        <BoardFacts {...answer} />
       </Banner>
-      <LineupFigures answer={answer.data} />
-      <LineupUnits lineup={lineup} answer={answer.data} season={season.id} />
+      <LineupFigures answer={answer} />
+      <LineupUnits lineup={lineup} answer={answer} season={season.id} />
       <p>
         <Link to="/rank/method" className={styles.link}>
           {t('rankings.method')}
         </Link>
       </p>
     </main>
+  )
+}
+
+/** Links to the ranking of lineups with the filters of this page. */
+function BackLink() {
+  const { season } = route.useParams()
+  const { lineupId: _, ...filter } = route.useSearch()
+  const t = useText()
+  return (
+    <Link to="/rank/lineup" search={{ season, ...filter }} className={styles.link}>
+      {t('lineup-figures.back')}
+    </Link>
   )
 }
 
@@ -98,45 +118,13 @@ function Advice({ lineup: { advice }, answer: { traits } }: { lineup: CountedLin
 
 function LineupFigures({ answer }: { answer: LineupAnswer }) {
   const t = useText()
-  const { row, boards, brackets, days, minimum, progress, season, versions } = answer
-  if (progress) {
-    return (
-      <EmptyState title={t('rankings.calculating')}>
-        <p>{t('rankings.progress', progress)}</p>
-      </EmptyState>
-    )
-  }
-  if (brackets.length === 0 && versions.length > 0) {
-    return (
-      <EmptyState title={t('rankings.noBoards')}>
-        <p>{t('rankings.noBoardsText')}</p>
-      </EmptyState>
-    )
-  }
-  if (brackets.length === 0) {
-    return (
-      <EmptyState title={t('rankings.calculating')}>
-        <p>{t('rankings.calculatingText', { season: season?.title ?? '' })}</p>
-      </EmptyState>
-    )
-  }
+  const { row, brackets, minimum, progress } = answer
+  if (progress || brackets.length === 0) return <NoFigures answer={answer} />
   const figures = row && figuresOf(row.places, row.designEffects)
   return (
     <>
       {figures ? (
-        <section className={styles.figures}>
-          <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} minimum={minimum} />
-          <div className={styles.plots}>
-            <div>
-              <h2>{t('rankings.places')}</h2>
-              <PlacePlot places={row.places} />
-            </div>
-            <div>
-              <h2>{t('lineup-figures.trend')}</h2>
-              <TrendPlot days={days} rates={row.trend} />
-            </div>
-          </div>
-        </section>
+        <FiguresOfRow figures={figures} row={row} answer={answer} />
       ) : (
         <EmptyState title={t('lineup-figures.none')}>
           <p>{t('rankings.noBoardsText')}</p>
@@ -144,5 +132,48 @@ function LineupFigures({ answer }: { answer: LineupAnswer }) {
       )}
       <BracketTable brackets={brackets} minimum={minimum} />
     </>
+  )
+}
+
+interface FiguresOfRowProps {
+  figures: Figures
+  row: RankingRow
+  answer: LineupAnswer
+}
+
+function FiguresOfRow({ figures, row, answer: { boards, days, minimum } }: FiguresOfRowProps) {
+  const t = useText()
+  return (
+    <section className={styles.figures}>
+      <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} minimum={minimum} />
+      <div className={styles.plots}>
+        <div>
+          <h2>{t('rankings.places')}</h2>
+          <PlacePlot places={row.places} />
+        </div>
+        <div>
+          <h2>{t('lineup-figures.trend')}</h2>
+          <TrendPlot days={days} rates={row.trend} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function NoFigures({ answer: { progress, versions, season } }: { answer: LineupAnswer }) {
+  const t = useText()
+  if (!progress && versions.length > 0) {
+    return (
+      <EmptyState title={t('rankings.noBoards')}>
+        <p>{t('rankings.noBoardsText')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={t('rankings.calculating')}>
+      <p>
+        {progress ? t('rankings.progress', progress) : t('rankings.calculatingText', { season: season?.title ?? '' })}
+      </p>
+    </EmptyState>
   )
 }

@@ -47,27 +47,14 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   own = { names: [], controls: null },
   children,
 }: RankPageProps<Of>) {
-  const t = useText()
   const filter = useKnownSearch<RankingFilter>()
   const settled = useDeferredValue(filter)
-  const { season, seasons } = answer
+  const { season } = answer
   const query = rowQueryOf(settled, answer)
   const rows = sortEntries(entries, query)
-  const title = t('rankings.titleOf', { part: t(`rankings.kind.${kind}`), season: season?.title ?? '' })
   return (
     <main className={styles.page}>
-      <PageHead
-        title={season ? title : t('rankings.title')}
-        siteName={t('site.name')}
-        path={season && rows.length > 0 ? `/rank/${kind}?season=${season.id}` : null}
-        summary={import.meta.env.SSR && { description: t(`rankings.summary.${kind}`, { season: season?.title ?? '' }) }}
-      />
-      <Banner season={season?.id ?? ''} headliner={answer.headliner}>
-        <h1>{t('rankings.title')}</h1>
-        <p className={styles.lead}>{t('rankings.lead')}</p>
-        <BoardFacts {...answer} />
-        <SeasonPicker seasons={seasons} current={season} names={filter.names} />
-      </Banner>
+      <RankHead kind={kind} answer={answer} hasRows={rows.length > 0} names={filter.names} />
       <RankTabs current={kind} search={sharedBy(filter)} />
       {season && (answer.versions.length > 0 || filter.mode) && !answer.progress && (
         <>
@@ -97,6 +84,35 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
         </div>
       )}
     </main>
+  )
+}
+
+interface RankHeadProps {
+  kind: RankingKind
+  answer: RankingAnswer
+  hasRows: boolean
+  names: RankingFilter['names']
+}
+
+function RankHead({ kind, answer, hasRows, names }: RankHeadProps) {
+  const t = useText()
+  const { season, seasons, headliner } = answer
+  const title = t('rankings.titleOf', { part: t(`rankings.kind.${kind}`), season: season?.title ?? '' })
+  return (
+    <>
+      <PageHead
+        title={season ? title : t('rankings.title')}
+        siteName={t('site.name')}
+        path={season && hasRows ? `/rank/${kind}?season=${season.id}` : null}
+        summary={import.meta.env.SSR && { description: t(`rankings.summary.${kind}`, { season: season?.title ?? '' }) }}
+      />
+      <Banner season={season?.id ?? ''} headliner={headliner}>
+        <h1>{t('rankings.title')}</h1>
+        <p className={styles.lead}>{t('rankings.lead')}</p>
+        <BoardFacts {...answer} />
+        <SeasonPicker seasons={seasons} current={season} names={names} />
+      </Banner>
+    </>
   )
 }
 
