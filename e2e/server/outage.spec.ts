@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { freePort } from '#src/core/server/process/free-port.ts'
 import { recordConsent } from '../setup/data/consents.ts'
 import { DatabaseLink } from '../setup/database/database-link.ts'
-import { createDatabase, query } from '../setup/database/postgres.ts'
+import { createEmptyDatabase, query } from '../setup/database/postgres.ts'
 import { production, removeDataFolder, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -14,7 +14,7 @@ let site: Site
 let link: DatabaseLink
 let settings: Record<string, string>
 beforeEach(async () => {
-  link = await DatabaseLink.open(await createDatabase(inject('databaseUrl')))
+  link = await DatabaseLink.open(await createEmptyDatabase(inject('databaseUrl')))
   const port = String(await freePort())
   settings = {
     ...production,
