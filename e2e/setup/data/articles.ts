@@ -26,15 +26,15 @@ export async function storeArticle(url: string, { id, html, published = new Date
     [id, html],
   )
   const card = {
-    content_id: id,
-    father_content_id: id,
+    contentId: id,
+    father: id,
     title: id,
-    content_desc: id,
-    pub_timestamp: 1767225600,
+    description: id,
+    cover: 'dev',
+    published,
     labels: ['dev'],
-    pic_urls: ['/act/covers/1440x810/dev.jpg'],
-    video_info: null,
-    jump_link_info: null,
+    video: null,
+    jump: null,
   }
   for (const list of ['dev', 'all']) {
     await query(

@@ -143,7 +143,7 @@ async function listLineupBoards(db: Db) {
 /** The article fields of a mail, in the reader's language or in English. */
 async function describeArticle(db: Db, contentId: string, language: Language) {
   const found = await findArticle(db, { language, contentId })
-  return found && { title: found.card.title, description: found.card.content_desc, path: articlePath(contentId) }
+  return found && { title: found.summary.title, description: found.summary.description, path: articlePath(contentId) }
 }
 
 interface KeptPages {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { doTextWork, textWorkWith } from '#src/core/server/texts/text-work.ts'
+import { type DoTextWork, doTextWork, textWorkWith } from '#src/core/server/texts/text-work.ts'
 import { readArticles } from './article-files.ts'
 
 const facts = 'published: 2026-11-14T10:00:00+08:00\nlabels: [announcement, dev]\n'
@@ -157,11 +157,29 @@ test('two articles at one place of a group are told', async () => {
   ])
 })
 
-test('work that fails is told by its file', async () => {
-  const doTextWork = () => Promise.reject(new Error('A text took longer than 2000 ms.'))
-  const { articles, faults } = await readArticles(plant(whole), { doTextWork })
+test.each([
+  ['one text', (given: unknown) => JSON.stringify(given).includes('Champions'), () => 'patch-1-4/en.md'],
+  ['every text', () => true, (folder: string) => basename(folder)],
+])('work that fails for %s is reported with its place', async (_, isSlow, file) => {
+  const folder = plant(whole)
+  const slow: DoTextWork = (name, given) =>
+    isSlow(given) ? Promise.reject(new Error('A text took longer than 2000 ms.')) : doTextWork(name, given)
+  const { articles, faults } = await readArticles(folder, { doTextWork: slow })
   expect(articles).toEqual([])
-  expect(faults).toEqual([{ file: 'patch-1-4/en.md', fault: 'A text took longer than 2000 ms.' }])
+  expect(faults).toEqual([{ file: file(folder), fault: 'A text took longer than 2000 ms.' }])
+})
+
+test('files are read anew when their texts would be stored in another form', async () => {
+  const folder = plant(whole)
+  const before = await read(folder)
+  const known = new Map(before.articles.map(({ contentId, checksum }) => [contentId, checksum!]))
+  expect(await readArticles(folder, { doTextWork, known })).toMatchObject({ articles: [], unchanged: 1 })
+  const longer: DoTextWork = async (name, given) => {
+    const done = await doTextWork(name, given)
+    return name === 'digestText' ? { ...done, readingMinutes: 99 } : done
+  }
+  const after = await readArticles(folder, { doTextWork: longer, known })
+  expect(after.articles.map(({ texts }) => texts.en!.readingMinutes)).toEqual([99])
 })
 
 test('a rule of many hyphens is no nesting', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languages } from '#src/core/languages.ts'
 import { type Checked, type LineFault, readYaml } from '#src/core/server/texts/checked-yaml.ts'
@@ -11,6 +11,7 @@ import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
 import { articleFacts, articleHead, articleId } from '#src/features/news/article.contract.ts'
 import { placePictures, readPictureFiles } from './picture-files.ts'
 import type { KeptPicture } from './pictures.store.ts'
+import { storedFormOf } from './stored-form.ts'
 
 export type ArticleFacts = v.InferOutput<typeof articleFacts>
 export type ArticleText = v.InferOutput<typeof articleHead> & { html: string } & TextDigest
@@ -49,14 +50,18 @@ export interface ReadArticles {
 /** Reads all articles of a folder, or returns every fault; articles are read whole or not at all. */
 export async function readArticles(folder: string, options: ReadingOptions): Promise<ReadArticles> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
-  const read = await Promise.all(names.map((name) => readArticle(folder, name, options)))
+  const storedForm = await storedFormOf(options.doTextWork).catch((error: Error) => error)
+  if (storedForm instanceof Error) {
+    return { articles: [], unchanged: 0, faults: [{ file: basename(folder), fault: storedForm.message }] }
+  }
+  const read = await Promise.all(names.map((name) => readArticle(folder, name, { ...options, storedForm })))
   const all = read.flatMap(({ article }) => article ?? [])
   const articles = all.filter(({ contentId, checksum }) => options.known?.get(contentId) !== checksum)
   const faults = [...read.flatMap(({ faults }) => faults), ...groupFaults(all)]
   return { articles, unchanged: all.length - articles.length, faults }
 }
 
-async function readArticle(folder: string, name: string, options: ReadingOptions) {
+async function readArticle(folder: string, name: string, options: ReadingOptions & { storedForm: string }) {
   const { doTextWork, known } = options
   const id = v.safeParse(articleId, name)
   if (!id.success) return { faults: [{ file: name, fault: `its name is an id: ${id.issues[0].message}` }] }
@@ -76,7 +81,7 @@ async function readArticle(folder: string, name: string, options: ReadingOptions
     if (checked.ok) return checked.value
     faults.push(...checked.faults.map((each) => ({ file: path, ...each })))
   }
-  const checksum = checksumOf(new Map([...files, ...placing.files]))
+  const checksum = checksumOf(new Map([...files, ...placing.files]), options.storedForm)
   const shared = await take('article.yaml', async (text) => readYaml(text, articleFacts))
   const texts: Article['texts'] = {}
   for (const language of checksum === known?.get(name) ? [] : languages) {
@@ -115,11 +120,9 @@ function readFiles(folder: string): Map<string, Buffer> {
   return new Map(there.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-/** Version of the stored form: raise it when the same files must be stored differently. */
-const makeup = 4
-
-function checksumOf(files: Map<string, Buffer>): string {
-  const hash = createHash('sha256').update(`${makeup}\n`)
+/** SHA-256 of files and of the form in which they are stored. */
+function checksumOf(files: Map<string, Buffer>, storedForm: string): string {
+  const hash = createHash('sha256').update(`${storedForm}\n`)
   for (const [name, bytes] of files) hash.update(`${name} ${bytes.length}\n`).update(bytes)
   return hash.digest('hex')
 }

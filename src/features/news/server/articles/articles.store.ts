@@ -5,8 +5,8 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { DB } from '#src/core/server/postgres/tables.gen.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
 import { draftOf } from '../drafts/draft-articles.ts'
-import { cardRowsOf } from '../feeds/article-card.ts'
 import type { Article } from './article-files.ts'
+import { summaryRowsOf } from './article-summary.ts'
 import { insertPicture } from './pictures.store.ts'
 
 export interface StoredArticle {
@@ -151,7 +151,7 @@ export async function updateShown(transaction: Transaction<DB>, revisions: Revis
     .insertInto('news_cards')
     .values(
       articles.flatMap((article) =>
-        cardRowsOf(article).map(({ card, ...row }) => ({
+        summaryRowsOf(article).map(({ card, ...row }) => ({
           ...row,
           content_id: article.contentId,
           published_at: article.published,

@@ -4,8 +4,8 @@ import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
 import type { OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import type { SignInfo } from '#src/features/news/preview.rules.ts'
 import type { Article } from '../articles/article-files.ts'
+import { summaryOf } from '../articles/article-summary.ts'
 import { digestDraft } from '../articles/publication.ts'
-import { cardOf } from '../feeds/article-card.ts'
 import type { FoundArticle } from '../feeds/news.store.ts'
 import { articleOf, momentOf } from './draft-articles.ts'
 import { findDraft } from './drafts.store.ts'
@@ -35,7 +35,7 @@ export async function findPreviewed(
   const text = draft.texts[shown]!
   const article = await published(parts, found)
   return {
-    card: cardOf(article, text.title, text.description),
+    summary: summaryOf(article, text),
     html: text.html,
     language: shown,
     languages: Object.keys(draft.texts) as Language[],

@@ -1,27 +1,29 @@
 import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import type { ArticleCard, ListedCard } from '#src/features/news/news.contract.ts'
+import type { ListedCard } from '#src/features/news/news.contract.ts'
 import { likesFact, readingFact, translationOf } from '#src/features/news/news.rules.ts'
 import type { Article } from '../articles/article-files.ts'
+import type { ArticleSummary } from '../articles/article-summary.ts'
 import { countLikes } from '../likes/likes.store.ts'
 import { listReadingFacts, type ReadingFacts } from './extra-facts.store.ts'
+import { toCard } from './presenters.ts'
 
 interface Asked {
   /** Requested facts by number. */
   facts: number[]
   language: Language
-  /** A draft among the cards. */
+  /** A draft among the articles. */
   draftOverride?: Article
 }
 
-/** Adds requested facts to cards. */
+/** Cards of articles with requested facts. */
 export async function withExtraFacts(
   db: Db,
-  cards: ArticleCard[],
+  summaries: ArticleSummary[],
   { facts, language, draftOverride }: Asked,
 ): Promise<ListedCard[]> {
-  if (facts.length === 0 || cards.length === 0) return cards
-  const ids = cards.map(({ content_id }) => content_id)
+  if (facts.length === 0 || summaries.length === 0) return summaries.map(toCard)
+  const ids = summaries.map(({ contentId }) => contentId)
   const [likes, reading] = await Promise.all([
     facts.includes(likesFact) ? countLikes(db, ids) : null,
     facts.includes(readingFact) ? listReadingFacts(db, ids, language) : null,
@@ -29,11 +31,11 @@ export async function withExtraFacts(
   const texts = new Map(reading?.map((text) => [text.contentId, text]))
   const draft = reading && draftOverride?.texts[language] && readingFactsOf(draftOverride, language)
   if (draft) texts.set(draft.contentId, draft)
-  return cards.map((card) => {
-    const text = texts.get(card.content_id)
-    const ofLikes = likes && { like_num: likes.get(card.content_id) ?? 0 }
+  return summaries.map((summary) => {
+    const text = texts.get(summary.contentId)
+    const ofLikes = likes && { like_num: likes.get(summary.contentId) ?? 0 }
     const ofText = text && { reading_time: text.readingMinutes, translation: translationOf(text) }
-    return { ...card, ext_info: { ...ofLikes, ...ofText } }
+    return { ...toCard(summary), ext_info: { ...ofLikes, ...ofText } }
   })
 }
 

@@ -4,21 +4,22 @@ import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { searchQuery } from '#src/core/server/texts/search-words.ts'
 import type { ShowText } from '#src/core/server/texts/shown-texts.ts'
-import { type ArticleCard, type ArticleDetail, newsCalls } from '#src/features/news/news.contract.ts'
-import { listOf, translationOf, type VideoEmbeds, versionMapPath, videoOf } from '#src/features/news/news.rules.ts'
+import { newsCalls } from '#src/features/news/news.contract.ts'
+import { listOf, type VideoEmbeds, versionMapPath, videoOf } from '#src/features/news/news.rules.ts'
 import { type DraftPreviewParts, findPreviewed } from '../drafts/draft-preview.ts'
 import { withExtraFacts } from './extra-facts.ts'
 import { readListQuery } from './list-query.ts'
 import {
-  type CardPage,
   type FoundArticle,
   findArticle,
   findNeighbourhood,
   type ListPage,
-  listCards,
-  listFoundCards,
-  listGroupCards,
+  listFound,
+  listGroup,
+  listSummaries,
+  type SummaryPage,
 } from './news.store.ts'
+import { toDetail } from './presenters.ts'
 
 export interface NewsParts extends DraftPreviewParts {
   db: Db
@@ -36,7 +37,7 @@ export interface NewsParts extends DraftPreviewParts {
 
 export const newsHandlers = (parts: NewsParts) => {
   const { db, backgrounds } = parts
-  const findCards = batchEqual((page: Parameters<typeof listCards>[1]) => listCards(db, page))
+  const findSummaries = batchEqual((page: Parameters<typeof listSummaries>[1]) => listSummaries(db, page))
   return handle(newsCalls, {
     listBackgrounds: async ({ page_key_list }) => {
       const known = page_key_list.filter((key) => Object.hasOwn(backgrounds, key))
@@ -48,8 +49,8 @@ export const newsHandlers = (parts: NewsParts) => {
       const query = await readListQuery(parts, asked, language)
       if (!query.ok) return query
       const page = { ...query.data, list }
-      const found = await findCards(page)
-      const english = isMissing(found, page) ? await findCards(firstInEnglish(page)) : none
+      const found = await findSummaries(page)
+      const english = isMissing(found, page) ? await findSummaries(firstInEnglish(page)) : none
       return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
     },
     searchFeeds: async (asked, { language }) => {
@@ -60,8 +61,8 @@ export const newsHandlers = (parts: NewsParts) => {
       const words = searchQuery(asked.keyword)
       if (!words) return toFeed(db, none, { page: query.data, english: none, facts: [] })
       const page = { ...query.data, list, query: words }
-      const found = await listFoundCards(db, page)
-      const english = isMissing(found, page) ? await listFoundCards(db, firstInEnglish(page)) : none
+      const found = await listFound(db, page)
+      const english = isMissing(found, page) ? await listFound(db, firstInEnglish(page)) : none
       return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
     },
     readArticle: async ({ content_id: contentId, father_content_id: fatherId, with_off, sign_info }, ctx) => {
@@ -79,67 +80,46 @@ export const newsHandlers = (parts: NewsParts) => {
       const query = await readListQuery(parts, asked, language)
       if (!query.ok) return query
       const page = { ...query.data, group: asked.group_id }
-      const found = await listGroupCards(db, page)
-      const english = isMissing(found, page) ? await listGroupCards(db, firstInEnglish(page)) : none
+      const found = await listGroup(db, page)
+      const english = isMissing(found, page) ? await listGroup(db, firstInEnglish(page)) : none
       return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
     },
   })
 }
 
-/** The detail of an article with its surroundings. */
-async function detailOf(
-  found: FoundArticle,
-  ctx: Ctx,
-  { db, showText, gameId, videoEmbeds, report }: NewsParts,
-): Promise<Omit<ArticleDetail, 'preview'>> {
-  const [content, around] = await Promise.all([showText(found.html, ctx), findNeighbourhood(db, found, ctx.language)])
-  const { video_info, content_id: id } = found.card
-  const video = video_info && videoOf(video_info.video_source, videoEmbeds)
-  if (video_info && !video) report('wrong url format', id)
-  return {
-    ...found.card,
-    content,
-    video,
-    language: found.language,
-    languages: found.languages,
-    updated: found.updated,
-    translation: translationOf(found),
-    has_related: found.hasRelated,
-    reading_time: found.readingMinutes,
-    version: found.version,
-    version_map: versionMapPath(gameId, ctx.test),
-    related: around.related,
-    previous: referenceTo(around.previous),
-    next: referenceTo(around.next),
-  }
+/** An article with its surroundings as the call answers it; reports a video that no player shows. */
+async function detailOf(found: FoundArticle, ctx: Ctx, { db, showText, gameId, videoEmbeds, report }: NewsParts) {
+  const [html, around] = await Promise.all([showText(found.html, ctx), findNeighbourhood(db, found, ctx.language)])
+  const { video, contentId } = found.summary
+  const player = video === null ? null : videoOf(video, videoEmbeds)
+  if (video !== null && !player) report('wrong url format', contentId)
+  return toDetail({ ...found, html, player, around, versionMap: versionMapPath(gameId, ctx.test) })
 }
 
-const none: CardPage = { cards: [], total: 0 }
+const none: SummaryPage = { summaries: [], total: 0 }
 
 /** True for a list without articles that English may have. */
-const isMissing = ({ total }: CardPage, { language }: ListPage): boolean => total === 0 && language !== 'en'
+const isMissing = ({ total }: SummaryPage, { language }: ListPage): boolean => total === 0 && language !== 'en'
 
 const firstInEnglish = <Page extends ListPage>(page: Page): Page => ({ ...page, language: 'en', offset: 0, limit: 1 })
 
 interface FeedSetting {
   page: ListPage
   /** The first article in English, where the language has none. */
-  english: CardPage
+  english: SummaryPage
   /** Requested facts by number. */
   facts: number[]
 }
 
 /** A part of a list as the calls answer it, with requested facts. */
-async function toFeed(db: Db, { cards, total }: CardPage, { page, english, facts }: FeedSetting) {
+async function toFeed(db: Db, { summaries, total }: SummaryPage, { page, english, facts }: FeedSetting) {
   const { language, offset, draftOverride } = page
-  const end = offset + cards.length
+  const end = offset + summaries.length
   return ok({
-    info_content: await withExtraFacts(db, cards, { facts, language, draftOverride }),
+    info_content: await withExtraFacts(db, summaries, { facts, language, draftOverride }),
     total_num: total,
     next_offset: Math.min(end, total),
     is_finish: end >= total,
     use_default_language: english.total > 0,
   })
 }
-
-const referenceTo = (card: ArticleCard | null) => card && { content_id: card.content_id, title: card.title }

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { SearchQuery } from '#src/core/server/texts/search-words.ts'
-import type { ArticleCard } from '#src/features/news/news.contract.ts'
 import type { ArticleLabel, CardList } from '#src/features/news/news.rules.ts'
 import type { Article } from '../articles/article-files.ts'
-import { cardRowsOf } from './article-card.ts'
+import { type ArticleSummary, summaryRowsOf } from '../articles/article-summary.ts'
 
 /** Filter of a list. */
 export interface ListPage {
@@ -19,34 +18,34 @@ export interface ListPage {
   /** A draft that replaces its public revision in the list. */
   draftOverride?: Article
 }
-export interface CardPage {
-  cards: ArticleCard[]
+export interface SummaryPage {
+  summaries: ArticleSummary[]
   total: number
 }
 
-/** Published cards of a list, newest first, and their number. */
-export async function listCards(
+/** Published articles of a list, newest first, and their number. */
+export async function listSummaries(
   db: Db,
   { language, list, offset, limit, draftOverride, ...filter }: ListPage & { list: CardList },
-): Promise<CardPage> {
+): Promise<SummaryPage> {
   const shown = sql`${cardsWith(draftOverride)}
     where language = ${language} and label = ${list} and published_at <= now()${keptBy(filter)}`
-  const { rows } = await sql<CardPage>`
+  const { rows } = await sql<SummaryPage>`
     select
       (select count(*)::int from ${shown}) as total,
       (select coalesce(jsonb_agg(card), '[]') from (
         select card from ${shown} order by published_at desc, content_id offset ${offset} limit ${limit}
-      ) page) as cards`.execute(db)
+      ) page) as summaries`.execute(db)
   return rows[0]!
 }
 
-/** Cards that contain all words of a query, this language first, then by weight. */
-export async function listFoundCards(
+/** Articles that contain all words of a query, this language first, then by weight. */
+export async function listFound(
   db: Db,
   { language, list, offset, limit, query, draftOverride, ...filter }: ListPage & { list: CardList; query: SearchQuery },
-): Promise<CardPage> {
+): Promise<SummaryPage> {
   const texts = textsWith(draftOverride)
-  const { rows } = await sql<{ card: ArticleCard }>`
+  const { rows } = await sql<{ card: ArticleSummary }>`
     select card from ${cardsWith(draftOverride)}
     join lateral (
       select news_texts.language = ${language} as is_own, ts_rank(search, ${query.any}::tsquery) as weight
@@ -56,23 +55,23 @@ export async function listFoundCards(
     where content_id in (select content_id from ${texts} where search @@ ${query.all}::tsquery)
       and language = ${language} and label = ${list} and published_at <= now()${keptBy(filter)}
     order by is_own desc, weight desc, published_at desc, content_id`.execute(db)
-  return { cards: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }
+  return { summaries: rows.slice(offset, offset + limit).map(({ card }) => card), total: rows.length }
 }
 
-/** A group's published cards in order, and their number. */
-export async function listGroupCards(
+/** A group's published articles in order, and their number. */
+export async function listGroup(
   db: Db,
   { offset, limit, ...asked }: ListPage & { group: string },
-): Promise<CardPage> {
-  const cards = await findGroup(db, asked)
-  return { cards: cards.slice(offset, offset + limit), total: cards.length }
+): Promise<SummaryPage> {
+  const summaries = await findGroup(db, asked)
+  return { summaries: summaries.slice(offset, offset + limit), total: summaries.length }
 }
 
 async function findGroup(
   db: Db,
   { language, group, draftOverride, ...filter }: Omit<ListPage, 'offset' | 'limit'> & { group: string },
-): Promise<ArticleCard[]> {
-  const { rows } = await sql<{ card: ArticleCard }>`
+): Promise<ArticleSummary[]> {
+  const { rows } = await sql<{ card: ArticleSummary }>`
     select card from ${articlesWith(draftOverride)} join ${cardsWith(draftOverride)} using (content_id)
     where group_name = ${group} and language = ${language} and label = labels[1]
       and news_articles.published_at <= now()${keptBy(filter)}
@@ -82,11 +81,11 @@ async function findGroup(
 
 const keptBy = ({ hasVideo, labels = [] }: Pick<ListPage, 'hasVideo' | 'labels'>) =>
   sql`${
-    hasVideo === undefined ? sql`` : sql` and (card->>'video_info' is not null) = ${hasVideo}`
+    hasVideo === undefined ? sql`` : sql` and (card->>'video' is not null) = ${hasVideo}`
   }${labels.length === 0 ? sql`` : sql` and card->'labels' ?| ${labels}::text[]`}`
 
 export interface FoundArticle {
-  card: ArticleCard
+  summary: ArticleSummary
   html: string
   language: Language
   /** Those in which it stands. */
@@ -108,7 +107,7 @@ export async function findArticle(
   { language, ...key }: { language: Language; contentId?: string; fatherId?: string },
 ): Promise<FoundArticle | null> {
   const { rows } = await sql<FoundArticle>`
-    select card, html, news_texts.language, updated_on::text as updated, has_related as "hasRelated", group_name as group,
+    select card as summary, html, news_texts.language, updated_on::text as updated, has_related as "hasRelated", group_name as group,
       (select array_agg(each.language) from news_texts each where each.content_id = news_texts.content_id) as languages,
       reading_minutes as "readingMinutes", version::float8 as version,
       (select updated_on::text from news_texts original where original.content_id = news_texts.content_id and language = 'en')
@@ -125,39 +124,39 @@ export async function findArticle(
 }
 
 export interface Neighbourhood {
-  related: ArticleCard[]
-  previous: ArticleCard | null
-  next: ArticleCard | null
+  related: ArticleSummary[]
+  previous: ArticleSummary | null
+  next: ArticleSummary | null
 }
 
 /** Neighbours in the group or first label, and related articles. */
 export async function findNeighbourhood(
   db: Db,
-  { card, group, draftOverride }: FoundArticle,
+  { summary: { contentId, labels }, group, draftOverride }: FoundArticle,
   language: Language,
 ): Promise<Neighbourhood> {
-  if (group) return neighboursIn(await findGroup(db, { language, group, draftOverride }), card.content_id)
-  const shown = sql`news_cards where language = ${language} and label = ${card.labels[0]!} and published_at <= now()`
+  if (group) return neighboursIn(await findGroup(db, { language, group, draftOverride }), contentId)
+  const shown = sql`news_cards where language = ${language} and label = ${labels[0]!} and published_at <= now()`
   const self = draftOverride
     ? shownFrom(draftOverride)
-    : sql`(select published_at from news_articles where content_id = ${card.content_id})`
+    : sql`(select published_at from news_articles where content_id = ${contentId})`
   const { rows } = await sql<Neighbourhood>`
     select
       (select coalesce(jsonb_agg(card), '[]') from (
-        select card from ${shown} and content_id <> ${card.content_id} order by published_at desc, content_id limit ${mostRelated}
+        select card from ${shown} and content_id <> ${contentId} order by published_at desc, content_id limit ${mostRelated}
       ) newest) as related,
-      (select card from ${shown} and (published_at < ${self} or published_at = ${self} and content_id > ${card.content_id})
+      (select card from ${shown} and (published_at < ${self} or published_at = ${self} and content_id > ${contentId})
         order by published_at desc, content_id limit 1) as previous,
-      (select card from ${shown} and (published_at > ${self} or published_at = ${self} and content_id < ${card.content_id})
+      (select card from ${shown} and (published_at > ${self} or published_at = ${self} and content_id < ${contentId})
         order by published_at, content_id desc limit 1) as next`.execute(db)
   return rows[0]!
 }
 
 const mostRelated = 3
 
-function neighboursIn(group: ArticleCard[], id: string): Neighbourhood {
-  const place = group.findIndex(({ content_id }) => content_id === id)
-  const related = group.filter(({ content_id }) => content_id !== id)
+function neighboursIn(group: ArticleSummary[], id: string): Neighbourhood {
+  const place = group.findIndex(({ contentId }) => contentId === id)
+  const related = group.filter(({ contentId }) => contentId !== id)
   if (place < 0) return { related, previous: null, next: null } // only its English is in the group
   return { related, previous: group[place - 1] ?? null, next: group[place + 1] ?? null }
 }
@@ -188,7 +187,7 @@ const cardsWith = (draftOverride?: Article) =>
         select language, label, published_at, content_id, card from news_cards where content_id <> ${draftOverride.contentId}
         union all
         select language, label, ${shownFrom(draftOverride)}, ${draftOverride.contentId}, card
-        from jsonb_to_recordset(${JSON.stringify(cardRowsOf(draftOverride))}::jsonb) as own (language text, label text, card jsonb)
+        from jsonb_to_recordset(${JSON.stringify(summaryRowsOf(draftOverride))}::jsonb) as own (language text, label text, card jsonb)
       ) news_cards`
     : sql`news_cards`
 

@@ -3,8 +3,8 @@ import type { Language } from '#src/core/languages.ts'
 import { baseOf, languageFacts } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
-import { articlePath, type NewsTab } from '#src/features/news/news.rules.ts'
-import { listCards } from './news.store.ts'
+import { articlePath, coverAddress, type NewsTab } from '#src/features/news/news.rules.ts'
+import { listSummaries } from './news.store.ts'
 
 /** Feed formats. */
 export const feedFormats = ['atom', 'json'] as const
@@ -24,7 +24,7 @@ const most = 20
 /** Newest articles of a tab as Atom (RFC 4287) or JSON Feed 1. */
 export async function writeFeed(db: Db, { tab, language, format, origin }: FeedOptions): Promise<string> {
   const t = textsIn(language)
-  const { cards } = await listCards(db, { language, list: tab, offset: 0, limit: most })
+  const { summaries } = await listSummaries(db, { language, list: tab, offset: 0, limit: most })
   const base = `${origin}${baseOf(language, false)}`
   const page = tab === 'all' ? `${base}/news` : `${base}/news?label=${tab}`
   const title = tab === 'all' ? t('news.title') : t('news.titleOf', { tab: t(`news.tab.${tab}`) })
@@ -35,22 +35,22 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedO
     generator: false,
     title: `${title} · ${t('site.name')}`,
     description: t('news.summary'),
-    updated: new Date((cards[0]?.pub_timestamp ?? 0) * 1000),
+    updated: new Date(summaries[0]?.published ?? 0),
     feedLinks: Object.fromEntries(feedFormats.map((each) => [each, `${base}/news/${tab}.${each}`])),
     author: { name: t('site.name'), link: origin },
   })
   const written = format === 'atom' ? asHtml : (text: string) => text
-  for (const card of cards) {
-    const link = base + articlePath(card.content_id)
-    const published = new Date(card.pub_timestamp * 1000)
+  for (const { contentId, title, description, cover, ...own } of summaries) {
+    const link = base + articlePath(contentId)
+    const published = new Date(own.published)
     feed.addItem({
       id: link,
       link,
-      title: written(card.title),
-      description: written(card.content_desc),
+      title: written(title),
+      description: written(description),
       date: published,
       published,
-      image: origin + card.pic_urls[0]!,
+      image: origin + coverAddress(cover),
     })
   }
   return format === 'atom' ? feed.atom1() : feed.json1()
