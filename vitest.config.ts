@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
 import { minified } from './scripts/vite/pack/minified.ts'
@@ -7,6 +8,14 @@ import { texts } from './scripts/vite/texts.ts'
 // A file's name says what its tests need: *.db.test.ts PostgreSQL, *.site.test.ts and e2e/ the built site.
 const onDatabase = ['{src,scripts}/**/*.db.test.ts']
 const onSite = ['e2e/**/*.spec.ts', '{src,scripts}/**/*.site.test.ts']
+
+/** Stands in for what a build draws and cuts: icons and font faces. */
+const unbuilt: Plugin = {
+  name: 'encore-unbuilt',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('/.generated/') ? `\0${id}` : null),
+  load: (id) => (id.startsWith('\0/.generated/') ? `export default ''` : null),
+}
 
 export default defineConfig({
   plugins: [texts(), minified()],
@@ -21,6 +30,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [unbuilt],
         test: {
           name: 'unit',
           include: ['{src,scripts,art}/**/*.test.{ts,tsx}'],

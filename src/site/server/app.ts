@@ -13,10 +13,11 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#src/core/languages.ts'
 import type { BoundCalls } from '#src/core/server/calls/handle.ts'
-import { addCalls, failureKeyOf, sendCookies, type Wire } from '#src/core/server/calls/http.ts'
+import { addCalls, failureKeyOf, type Wire } from '#src/core/server/calls/http.ts'
 import { packAnswers } from '#src/core/server/http/packed-responses.ts'
 import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
 import { safetyHeaders } from '#src/core/server/http/safety-headers.ts'
+import { addSenders } from '#src/core/server/http/sender.ts'
 import { createNetworkLimit } from '#src/core/server/http/shared-limits.ts'
 import { languageFor } from '#src/core/server/http/visitor-language.ts'
 import { addAssetFiles } from '#src/core/server/pages/asset-files.ts'
@@ -67,13 +68,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measure(app, parts.observe)
   await addProtections(app, parts, shared)
   packAnswers(app)
+  await addSenders(app)
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
   const sessions = openSessions({ ...parts.runtime, production: config.production })
   const settings = callSettings(parts, source, sessions)
   const { account } = settings
   const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...settings })
   const ask = addCalls(app, calls, wireOf(parts, sessions))
-  sendCookies(app)
   await addAccounts(app, { ...parts, ...account })
   await addAvatars(app, { ...parts.runtime, errors: errorTable })
   await addStudio(app, { ...parts.runtime, ...parts, adminUrl: config.adminUrl, site: siteAnswers })

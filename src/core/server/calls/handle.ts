@@ -26,7 +26,19 @@ export interface Sender {
   keepsSecureCookies(): boolean
   /** Traits of a sender without a cookie; only a digest of them may be stored. */
   traits(): string
-  setCookie(header: string): void
+  setCookie(cookie: SentCookie): void
+}
+
+/** A cookie of the whole site that no other site sends (SameSite=Lax). */
+export interface SentCookie {
+  name: string
+  value: string
+  /** Max-Age; 0 deletes it. */
+  seconds: number
+  /** Sent over https only. */
+  isSecure: boolean
+  /** Readable by scripts. */
+  isReadable?: boolean
 }
 
 type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>

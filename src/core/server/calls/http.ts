@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { type Answer, type Call, type Failure, fail } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '#src/core/languages.ts'
-import { cookieIn } from '../http/cookies.ts'
-import { networkOf } from '../http/network.ts'
 import type { RequestLimit } from '../http/request-limit.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
 import { sendAnswer, sendFailure } from './envelope.ts'
@@ -50,7 +48,7 @@ function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }
     if (!input.success) return fail('invalid_request', firstFault(input.issues))
     const seconds = (await limit?.take(request.ip)) ?? 0
     if (seconds > 0) return { ...fail('too_many_requests'), seconds }
-    const sender = senderOf(request)
+    const { sender } = request
     const ctx = {
       language,
       sender,
@@ -73,34 +71,6 @@ export interface Wire {
   findAccount: (sender: Sender) => Promise<{ id: string } | null>
   /** A named limit per network, shared by all instances. */
   limitOf: (name: string, limit: { most: number; seconds: number }) => RequestLimit
-}
-
-const cookiesToSet = new WeakMap<FastifyRequest, string[]>()
-
-/** The sender of a request; its cookies leave with the answer. */
-export function senderOf(request: FastifyRequest): Sender {
-  return {
-    address: request.ip,
-    cookie: (name) => cookieIn(request.headers.cookie, name),
-    keepsSecureCookies: () => keepsSecureCookies(request),
-    traits: () => `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`,
-    setCookie: (header) => void cookiesToSet.set(request, [...(cookiesToSet.get(request) ?? []), header]),
-  }
-}
-
-/** Browsers keep Secure cookies over https, and over http on localhost, WebKit apart. */
-const keepsSecureCookies = ({ protocol, hostname, headers }: FastifyRequest): boolean =>
-  protocol === 'https' || (hostname === 'localhost' && !isWebKit(headers['user-agent'] ?? ''))
-
-const isWebKit = (agent: string): boolean => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent)
-
-/** Lets answers carry the cookies that were set for their senders. */
-export function sendCookies(app: FastifyInstance) {
-  app.addHook('onSend', (request, reply, payload, next) => {
-    const cookies = cookiesToSet.get(request)
-    if (cookies) reply.header('set-cookie', cookies)
-    next(null, payload)
-  })
 }
 
 /** Ids of the game and the area that this site serves. */

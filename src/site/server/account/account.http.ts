@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from 'valibot'
 import { displayName } from '#src/core/display-name.ts'
 import { type Language, languages } from '#src/core/languages.ts'
-import { failureKeyOf, senderOf } from '#src/core/server/calls/http.ts'
+import { failureKeyOf } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
 import { pack } from '#src/core/server/pages/page-cache.ts'
@@ -74,7 +74,7 @@ export async function addAccounts(
   const { runtime } = parts
   const codes = openCodes(runtime)
   const verifying = (request: FastifyRequest, result: SignInAnswer) =>
-    verify({ ...result, gameid: parts.gameId }, senderOf(request), { ...parts, db: runtime.db })
+    verify({ ...result, gameid: parts.gameId }, request.sender, { ...parts, db: runtime.db })
   const routeParts = { ...parts, config: runtime.config, site: siteAnswers, verify: verifying }
   await addSignIn(app, routeParts)
   const { channels: settings } = runtime.config
@@ -124,7 +124,7 @@ interface SignedIn {
 }
 
 async function findSignedIn(request: Request, { runtime, sessions }: AccountRouteParts, setting: PageSetting) {
-  const tokenDigest = sessions.digestOf(senderOf(request))
+  const tokenDigest = sessions.digestOf(request.sender)
   const account = tokenDigest && (await findAccount(runtime.db, tokenDigest))
   return account ? { account, tokenDigest, setting } : null
 }
@@ -202,7 +202,7 @@ const endOthers: AccountAction = async ({ account, tokenDigest, setting }, _, { 
 
 const endAll: AccountAction = async ({ account, setting }, request, { runtime, sessions }) => {
   await deleteAllSessions(runtime.db, account.id)
-  await sessions.end(senderOf(request)) // clears the cookie
+  await sessions.end(request.sender) // clears the cookie
   return homeOf(setting)
 }
 
@@ -214,7 +214,7 @@ const endNewsletter: AccountAction = async ({ account, setting }, _, { runtime }
 }
 
 const signOut: AccountAction = async ({ setting }, request, { sessions }) => {
-  await sessions.end(senderOf(request))
+  await sessions.end(request.sender)
   return homeOf(setting)
 }
 
@@ -222,7 +222,7 @@ const askDeletion: AccountAction = async ({ account, setting }, request, { runti
   const [email] = await emailsOf(account, runtime)
   if (!email) return { fault: { part: 'deletion', error: 'illegal_request' } }
   await insertEvent(runtime.db, account.id, 'deletion-asked')
-  const browser = sessions.browserOf(senderOf(request))
+  const browser = sessions.browserOf(request.sender)
   const asked = await codes.ask({
     purpose: 'deletion',
     email,
@@ -240,7 +240,7 @@ const confirmDeletion: AccountAction = async ({ account, setting }, request, par
   const needs = deletionNeeds(account, providers)
   if (needs === 'sign-in') return `${pathOf(setting)}#deletion`
   if (needs === 'code') {
-    const browser = sessions.browserOf(senderOf(request))
+    const browser = sessions.browserOf(request.sender)
     const { right } = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
     const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
     if (!isOwn) {
@@ -251,7 +251,7 @@ const confirmDeletion: AccountAction = async ({ account, setting }, request, par
     return { fault: { part: 'deletion', error: 'terms_unticked' } }
   }
   await forgetAccount({ id: account.id, emails }, runtime)
-  await sessions.end(senderOf(request))
+  await sessions.end(request.sender)
   return 'deleted'
 }
 
@@ -263,7 +263,7 @@ async function send(
   const { setting } = signedIn
   const { config } = parts.runtime
   const account = await factsOf(signedIn, request, parts.runtime)
-  const deletion = await parts.codes.findPending('deletion', parts.sessions.browserOf(senderOf(request)))
+  const deletion = await parts.codes.findPending('deletion', parts.sessions.browserOf(request.sender))
   const page = accountPage({
     ...setting,
     account,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Sender } from '#src/core/server/calls/handle.ts'
+import type { Sender, SentCookie } from '#src/core/server/calls/handle.ts'
 import { type Db, openDb } from '#src/core/server/postgres/db.ts'
 import { migrate } from '#src/core/server/postgres/migrations.ts'
 import { openPrivateData } from '#src/core/server/secrets/private-data.ts'
@@ -27,43 +27,42 @@ const newAccount = (channel: number) =>
       insertIdentity(trx, { channel, subjectDigests: [randomBytes(32)], subjectSealed: 'sealed elsewhere' }),
     )
 
-/** A browser without cookies that collects the Set-Cookie headers of its answers. */
-function newBrowser(keepsSecureCookies = false): Sender & { given: string[] } {
-  const given: string[] = []
+/** A browser without cookies that collects the cookies of its answers. */
+function newBrowser(keepsSecureCookies = false): Sender & { given: SentCookie[] } {
+  const given: SentCookie[] = []
   return {
     given,
     address: '',
     traits: () => '',
     cookie: () => undefined,
     keepsSecureCookies: () => keepsSecureCookies,
-    setCookie: (header) => void given.push(header),
+    setCookie: (cookie) => void given.push(cookie),
   }
 }
 
-/** Signs a browser in. Returns the attributes of its new cookies by name. */
+/** Signs a browser in. Returns its new cookies by name. */
 async function cookiesOf(browser: ReturnType<typeof newBrowser>, production = false) {
   const sessions = openSessions({ db, privateData, production })
   const userId = await newAccount(channels.email)
   await db.transaction().execute((trx) => sessions.begin(trx, browser, { userId, channel: channels.email }))
   sessions.browserOf(browser)
-  const parts = browser.given.map((header) => header.split('; '))
-  return Object.fromEntries(parts.map(([first = '', ...rest]) => [first.split('=')[0]!, rest]))
+  return Object.fromEntries(browser.given.map(({ name, value: _, ...rest }) => [name, rest]))
 }
 
 test('no script reads a session, no other host sets it, and it is sent over https only', async () => {
-  const days = (number: number) => `Max-Age=${number * 24 * 60 * 60}`
+  const days = (number: number) => number * 24 * 60 * 60
   const safe = {
-    '__Host-encore-session': ['Path=/', 'SameSite=Lax', days(30), 'HttpOnly', 'Secure'],
-    'encore-in': ['Path=/', 'SameSite=Lax', days(30), 'Secure'], // readable by scripts, proves nothing
-    '__Host-encore-browser': ['Path=/', 'SameSite=Lax', days(1), 'HttpOnly', 'Secure'],
+    '__Host-encore-session': { seconds: days(30), isSecure: true },
+    'encore-in': { seconds: days(30), isSecure: true, isReadable: true }, // proves nothing
+    '__Host-encore-browser': { seconds: days(1), isSecure: true },
   }
   expect(await cookiesOf(newBrowser(false), true)).toEqual(safe)
   expect(await cookiesOf(newBrowser(true))).toEqual(safe)
 })
 
-test('outside production a browser that refuses such cookies gets plain ones, also HttpOnly and SameSite', async () => {
+test('outside production a browser that refuses such cookies gets plain ones, that no script reads either', async () => {
   const { 'encore-session': session, 'encore-browser': browser } = await cookiesOf(newBrowser(false))
-  expect([session, browser]).toEqual(Array(2).fill(['Path=/', 'SameSite=Lax', expect.any(String), 'HttpOnly']))
+  expect([session, browser]).toEqual(Array(2).fill({ seconds: expect.any(Number), isSecure: false }))
 })
 
 test('guests without a session are deleted after an hour; accounts that can sign in again stay', async () => {

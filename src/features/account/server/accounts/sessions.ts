@@ -34,13 +34,10 @@ export interface Sessions {
 export function openSessions({ db, privateData, production }: SessionParts): Sessions {
   const findSignedIn = batch((digests: readonly Buffer[]) => listSignedIn(db, digests))
   const cookiesFor = (sender: Sender) => (production || sender.keepsSecureCookies() ? secureCookies : plainCookies)
-  const give = (sender: Sender, [name, value]: [string, string], seconds: number, isRead = false) =>
-    sender.setCookie(
-      `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isRead ? '' : '; HttpOnly'}${cookiesFor(sender).attribute}`,
-    )
-  const giveSession = (sender: Sender, token: string, seconds: number) => {
-    give(sender, [cookiesFor(sender).session, token], seconds)
-    give(sender, [sessionHint, token && '1'], seconds, true)
+  const giveSession = (sender: Sender, value: string, seconds: number) => {
+    const { session, isSecure } = cookiesFor(sender)
+    sender.setCookie({ name: session, value, seconds, isSecure })
+    sender.setCookie({ name: sessionHint, value: value && '1', seconds, isSecure, isReadable: true })
   }
   const digestIn = (sender: Sender): Buffer | null => {
     const token = sender.cookie(cookiesFor(sender).session)
@@ -71,9 +68,9 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
     },
     digestOf: digestIn,
     browserOf: (sender) => {
-      const { browser } = cookiesFor(sender)
+      const { browser, isSecure } = cookiesFor(sender)
       const token = sender.cookie(browser) ?? randomBytes(32).toString('base64url')
-      give(sender, [browser, token], day) // extended, so that it outlives every code and pass
+      sender.setCookie({ name: browser, value: token, seconds: day, isSecure }) // outlives every code and pass
       return digestOf(token)
     },
   }
@@ -81,11 +78,11 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
 
 const day = 24 * 60 * 60
 
-const plainCookies = { session: 'encore-session', browser: 'encore-browser', attribute: '' }
+const plainCookies = { session: 'encore-session', browser: 'encore-browser', isSecure: false }
 const secureCookies = {
   session: '__Host-encore-session',
   browser: '__Host-encore-browser',
-  attribute: '; Secure',
+  isSecure: true,
 }
 
 const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer')

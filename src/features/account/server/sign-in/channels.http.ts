@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { senderOf } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import type { Channels } from './channels.ts'
 import {
@@ -45,7 +44,7 @@ function authorize(request: Request, reply: FastifyReply, parts: ChannelRoutePar
     if (!hasTicked(request)) return failedView(site, view, { error: 'terms_unticked' })
     const authorized = await channels.authorize({
       channel: way.channel,
-      browser: sessions.browserOf(senderOf(request)),
+      browser: sessions.browserOf(request.sender),
       request: { returnURL: visit.returnURL, language: visit.language, hasScript: hasScript(request) },
       callbackUrl: callbackUrlOf(request, parts, way.channel),
       address: request.ip,
@@ -65,7 +64,7 @@ function handleCallback(request: Request, reply: FastifyReply, parts: ChannelRou
     url.search = new URL(request.url, url).search
     const result = await channels.handleCallback({
       channel: settings.channel,
-      browser: sessions.browserOf(senderOf(request)),
+      browser: sessions.browserOf(request.sender),
       url,
     })
     const startedVisit = result.request && signInVisitOf(request, parts, result.request)

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Failure } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
-import { senderOf } from '#src/core/server/calls/http.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import { languageOf } from '#src/core/server/http/visitor-language.ts'
 import { type HtmlAnswer, pack } from '#src/core/server/pages/page-cache.ts'
@@ -49,7 +48,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
     scope.get('/auth/login', async (request: Request, reply) => {
       const visit = signInVisitOf(request, parts)
       if (!visit) return site.answerFailure(request, reply, 'illegal_request')
-      const browser = sessions.browserOf(senderOf(request))
+      const browser = sessions.browserOf(request.sender)
       const asksForCode = (request.query as { step?: unknown }).step === 'code'
       const pending = await signIn.findPending(browser).catch(unlessDown(null))
       const step = asksForCode && pending ? 'code' : 'email'
@@ -58,7 +57,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
     scope.post('/auth/login/code', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
         const email = request.body?.email ?? ''
-        const browser = sessions.browserOf(senderOf(request))
+        const browser = sessions.browserOf(request.sender)
         const hasCode = (await signIn.findPending(browser)) !== null
         const isTicked = hasTicked(request)
         const view: SignInView = { ...visit, step: 'email', typed: email, isTicked, hasCode }
@@ -71,7 +70,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
     )
     scope.post('/auth/login/verify', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
-        const browser = sessions.browserOf(senderOf(request))
+        const browser = sessions.browserOf(request.sender)
         const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser, address: request.ip })
         if (entered.ok) return redirectBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
         const pending = await signIn.findPending(browser)
@@ -82,7 +81,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
       answer(request, reply, parts, async (visit) => {
         const view: SignInView = { ...visit, step: 'email', typed: request.body?.email, isTicked: hasTicked(request) }
         if (!hasTicked(request)) return failedView(site, view, { error: 'terms_unticked' })
-        const browser = sessions.browserOf(senderOf(request))
+        const browser = sessions.browserOf(request.sender)
         const entered = await signIn.signInAsGuest({ browser, ...trustOf(request) })
         if (!entered.ok) return failedView(site, view, entered)
         return redirectBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)

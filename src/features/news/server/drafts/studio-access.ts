@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
-import { cookieIn } from '#src/core/server/http/cookies.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#src/core/server/process/config.ts'
 import { Editors, signInLasts } from '#src/core/server/secrets/editors.ts'
 import { keptSecret } from '#src/core/server/secrets/kept-secret.ts'
@@ -12,10 +11,9 @@ export interface StudioAccess {
   /** Generated on the first start; null if the operator has set tokens. */
   generatedToken: string | null
   signer: PreviewSigner
-  /** The editor of a token with a sign-in cookie; null for an unknown token. */
-  signIn(token: string): { editor: string; cookie: string } | null
-  /** Cookie that ends a sign-in. */
-  endedCookie: string
+  /** Signs the browser in and returns the editor of a token; null for an unknown token. */
+  signIn(reply: FastifyReply, token: string): string | null
+  signOut(reply: FastifyReply): void
   /** The signed-in editor of a request to the studio's host. */
   editorOf(request: FastifyRequest): string | undefined
   isHere(request: FastifyRequest): boolean
@@ -27,22 +25,23 @@ export function openStudio(config: Config): StudioAccess {
   const generatedToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')
   const tokens = config.studioTokens ?? new Map(generatedToken ? [['editor', [generatedToken]]] : [])
   const editors = new Editors(tokens)
-  const [name, security] = production ? ['__Host-encore-studio', '; Secure'] : ['encore-studio', '']
-  const cookie = (value: string, seconds: number) =>
-    `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${security}`
+  const name = production ? '__Host-encore-studio' : 'encore-studio'
+  const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: production } as const
   const host = adminUrl ? new URL(adminUrl).host : null
   const isHere = (request: FastifyRequest) => host === null || request.host === host
   return {
     isOpen: tokens.size > 0,
     generatedToken,
     signer: createPreviewSigner(previewKeys ?? new Map([['studio', [randomBytes(32).toString('hex')]]])),
-    signIn: (token) => {
+    signIn: (reply, token) => {
       const signIn = editors.signIn(token)
-      return signIn && { editor: signIn.name, cookie: cookie(signIn.text, signInLasts) }
+      if (!signIn) return null
+      reply.setCookie(name, signIn.text, { ...cookie, maxAge: signInLasts })
+      return signIn.name
     },
-    endedCookie: cookie('', 0),
+    signOut: (reply) => void reply.clearCookie(name, cookie),
     editorOf: (request) => {
-      const signIn = cookieIn(request.headers.cookie, name)
+      const signIn = request.cookies[name]
       return signIn && isHere(request) ? editors.nameOf(signIn) : undefined
     },
     isHere,

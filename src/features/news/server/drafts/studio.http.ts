@@ -45,10 +45,8 @@ export async function addStudio(app: FastifyInstance, parts: StudioRouteParts) {
     scope.post<Form>('/studio/sign-in', (request, reply) => signIn(request, reply, { ...parts, tries }))
     scope.post('/studio/sign-out', async (request, reply) => {
       if (!studio.isHere(request)) return reply.callNotFound()
-      return reply
-        .header('set-cookie', studio.endedCookie)
-        .header('cache-control', 'no-store')
-        .redirect(`/studio?lang=${languageOf(request)}`, 303)
+      studio.signOut(reply)
+      return reply.header('cache-control', 'no-store').redirect(`/studio?lang=${languageOf(request)}`, 303)
     })
   })
 }
@@ -80,13 +78,10 @@ async function signIn(
     reply.header('retry-after', String(seconds))
     return refuse('studio.signIn.tooMany', 429)
   }
-  const signedIn = studio.signIn(String(request.body?.token ?? '').trim())
-  if (!signedIn) return refuse('studio.signIn.wrong', 403)
-  await insertAuditEvent(db, { editor: signedIn.editor, action: 'sign_in' })
-  return reply
-    .header('set-cookie', signedIn.cookie)
-    .header('cache-control', 'no-store')
-    .redirect(`${next}?lang=${language}`, 303)
+  const editor = studio.signIn(reply, String(request.body?.token ?? '').trim())
+  if (!editor) return refuse('studio.signIn.wrong', 403)
+  await insertAuditEvent(db, { editor, action: 'sign_in' })
+  return reply.header('cache-control', 'no-store').redirect(`${next}?lang=${language}`, 303)
 }
 
 /** The path of a studio view; the list for any other address. */

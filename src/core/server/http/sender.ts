@@ -1,0 +1,40 @@
+import cookies from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Sender } from '../calls/handle.ts'
+import { networkOf } from './network.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    sender: Sender
+  }
+}
+
+/** Gives every request its sender. */
+export async function addSenders(app: FastifyInstance) {
+  await app.register(cookies)
+  app.decorateRequest('sender')
+  app.addHook('onRequest', async (request, reply) => {
+    request.sender = senderOf(request, reply)
+  })
+}
+
+const senderOf = (request: FastifyRequest, reply: FastifyReply): Sender => ({
+  address: request.ip,
+  cookie: (name) => request.cookies[name] || undefined,
+  keepsSecureCookies: () => keepsSecureCookies(request),
+  traits: () => `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`,
+  setCookie: ({ name, value, seconds, isSecure, isReadable = false }) =>
+    void reply.setCookie(name, value, {
+      path: '/',
+      maxAge: seconds,
+      sameSite: 'lax',
+      secure: isSecure,
+      httpOnly: !isReadable,
+    }),
+})
+
+/** Browsers keep Secure cookies over https, and over http on localhost, WebKit apart. */
+const keepsSecureCookies = ({ protocol, hostname, headers }: FastifyRequest): boolean =>
+  protocol === 'https' || (hostname === 'localhost' && !isWebKit(headers['user-agent'] ?? ''))
+
+const isWebKit = (agent: string): boolean => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent)
