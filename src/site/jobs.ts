@@ -1,6 +1,12 @@
 import type { Tasks } from '../core/server/jobs/jobs.ts'
+import { type AccountJobParts, accountCrontab, accountTasks } from '../features/account/server/accounts/account.jobs.ts'
 import { type SignInJobParts, signInTasks } from '../features/account/server/sign-in/sign-in.jobs.ts'
-import { type EntryJobParts, entryCrontab, entryTasks } from '../features/analytics/server/analytics.jobs.ts'
+import {
+  type AnalyticsJobParts,
+  analyticsCrontab,
+  analyticsTasks,
+} from '../features/analytics/server/analytics.jobs.ts'
+import { type ConsentJobParts, consentCrontab, consentTasks } from '../features/consent/server/consent.jobs.ts'
 import {
   type NewsletterParts,
   newsletterCrontab,
@@ -9,7 +15,12 @@ import {
 import { type DatasetJobParts, datasetCrontab, datasetTasks } from '../features/rankings/server/publish/datasets.ts'
 import { matchTasks } from '../features/rankings/server/publish/rankings.jobs.ts'
 
-export type JobParts = NewsletterParts & DatasetJobParts & SignInJobParts & EntryJobParts
+export type JobParts = NewsletterParts &
+  DatasetJobParts &
+  SignInJobParts &
+  AccountJobParts &
+  AnalyticsJobParts &
+  ConsentJobParts
 
 /** The jobs of all slices by name. */
 export const siteTasks = (parts: JobParts): Tasks => ({
@@ -17,8 +28,12 @@ export const siteTasks = (parts: JobParts): Tasks => ({
   ...datasetTasks(parts),
   ...matchTasks(parts),
   ...signInTasks(parts),
-  ...entryTasks(parts),
+  ...accountTasks(parts),
+  ...analyticsTasks(parts),
+  ...consentTasks(parts),
 })
 
 /** Schedule of recurring jobs, in UTC. */
-export const siteCrontab = [newsletterCrontab, datasetCrontab, entryCrontab].join('\n')
+export const siteCrontab = [newsletterCrontab, datasetCrontab, accountCrontab, analyticsCrontab, consentCrontab].join(
+  '\n',
+)

@@ -27,11 +27,8 @@ import {
 } from '#src/core/server/process/metrics.ts'
 import type { Shutdown } from '#src/core/server/process/shutdown.ts'
 import { untilNextYear, yearIn } from '#src/core/year.ts'
-import { purgeSignInsDaily } from '#src/features/account/server/accounts/account.jobs.ts'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
 import { scheduleOf } from '#src/features/activities/activities.rules.ts'
-import { purgeSessionsDaily } from '#src/features/analytics/server/analytics.jobs.ts'
-import { purgeConsentProofsDaily } from '#src/features/consent/server/consent.jobs.ts'
 import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
 import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
 import { articlePath } from '#src/features/news/news.rules.ts'
@@ -74,10 +71,6 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   const pages = await openPages(runtime, build)
   const staticPages = await openStaticPages(runtime, build)
   followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
-  for (const purge of [purgeConsentProofsDaily, purgeSessionsDaily, purgeSignInsDaily]) {
-    const purges = purge(runtime.db, runtime.log)
-    shutdown.add(() => purges.stop())
-  }
   const reports = countClientReports(registry)
   let origin = config.publicUrl ?? ''
   const app = await buildApp({

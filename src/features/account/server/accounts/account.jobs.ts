@@ -1,4 +1,5 @@
-import { purgeDaily } from '#src/core/server/jobs/daily-purge.ts'
+import type { Tasks } from '#src/core/server/jobs/jobs.ts'
+import { purgeTask } from '#src/core/server/jobs/purge-task.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import { deleteOldCaptchas } from '../captchas/captchas.store.ts'
@@ -7,9 +8,16 @@ import { deleteOldCodes } from '../sign-in/codes.store.ts'
 import { deleteLostGuests, deleteOldEvents } from './accounts.store.ts'
 import { deleteOldSessions } from './sessions.store.ts'
 
+export interface AccountJobParts {
+  db: Db
+  log: Log
+}
+
+export const accountCrontab = '11 * * * * forget_old_sign_ins'
+
 /** Deletes expired sessions, captchas, codes and auth requests, and old events. */
-export const purgeSignInsDaily = (db: Db, log: Log) =>
-  purgeDaily(log, 'sign-ins', async () => {
+export const accountTasks = ({ db, log }: AccountJobParts): Tasks => ({
+  forget_old_sign_ins: purgeTask(log, 'sign-ins', async () => {
     const gone = await Promise.all([
       deleteOldCodes(db),
       deleteOldCaptchas(db),
@@ -19,4 +27,5 @@ export const purgeSignInsDaily = (db: Db, log: Log) =>
       deleteOldAuthRequests(db),
     ])
     return gone.reduce((sum, each) => sum + each, 0)
-  })
+  }),
+})

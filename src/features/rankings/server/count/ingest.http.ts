@@ -11,7 +11,7 @@ import { letStream } from '#src/core/server/http/streamed-bodies.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import { ownerOf } from '#src/core/server/secrets/named-tokens.ts'
-import { purgeRejectsDaily, rejectFolderOf } from './rejected-matches.ts'
+import { rejectFolderOf, removeOldRejects } from './rejected-matches.ts'
 
 /** Concurrent requests in one process. */
 const maxConcurrent = 2
@@ -34,8 +34,8 @@ interface IngestRouteParts {
 
 /** Counts matches of trusted programs (TFT-MATCH-V1, one JSON a line) in a child process that visitors don't wait for. */
 export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot, errors }: IngestRouteParts) {
-  const purges = purgeRejectsDaily(config.dataFolder, log)
-  app.addHook('onClose', () => purges.stop())
+  const rejects = removeOldRejects(config.dataFolder, log)
+  app.addHook('onClose', async () => rejects.stop())
   const tokens = config.ingestTokens
   if (!tokens) return
   let running = 0

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runCommand } from '../../../../e2e/setup/site/run-command.ts'
+import { root } from '../../../../e2e/setup/site/site.ts'
+
+test.each([
+  ['', ['game-data', 'content', 'newsletter', 'pages', 'consent', 'analytics', 'db']],
+  ['content', ['import', 'export']],
+  ['newsletter', ['send', 'readers']],
+  ['newsletter send', ['<content_id>', 'confirmed reader']],
+  ['content export', ['<dir>', 'one folder each']],
+  ['content import', ['<dir>', 'content/articles']],
+  ['game-data', ['check', 'coverage']],
+  ['game-data check', ['[dir]', 'glyphs']],
+  ['game-data coverage', ['Usage: encore game-data coverage']],
+  ['pages', ['drop']],
+  ['pages drop', ['Usage: encore pages drop']],
+  ['consent', ['purge']],
+  ['consent purge', ['--older-than-days <days>', '1095']],
+  ['stats names', ['<file>', 'puuid and name']],
+  ['analytics', ['--days <days>', '7', 'day']],
+  ['analytics day', ['[date]', '2026-08-08']],
+  ['db', ['migrate']],
+  ['db migrate', ['Usage: encore db migrate']],
+])('"encore %s --help" tells what there is', async (command, words) => {
+  const { code, said } = await runCommand(`${command} --help`)
+  expect(code).toBe(0)
+  for (const word of words) expect(said).toContain(word)
+})
+
+test('a wrong command or option is refused with the usage', async () => {
+  expect(await runCommand('consnt')).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('Did you mean consent?'),
+  })
+  const { code, complained } = await runCommand('consent purge --older-than-days soon')
+  expect(code).toBe(1)
+  expect(complained).toContain('whole number of days')
+})
+
+test('content import names a folder that is not there', async () => {
+  const { code, complained } = await runCommand('content import /nowhere/articles')
+  expect({ code, complained }).toEqual({ code: 1, complained: 'There is no /nowhere/articles.\n' })
+})
+
+describe('game data', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'encore-game-data-'))
+  const firstNumber = Object.keys(JSON.parse(readFileSync(join(root, 'game-data/numbers.json'), 'utf8')))[0]!
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  test('of the project have no faults', async () => {
+    expect(await runCommand('game-data check')).toMatchObject({ code: 0, said: '2 seasons, no faults.\n' })
+  })
+
+  test('with a fault are refused by file, entry and field', async () => {
+    for (const folder of ['game-data', 'art/glyphs'])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    expect(await runCommand(`game-data check ${copy}`)).toMatchObject({ code: 0 })
+    const file = join(copy, 'game-data/m10s16/champions.json')
+    const champions = JSON.parse(readFileSync(file, 'utf8'))
+    champions[0].traits.push('Set10_Nothing')
+    writeFileSync(file, JSON.stringify(champions))
+    expect(await runCommand(`game-data check ${copy}`)).toMatchObject({
+      code: 1,
+      complained: 'game-data/m10s16/champions.json: TFT10_Annie: traits: there is no Set10_Nothing\n',
+    })
+    champions[0].cost = 'free'
+    writeFileSync(file, JSON.stringify(champions))
+    expect((await runCommand(`game-data check ${copy}`)).complained).toMatch(
+      /champions\.json: TFT10_Annie: cost: .+\n$/,
+    )
+  })
+
+  test('without a label for a number are refused', async () => {
+    for (const folder of ['game-data', 'art/glyphs'])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    const file = join(copy, 'game-data/number-labels/th.json')
+    const { [firstNumber]: _, ...labels } = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify(labels))
+    expect(await runCommand(`game-data check ${copy}`)).toMatchObject({
+      code: 1,
+      complained: `game-data/number-labels/th.json: ${firstNumber}: the number has no label\n`,
+    })
+  })
+
+  test('that are not there are named', async () => {
+    expect(await runCommand('game-data check /nowhere')).toMatchObject({
+      code: 1,
+      complained: 'There is no /nowhere/game-data.\n',
+    })
+  })
+
+  test('are counted by season, kind and language', async () => {
+    const { said } = await runCommand('game-data coverage')
+    const [head, ...rows] = said.trim().split('\n')
+    expect(head!.split(/\s+/)).toEqual(['season', 'kind', 'total', 'en', 'zh', 'th', 'ms'])
+    expect(rows).toHaveLength(10)
+    expect(rows[0]).toMatch(/^m10s16 +skills +60 +60 100% +60 100% +60 100% +3 +5%$/)
+    expect(rows.find((row) => row.startsWith('m15s16   snack numbers'))).toMatch(/ 131 +\d+ +\d+%/)
+  })
+})
+
+test.each([
+  ['postgres://127.0.0.1:1/encore', "The database can't be reached (ECONNREFUSED); check DATABASE_URL.\n"],
+  ['mysql://127.0.0.1/encore', expect.stringMatching(/^The setting DATABASE_URL is wrong: .+\n$/)],
+])('a DATABASE_URL that leads nowhere (%s) is told in one sentence', async (url, sentence) => {
+  expect(await runCommand('pages drop', { DATABASE_URL: url })).toMatchObject({ code: 1, complained: sentence })
+})
