@@ -4,7 +4,7 @@ import { phone, visit } from './setup/browser/browser.ts'
 test.each([
   ['/en/books/hero?cost=3', 'Cost', '3'],
   ['/en/books/equip?category=emblem', 'Category', 'Emblems'],
-  ['/en/books/hex?tier=gold', 'Level', 'II Gold'],
+  ['/en/books/hex?tier=gold', 'Tier', 'II Gold'],
 ])('on %s the filter by %s shows one choice as chosen: %s', async (path, filter, choice) => {
   const html = await (await fetch(inject('origin') + path)).text()
   const [, choices] = new RegExp(`aria-label="${filter}"[^>]*>(.*?)</nav>`).exec(html)!
@@ -60,7 +60,7 @@ test('a search beside another filter is not blamed alone where both leave nothin
 
 test('a choice is shown at its press, before the page begins to follow, and stays the only one', async () => {
   const { page, seen } = await visit('/en/books/hex')
-  const row = page.getByRole('navigation', { name: 'Level' })
+  const row = page.getByRole('navigation', { name: 'Tier' })
   const chosen = row.locator('[aria-current]')
   const press = (name: string) =>
     row.getByRole('link', { name }).evaluate(async (link: HTMLElement) => {
