@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { lettersOf } from '#src/ui/letters.ts'
-import { brokenWords } from './setup/browser/broken-words.ts'
+import { findBrokenWords } from './setup/browser/broken-words.ts'
 import { phone, visit } from './setup/browser/browser.ts'
 import { seenText } from './setup/browser/seen-text.ts'
 import { root } from './setup/site/site.ts'
@@ -227,20 +227,18 @@ test.each((['en', 'zh', 'th'] as const).flatMap((language) => [320, 1440].map((w
     const champions = [...readGameData(root).seasons.values()].flatMap((season) => season.champions)
     const names = new Set(champions.map(({ name }) => name[language] ?? name.en))
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const faults: string[] = []
-    for (const name of names) {
-      await page.locator('h1').evaluate(
-        (heading, [text, letters]) => {
-          heading.textContent = text
-          heading.dataset.letters = letters
-        },
-        [name, String(lettersOf(name))] as const,
-      )
-      faults.push(...(await brokenWords(page)))
-      if (await page.locator('h1').evaluate(isCut)) faults.push(`${name} is too wide`)
-    }
-    expect(faults).toEqual([])
+    const entries = [...names].map((name) => ({ name, letters: String(lettersOf(name)) }))
+    expect(await page.evaluate(`(${tryNames})(${JSON.stringify(entries)}, ${findBrokenWords})`)).toEqual([])
   },
 )
 
-const isCut = (heading: HTMLElement) => heading.scrollWidth > heading.clientWidth
+/** In the page: names that break or are too wide as its heading. */
+function tryNames(entries: { name: string; letters: string }[], find: typeof findBrokenWords): string[] {
+  const heading = document.querySelector('h1')!
+  return entries.flatMap(({ name, letters }) => {
+    heading.textContent = name
+    heading.dataset.letters = letters
+    const isCut = heading.scrollWidth > heading.clientWidth
+    return [...find(heading), ...(isCut ? [`${name} is too wide`] : [])]
+  })
+}

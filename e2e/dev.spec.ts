@@ -95,7 +95,7 @@ test('edited texts are shown by the open page, which loads itself anew', async (
 test('texts that are written in pieces are read when they are whole', async () => {
   const file = join(project, 'locales/en/gallery.json')
   const texts = JSON.parse(readFileSync(file, 'utf8'))
-  for (const turn of Array.from({ length: 8 }, (_, i) => i)) {
+  for (const turn of [1, 2, 3]) {
     writeInPieces(file, JSON.stringify({ ...texts, 'kind.hero': `Turn ${turn}` }))
     await expect.poll(heading, slow).toBe(`Turn ${turn}`)
   }

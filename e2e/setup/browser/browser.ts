@@ -123,6 +123,11 @@ async function watch(page: Page, origin: string): Promise<Seen> {
   })
   await page.exposeBinding('reportViolation', (_, text: string) => seen.violations.push(text))
   await page.addInitScript(() => {
+    // drawn without a graphics card, decorations that never end would take a processor each
+    document.addEventListener('DOMContentLoaded', () => {
+      const endless = document.getAnimations().filter(({ effect }) => effect!.getTiming().iterations === Infinity)
+      for (const animation of endless) animation.pause()
+    })
     const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation
     document.addEventListener('securitypolicyviolation', (event) =>
       report(`${event.violatedDirective} ${event.blockedURI}`),

@@ -66,9 +66,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createServer(parts.runtime)
   app.setErrorHandler<FastifyError>(fail)
   measure(app, parts.observe)
+  await addSenders(app) // protections ask who is an editor
   await addProtections(app, parts, shared)
   packAnswers(app)
-  await addSenders(app)
   const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
   const sessions = openSessions({ ...parts.runtime, production: config.production })
   const settings = callSettings(parts, source, sessions)

@@ -1,30 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { languages } from '#src/core/languages.ts'
-import { brokenWords } from './setup/browser/broken-words.ts'
 import { visit } from './setup/browser/browser.ts'
-import { routes, views } from './setup/browser/views.ts'
-
-const widths = [320, 768, 1024, 1025]
-const phones = [320, 360, 390]
-
-test.each(languages)(
-  'in %s no view breaks a word, or is wider than its window even with texts three times as long',
-  async (language) => {
-    const { page } = await visit(`/${language}/`, { ready: false, javaScriptEnabled: false })
-    const faults: string[] = []
-    // states of a route are built alike in every language
-    for (const view of language === 'en' ? views : routes) {
-      await page.goto(`${inject('origin')}/${language}${view}`)
-      for (const width of widths) faults.push(...(await tooWide(page, view, width)))
-      for (const width of phones) faults.push(...(await broken(page, view, width)))
-      await lengthenTexts(page)
-      for (const width of [320, 1440]) faults.push(...(await tooWide(page, `${view} with long texts`, width)))
-    }
-    expect(faults).toEqual([])
-  },
-  240_000,
-)
 
 test.each([
   [320, 200],
@@ -75,35 +51,6 @@ test('beside a scrollbar that takes room no page scrolls sideways', async () => 
     await browser.close()
   }
 })
-
-/** The elements that make the page scroll sideways, where it does; the view alone where none sticks out by its box. */
-async function tooWide(page: Page, view: string, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 })
-  const guilty = await page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return []
-    const all = [...document.querySelectorAll('body *')]
-    const outside = all.filter((each) => each.getBoundingClientRect().right > innerWidth)
-    return outside.length > 0 ? outside.map((each) => each.outerHTML.slice(0, 80)) : ['no box of an element']
-  })
-  return guilty.slice(0, 3).map((element) => `${view} at ${width}: ${element}`)
-}
-
-async function broken(page: Page, view: string, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 })
-  return (await brokenWords(page, 'body')).map((word) => `${view} at ${width} breaks ${word}`)
-}
-
-/** Each text three times over, each heading and value with a word that has no place to break. */
-const lengthenTexts = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text
-      const parent = text.parentElement!
-      if (!parent.closest('main, footer') || parent.closest('script, noscript, svg') || !text.data.trim()) continue
-      text.data = `${text.data} ${text.data} ${text.data}${parent.closest('h1, h2, h3, dd') ? 'x'.repeat(60) : ''}`
-    }
-  })
 
 /** The words of the header that are cut off, lie outside of the window or over each other. */
 const cutInHeader = (page: Page) =>

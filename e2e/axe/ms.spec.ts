@@ -1,3 +1,0 @@
-import { auditIn } from '../setup/browser/axe.ts'
-
-auditIn('ms')

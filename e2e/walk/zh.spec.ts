@@ -1,0 +1,3 @@
+import { walkIn } from '../setup/browser/walk.ts'
+
+walkIn('zh')
