@@ -44,10 +44,19 @@ const inUse = (folder: string, holder: string) =>
 
 /** The living process of a lock, or null; its start time guards against reused ids. */
 function holderOf(file: string): number | null {
-  if (!existsSync(file)) return null
-  const [number, born = ''] = readFileSync(file, 'utf8').split(' ')
+  const [number, born = ''] = textOf(file).split(' ')
   const pid = Number(number)
   return pid > 0 && pid !== process.pid && isRunning(pid) && bornAt(pid) === born ? pid : null
+}
+
+/** Empty when a concurrent start has taken the file away. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
 }
 
 const bornAt = (pid: number): string => processOf(pid)?.born ?? ''

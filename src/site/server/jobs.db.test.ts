@@ -3,8 +3,8 @@ import { parseCrontab } from 'graphile-worker'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from '#src/core/server/postgres/db.ts'
 import { createLog } from '#src/core/server/process/log.ts'
-import { createDatabase, query } from '../../e2e/setup/database/postgres.ts'
-import { type JobParts, siteCrontab, siteTasks } from './jobs.ts'
+import { createDatabase, query } from '../../../e2e/setup/database/postgres.ts'
+import { type JobParts, siteCrontab, siteTasks } from '../jobs.ts'
 
 test('every recurring job is a task, and those of the privacy notice forget what is too old', async () => {
   const url = await createDatabase(inject('databaseUrl'))
