@@ -50,3 +50,21 @@ const packElsewhere = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
 const quick = ({ length }: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
+
+/** True for a text that is worth packing, and packed before it holds others up. */
+export const isQuicklyPacked = ({ length }: string): boolean => length >= least && length < large
+
+/** A text in brotli that does not end yet. */
+export function packBeginning(text: string): Buffer {
+  const bytes = Buffer.from(text)
+  return brotliCompressSync(bytes, { ...quick(bytes), finishFlush: constants.BROTLI_OPERATION_FLUSH })
+}
+
+/** A packed beginning with an end of at most 65,536 bytes as an uncompressed block and an empty last one (RFC 7932, 9.2). */
+export function joinPacked(beginning: Buffer, end: string): Buffer {
+  const bytes = Buffer.from(end)
+  const [isUncompressed, lastBlock] = [1 << 19, Buffer.of(0b11)]
+  const head = Buffer.alloc(3)
+  head.writeUIntLE(((bytes.length - 1) << 3) | isUncompressed, 0, 3)
+  return Buffer.concat([beginning, head, bytes, lastBlock])
+}

@@ -13,8 +13,9 @@ declare module 'fastify' {
 export async function addSenders(app: FastifyInstance) {
   await app.register(cookies)
   app.decorateRequest('sender')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     request.sender = senderOf(request, reply)
+    next()
   })
 }
 

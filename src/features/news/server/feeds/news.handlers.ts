@@ -37,7 +37,13 @@ export interface NewsParts extends DraftPreviewParts {
 
 export const newsHandlers = (parts: NewsParts) => {
   const { db, backgrounds } = parts
-  const findSummaries = batchEqual((page: Parameters<typeof listSummaries>[1]) => listSummaries(db, page))
+  const findFeed = batchEqual(
+    async ({ page, facts }: { page: Parameters<typeof listSummaries>[1]; facts: number[] }) => {
+      const found = await listSummaries(db, page)
+      const english = isMissing(found, page) ? await listSummaries(db, firstInEnglish(page)) : none
+      return toFeed(db, found, { page, english, facts })
+    },
+  )
   return handle(newsCalls, {
     listBackgrounds: async ({ page_key_list }) => {
       const known = page_key_list.filter((key) => Object.hasOwn(backgrounds, key))
@@ -48,10 +54,7 @@ export const newsHandlers = (parts: NewsParts) => {
       if (!list) return fail('not_found')
       const query = await readListQuery(parts, asked, language)
       if (!query.ok) return query
-      const page = { ...query.data, list }
-      const found = await findSummaries(page)
-      const english = isMissing(found, page) ? await findSummaries(firstInEnglish(page)) : none
-      return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
+      return findFeed({ page: { ...query.data, list }, facts: asked.ext_info_type_list })
     },
     searchFeeds: async (asked, { language }) => {
       const list = listOf(asked.primary_label_id, asked.secondary_label_id)
