@@ -14,6 +14,9 @@ const longest = 120_000
 /** Concurrent jobs: a slow message does not block the others. */
 export const atOnce = 3
 
+/** Batches report ends of jobs that the database missed; graphile-worker leaves single ones as unhandled rejections. */
+const heedful = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+
 /** Works until the signal. Rejects when working becomes impossible. */
 export async function workUntil({ url, tasks, crontab, log }: JobSettings, signal: AbortSignal): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 })
@@ -27,7 +30,7 @@ export async function workUntil({ url, tasks, crontab, log }: JobSettings, signa
     const logger = createLogger(log)
     await releaseDeadWorkers(pool, logger)
     const options = { pgPool: pool, concurrency: atOnce, noHandleSignals: true, pollInterval: 5000, logger, events }
-    runner = await run({ ...options, crontab, taskList: oncePresent(tasks, present) })
+    runner = await run({ ...options, preset: { worker: heedful }, crontab, taskList: oncePresent(tasks, present) })
     runner.promise.catch(() => undefined) // its waiter reports it
     await Promise.race([untilStopped(runner, signal), present.then(untilGone)])
   } finally {

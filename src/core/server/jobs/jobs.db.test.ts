@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { DatabaseLink } from '../../../../e2e/setup/database/database-link.ts'
 import { createEmptyDatabase, query } from '../../../../e2e/setup/database/postgres.ts'
 import { type Db, isDatabaseDown, openDb } from '../postgres/db.ts'
 import { createLog } from '../process/log.ts'
@@ -107,4 +108,40 @@ test('jobs go on when their connections are cut', async () => {
   await query(url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'pool-%'")
   await insertJob(db, 'after_cut', { number: 5 })
   await expect.poll(() => noted, { timeout: 30_000 }).toHaveLength(2)
+})
+
+test('a database that is cut off again and again while jobs end rejects nothing unhandled, and each job is done', async () => {
+  const link = await DatabaseLink.open(url)
+  onTestFinished(() => link.cut())
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => void unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  onTestFinished(() => void process.off('unhandledRejection', note))
+  const done = new Set<number>()
+  const failed = new Set<number>()
+  work(
+    {
+      brief: async (payload) => {
+        const { number } = payload as { number: number }
+        if (number % 3 === 0 && !failed.has(number)) {
+          failed.add(number)
+          throw new Error('the first try fails')
+        }
+        done.add(number)
+      },
+    },
+    link.url,
+  )
+  await expect.poll(areTablesMade).toBe(true)
+  let number = 0
+  for (let cut = 0; cut < 4; cut++) {
+    for (let each = 0; each < 200; each++) await insertJob(db, 'brief', { number: number++ })
+    const before = done.size
+    await expect.poll(() => done.size, { timeout: 30_000 }).toBeGreaterThan(before)
+    link.cut()
+    await link.mend()
+  }
+  const left = () => query(url, "select 1 from graphile_worker.jobs where task_identifier = 'brief' and attempts = 0")
+  await expect.poll(left, { timeout: 60_000 }).toEqual([])
+  expect(unhandled).toEqual([])
 })
