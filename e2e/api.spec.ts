@@ -19,6 +19,7 @@ import { readGameData } from '#src/game/server/season-files.ts'
 import { errorTable } from '#src/site/errors.ts'
 import { bindHandlers } from '#src/site/handlers.ts'
 import { visit } from './setup/browser/browser.ts'
+import { RawConnection } from './setup/peers/raw-request.ts'
 import { cookieOf } from './setup/site/studio-site.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
@@ -109,6 +110,33 @@ test('the OpenAPI document has every call under its own name, and every referenc
     const found = path.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], document)
     expect(found, path).toBeTypeOf('object')
   }
+})
+
+/** Spellings of a path that all mean the same. */
+const spellingsOf = (path: string): string[] => [
+  path,
+  path.replace(/[a-z](?=[^/]*$)/i, percentEncoded),
+  path.replace(/(?<=^\/(api\/)?)[a-z]/, percentEncoded),
+  path.replace(/[a-z]/gi, percentEncoded),
+]
+
+const percentEncoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
+
+const editorsPaths = [
+  '/studio/pictures',
+  ...calls.flatMap(({ call: { path, audience } }) =>
+    audience === 'editors' || path.startsWith('/api/studio') ? path : [],
+  ),
+]
+
+test.each(editorsPaths.flatMap(spellingsOf))('%s refuses strangers before it reads their input', async (path) => {
+  const connection = await RawConnection.open(inject('origin'))
+  connection.socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 5000000\r\n\r\n`,
+  )
+  await connection.answered
+  expect(connection.answer.status).toBe(401)
+  connection.socket.destroy()
 })
 
 describe.each(calls.map(({ call }) => [call.path, call] as const))('%s', (path, call) => {

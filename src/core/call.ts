@@ -11,6 +11,8 @@ export interface Call<
   input: In
   output: Out
   errors: readonly Code[]
+  /** Who may ask, if not everybody: others are refused before their input is read. */
+  audience?: Audience
   /** Largest input in bytes, where it exceeds the common limit. */
   largestBody?: number
   /** Calls per hour from one network, where that is below the common limit. */
@@ -18,6 +20,8 @@ export interface Call<
   /** Envelope: { code, msg, data, seq }, or { ret, msg, ... } for the game-login host. */
   envelope?: 'ret'
 }
+
+export type Audience = 'editors'
 
 /** Failures of any call, listed in its contract or not. */
 export type CommonFailure = 'invalid_request' | 'too_many_requests' | 'system_busy' | 'unreachable' | 'unexpected'
@@ -45,6 +49,7 @@ export function defineCall<
   input: In
   output: Out
   errors?: readonly Code[]
+  audience?: Audience
   largestBody?: number
   perHour?: number
   envelope?: 'ret'

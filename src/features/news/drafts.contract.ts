@@ -87,6 +87,7 @@ const editorFailures = ['session_expired'] as const
 export const draftCalls = {
   readStudio: defineCall({
     path: `${studio}/readStudio`,
+    audience: 'editors',
     summary: 'For editors: who is signed in, and what articles can be made of',
     input: v.object({}),
     output: v.object({
@@ -107,6 +108,7 @@ export const draftCalls = {
   }),
   listDrafts: defineCall({
     path: `${studio}/listDrafts`,
+    audience: 'editors',
     summary: 'For editors: all articles by their newest revision, the one changed last first',
     input: v.object({
       keyword: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
@@ -119,6 +121,7 @@ export const draftCalls = {
   }),
   readDraft: defineCall({
     path: `${studio}/readDraft`,
+    audience: 'editors',
     summary: 'For editors: an article as its newest revision has it, or another one',
     input: v.object({ ...key, revision: v.optional(revision) }),
     output: opened,
@@ -126,6 +129,7 @@ export const draftCalls = {
   }),
   saveDraft: defineCall({
     path: `${studio}/saveDraft`,
+    audience: 'editors',
     summary: 'For editors: keeps a draft as a new revision, if nobody has saved another one meanwhile',
     input: v.object({
       ...key,
@@ -143,6 +147,7 @@ export const draftCalls = {
   }),
   publishDraft: defineCall({
     path: `${studio}/publishDraft`,
+    audience: 'editors',
     summary: 'For editors: shows a revision to readers, at its moment where that is still to come',
     input: v.object({ ...key, revision }),
     output: opened,
@@ -150,6 +155,7 @@ export const draftCalls = {
   }),
   withdrawArticle: defineCall({
     path: `${studio}/withdrawArticle`,
+    audience: 'editors',
     summary: 'For editors: takes an article away from readers; its revisions stay',
     input: v.object(key),
     output: opened,
@@ -157,6 +163,7 @@ export const draftCalls = {
   }),
   listAuditEvents: defineCall({
     path: `${studio}/listAuditEvents`,
+    audience: 'editors',
     summary: 'For editors: what was done to an article, the newest first',
     input: v.object(key),
     output: v.object({ events: v.array(auditEvent) }),

@@ -13,6 +13,7 @@ const draft = { content_id: contentId, lang: v.picklist(languages) }
 export const previewCalls = {
   signPreview: defineCall({
     path: '/api/studio/signPreview',
+    audience: 'editors',
     summary: 'For editors: the signature by which a revision can be seen in the page of its article, for five minutes',
     input: v.object({ ...draft, preview_version: previewVersion }),
     output: signInfo,

@@ -53,7 +53,7 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     const siteOrigin = config.publicUrl ?? `http://${request.host}` // without a setting any of the machine's names
     if (request.method === 'POST' && isForeign(request, [siteOrigin, origin(), config.adminUrl ?? siteOrigin]))
       answerFailure(request, reply, 'illegal_request').catch(next)
-    else if (isForEditors(request.url) && !studio.editorOf(request))
+    else if (request.routeOptions.config.audience === 'editors' && !studio.editorOf(request))
       answerFailure(request, reply, 'session_expired').catch(next)
     else next()
   })
@@ -61,9 +61,6 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
 
 /** Files: a page shows a hundred, and many players of a mobile carrier share a network. */
 const uncounted = /^\/(assets|act)\/|^\/(healthz|readyz)$/
-
-/** Editors' uploads may be large: other senders are refused before the body is read. */
-const isForEditors = (url: string): boolean => url.startsWith('/api/studio/') || url.startsWith('/studio/pictures')
 
 /** Whether a policy forbids all frames; only then x-frame-options is sent, which can't name origins. */
 const isUnframed = (policy: string): boolean => policy.includes("frame-ancestors 'none'")

@@ -36,7 +36,7 @@ function newBeginning({ envelope }: Call, data: object): Beginning {
 
 /** Sends a failure of the error table; its message is for developers, visitors read the key's text. */
 export function sendFailure(reply: FastifyReply, errors: ErrorTable, key: string, message = key) {
-  const { envelope } = reply.request.routeOptions.config as { envelope?: 'ret' }
+  const { envelope } = reply.request.routeOptions.config
   const row = errors[key]
   if (!row) throw new Error(`The error ${key} is not in the table`)
   if (row.status === 429 || row.status === 503) reply.header('retry-after', reply.getHeader('retry-after') ?? '5')

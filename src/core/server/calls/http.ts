@@ -1,12 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { type Answer, type Call, type Failure, fail } from '#src/core/call.ts'
+import { type Answer, type Audience, type Call, type Failure, fail } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '#src/core/languages.ts'
 import type { RequestLimit } from '../http/request-limit.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
 import { sendAnswer, sendFailure } from './envelope.ts'
 import type { BoundCall, BoundCalls, Sender } from './handle.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    envelope?: Call['envelope']
+    /** Who may use the route, if not everybody. */
+    audience?: Audience
+  }
+}
 
 /** Answers all calls under their paths. Returns how the route of a form asks one of them. */
 export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): AskForVisitor {
@@ -15,7 +23,7 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): A
   for (const { call } of calls.values()) {
     app.post(
       call.path,
-      { bodyLimit: call.largestBody, config: { envelope: call.envelope } },
+      { bodyLimit: call.largestBody, config: { envelope: call.envelope, audience: call.audience } },
       async (request, reply) => {
         if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
         const answer = await answerers.get(call.path)!(request.body, request, callLanguageOf(request))

@@ -29,10 +29,11 @@ export async function addArticlePictures(app: FastifyInstance, { db, dataFolder,
       .send(bytes)
   })
   await app.register(async (scope) => {
+    const forEditors = { bodyLimit: largestPicture, config: { audience: 'editors' } } as const
     const settings = { parseAs: 'buffer', bodyLimit: largestPicture } as const
     const take = (_: FastifyRequest, body: Buffer, done: (error: null, body: Buffer) => void) => done(null, body)
     scope.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], settings, take as never)
-    scope.post<{ Body: unknown }>('/studio/pictures', { bodyLimit: largestPicture }, async (request, reply) => {
+    scope.post<{ Body: unknown }>('/studio/pictures', forEditors, async (request, reply) => {
       const editor = studio.editorOf(request)
       if (!editor) return sendFailure(reply, errors, 'session_expired')
       const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : null
