@@ -11,7 +11,7 @@ export interface Call<
   input: In
   output: Out
   errors: readonly Code[]
-  /** Who may ask, if not everybody: others are refused before their input is read. */
+  /** The only group that may ask; others are refused before their input is read. */
   audience?: Audience
   /** Largest input in bytes, where it exceeds the common limit. */
   largestBody?: number

@@ -11,7 +11,7 @@ import type { BoundCall, BoundCalls, Sender } from './handle.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     envelope?: Call['envelope']
-    /** Who may use the route, if not everybody. */
+    /** The only group that may use the route. */
     audience?: Audience
   }
 }
