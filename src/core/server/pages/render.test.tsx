@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createRoute, createRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { coreErrors } from '#src/core/errors.ts'
 import { placeOf } from '#src/core/languages.ts'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
-import { type PageContext, rootRoute } from '#src/core/web/router/root.ts'
+import type { PageContext } from '#src/core/web/router/root.ts'
 import { untypedOptions } from '#src/core/web/router/router-internals.ts'
 import { RichText } from '#src/core/web/texts/RichText.tsx'
 import { Rich } from '#src/core/web/texts/rich.ts'
@@ -15,6 +15,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** A site of one page whose loader and component each test sets. */
 let site: { loader: () => object; Page: () => React.ReactNode }
+// its own root: to that of the site another test of the same worker may have given the shell
+const rootRoute = createRootRouteWithContext<PageContext>()({})
 const route = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
