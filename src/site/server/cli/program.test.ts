@@ -105,6 +105,6 @@ describe('game data', () => {
 test.each([
   ['postgres://127.0.0.1:1/encore', "The database can't be reached (ECONNREFUSED); check DATABASE_URL.\n"],
   ['mysql://127.0.0.1/encore', expect.stringMatching(/^The setting DATABASE_URL is wrong: .+\n$/)],
-])('a DATABASE_URL that leads nowhere (%s) is told in one sentence', async (url, sentence) => {
+])('a command reports an unreachable DATABASE_URL (%s) in one sentence', async (url, sentence) => {
   expect(await runCommand('pages drop', { DATABASE_URL: url })).toMatchObject({ code: 1, complained: sentence })
 })

@@ -169,7 +169,7 @@ test.each([
   expect(faults).toEqual([{ file: file(folder), fault: 'A text took longer than 2000 ms.' }])
 })
 
-test('files are read anew when their texts would be stored in another form', async () => {
+test('an import reads unchanged files again once their texts would be stored differently', async () => {
   const folder = plant(whole)
   const before = await read(folder)
   const known = new Map(before.articles.map(({ contentId, checksum }) => [contentId, checksum!]))

@@ -37,12 +37,8 @@ export interface NewsParts extends DraftPreviewParts {
 
 export const newsHandlers = (parts: NewsParts) => {
   const { db, backgrounds } = parts
-  const findFeed = batchEqual(
-    async ({ page, facts }: { page: Parameters<typeof listSummaries>[1]; facts: number[] }) => {
-      const found = await listSummaries(db, page)
-      const english = isMissing(found, page) ? await listSummaries(db, firstInEnglish(page)) : none
-      return toFeed(db, found, { page, english, facts })
-    },
+  const findFeed = batchEqual(({ page, facts }: { page: Parameters<typeof listSummaries>[1]; facts: number[] }) =>
+    feedOf(db, listSummaries, { page, facts }),
   )
   return handle(newsCalls, {
     listBackgrounds: async ({ page_key_list }) => {
@@ -64,9 +60,7 @@ export const newsHandlers = (parts: NewsParts) => {
       const words = searchQuery(asked.keyword)
       if (!words) return toFeed(db, none, { page: query.data, english: none, facts: [] })
       const page = { ...query.data, list, query: words }
-      const found = await listFound(db, page)
-      const english = isMissing(found, page) ? await listFound(db, firstInEnglish(page)) : none
-      return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
+      return feedOf(db, listFound, { page, facts: asked.ext_info_type_list })
     },
     readArticle: async ({ content_id: contentId, father_content_id: fatherId, with_off, sign_info }, ctx) => {
       const { language } = ctx
@@ -83,9 +77,7 @@ export const newsHandlers = (parts: NewsParts) => {
       const query = await readListQuery(parts, asked, language)
       if (!query.ok) return query
       const page = { ...query.data, group: asked.group_id }
-      const found = await listGroup(db, page)
-      const english = isMissing(found, page) ? await listGroup(db, firstInEnglish(page)) : none
-      return toFeed(db, found, { page, english, facts: asked.ext_info_type_list })
+      return feedOf(db, listGroup, { page, facts: asked.ext_info_type_list })
     },
   })
 }
@@ -105,6 +97,17 @@ const none: SummaryPage = { summaries: [], total: 0 }
 const isMissing = ({ total }: SummaryPage, { language }: ListPage): boolean => total === 0 && language !== 'en'
 
 const firstInEnglish = <Page extends ListPage>(page: Page): Page => ({ ...page, language: 'en', offset: 0, limit: 1 })
+
+/** The feed of what a list finds; where the language has nothing, it says whether English has. */
+async function feedOf<Page extends ListPage>(
+  db: Db,
+  list: (db: Db, page: Page) => Promise<SummaryPage>,
+  { page, facts }: { page: Page; facts: number[] },
+) {
+  const found = await list(db, page)
+  const english = isMissing(found, page) ? await list(db, firstInEnglish(page)) : none
+  return toFeed(db, found, { page, english, facts })
+}
 
 interface FeedSetting {
   page: ListPage
