@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
 import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
 import { consentCalls } from '#src/features/consent/consent.contract.ts'
@@ -13,14 +13,14 @@ import { storeArticle } from './setup/data/articles.ts'
 import { tablesWith } from './setup/database/dump.ts'
 import { query } from './setup/database/postgres.ts'
 import { FormClient } from './setup/peers/form-client.ts'
-import { AccountSite, check, newEmail, takeCookies } from './setup/site/account-site.ts'
+import { type AccountSite, check, newEmail, takeCookies } from './setup/site/account-site.ts'
+import { sharedAccountSite } from './setup/site/shared-sites.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open({}, 2)
+  site = await sharedAccountSite()
   await storeArticle(site.url, { id: 'dear', html: '<p>Dear to some</p>' })
 })
-afterAll(() => site.close())
 
 const onePixel = async () =>
   new Uint8Array(

@@ -1,23 +1,23 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accountCalls, largestAvatar } from '#src/features/account/account.contract.ts'
 import { desktop, phone, showPictures, visit } from './setup/browser/browser.ts'
 import { query } from './setup/database/postgres.ts'
 import type { FormClient } from './setup/peers/form-client.ts'
-import { AccountSite, check, takeCookies } from './setup/site/account-site.ts'
+import { type AccountSite, check, takeCookies } from './setup/site/account-site.ts'
+import { sharedAccountSite } from './setup/site/shared-sites.ts'
 
 showPictures()
 
 let site: AccountSite
 let photo: Buffer
 beforeAll(async () => {
-  site = await AccountSite.open({}, 2)
+  site = await sharedAccountSite()
   photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff3d8b' } })
     .withExif({ IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => site.close())
 
 /** Gets a signed upload path for a file. */
 async function grantFor(client: FormClient, file: Buffer, type = 'image/jpeg'): Promise<string> {

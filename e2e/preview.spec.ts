@@ -1,32 +1,24 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { visit } from './setup/browser/browser.ts'
 import { storeArticle } from './setup/data/articles.ts'
-import { createDatabase } from './setup/database/postgres.ts'
-import {
-  endSite,
-  previewPath,
-  type StudioSite,
-  saveDraft,
-  signPreview,
-  startStudioSite,
-} from './setup/site/studio-site.ts'
+import { sharedStudioSite } from './setup/site/shared-sites.ts'
+import { previewPath, type StudioSite, saveDraft, signPreview } from './setup/site/studio-site.ts'
 
 let site: StudioSite
 const secretWords = 'Words that nobody may read yet'
 const draft = { content_id: 'hidden', preview_version: 1, lang: 'en' } as const
 
 beforeAll(async () => {
-  const url = await createDatabase(inject('databaseUrl'))
-  site = await startStudioSite({ DATABASE_URL: url })
+  const shared = await sharedStudioSite()
+  site = shared.site
   await saveDraft(site.admin, 'hidden', `<p>${secretWords}</p>`)
-  await storeArticle(url, { id: 'seen', html: '<p>Words that all may read</p>' })
+  await storeArticle(shared.url, { id: 'seen', html: '<p>Words that all may read</p>' })
   await saveDraft(site.admin, 'seen', `<p>${secretWords}</p>`)
 })
-afterAll(() => endSite(site))
 
 const get = async (path: string) => {
   const answer = await fetch(site.origin + path)

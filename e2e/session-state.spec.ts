@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { desktop, hydrate, visit } from './setup/browser/browser.ts'
 import { storeArticle } from './setup/data/articles.ts'
 import { query } from './setup/database/postgres.ts'
 import { newNetwork } from './setup/peers/form-client.ts'
-import { AccountSite, newEmail, takeCookies } from './setup/site/account-site.ts'
+import { type AccountSite, newEmail, takeCookies } from './setup/site/account-site.ts'
+import { sharedAccountSite } from './setup/site/shared-sites.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open()
-  await storeArticle(site.url, { id: 'liked', html: '<p>Much liked</p>' })
+  site = await sharedAccountSite()
+  await storeArticle(site.url, { id: 'beloved', html: '<p>Much liked</p>' })
 })
-afterAll(() => site.close())
 
-const article = '/en/static/liked.html'
+const article = '/en/static/beloved.html'
 const open = (path: string, more: object = {}) =>
   visit(path, {
     ...desktop,

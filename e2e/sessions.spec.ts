@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { returnTextOf } from '#src/features/account/sign-in.rules.ts'
 import { likeCalls } from '#src/features/news/likes.contract.ts'
 import { storeArticle } from './setup/data/articles.ts'
 import { query } from './setup/database/postgres.ts'
 import { FormClient } from './setup/peers/form-client.ts'
-import { AccountSite, check, newEmail } from './setup/site/account-site.ts'
+import { type AccountSite, check, newEmail } from './setup/site/account-site.ts'
+import { sharedAccountSite } from './setup/site/shared-sites.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open({}, 2)
+  site = await sharedAccountSite()
   await storeArticle(site.url, { id: 'hidden', html: '<p>Not yet</p>', published: new Date('2999-01-01') })
 })
-afterAll(() => site.close())
 
 const who = {
   ret: 0,

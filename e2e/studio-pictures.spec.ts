@@ -1,21 +1,20 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { showPictures } from './setup/browser/browser.ts'
 import { openStudio } from './setup/browser/studio.ts'
 import { drawn, enlarged } from './setup/data/pictures.ts'
-import { createDatabase, query } from './setup/database/postgres.ts'
-import { cookieOf, endSite, type StudioSite, saveDraft, startStudioSite, tokens } from './setup/site/studio-site.ts'
+import { query } from './setup/database/postgres.ts'
+import { sharedStudioSite } from './setup/site/shared-sites.ts'
+import { cookieOf, type StudioSite, saveDraft, tokens } from './setup/site/studio-site.ts'
 
 showPictures()
 
 let site: StudioSite
 let url: string
 beforeAll(async () => {
-  url = await createDatabase(inject('databaseUrl'))
-  site = await startStudioSite({ DATABASE_URL: url })
+  ;({ site, url } = await sharedStudioSite())
 })
-afterAll(() => endSite(site))
 
 const send = async (bytes: Buffer, type: string, token = tokens.anna) => {
   const cookie = await cookieOf(site.admin, token)

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { findings } from './setup/browser/axe.ts'
 import { desktop, phone, visit } from './setup/browser/browser.ts'
 import { openStudio } from './setup/browser/studio.ts'
-import { createDatabase, query } from './setup/database/postgres.ts'
+import { query } from './setup/database/postgres.ts'
+import { sharedStudioSite } from './setup/site/shared-sites.ts'
 import { root } from './setup/site/site.ts'
 import {
   cookieOf,
@@ -23,13 +24,10 @@ let site: StudioSite
 let other: StudioSite
 let url: string
 beforeAll(async () => {
-  url = await createDatabase(inject('databaseUrl'))
-  site = await startStudioSite({ DATABASE_URL: url })
+  ;({ site, url } = await sharedStudioSite())
   other = await startStudioSite({ DATABASE_URL: url })
 })
-afterAll(async () => {
-  for (const each of [site, other]) await endSite(each)
-})
+afterAll(() => endSite(other))
 
 /** Creates a draft with an id that no retry reuses. */
 const save = async (name: string, html: string) => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { findings } from './setup/browser/axe.ts'
 import { phone, visit } from './setup/browser/browser.ts'
 import { openStudio } from './setup/browser/studio.ts'
 import { storeArticle } from './setup/data/articles.ts'
-import { createDatabase, query } from './setup/database/postgres.ts'
+import { query } from './setup/database/postgres.ts'
 import { platform } from './setup/peers/video-platform.ts'
-import { endSite, type StudioSite, saveDraft, startStudioSite } from './setup/site/studio-site.ts'
+import { sharedStudioSite } from './setup/site/shared-sites.ts'
+import { type StudioSite, saveDraft } from './setup/site/studio-site.ts'
 
 const opening = '/en/static/ko-coliseum-opens.html'
 const figure = (id: string, title: string) =>
@@ -17,12 +18,10 @@ const longTitle = `The second, ${'with a long name '.repeat(9)}`
 let site: StudioSite
 let url: string
 beforeAll(async () => {
-  url = await createDatabase(inject('databaseUrl'))
-  site = await startStudioSite({ DATABASE_URL: url })
+  ;({ site, url } = await sharedStudioSite())
   const html = `<p>Before</p>${figure('one', 'The first')}<p>Between</p>${figure('two', longTitle)}`
   await storeArticle(url, { id: 'two-videos', html })
 })
-afterAll(() => endSite(site))
 
 /** Opens an article with two videos on a separate site. */
 const visitTwo = (options: object = {}) =>

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { gameBrowser, phone, visit } from './setup/browser/browser.ts'
 import { newNetwork } from './setup/peers/form-client.ts'
-import { AccountSite, newEmail } from './setup/site/account-site.ts'
+import { type AccountSite, newEmail } from './setup/site/account-site.ts'
+import { sharedAccountSite } from './setup/site/shared-sites.ts'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await AccountSite.open()
+  site = await sharedAccountSite()
 })
-afterAll(() => site.close())
 
 /** Opens a page in the game's web view; `results` are the addresses that the sign-in page returned to. */
 async function visitInGame(path: string, options = {}) {
