@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createDatabase } from '../../../../e2e/setup/database/postgres.ts'
 import { type RedisServer, redisProgram, startRedis } from '../../../../e2e/setup/database/redis.ts'
 import { type Db, openDb } from '../postgres/db.ts'
@@ -33,6 +34,22 @@ test('in the database, two instances count together', async () => {
   expect(await before.findWait('somebody')).toBe(0)
   for (let act = 0; act < 3; act++) await before.take('somebody')
   expect(await before.findWait('somebody')).toBeGreaterThan(0)
+  expect([await before.count('somebody'), await before.count('somebody else')]).toEqual([3, 0])
+})
+
+test('a period ends by the clock of the database, and of ten acts at one moment as many are let through', async () => {
+  const once = createSharedLimit({ db, redis: null }, 'period', limit)
+  const takeTen = async () => {
+    const seconds = await Promise.all(Array.from({ length: 10 }, () => once.take('somebody')))
+    return seconds.filter((each) => each === 0).length
+  }
+  expect(await takeTen()).toBe(3)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 24 * 60 * 60 * 1000 }) // an instance two days ahead
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await takeTen()).toBe(0)
+  expect(await once.findWait('somebody')).toBeLessThanOrEqual(limit.seconds)
+  await sql`update core_limits set ends_at = now() where key = 'period:somebody'`.execute(db)
+  expect([await once.findWait('somebody'), await takeTen()]).toEqual([0, 3])
 })
 
 describe.skipIf(!redisProgram)('in Redis (where redis-server is installed)', () => {
@@ -48,13 +65,12 @@ describe.skipIf(!redisProgram)('in Redis (where redis-server is installed)', () 
     await server.kill()
   })
 
-  test('two instances count together, and nothing of it stands in the database', async () => {
+  test('two instances count together, and what is beyond the limit does not reach the database', async () => {
     expect(await passed(connections, 'redis', 5)).toEqual(threeOfFive)
     const wait = createSharedLimit({ db, redis: connections[0] }, 'redis', limit)
     expect(await wait.findWait('somebody')).toBeGreaterThan(0)
     expect(await wait.findWait('somebody else')).toBe(0)
-    const rows = await db.selectFrom('core_limits').select('key').where('key', 'like', '%redis%').execute()
-    expect(rows).toEqual([])
+    expect(await wait.count('somebody')).toBe(limit.most)
   })
 
   test('of ten acts at one moment as many are let through as of ten in turn', async () => {
@@ -69,11 +85,15 @@ describe.skipIf(!redisProgram)('in Redis (where redis-server is installed)', () 
     server.resume()
   })
 
-  test('while Redis is away the database counts, and Redis again once it is back', async () => {
+  test('what was counted stays counted when Redis goes, and when it is back', async () => {
+    expect(await passed(connections, 'before', 5)).toEqual(threeOfFive)
     await server.kill()
+    expect(await passed(connections, 'before', 2)).toEqual([false, false])
     expect(await passed(connections, 'away', 5)).toEqual(threeOfFive)
     server = await startRedis(Number(new URL(server.url).port))
     await vi.waitFor(() => expect(connections.map(({ status }) => status)).toEqual(['ready', 'ready']), 10_000)
+    expect(await passed(connections, 'before', 2)).toEqual([false, false])
+    expect(await passed(connections, 'away', 2)).toEqual([false, false])
     expect(await passed(connections, 'back', 5)).toEqual(threeOfFive)
     expect(await connections[0].keys('encore-back*')).toHaveLength(1)
   })

@@ -1,12 +1,12 @@
-import { CompiledQuery } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Db } from '../postgres/db.ts'
 import type { PrivateData } from '../secrets/private-data.ts'
 import { networkKeyOf } from './network.ts'
 import type { Redis } from './redis.ts'
 import { type RequestLimit, secondsOf } from './request-limit.ts'
+import { findPeriod, type Period, updateCounted } from './shared-limits.store.ts'
 
-/** Where limits are counted: Redis, or the database while there is none. */
+/** Where limits are counted: the database; Redis, where there is one, turns away what is beyond a limit. */
 export interface LimitStores {
   db: Db
   redis: Redis | null
@@ -18,6 +18,8 @@ export interface SharedLimit {
   take(key: string): Promise<number>
   /** The same seconds without counting. */
   findWait(key: string): Promise<number>
+  /** How many were counted within the running period. */
+  count(key: string): Promise<number>
 }
 
 interface Limit {
@@ -27,23 +29,13 @@ interface Limit {
 
 /** A named limit; keys are stored as they are and must hold nothing private. */
 export function createSharedLimit({ db, redis }: LimitStores, name: string, limit: Limit): SharedLimit {
-  const inDatabase = countInDatabase(db, name, limit)
-  const limiter = redis
-    ? new RateLimiterRedis({
-        storeClient: redis,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: inDatabase,
-        keyPrefix: `encore-${name}`,
-        points: limit.most,
-        duration: limit.seconds,
-      })
-    : inDatabase
+  const front = redis && turnAwayInRedis(redis, name, limit)
+  const keyOf = (key: string) => `${name}:${key}`
+  const waitAfter = ({ counted, seconds }: Period, most: number) => (counted > most ? seconds : 0)
   return {
-    take: (key) => secondsOf(limiter.consume(key)),
-    findWait: async (key) => {
-      const counted = await limiter.get(key)
-      return counted && counted.consumedPoints >= limit.most ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : 0
-    },
+    take: async (key) => (await front?.(key)) || waitAfter(await updateCounted(db, keyOf(key), limit), limit.most),
+    findWait: async (key) => waitAfter(await findPeriod(db, keyOf(key)), limit.most - 1),
+    count: async (key) => (await findPeriod(db, keyOf(key))).counted,
   }
 }
 
@@ -57,19 +49,14 @@ export function createNetworkLimit(
   return { take: (address) => counted.take(networkKeyOf(address, parts.privateData)) }
 }
 
-const countInDatabase = (db: Db, name: string, { most, seconds }: Limit) =>
-  new RateLimiterPostgres({
-    storeClient: {
-      query: async ({ text, values }: { text: string; values: unknown[] }) => {
-        const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
-        return { rows, rowCount: rows.length }
-      },
-    },
-    storeType: 'client',
-    tableName: 'core_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
+/** Counts in Redis and returns the seconds to wait; 0 while Redis is away, as the database counts in any case. */
+function turnAwayInRedis(redis: Redis, name: string, { most, seconds }: Limit): (key: string) => Promise<number> {
+  const limiter = new RateLimiterRedis({
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `encore-${name}`,
     points: most,
     duration: seconds,
   })
+  return (key) => secondsOf(limiter.consume(key)).catch(() => 0)
+}

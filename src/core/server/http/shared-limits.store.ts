@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../postgres/db.ts'
+
+/** The running period of a limit. */
+export interface Period {
+  counted: number
+  /** Until its end, by the database's clock. */
+  seconds: number
+}
+
+const secondsLeft = sql`greatest(1, ceil(extract(epoch from ends_at - now())))::int`
+
+/** Counts one more for a key; the first one begins a period. */
+export async function updateCounted(db: Db, key: string, { seconds }: { seconds: number }): Promise<Period> {
+  const { rows } = await sql<Period>`
+    insert into core_limits (key, counted, ends_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      counted = case when core_limits.ends_at <= now() then 1 else core_limits.counted + 1 end,
+      ends_at = case when core_limits.ends_at <= now() then excluded.ends_at else core_limits.ends_at end
+    returning counted, ${secondsLeft} as seconds`.execute(db)
+  return rows[0]!
+}
+
+/** The running period of a key; nothing counted without one. */
+export async function findPeriod(db: Db, key: string): Promise<Period> {
+  const { rows } = await sql<Period>`
+    select counted, ${secondsLeft} as seconds from core_limits where key = ${key} and ends_at > now()`.execute(db)
+  return rows[0] ?? { counted: 0, seconds: 0 }
+}
+
+/** Deletes periods that have ended. */
+export async function deleteEndedPeriods(db: Db): Promise<void> {
+  await sql`delete from core_limits where ends_at < now()`.execute(db)
+}
