@@ -39,7 +39,8 @@ const origin = () => 'http://localhost'
 const news = { gameId: '1', videoEmbeds: {}, backgrounds: {}, editorOrigin: origin, report: () => undefined }
 const signer = createPreviewSigner(new Map([['studio', ['a-secret-of-this-test-alone']]]))
 const privateData = openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]]))
-const stores = { db, redis: null, privateData }
+const notices = { untilHeard: async () => undefined }
+const stores = { db, redis: null, privateData, notices }
 const calls = [
   ...bindHandlers({
     ...stores,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { networkKeyOf } from '#src/core/server/http/network.ts'
 import { openCaptcha } from '#src/core/server/outside/captcha.ts'
 import { openPrivateData } from '#src/core/server/secrets/private-data.ts'
 import { captchaCalls } from '#src/features/account/captcha.contract.ts'
@@ -47,7 +48,7 @@ describe('a captcha of one network', () => {
     }
     expect(await ask(new FormClient(site.otherOrigin, network))).toBe(429)
     expect(await challengeFor(new FormClient(site.origin), 'code')).toBeNull() // from another network
-    await query(site.url, "update core_limits set expire = expire - 600000 where key like 'captcha-acts:%'")
+    await query(site.url, "update core_limits set ends_at = now() where key like 'captcha-acts:%'")
     expect(await challengeFor(other, 'code')).toBeNull()
     expect(await ask(other)).toBe(303)
   })
@@ -67,7 +68,8 @@ describe('a captcha of one network', () => {
     await guess(client, 1)
     expect(await challengeFor(stranger, 'code')).not.toBeNull()
     expect((await beGuest(stranger)).status).toBe(429)
-    await query(site.url, "update core_limits set expire = expire - 600000 where key like 'captcha-%'")
+    await query(site.url, "update account_code_entries set since = since - interval '1 hour'")
+    await query(site.url, "update core_limits set ends_at = now() where key like 'captcha-acts:%'")
     expect(await challengeFor(stranger, 'code')).toBeNull()
   })
 
@@ -82,7 +84,7 @@ describe('a captcha of one network', () => {
 describe('a captcha of all', () => {
   test('is due while more than three of ten codes are wrong, over all instances, and not any more when that is over', async () => {
     const stranger = () => challengeFor(new FormClient(site.otherOrigin), 'code')
-    for (const times of [5, 5, 5, 4]) await guess(new FormClient(site.origin), times)
+    for (const times of [3, 3, 3, 3, 3, 3, 1]) await guess(new FormClient(site.origin), times)
     expect(await stranger()).toBeNull()
     await guess(new FormClient(site.otherOrigin), 1)
     expect(await stranger()).not.toBeNull()
@@ -95,6 +97,12 @@ describe('a captcha of all', () => {
     await query(site.url, "update account_code_entries set since = since - interval '1 minute'")
     expect(await stranger()).toBeNull()
     expect(await ask(new FormClient(site.origin))).toBe(303)
+  })
+
+  test('is not due for what the networks of one customer do', async () => {
+    for (let part = 0; part < 8; part++) await guess(new FormClient(site.origin, `2001:db8:9:${part}::1`), 5)
+    expect(await challengeFor(new FormClient(site.origin, '2001:db8:9:0::2'), 'code')).not.toBeNull()
+    expect(await challengeFor(new FormClient(site.otherOrigin), 'code')).toBeNull()
   })
 
   test('counts codes that were sent: right ones make it rarer, and numbers made up without one count nothing', async () => {
@@ -115,7 +123,8 @@ const foreignKeys = openPrivateData(new Map([['test', ['a-secret-of-another-site
 const later = Math.floor(Date.now() / 1000) + captchaLasts
 
 describe('what is no solution of this site’s captcha', () => {
-  const challengeOf = (keys = ownKeys, seconds = captchaLasts) => openCaptcha<CaptchaAction>(keys, seconds).ask('code')
+  const challengeOf = (keys = ownKeys, seconds = captchaLasts) =>
+    openCaptcha<CaptchaAction>(keys, seconds).ask({ action: 'code', network: '00' })
   const verify = (answer: object) => new FormClient(site.origin).call(captchaCalls.verify.path, answer)
 
   test('gets no ticket: a wrong, late, changed or foreign one', async () => {
@@ -130,7 +139,7 @@ describe('what is no solution of this site’s captcha', () => {
       { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
       { challenge: { ...challenge, signature: '00'.repeat(32) }, solution },
       changed({ expiresAt: challenge.parameters.expiresAt + 1 }),
-      changed({ data: { action: 'guest' } }),
+      changed({ data: { action: 'guest', network: '00' } }),
       await solved(await challengeOf(ownKeys, -1)),
       await solved(await challengeOf(foreignKeys)),
     ]) {
@@ -138,17 +147,21 @@ describe('what is no solution of this site’s captcha', () => {
     }
   })
 
-  test('lets nobody through: a ticket that was used, is over, or is of another act or site', async () => {
+  test('lets nobody through: a ticket that was used, is over, or is of another act, network or site', async () => {
     const network = await busyNetwork(site.origin)
     const client = new FormClient(site.origin, network)
-    const ticketOf = (action: CaptchaAction, expiresAt: number, keys = ownKeys) =>
-      keys.linkPartOf(`captcha ${action}`, `${crypto.randomUUID().replaceAll('-', '')}-${expiresAt}`)
+    const ticketOf = (action: CaptchaAction, expiresAt: number, keys = ownKeys, address = network) =>
+      keys.linkPartOf(
+        `captcha ${action} ${networkKeyOf(address, keys)}`,
+        `${crypto.randomUUID().replaceAll('-', '')}-${expiresAt}`,
+      )
     const [used, elsewhere] = [ticketOf('code', later), new FormClient(site.otherOrigin, network)]
     expect(await ask(client, { captcha: used })).toBe(303)
     const tickets = {
       used,
       over: ticketOf('code', Math.floor(Date.now() / 1000) - 1),
       'of another act': ticketOf('guest', later),
+      'of another network': ticketOf('code', later, ownKeys, newNetwork()),
       'of another site': ticketOf('code', later, foreignKeys),
       changed: used.replace(/-\d+/, `-${later + 1}`),
       'made up': 'made-up',

@@ -1,11 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { ParsedMail } from 'mailparser'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { newsletterCalls } from '#src/features/newsletter/newsletter.contract.ts'
 import { visit } from './setup/browser/browser.ts'
+import { earnTicket } from './setup/browser/captchas.ts'
 import { storeArticle } from './setup/data/articles.ts'
 import { tablesWith } from './setup/database/dump.ts'
 import { createDatabase, query } from './setup/database/postgres.ts'
+import { FormClient, newNetwork } from './setup/peers/form-client.ts'
 import { MailServer } from './setup/peers/mail-server.ts'
 import { encore } from './setup/site/encore.ts'
 import { production, type Site, startSite } from './setup/site/site.ts'
@@ -32,6 +34,7 @@ afterAll(async () => {
   await endSite(site)
   await mails.close()
 })
+beforeEach(() => query(url, 'delete from core_limits'))
 
 describe('a reader', () => {
   test.each([true, false])('asks, confirms, reads and ends it (script: %s)', async (javaScriptEnabled) => {
@@ -170,6 +173,7 @@ test('an article goes to each confirmed reader once, whoever sends it again', as
   const first = await encore(`newsletter send ${article}`, { DATABASE_URL: url })
   expect(first.said).toMatch(/^Messages queued: [1-9]\d*\.\n$/)
   const letter = await mails.arrival(reader, 2)
+  await expect.poll(() => query(url, 'select 1 from graphile_worker._private_jobs')).toEqual([])
   expect((await encore(`newsletter send ${article}`, { DATABASE_URL: url })).said).toBe('Messages queued: 0.\n')
   expect(mails.to(asked)).toHaveLength(1)
 
@@ -211,13 +215,14 @@ describe('a mail server', () => {
     'that %s is asked again, and the message arrives once',
     async (manner) => {
       const email = newAddress()
+      mails.hangUp()
       mails.manner = manner
       const { begun } = mails
       await subscribe(email)
       while (mails.begun === begun) await mails.change()
       mails.manner = 'takes'
       await mails.arrival(email)
-      expect([mails.to(email).length, mails.begun]).toEqual([1, begun + 2])
+      expect([mails.to(email).length, mails.begun > begun + 1]).toEqual([1, true])
     },
   )
 
@@ -248,8 +253,10 @@ test.each([
       ...redis,
     }
     const [limited, other] = await Promise.all([startSite(settings), startSite(settings)])
-    const status = async ({ origin }: Site) =>
-      (await post(newsletterCalls.subscribe.path, { email: newAddress() }, origin)).status
+    const status = async ({ origin }: Site) => {
+      const ticket = await earnTicket(new FormClient(origin), 'newsletter')
+      return (await post(newsletterCalls.subscribe.path, { email: newAddress(), ...ticket }, origin)).status
+    }
     const statuses = []
     for (let time = 0; time < 20; time++) statuses.push(await status(time % 2 ? limited : other))
     expect(statuses).toEqual(Array(20).fill(200))
@@ -265,8 +272,6 @@ test.each([
 )
 
 const newAddress = () => `reader-${randomUUID()}@example.com`
-/** Another visitor's network, as a proxy reports it. */
-const newNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.1`
 const subscribe = (email: string) => post(newsletterCalls.subscribe.path, { email })
 const confirm = (link: string) =>
   post(newsletterCalls.confirm.path, { token: new URL(link).searchParams.get('confirm') })

@@ -15,6 +15,7 @@ export interface TextArguments {
   'account.signIn.guestHint': undefined
   'account.signIn.code': undefined
   'account.signIn.codeHint': undefined
+  'account.signIn.codeOnItsWay': undefined
   'account.signIn.confirm': undefined
   'account.signIn.wait': { number: string | number }
   'account.signIn.again': undefined
@@ -98,6 +99,7 @@ export interface TextArguments {
   'account.errors.code_wrong': undefined
   'account.errors.terms_unticked': undefined
   'account.errors.too_many_codes': undefined
+  'account.errors.code_sent_lately': undefined
   'account.errors.code_not_sent': undefined
   'account.errors.login_failed': undefined
   'account.errors.login_cancelled': undefined

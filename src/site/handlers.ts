@@ -7,6 +7,7 @@ import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { accountHandlers } from '../features/account/server/accounts/account.handlers.ts'
 import { openAvatars } from '../features/account/server/avatars/avatars.ts'
 import { captchaHandlers } from '../features/account/server/captchas/captcha.handlers.ts'
+import { openCaptchas } from '../features/account/server/captchas/captchas.ts'
 import { type SignInHandlerParts, signInHandlers } from '../features/account/server/sign-in/sign-in.handlers.ts'
 import { type SignInFormParts, signInFormHandlers } from '../features/account/server/sign-in/sign-in-form.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
@@ -85,7 +86,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     legalHandlers(projectRoot, showText),
     labelHandlers(),
     likeHandlers(db),
-    newsletterHandlers(db, stores.privateData),
+    newsletterHandlers({ ...stores, captchas: openCaptchas(stores) }),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),
     signInFormHandlers(stores.account),

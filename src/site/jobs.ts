@@ -22,12 +22,14 @@ export type JobParts = NewsletterParts &
   AnalyticsJobParts &
   ConsentJobParts
 
-/** The jobs of all slices by name. */
+/** Jobs that a visitor waits for: they have workers of their own. */
+export const urgentTasks = (parts: SignInJobParts): Tasks => signInTasks(parts)
+
+/** The other jobs of all slices by name. */
 export const siteTasks = (parts: JobParts): Tasks => ({
   ...newsletterTasks(parts),
   ...datasetTasks(parts),
   ...matchTasks(parts),
-  ...signInTasks(parts),
   ...accountTasks(parts),
   ...analyticsTasks(parts),
   ...consentTasks(parts),

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-
 /** A browser without script: forms and cookies, by default from its own network. */
 export class FormClient {
   readonly cookies = new Map<string, string>()
@@ -47,5 +45,7 @@ export class FormClient {
   }
 }
 
+let networks = 0
+
 /** An address of an unused network. */
-export const newNetwork = (): string => `10.${randomInt(256)}.${randomInt(256)}.1`
+export const newNetwork = (): string => `10.${Math.floor(++networks / 256)}.${networks % 256}.1`

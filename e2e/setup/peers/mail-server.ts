@@ -10,6 +10,10 @@ export type Manner = 'takes' | 'stalls' | 'refuses' | 'breaks off' | 'does not g
 export class MailServer {
   readonly url: string
   manner: Manner = 'takes'
+  /** Milliseconds until it accepts a message. */
+  delay = 0
+  /** Connections so far. */
+  connections = 0
   /** Started connections and messages, whatever their outcome. */
   begun = 0
   readonly #mails: ParsedMail[] = []
@@ -35,6 +39,10 @@ export class MailServer {
     await once(server.server, 'listening')
     own = new MailServer(server)
     return own
+  }
+
+  get all(): ParsedMail[] {
+    return this.#mails
   }
 
   /** Messages to an address, in any case. */
@@ -63,11 +71,17 @@ export class MailServer {
     for (const answer of this.#waiting.splice(0)) answer()
   }
 
+  /** Ends all connections, as servers do with idle ones. */
+  hangUp() {
+    for (const connection of this.#open) connection.close()
+  }
+
   close(): Promise<void> {
     return new Promise((done) => this.#server.close(() => done()))
   }
 
   #greet(session: string, callback: () => void) {
+    this.connections++
     if (this.manner !== 'does not greet') return callback()
     this.begun++
     this.#breakOff(session)
@@ -79,14 +93,17 @@ export class MailServer {
     this.begun++
     if (this.manner === 'refuses') callback(Object.assign(new Error('try later'), { responseCode: 451 }))
     if (this.manner !== 'refuses') this.#mails.push(mail)
-    if (this.manner === 'takes') callback()
+    if (this.manner === 'takes') AbortSignal.timeout(this.delay).addEventListener('abort', () => callback())
     if (this.manner === 'stalls') this.#waiting.push(callback)
     if (this.manner === 'breaks off') this.#breakOff(session)
     this.#heard()
   }
 
   #breakOff(session: string) {
-    const connections = this.#server.connections as Set<{ id: string; close(): void }>
-    for (const connection of connections) if (connection.id === session) connection.close()
+    for (const connection of this.#open) if (connection.id === session) connection.close()
+  }
+
+  get #open() {
+    return this.#server.connections as Set<{ id: string; close(): void }>
   }
 }

@@ -16,7 +16,7 @@ const challenge = v.object({
   parameters: v.object({
     algorithm: v.literal('PBKDF2/SHA-256'),
     cost: wholeNumber,
-    data: v.object({ action: v.picklist(captchaActions) }),
+    data: v.object({ action: v.picklist(captchaActions), network: hex }),
     expiresAt: wholeNumber,
     keyLength: wholeNumber,
     keyPrefix: hex,

@@ -34,8 +34,10 @@ export const signInFormCalls = {
     output: v.object({
       /** Seconds until another code may be requested. */
       wait: v.number(),
+      /** Whether the letter has yet to leave. */
+      isOnItsWay: v.boolean(),
     }),
-    errors: ['email_invalid', 'too_many_codes', 'code_not_sent', ...captcha],
+    errors: ['email_invalid', 'too_many_codes', 'code_sent_lately', 'code_not_sent', ...captcha],
   }),
   enterCode: defineCall({
     path: '/api/account/enterCode',

@@ -8,6 +8,7 @@ export const signInErrors = {
   code_wrong: { code: 410002, status: 400 },
   terms_unticked: { code: 410003, status: 400 },
   too_many_codes: { code: 410004, status: 429 },
+  code_sent_lately: { code: 410016, status: 429 },
   code_not_sent: { code: 410005, status: 503 },
   login_failed: { code: 410006, status: 400 },
   login_cancelled: { code: 410015, status: 400 },

@@ -13,6 +13,9 @@ export const authRequestLasts = 600
 /** Days from the last visit to the end of a session. */
 export const sessionDays = 30
 
+/** Days for which a browser is known after a sign-in. */
+export const browserDays = 180
+
 /** Channel numbers on the wire. */
 export const channels = { guest: 3, email: 1 } as const
 

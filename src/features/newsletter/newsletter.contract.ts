@@ -12,9 +12,13 @@ export const newsletterCalls = {
     path: '/api/gpts.information_feeds_svr.InformationFeedsSvr/OfficialApply',
     summary:
       'Asks for the newsletter: a message with a link to confirm it goes to the address. The answer never tells whether an address is known',
-    input: v.object({ email: v.pipe(v.string(), v.maxLength(254)) }),
+    input: v.object({
+      email: v.pipe(v.string(), v.maxLength(254)),
+      /** The ticket of a solved captcha, where one is due. */
+      captcha: v.optional(v.pipe(v.string(), v.maxLength(300))),
+    }),
     output: v.object({ asked: v.boolean() }),
-    errors: ['email_invalid'],
+    errors: ['email_invalid', 'too_many_requests', 'captcha_due', 'captcha_failed'],
     perHour: 20,
   }),
   confirm: defineCall({

@@ -53,6 +53,7 @@ import { answerFailure, isApi, letRead, siteAnswers } from './failures.ts'
 import { missingPage, type PageSource, previewOf, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import { addApiDocs } from './standalone/api-docs.http.ts'
+import { newsletterCaptchas } from './standalone/newsletter-captcha.tsx'
 import { addOutbox } from './standalone/outbox.http.ts'
 import { addSamplePages } from './standalone/sample-pages.ts'
 import { callSettings } from './start/call-settings.ts'
@@ -78,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addAccounts(app, { ...parts, ...account })
   await addAvatars(app, { ...parts.runtime, errors: errorTable })
   await addStudio(app, { ...parts.runtime, ...parts, adminUrl: config.adminUrl, site: siteAnswers })
-  await addNewsletterForms(app, ask)
+  await addNewsletterForms(app, { ask, captchaPage: newsletterCaptchas(parts) })
   await addArticlePictures(app, { ...parts.runtime, dataFolder: config.dataFolder, errors: errorTable })
   await addApiDocs(app, calls)
   addHealth(app, parts)

@@ -11,14 +11,11 @@ import type { JobSettings, Tasks } from './jobs.ts'
 const timeoutMs = 5000
 /** Time for jobs under way while the process lives; no job takes longer. */
 const longest = 120_000
-/** Concurrent jobs: a slow message does not block the others. */
-export const atOnce = 3
-
 /** Batches report ends of jobs that the database missed; graphile-worker leaves single ones as unhandled rejections. */
 const heedful = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 /** Works until the signal. Rejects when working becomes impossible. */
-export async function workUntil({ url, tasks, crontab, log }: JobSettings, signal: AbortSignal): Promise<void> {
+export async function workUntil({ url, tasks, crontab, atOnce, log }: JobSettings, signal: AbortSignal): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 })
   pool.on('error', () => undefined) // the running query reports a lost server
   pool.on('connect', (client) => void client.on('error', () => undefined))

@@ -3,7 +3,6 @@ import { DatabaseLink } from '../../../../e2e/setup/database/database-link.ts'
 import { createEmptyDatabase, query } from '../../../../e2e/setup/database/postgres.ts'
 import { type Db, isDatabaseDown, openDb } from '../postgres/db.ts'
 import { createLog } from '../process/log.ts'
-import { atOnce } from './job-worker.ts'
 import { insertJob } from './jobs.store.ts'
 import { doJobs, type Tasks } from './jobs.ts'
 
@@ -15,9 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
+const atOnce = 3
+
 /** Works until the end of the test. */
 function work(tasks: Tasks, connection = url) {
-  const jobs = doJobs({ url: connection, tasks, crontab: '', log: createLog('silent') })
+  const jobs = doJobs({ url: connection, tasks, crontab: '', atOnce, log: createLog('silent') })
   onTestFinished(() => jobs.stop())
   return jobs
 }
@@ -97,6 +98,19 @@ test('a job that somebody waits for goes before those that nobody waits for', as
   await insertJob(db, 'next', { waits: true })
   frees.pop()!() // in turn
   await expect.poll(() => noted).toEqual([{ waits: true }, { waits: false }])
+  for (const free of frees) free()
+})
+
+test('jobs with workers of their own do not wait behind others', async () => {
+  const { noted, task } = noting()
+  const frees: (() => void)[] = []
+  work({ slow: () => new Promise<void>((done) => frees.push(done)) })
+  work({ urgent: task })
+  for (let each = 0; each < 2 * atOnce; each++) await insertJob(db, 'slow', { each })
+  await expect.poll(() => frees).toHaveLength(atOnce)
+  await insertJob(db, 'urgent', { number: 6 })
+  await expect.poll(() => noted).toEqual([{ number: 6 }])
+  while (frees.length < 2 * atOnce) for (const free of frees) await Promise.resolve(free())
   for (const free of frees) free()
 })
 

@@ -12,6 +12,8 @@ export interface JobSettings {
   tasks: Tasks
   /** Crontab of recurring tasks, in UTC. */
   crontab: string
+  /** Concurrent jobs. */
+  atOnce: number
   log: Log
 }
 

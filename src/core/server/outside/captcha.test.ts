@@ -9,7 +9,7 @@ const keys = (...names: string[]) =>
 const captcha = openCaptcha(keys('new', 'old'), 300)
 
 async function solve(site = captcha): Promise<CaptchaAnswer<string>> {
-  const challenge = await site.ask('code')
+  const challenge = await site.ask({ action: 'code', network: 'ab12' })
   const { counter, derivedKey } = (await solveChallenge({ challenge, deriveKey }))!
   return { challenge, solution: { counter, derivedKey } }
 }
@@ -17,10 +17,17 @@ async function solve(site = captcha): Promise<CaptchaAnswer<string>> {
 test('a solution tells which challenge of which act was solved, and takes a browser 250 tries at most', async () => {
   const answer = await solve()
   const { nonce, expiresAt, cost } = answer.challenge.parameters
-  expect(await captcha.solvedBy(answer)).toEqual({ id: nonce, action: 'code', expiresAt })
+  expect(await captcha.solvedBy(answer)).toEqual({ id: nonce, action: 'code', network: 'ab12', expiresAt })
   expect(cost).toBe(1000)
   expect(answer.solution.counter).toBeGreaterThanOrEqual(50)
   expect(answer.solution.counter).toBeLessThanOrEqual(250)
+})
+
+test('a heavier challenge takes as many times more tries', async () => {
+  const challenge = await captcha.ask({ action: 'code', network: 'ab12', factor: 8 })
+  const { counter } = (await solveChallenge({ challenge, deriveKey }))!
+  expect(counter).toBeGreaterThanOrEqual(400)
+  expect(counter).toBeLessThanOrEqual(2000)
 })
 
 test('a wrong solution is none, and neither is that of another challenge', async () => {
@@ -33,7 +40,8 @@ test('a wrong solution is none, and neither is that of another challenge', async
 
 test.each([
   { cost: 1 },
-  { data: { action: 'guest' } },
+  { data: { action: 'guest', network: 'ab12' } },
+  { data: { action: 'code', network: 'cd34' } },
   { expiresAt: 4_000_000_000 },
   { keyLength: 1 },
   { keyPrefix: '00' },

@@ -4,10 +4,16 @@ import type { PrivateData } from '../secrets/private-data.ts'
 
 /** A proof-of-work captcha: some tenths of a second for a browser, little for the server. */
 export interface Captcha<Action extends string> {
-  /** Returns a signed challenge for an action. */
-  ask(action: Action): Promise<CaptchaChallenge<Action>>
+  /** Returns a signed challenge for an action of a network (its key); `factor` multiplies its work. */
+  ask(what: CaptchaSubject<Action> & { factor?: number }): Promise<CaptchaChallenge<Action>>
   /** The solved captcha; null for wrong, late, foreign or changed ones. */
   solvedBy(answer: CaptchaAnswer<Action>): Promise<SolvedCaptcha<Action> | null>
+}
+
+/** What a captcha is solved for. */
+export type CaptchaSubject<Action extends string> = {
+  action: Action
+  network: string
 }
 
 /** A challenge of altcha v2; all its parameters are signed. */
@@ -15,7 +21,7 @@ export interface CaptchaChallenge<Action extends string> {
   parameters: {
     algorithm: typeof algorithm
     cost: number
-    data: { action: Action }
+    data: CaptchaSubject<Action>
     /** Seconds since 1970. */
     expiresAt: number
     keyLength: number
@@ -32,9 +38,8 @@ export interface CaptchaAnswer<Action extends string> {
   solution: { counter: number; derivedKey: string }
 }
 
-export interface SolvedCaptcha<Action extends string> {
+export interface SolvedCaptcha<Action extends string> extends CaptchaSubject<Action> {
   id: string
-  action: Action
   /** Seconds since 1970. */
   expiresAt: number
 }
@@ -55,13 +60,13 @@ export function openCaptcha<Action extends string>(
     hmacKeySignatureSecret: solutionSecrets[index]!,
   }))
   return {
-    ask: async (action) => {
+    ask: async ({ action, network, factor = 1 }) => {
       const challenge = await createChallenge({
         algorithm,
         deriveKey,
         cost: work.rounds,
-        counter: randomInt(work.most, work.fewest),
-        data: { action },
+        counter: randomInt(work.most * factor, work.fewest * factor),
+        data: { action, network },
         expiresAt: Math.floor(Date.now() / 1000) + seconds,
         ...keys[0]!,
       })
@@ -71,7 +76,7 @@ export function openCaptcha<Action extends string>(
       const { nonce, data, expiresAt } = challenge.parameters
       for (const secrets of keys) {
         const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
-        if (verified) return { id: nonce, action: data.action, expiresAt }
+        if (verified) return { id: nonce, ...data, expiresAt }
       }
       return null
     },

@@ -26,6 +26,12 @@ export interface AccountAvatars {
   user_id: string;
 }
 
+export interface AccountBrowsers {
+  browser_digest: Buffer;
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface AccountCaptchas {
   captcha_id: string;
   expires_at: Timestamp;
@@ -33,7 +39,9 @@ export interface AccountCaptchas {
 
 export interface AccountCodeEntries {
   entered: number;
+  network: string;
   since: Timestamp;
+  site: string;
   wrong: number;
 }
 
@@ -141,9 +149,9 @@ export interface ConsentProofs {
 }
 
 export interface CoreLimits {
-  expire: Int8 | null;
+  counted: number;
+  ends_at: Timestamp;
   key: string;
-  points: Generated<number>;
 }
 
 export interface CoreMigrationLock {
@@ -202,6 +210,7 @@ export interface NewsletterMails {
   content_id: string | null;
   id: Generated<string>;
   made_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
   subscription_id: string;
 }
 
@@ -320,6 +329,7 @@ export interface RankingsTallies {
 
 export interface DB {
   account_avatars: AccountAvatars;
+  account_browsers: AccountBrowsers;
   account_captchas: AccountCaptchas;
   account_code_entries: AccountCodeEntries;
   account_codes: AccountCodes;

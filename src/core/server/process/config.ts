@@ -81,6 +81,7 @@ const settings = v.object({
   DATA_KEYS: v.optional(dataKeys),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailFrom),
+  BULK_MAIL_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   PROCESSES: v.optional(wholeNumber(1, 64), '1'),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_DIRECT_URL: v.optional(databaseUrl),
@@ -114,6 +115,8 @@ export interface Config {
   dataKeys: NamedSecrets | null
   /** Null: messages stay in the outbox of the data folder. */
   smtp: { url: string; from: string } | null
+  /** Newsletters that leave in a minute; codes and confirmations are not held back. */
+  bulkMailPerMinute: number
   channels: ChannelSettings[]
   /** Processes that share the port, each an instance. */
   processes: number
@@ -190,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     previewKeys: is.PREVIEW_KEYS ?? null,
     dataKeys: is.DATA_KEYS ?? null,
     smtp: is.SMTP_URL ? { url: is.SMTP_URL, from: is.MAIL_FROM! } : null,
+    bulkMailPerMinute: is.BULK_MAIL_PER_MINUTE,
     channels,
     processes: is.PROCESSES,
     databaseUrl: is.DATABASE_URL ?? null,

@@ -17,7 +17,7 @@ export interface SignInDialogProps extends Platform {
   onClose: () => void
 }
 
-type Step = { name: 'email' } | { name: 'code'; wait: number }
+type Step = { name: 'email' } | { name: 'code'; wait: number; isOnItsWay?: boolean }
 interface Fault {
   error: string
   /** Seconds until a new try makes sense. */
@@ -55,6 +55,7 @@ export function SignInDialog({ onClose, ...platform }: SignInDialogProps) {
           language={language}
           {...state}
           wait={step.wait}
+          isOnItsWay={step.isOnItsWay}
           onEnter={(code) => enter(() => ask(signInFormCalls.enterCode, { code }))}
           onAgain={() => state.go({ name: 'email' })}
         />
@@ -85,9 +86,10 @@ function useSignIn(platform: Omit<SignInDialogProps, 'onClose'>, onDone: () => v
   const sendCode = (email: string) =>
     act(async () => {
       const asked = await platform.ask(signInFormCalls.askForCode, { email, terms: true })
-      if (asked.ok) return go({ name: 'code', wait: asked.data.wait })
-      if (asked.error === 'code_not_sent') go({ name: 'code', wait: 0 })
-      fail(asked.error, { seconds: Number(asked.detail) || 0, action: 'code' })
+      if (asked.ok) return go({ name: 'code', ...asked.data })
+      const seconds = Number(asked.detail) || 0
+      if (asked.error === 'code_not_sent' || asked.error === 'code_sent_lately') go({ name: 'code', wait: seconds })
+      fail(asked.error, { seconds, action: 'code' })
     })
   const enter = (submit: () => Promise<Entered>, action?: Fault['action']) =>
     act(async () => {
@@ -171,12 +173,15 @@ function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }
 
 interface CodeFormProps extends FormProps {
   wait: number
+  /** Whether the letter with the code has yet to leave. */
+  isOnItsWay?: boolean
   onEnter: (code: string) => void
   onAgain: () => void
 }
 
-function CodeForm({ language, fault, isBusy, wait, onEnter, onAgain }: CodeFormProps) {
+function CodeForm({ language, fault, isBusy, wait, isOnItsWay, onEnter, onAgain }: CodeFormProps) {
   const t = textsIn(language)
+  const hint = isOnItsWay ? 'account.signIn.codeOnItsWay' : 'account.signIn.codeHint'
   const [code, setCode] = useState('')
   const left = useSecondsLeft(wait)
   const type = (text: string) => {
@@ -206,10 +211,7 @@ function CodeForm({ language, fault, isBusy, wait, onEnter, onAgain }: CodeFormP
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      <Note
-        text={fault ? t(errorKey(fault.error, ['account'])) : t('account.signIn.codeHint')}
-        isFault={fault !== null}
-      />
+      <Note text={t(fault ? errorKey(fault.error, ['account']) : hint)} isFault={fault !== null} />
       <button type="submit" className={styles.main}>
         {t('account.signIn.confirm')}
       </button>

@@ -5,15 +5,21 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import { hoursToConfirm } from '../newsletter.rules.ts'
 
 export const mailTask = 'send_newsletter_mail'
+export const applicationTask = 'apply_for_newsletter'
 
 /** Confirmation mails that an address may request in a day. */
 const asksADay = 5
 
-interface Applicant {
+export interface Applicant {
   /** Digests of the address, newest key first. */
   digests: [Buffer, ...Buffer[]]
   sealed: string
   language: Language
+}
+
+/** Adds an application as a job: its answer takes equally long whether or not the address is known. */
+export async function insertApplicationJob(db: Db, { digests, sealed, language }: Applicant): Promise<void> {
+  await insertJob(db, applicationTask, { digests: digests.map((digest) => digest.toString('hex')), sealed, language })
 }
 
 /** Stores an application with its mail; beyond one a minute and five a day it does nothing. */
@@ -69,8 +75,8 @@ async function insertMail(db: Db, subscriptionId: string) {
   await insertJob(db, mailTask, { mail: id })
 }
 
-/** Adds a mail about an article for each confirmed reader whose mail has not begun yet. Returns how many. */
-export async function insertArticleMails(db: Db, contentId: string): Promise<number> {
+/** Adds mails about an article to confirmed readers where none has begun, `perMinute` at a time. Returns how many. */
+export async function insertArticleMails(db: Db, contentId: string, perMinute: number): Promise<number> {
   const { rows } = await sql`
     with mails as (
       insert into newsletter_mails (subscription_id, content_id)
@@ -78,10 +84,14 @@ export async function insertArticleMails(db: Db, contentId: string): Promise<num
       on conflict (subscription_id, content_id) do update set made_at = now() where newsletter_mails.begun_at is null
       returning id
     )
-    select graphile_worker.add_job(${mailTask}, json_build_object('mail', id), job_key => 'mail:' || id)
-    from mails`.execute(db)
+    select ${addMailJob(perMinute)} from mails`.execute(db)
   return rows.length
 }
+
+/** Adds the job of each mail, spread over time so that mail servers bear it. */
+const addMailJob = (perMinute: number) => sql`
+  graphile_worker.add_job(${mailTask}, json_build_object('mail', id), job_key => 'mail:' || id,
+    run_at => now() + make_interval(secs => 60.0 * (row_number() over () - 1) / ${perMinute}))`
 
 /** Confirms a recent application. Returns whether the address is confirmed now. */
 export async function updateConfirmed(db: Db, id: string): Promise<boolean> {
@@ -155,6 +165,41 @@ export async function updateBegun(db: Db, id: string): Promise<BegunMail | null>
     isConfirmed: row.confirmed_at !== null,
     contentId: row.content_id,
   }
+}
+
+export async function updateSent(db: Db, id: string): Promise<void> {
+  await db.updateTable('newsletter_mails').set({ sent_at: sql`now()` }).where('id', '=', id).execute()
+}
+
+const isInterrupted = sql<boolean>`begun_at is not null and sent_at is null`
+
+/** True when a mail was begun and cut off: it may or may not have arrived. */
+export async function findInterrupted(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_mails')
+    .select('id')
+    .where('id', '=', id)
+    .where(isInterrupted)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Mails begun over two minutes ago that are not known to have left, by article (null: confirmations). */
+export async function countInterrupted(db: Db): Promise<{ contentId: string | null; mails: number; since: Date }[]> {
+  const { rows } = await sql<{ contentId: string | null; mails: number; since: Date }>`
+    select content_id as "contentId", count(*)::int as mails, min(begun_at) as since from newsletter_mails
+    where ${isInterrupted} and begun_at < now() - interval '2 minutes' group by 1 order by 3`.execute(db)
+  return rows
+}
+
+/** Queues interrupted mails once more, `perMinute` at a time. Returns how many. */
+export async function insertInterruptedAgain(db: Db, perMinute: number): Promise<number> {
+  const { rows } = await sql`
+    with mails as (
+      update newsletter_mails set begun_at = null
+      where ${isInterrupted} and begun_at < now() - interval '2 minutes' returning id)
+    select ${addMailJob(perMinute)} from mails`.execute(db)
+  return rows.length
 }
 
 /** Marks a mail as not begun: it certainly never left. */

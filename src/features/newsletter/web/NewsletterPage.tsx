@@ -5,7 +5,7 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { newsletterCalls } from '../newsletter.contract.ts'
-import { type NewsletterState, stateOf } from '../newsletter.rules.ts'
+import { type NewsletterOutcome, type NewsletterState, stateOf } from '../newsletter.rules.ts'
 import styles from './NewsletterPage.module.css'
 
 const route = getRouteApi('/newsletter')
@@ -98,7 +98,7 @@ interface StateFormProps {
   action: string
   /** State after a submit without scripts. */
   given?: NewsletterState
-  send: () => Promise<NewsletterState>
+  send: () => Promise<NewsletterOutcome>
   children: ReactNode
 }
 
@@ -109,12 +109,14 @@ const final = new Set<NewsletterState>(['asked', 'confirmed', 'ended'])
 function StateForm({ action, given, send, children }: StateFormProps) {
   const t = useText()
   const { place } = usePageContext()
-  const [sent, setSent] = useState<NewsletterState | 'sending'>()
+  const [sent, setSent] = useState<NewsletterOutcome | 'sending'>()
   const end = useRef<HTMLParagraphElement>(null)
-  const state = sent === 'sending' ? undefined : (sent ?? given)
+  const form = useRef<HTMLFormElement>(null)
+  const state = sent === 'sending' || sent === 'captcha' ? undefined : (sent ?? given)
   const isOver = state !== undefined && final.has(state)
   useEffect(() => {
     if (sent && isOver) end.current!.focus() // the focused button is gone
+    if (sent === 'captcha') form.current!.submit() // the server's page has the captcha solved
   }, [sent, isOver])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -130,7 +132,14 @@ function StateForm({ action, given, send, children }: StateFormProps) {
     )
   }
   return (
-    <form method="post" action={action} className={styles.form} onSubmit={submit} aria-busy={sent === 'sending'}>
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      className={styles.form}
+      onSubmit={submit}
+      aria-busy={sent === 'sending'}
+    >
       <input type="hidden" name="base" value={place.base} />
       {state && (
         <p role="alert" className={styles.message}>

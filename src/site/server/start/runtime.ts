@@ -4,6 +4,7 @@ import { makeJobTables } from '#src/core/server/jobs/jobs.ts'
 import { type MailSender, openOutbox, openSmtp } from '#src/core/server/outside/mail.ts'
 import { openDatabase } from '#src/core/server/postgres/database.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
+import { Notices } from '#src/core/server/postgres/notices.ts'
 import { type Config, SettingError } from '#src/core/server/process/config.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
 import { createLog, type Log } from '#src/core/server/process/log.ts'
@@ -26,8 +27,9 @@ export interface Runtime {
   config: Config
   log: Log
   db: Db
-  /** Connection address without a transaction pooler, for LISTEN and migrations. */
+  /** Connection address without a transaction pooler, for jobs and migrations. */
   directUrl: string
+  notices: Notices
   /** Store of limits; null: the database. */
   redis: Redis | null
   gameData: () => GameData
@@ -95,6 +97,8 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   shutdown.add(() => mail.close())
   const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log)
   shutdown.add(() => redis?.disconnect())
+  const notices = new Notices(directUrl, log)
+  shutdown.add(() => notices.stop())
   const onFault = (error: Error) => log.error({ err: error }, 'a text could not be shown as it should')
   return {
     config,
@@ -102,6 +106,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     db,
     redis,
     directUrl,
+    notices,
     projectRoot,
     doTextWork,
     studio: openStudio(config),

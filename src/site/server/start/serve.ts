@@ -11,7 +11,6 @@ import { earlyScript, fontScript, laterStyles, lateScript } from '#src/core/serv
 import { type IconSprites, readIconSprites } from '#src/core/server/pages/icon-sprites.ts'
 import { openPageArchive } from '#src/core/server/pages/page-archive.ts'
 import { PageCache } from '#src/core/server/pages/page-cache.ts'
-import { listenForPageDrops } from '#src/core/server/pages/page-drops.ts'
 import type { Frame, FrameOf, Hydration } from '#src/core/server/pages/render.tsx'
 import { type ContentVersions, StaticPages } from '#src/core/server/pages/static-pages.ts'
 import { type Db, isDatabaseDown, openDb } from '#src/core/server/postgres/db.ts'
@@ -35,7 +34,7 @@ import { articlePath } from '#src/features/news/news.rules.ts'
 import { followSchedule, followVersions } from '#src/features/news/server/feeds/news.jobs.ts'
 import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
 import { countSample } from '#src/features/rankings/server/sample/sample-count.ts'
-import { siteCrontab, siteTasks } from '#src/site/jobs.ts'
+import { siteCrontab, siteTasks, urgentTasks } from '#src/site/jobs.ts'
 import { listPages } from '#src/site/routes.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
@@ -94,8 +93,10 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   shutdown.add(() => drain(app, config.drainSeconds))
   const address = await listen(app, config)
   origin ||= address
-  const jobs = doJobs(jobSettings(runtime, () => origin))
-  shutdown.add(() => jobs.stop())
+  for (const settings of jobSettings(runtime, () => origin)) {
+    const jobs = doJobs(settings)
+    shutdown.add(() => jobs.stop())
+  }
   if (!config.databaseUrl && config.sampleMatches) startSample(runtime, shutdown)
   if (cluster.isPrimary) announce(origin, config, runtime.studio.generatedToken)
 }
@@ -107,25 +108,21 @@ function startSample({ db, log, privateData, gameData }: Runtime, shutdown: Shut
   shutdown.add(() => sample.stop())
 }
 
-const jobSettings = (
-  { db, directUrl, log, mail, privateData, gameData }: Runtime,
-  origin: () => string,
-): JobSettings => ({
-  url: directUrl,
-  log,
-  crontab: siteCrontab,
-  tasks: siteTasks({
-    db,
-    log,
-    mail,
-    privateData,
-    gameData,
+/** Letters with codes have twenty workers, all else shares three. */
+function jobSettings(runtime: Runtime, origin: () => string): JobSettings[] {
+  const { db, directUrl: url, log } = runtime
+  const tasks = siteTasks({
+    ...runtime,
     timeZone: siteConfig.timeZone,
-    openUnlimitedDb: () => openDb(directUrl, { pool: 1, namedStatements: false, patient: true }),
+    openUnlimitedDb: () => openDb(url, { pool: 1, namedStatements: false, patient: true }),
     origin,
     describeArticle: (id, language) => describeArticle(db, id, language),
-  }),
-})
+  })
+  return [
+    { url, log, tasks: urgentTasks(runtime), crontab: '', atOnce: 20 },
+    { url, log, tasks, crontab: siteCrontab, atOnce: 3 },
+  ]
+}
 
 /** Recommended lineups as rankings need them: the core and the units of the last board. */
 async function listLineupBoards(db: Db) {
@@ -148,7 +145,7 @@ interface KeptPages {
 
 /** Drops cached pages on notices of other instances and at changes of articles, activities and the year. */
 function followContent(
-  { db, log, directUrl }: Runtime,
+  { db, log, notices }: Runtime,
   { pages, staticPages, forgotten }: KeptPages,
   shutdown: Shutdown,
 ) {
@@ -163,12 +160,10 @@ function followContent(
   }
   const schedule = followSchedule({ db, log, forget })
   shutdown.add(async () => schedule.stop())
-  const onNotice = () => {
+  notices.follow('encore_pages', () => {
     forget()
     schedule.look()
-  }
-  const drops = listenForPageDrops(directUrl, onNotice, log)
-  shutdown.add(() => drops.stop())
+  })
   for (const schedule of [years, scheduleOf(activities)]) {
     const turns = onScheduledChange(schedule, forget)
     shutdown.add(() => turns.stop())

@@ -1,3 +1,4 @@
+import { deleteEndedPeriods } from '#src/core/server/http/shared-limits.store.ts'
 import type { Tasks } from '#src/core/server/jobs/jobs.ts'
 import { purgeTask } from '#src/core/server/jobs/purge-task.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
@@ -15,7 +16,7 @@ export interface AccountJobParts {
 
 export const accountCrontab = '11 * * * * forget_old_sign_ins'
 
-/** Deletes expired sessions, captchas, codes and auth requests, and old events. */
+/** Deletes expired sessions, captchas, codes, auth requests and limits, and old events. */
 export const accountTasks = ({ db, log }: AccountJobParts): Tasks => ({
   forget_old_sign_ins: purgeTask(log, 'sign-ins', async () => {
     const gone = await Promise.all([
@@ -26,6 +27,7 @@ export const accountTasks = ({ db, log }: AccountJobParts): Tasks => ({
       deleteLostGuests(db),
       deleteOldAuthRequests(db),
     ])
+    await deleteEndedPeriods(db)
     return gone.reduce((sum, each) => sum + each, 0)
   }),
 })

@@ -54,7 +54,7 @@ test('no script reads a session, no other host sets it, and it is sent over http
   const safe = {
     '__Host-encore-session': { seconds: days(30), isSecure: true },
     'encore-in': { seconds: days(30), isSecure: true, isReadable: true }, // proves nothing
-    '__Host-encore-browser': { seconds: days(1), isSecure: true },
+    '__Host-encore-browser': { seconds: days(180), isSecure: true },
   }
   expect(await cookiesOf(newBrowser(false), true)).toEqual(safe)
   expect(await cookiesOf(newBrowser(true))).toEqual(safe)

@@ -3,7 +3,7 @@ import { batch } from '#src/core/server/calls/batched.ts'
 import type { Sender } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
-import { sessionDays, sessionHint } from '#src/features/account/sign-in.rules.ts'
+import { browserDays, sessionDays, sessionHint } from '#src/features/account/sign-in.rules.ts'
 import { deleteSession, insertSession, listSignedIn, type StoredSession, updateSeen } from './sessions.store.ts'
 
 export interface SignedIn extends Omit<StoredSession, 'nameSealed'> {
@@ -26,7 +26,7 @@ export interface Sessions {
   end(sender: Sender): Promise<void>
   /** The digest of the browser's session token; null without one. */
   digestOf(sender: Sender): Buffer | null
-  /** The digest of the browser's id cookie, which is set or extended to a day from now. */
+  /** The digest of the browser's id cookie, which is set or extended. */
   browserOf(sender: Sender): Buffer
 }
 
@@ -70,7 +70,7 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
     browserOf: (sender) => {
       const { browser, isSecure } = cookiesFor(sender)
       const token = sender.cookie(browser) ?? randomBytes(32).toString('base64url')
-      sender.setCookie({ name: browser, value: token, seconds: day, isSecure }) // outlives every code and pass
+      sender.setCookie({ name: browser, value: token, seconds: browserDays * day, isSecure })
       return digestOf(token)
     },
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { attack, type CodeEntries } from '#src/features/account/captcha.rules.ts'
+import { attack, type CodeEntries, failing } from '#src/features/account/captcha.rules.ts'
 
 /** Marks a solved captcha as used. Returns false if it was used before or has expired. */
 export async function insertUsedCaptcha(
@@ -14,25 +14,50 @@ export async function insertUsedCaptcha(
   return numAffectedRows === 1n
 }
 
-export async function insertCodeEntry(db: Db, { isWrong }: { isWrong: boolean }): Promise<void> {
+export interface EntryNetwork {
+  /** Keys of the network and of its site. */
+  network: string
+  site: string
+}
+
+export async function insertCodeEntry(
+  db: Db,
+  { network, site, isWrong }: EntryNetwork & { isWrong: boolean },
+): Promise<void> {
   await sql`
-    insert into account_code_entries (since, entered, wrong)
-    values (to_timestamp(floor(extract(epoch from now()) / 10) * 10), 1, ${isWrong ? 1 : 0})
-    on conflict (since) do update set
+    insert into account_code_entries (network, site, since, entered, wrong)
+    values (${network}, ${site}, to_timestamp(floor(extract(epoch from now()) / 10) * 10), 1, ${isWrong ? 1 : 0})
+    on conflict (network, since) do update set
       entered = account_code_entries.entered + 1, wrong = account_code_entries.wrong + excluded.wrong`.execute(db)
 }
 
-/** Codes entered within the attack window, by all visitors. */
-export async function countCodeEntries(db: Db): Promise<CodeEntries> {
-  const { rows } = await sql<CodeEntries>`
-    select coalesce(sum(entered), 0)::int as entered, coalesce(sum(wrong), 0)::int as wrong
-    from account_code_entries where since > now() - make_interval(secs => ${attack.seconds})`.execute(db)
+/** Codes entered by a network, and the seconds until the first of them is forgotten. */
+export async function countNetworkEntries(db: Db, network: string): Promise<CodeEntries & { seconds: number }> {
+  const { rows } = await sql<CodeEntries & { seconds: number }>`
+    select coalesce(sum(entered), 0)::int as entered, coalesce(sum(wrong), 0)::int as wrong,
+      coalesce(ceil(extract(epoch from min(since) - now()) + ${failing.seconds}), 0)::int as seconds
+    from account_code_entries
+    where network = ${network} and since > now() - make_interval(secs => ${failing.seconds})`.execute(db)
   return rows[0]!
 }
 
-/** Deletes expired captchas and entry counts older than an hour. Returns how many captchas. */
+/** Codes entered within the attack window by all visitors; of each site a few wrong ones at most. */
+export async function countAllEntries(db: Db): Promise<CodeEntries> {
+  const { rows } = await sql<CodeEntries>`
+    with sites as (
+      select sum(entered) - sum(wrong) as "right", least(sum(wrong), ${attack.mostOfSite}) as wrong
+      from account_code_entries where since > now() - make_interval(secs => ${attack.seconds}) group by site)
+    select coalesce(sum("right" + wrong), 0)::int as entered, coalesce(sum(wrong), 0)::int as wrong from sites`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+/** Deletes expired captchas and entries that no longer count. Returns how many captchas. */
 export async function deleteOldCaptchas(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`delete from account_captchas where expires_at < now()`.execute(db)
-  await sql`delete from account_code_entries where since < now() - interval '1 hour'`.execute(db)
+  await sql`delete from account_code_entries where since < now() - make_interval(secs => ${failing.seconds})`.execute(
+    db,
+  )
   return Number(numAffectedRows)
 }

@@ -1,10 +1,10 @@
 import { fail, ok } from '#src/core/call.ts'
-import { networkKeyOf } from '#src/core/server/http/network.ts'
+import { networkKeyOf, siteKeyOf } from '#src/core/server/http/network.ts'
 import { createSharedLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
 import {
-  type Captcha,
   type CaptchaAnswer,
   type CaptchaChallenge,
+  type CaptchaSubject,
   openCaptcha,
 } from '#src/core/server/outside/captcha.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
@@ -13,11 +13,13 @@ import {
   attack,
   type CaptchaAction,
   captchaLasts,
+  failing,
+  failuresOf,
   freeActs,
-  freeWrongCodes,
   isAttack,
+  workFactor,
 } from '#src/features/account/captcha.rules.ts'
-import { countCodeEntries, insertCodeEntry, insertUsedCaptcha } from './captchas.store.ts'
+import { countAllEntries, countNetworkEntries, insertCodeEntry, insertUsedCaptcha } from './captchas.store.ts'
 
 export interface CaptchaParts extends LimitStores {
   privateData: PrivateData
@@ -38,10 +40,8 @@ export interface Captchas {
   ticketFor(answer: CaptchaAnswer<CaptchaAction>): Promise<string | null>
   /** Counts an action and lets it pass, with a ticket if it needs one; a failure has a challenge and seconds to wait. */
   pass(act: Act): ReturnType<typeof pass>
-  /** Runs in the caller's transaction. */
-  countRight(trx: Db): Promise<void>
-  /** Counts a wrong code for its network and for the attack check. */
-  countWrong(address: string): Promise<void>
+  /** Counts an entered code for its network and for the attack check; a right one in the caller's transaction. */
+  countEntry(address: string, entry: { isWrong: boolean }, trx?: Db): Promise<void>
 }
 
 /** Captchas required by a network's history, or for all networks during an attack; counted over all instances. */
@@ -49,47 +49,55 @@ export function openCaptchas(parts: CaptchaParts): Captchas {
   const { db, privateData } = parts
   const captcha = openCaptcha<CaptchaAction>(privateData, captchaLasts)
   const acts = createSharedLimit(parts, 'captcha-acts', freeActs)
-  const wrongCodes = createSharedLimit(parts, 'captcha-wrong', freeWrongCodes)
-  const findRisk = async (network: string) =>
-    (await wrongCodes.findWait(network)) || (isAttack(await countCodeEntries(db)) ? attack.seconds : 0)
   return {
     challenge: async ({ action, address }) => {
       const network = networkKeyOf(address, privateData)
-      const isDue = (await acts.findWait(network)) > 0 || (await findRisk(network)) > 0
-      return isDue ? captcha.ask(action) : null
+      const risk = await findRisk(db, network)
+      const isDue = risk.seconds > 0 || (await acts.findWait(network)) > 0
+      return isDue ? captcha.ask({ action, network, factor: risk.factor }) : null
     },
     ticketFor: async (answer) => {
       const solved = await captcha.solvedBy(answer)
-      return solved && privateData.linkPartOf(purposeOf(solved.action), `${solved.id}-${solved.expiresAt}`)
+      return solved && privateData.linkPartOf(purposeOf(solved), `${solved.id}-${solved.expiresAt}`)
     },
-    pass: (act) =>
-      pass(act, {
-        ...parts,
-        captcha,
-        takeRisk: async (network) => (await acts.take(network)) || findRisk(network),
+    pass: (act) => pass(act, { ...parts, captcha, takeAct: acts.take }),
+    countEntry: (address, { isWrong }, trx = db) =>
+      insertCodeEntry(trx, {
+        network: networkKeyOf(address, privateData),
+        site: siteKeyOf(address, privateData),
+        isWrong,
       }),
-    countRight: (trx) => insertCodeEntry(trx, { isWrong: false }),
-    countWrong: async (address) => {
-      await insertCodeEntry(db, { isWrong: true })
-      await wrongCodes.take(networkKeyOf(address, privateData))
-    },
   }
 }
 
-interface PassParts extends CaptchaParts {
-  /** Counts an action of a network. Returns the seconds during which its actions need a captcha, else 0. */
-  takeRisk: (network: string) => Promise<number>
-  captcha: Captcha<CaptchaAction>
+/** The seconds for which a network's entered codes, or an attack, require captchas (0: they don't), and their work. */
+async function findRisk(db: Db, network: string): Promise<{ seconds: number; factor: number }> {
+  const [own, all] = await Promise.all([countNetworkEntries(db, network), countAllEntries(db)])
+  const isFailing = failuresOf(own) >= failing.fewest
+  const seconds = isFailing ? Math.max(1, own.seconds) : isAttack(all) ? attack.seconds : 0
+  return { seconds, factor: workFactor(own, all) }
 }
 
-async function pass({ action, address, ticket }: Act, { db, privateData, captcha, takeRisk }: PassParts) {
-  const seconds = await takeRisk(networkKeyOf(address, privateData))
+interface PassParts extends CaptchaParts {
+  /** Counts an action of a network. Returns the seconds until one is free again, else 0. */
+  takeAct: (network: string) => Promise<number>
+  captcha: ReturnType<typeof openCaptcha<CaptchaAction>>
+}
+
+async function pass({ action, address, ticket }: Act, { db, privateData, captcha, takeAct }: PassParts) {
+  const network = networkKeyOf(address, privateData)
+  const wait = await takeAct(network)
+  const risk = await findRisk(db, network)
+  const seconds = wait || risk.seconds
   if (seconds === 0) return ok({})
-  if (!ticket) return { ...fail('captcha_due'), seconds, challenge: await captcha.ask(action) }
-  const [id, expiresAt] = privateData.idIn(purposeOf(action), ticket)?.split('-') ?? []
+  if (!ticket) {
+    const challenge = await captcha.ask({ action, network, factor: risk.factor })
+    return { ...fail('captcha_due'), seconds, challenge }
+  }
+  const [id, expiresAt] = privateData.idIn(purposeOf({ action, network }), ticket)?.split('-') ?? []
   const isGood = id && expiresAt && (await insertUsedCaptcha(db, { id, expiresAt: Number(expiresAt) }))
   return isGood ? ok({}) : fail('captcha_failed')
 }
 
-/** A ticket is valid for one kind of action. */
-const purposeOf = (action: CaptchaAction): string => `captcha ${action}`
+/** A ticket is valid for one kind of action, in the network where it was earned. */
+const purposeOf = ({ action, network }: CaptchaSubject<CaptchaAction>): string => `captcha ${action} ${network}`

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Language } from '#src/core/languages.ts'
 import { insertJob } from '#src/core/server/jobs/jobs.store.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { codeLasts, codeTries, secondsBetweenCodes } from '#src/features/account/sign-in.rules.ts'
+import type { NoticeChannel } from '#src/core/server/postgres/notices.ts'
+import { browserDays, codeLasts, codeTries, secondsBetweenCodes } from '#src/features/account/sign-in.rules.ts'
 
 export const codeTask = 'send_sign_in_code'
+/** Channel of letters that were sent or failed; the payload is the id of their code. */
+export const letterChannel: NoticeChannel = 'encore_letters'
 
 export type CodePurpose = 'sign-in' | 'deletion'
 
@@ -19,39 +22,55 @@ export interface RequestedCode {
   language: Language
 }
 
-/** Seconds until a subject may request another code. */
-export async function findWait(db: Db, { purpose, subjectDigest }: Pick<RequestedCode, 'purpose' | 'subjectDigest'>) {
-  const { rows } = await sql<{ seconds: number }>`
-    select ${secondsLeft}::int as seconds from account_codes
-    where purpose = ${purpose} and subject_digest = ${subjectDigest}`.execute(db)
-  return Math.max(0, rows[0]?.seconds ?? 0)
+/** Seconds until a browser may request another code for a subject, and whether the last one still works. */
+export async function findWait(
+  db: Db,
+  { purpose, subjectDigest, browserDigest }: Pick<RequestedCode, 'purpose' | 'subjectDigest' | 'browserDigest'>,
+): Promise<{ seconds: number; isGood: boolean }> {
+  const { rows } = await sql<{ seconds: number; isGood: boolean }>`
+    select greatest(0, ${secondsLeft})::int as seconds, ${isGood} as "isGood" from account_codes
+    where purpose = ${purpose} and browser_digest = ${browserDigest} and subject_digest = ${subjectDigest}`.execute(db)
+  return rows[0] ?? { seconds: 0, isGood: false }
 }
 
 const secondsLeft = sql`ceil(extract(epoch from asked_at - now()) + ${secondsBetweenCodes})`
 
-/** Stores a code with its mail job; it replaces the subject's and the browser's last one. Null: one was just requested. */
-export async function insertCode(db: Db, code: RequestedCode): Promise<string | null> {
-  const { purpose, subjectDigest, browserDigest, codeDigest, subjectSealed, codeSealed, language } = code
+const isGood = sql`used_at is null and expires_at > now() and tries < ${codeTries}`
+
+/** True when a browser signed in to a subject's account (digests under every key) before. */
+export async function findKnownBrowser(db: Db, subjectDigests: Buffer[], browserDigest: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_browsers join account_identities using (user_id)
+    where subject_digest = any(${subjectDigests}::bytea[]) and browser_digest = ${browserDigest}`.execute(db)
+  return rows.length > 0
+}
+
+/** Remembers a browser that signed in to an account. Runs in the caller's transaction. */
+export async function updateKnownBrowser(trx: Db, userId: string, browserDigest: Buffer): Promise<void> {
+  await sql`
+    insert into account_browsers (user_id, browser_digest) values (${userId}, ${browserDigest})
+    on conflict (user_id, browser_digest) do update set seen_at = now()`.execute(trx)
+}
+
+/** Stores a code with its mail job; it replaces the browser's last one. False: the browser has just requested one. */
+export async function insertCode(db: Db, code: RequestedCode & { id: string }): Promise<boolean> {
+  const { id, purpose, subjectDigest, browserDigest, codeDigest, subjectSealed, codeSealed, language } = code
   return db.transaction().execute(async (trx) => {
-    await sql`
-      update account_codes set used_at = now()
-      where browser_digest = ${browserDigest} and purpose = ${purpose} and subject_digest <> ${subjectDigest}
-        and used_at is null`.execute(trx)
-    const { rows } = await sql<{ id: string }>`
+    const { numAffectedRows } = await sql`
       insert into account_codes (
-        purpose, subject_digest, browser_digest, code_digest, subject_sealed, code_sealed, language, expires_at)
-      values (${purpose}, ${subjectDigest}, ${browserDigest}, ${codeDigest}, ${subjectSealed}, ${codeSealed},
+        code_id, purpose, subject_digest, browser_digest, code_digest, subject_sealed, code_sealed, language, expires_at)
+      values (${id}, ${purpose}, ${subjectDigest}, ${browserDigest}, ${codeDigest}, ${subjectSealed}, ${codeSealed},
         ${language}, now() + make_interval(secs => ${codeLasts}))
-      on conflict (purpose, subject_digest) do update set
-        browser_digest = excluded.browser_digest, code_id = excluded.code_id, code_digest = excluded.code_digest,
+      on conflict (purpose, browser_digest) do update set
+        subject_digest = excluded.subject_digest, code_id = excluded.code_id, code_digest = excluded.code_digest,
         subject_sealed = excluded.subject_sealed, code_sealed = excluded.code_sealed, language = excluded.language,
         tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,
         begun_at = null, sent_at = null, failed_at = null, used_at = null
-      where account_codes.asked_at <= now() - make_interval(secs => ${secondsBetweenCodes})
-      returning code_id as id`.execute(trx)
-    const id = rows[0]?.id ?? null
-    if (id) await insertJob(trx, codeTask, { code: id })
-    return id
+      where account_codes.subject_digest <> excluded.subject_digest
+        or account_codes.asked_at <= now() - make_interval(secs => ${secondsBetweenCodes})`.execute(trx)
+    const isStored = numAffectedRows === 1n
+    if (isStored) await insertJob(trx, codeTask, { code: id })
+    return isStored
   })
 }
 
@@ -62,7 +81,7 @@ export interface PendingCode {
   letter: 'waiting' | 'sent' | 'failed'
 }
 
-/** The browser's latest valid code, or null. */
+/** The browser's valid code, or null. */
 export async function findPendingCode(
   db: Db,
   { purpose, browserDigest }: Pick<RequestedCode, 'purpose' | 'browserDigest'>,
@@ -71,9 +90,7 @@ export async function findPendingCode(
     select code_id as id, greatest(0, ${secondsLeft})::int as wait,
       case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as letter
     from account_codes
-    where browser_digest = ${browserDigest} and purpose = ${purpose} and used_at is null and expires_at > now()
-      and tries < ${codeTries}
-    order by asked_at desc limit 1`.execute(db)
+    where browser_digest = ${browserDigest} and purpose = ${purpose} and ${isGood}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -100,10 +117,10 @@ export async function updateTried(
     where browser_digest = ${browserDigest} and purpose = ${purpose}
       and used_at is null and expires_at > now() and tries < ${codeTries}
     returning subject_digest as "subjectDigest", subject_sealed as "subjectSealed", used_at as used`.execute(db)
-  const right = rows.find(({ used }) => used !== null)
+  const [tried] = rows
   return {
-    right: right ? { subjectDigest: right.subjectDigest, subjectSealed: right.subjectSealed } : null,
-    isTry: rows.length > 0,
+    right: tried?.used ? { subjectDigest: tried.subjectDigest, subjectSealed: tried.subjectSealed } : null,
+    isTry: tried !== undefined,
   }
 }
 
@@ -123,24 +140,37 @@ export async function updateLetterBegun(db: Db, id: string): Promise<CodeLetter 
   return rows[0] ?? null
 }
 
-/** Marks a mail as sent, and deletes its code. */
+/** Marks a mail as sent, deletes its code, and notifies the one who waits for it. */
 export async function updateLetterSent(db: Db, id: string): Promise<void> {
-  await sql`update account_codes set sent_at = now(), failed_at = null, code_sealed = null where code_id = ${id}`.execute(
-    db,
-  )
+  await sql`
+    with sent as (
+      update account_codes set sent_at = now(), failed_at = null, code_sealed = null where code_id = ${id} returning code_id)
+    select pg_notify(${letterChannel}, code_id::text) from sent`.execute(db)
 }
 
 /** Marks a mail as failed; one that certainly never left may begin again. */
 export async function updateLetterFailed(db: Db, id: string, { mayHaveArrived }: { mayHaveArrived: boolean }) {
   await sql`
-    update account_codes set failed_at = now(), begun_at = case when ${mayHaveArrived} then begun_at end
-    where code_id = ${id}`.execute(db)
+    with failed as (
+      update account_codes set failed_at = now(), begun_at = case when ${mayHaveArrived} then begun_at end
+      where code_id = ${id} returning code_id)
+    select pg_notify(${letterChannel}, code_id::text) from failed`.execute(db)
 }
 
-/** Deletes codes and passes older than a day, and expired limits. Returns how many codes and passes. */
+/** Marks a mail that was begun and cut off as failed. Returns whether it was. */
+export async function updateCutOffLetter(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from account_codes where code_id = ${id} and begun_at is not null and sent_at is null and failed_at is null`.execute(
+    db,
+  )
+  if (rows.length > 0) await updateLetterFailed(db, id, { mayHaveArrived: true })
+  return rows.length > 0
+}
+
+/** Deletes codes and passes older than a day, and browsers not seen for 180. Returns how many codes and passes. */
 export async function deleteOldCodes(db: Db): Promise<number> {
   const codes = await sql`delete from account_codes where asked_at < now() - interval '1 day'`.execute(db)
   const passes = await sql`delete from account_passes where expires_at < now() - interval '1 day'`.execute(db)
-  await sql`delete from core_limits where expire < ${Date.now()}`.execute(db)
+  await sql`delete from account_browsers where seen_at < now() - make_interval(days => ${browserDays})`.execute(db)
   return Number(codes.numAffectedRows) + Number(passes.numAffectedRows)
 }

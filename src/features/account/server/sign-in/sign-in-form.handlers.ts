@@ -1,6 +1,5 @@
 import { fail, ok } from '#src/core/call.ts'
 import { type Ctx, handle, type Sender } from '#src/core/server/calls/handle.ts'
-import { secondsBetweenCodes } from '#src/features/account/sign-in.rules.ts'
 import { type SignInWay, signInFormCalls } from '#src/features/account/sign-in-form.contract.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -19,8 +18,8 @@ export const signInFormHandlers = ({ signIn, sessions, ways }: SignInFormParts) 
     askForCode: async ({ email }, ctx) => {
       const { address, browser } = requesterOf(ctx, sessions)
       const asked = await signIn.askForCode({ email, address, browser, language: ctx.language })
-      if (asked.ok) return ok({ wait: secondsBetweenCodes })
-      return asked.error === 'too_many_codes' ? fail(asked.error, String(asked.seconds)) : asked
+      if (asked.ok) return asked
+      return 'seconds' in asked ? fail(asked.error, String(asked.seconds)) : asked
     },
     enterCode: async ({ code }, ctx) => signIn.enterCode({ code, ...requesterOf(ctx, sessions) }),
     enterAsGuest: async (_, ctx) => signIn.signInAsGuest(requesterOf(ctx, sessions)),

@@ -21,6 +21,8 @@ export interface SignInView {
   fault?: string
   /** Seconds until another code may be requested. */
   wait?: number
+  /** Whether the letter with the code has yet to leave. */
+  isOnItsWay?: boolean
   /** Kept from the last form. */
   typed?: string
   isTicked?: boolean
@@ -99,8 +101,9 @@ function EmailStep(view: SignInView) {
   )
 }
 
-function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
+function CodeStep({ language, returnURL, fault, wait = 0, isOnItsWay }: SignInView) {
   const t = textsIn(language)
+  const hint = isOnItsWay ? 'account.signIn.codeOnItsWay' : 'account.signIn.codeHint'
   return (
     <>
       <StandaloneForm action={`/auth/login/verify?lang=${language}`} isAuto isUnchecked>
@@ -121,7 +124,7 @@ function CodeStep({ language, returnURL, fault, wait = 0 }: SignInView) {
           aria-describedby="note"
           aria-invalid={fault === 'code_wrong' || undefined}
         />
-        <Note language={language} fault={fault} wait={wait} hint="account.signIn.codeHint" />
+        <Note language={language} fault={fault} wait={wait} hint={hint} />
         <MainButton>{t('account.signIn.confirm')}</MainButton>
       </StandaloneForm>
       <p className={styles.ways}>

@@ -52,7 +52,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
       const asksForCode = (request.query as { step?: unknown }).step === 'code'
       const pending = await signIn.findPending(browser).catch(unlessDown(null))
       const step = asksForCode && pending ? 'code' : 'email'
-      return send(request, reply, site, { ...visit, step, wait: pending?.wait, hasCode: pending !== null })
+      return send(request, reply, site, { ...visit, step, ...pending, hasCode: pending !== null })
     })
     scope.post('/auth/login/code', (request: Request, reply) =>
       answer(request, reply, parts, async (visit) => {
@@ -64,8 +64,8 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         if (!isTicked) return failedView(site, view, { error: 'terms_unticked' })
         const asked = await signIn.askForCode({ email, browser, language: visit.language, ...trustOf(request) })
         if (asked.ok) return addressOf({ ...visit, step: 'code' })
-        if (asked.error !== 'code_not_sent') return failedView(site, view, asked)
-        return failedView(site, { ...visit, step: 'code' }, asked)
+        const step = asked.error === 'code_not_sent' || asked.error === 'code_sent_lately' ? 'code' : 'email'
+        return failedView(site, { ...view, step }, asked)
       }),
     )
     scope.post('/auth/login/verify', (request: Request, reply) =>
@@ -74,7 +74,7 @@ export async function addSignIn(app: FastifyInstance, parts: SignInRouteParts) {
         const entered = await signIn.enterCode({ code: request.body?.code ?? '', browser, address: request.ip })
         if (entered.ok) return redirectBack(request, parts, { ...visit, hasScript: hasScript(request) }, entered.data)
         const pending = await signIn.findPending(browser)
-        return failedView(site, { ...visit, step: pending ? 'code' : 'email', wait: pending?.wait }, entered)
+        return failedView(site, { ...visit, step: pending ? 'code' : 'email', ...pending }, entered)
       }),
     )
     scope.post('/auth/login/guest', (request: Request, reply) =>

@@ -12,6 +12,7 @@ import {
   type CodeLetter,
   type CodePurpose,
   codeTask,
+  updateCutOffLetter,
   updateLetterBegun,
   updateLetterFailed,
   updateLetterSent,
@@ -33,19 +34,24 @@ const codeJob = v.object({ code: v.pipe(v.string(), v.uuid()) })
 /** Sends a code's mail at most once: after a failure half-way it may have arrived. */
 async function sendOnce(id: string, { db, log, mail, privateData }: SignInJobParts) {
   const begun = await updateLetterBegun(db, id)
-  if (!begun) return
+  if (!begun) {
+    if (await updateCutOffLetter(db, id)) log.warn({ code: id }, cutOff)
+    return
+  }
   try {
     await mail.send(await mailOf(begun, privateData))
   } catch (error) {
     const mayHaveArrived = error instanceof MailFault && error.mayHaveArrived
     await updateLetterFailed(db, id, { mayHaveArrived })
     if (!mayHaveArrived) throw error
-    log.warn({ code: id, reason: (error as Error).message }, 'a code may or may not have arrived; it is not sent again')
+    log.warn({ code: id, reason: (error as Error).message }, cutOff)
     return
   }
   // after the mail has begun a failure here can't send it twice
   await updateLetterSent(db, id)
 }
+
+const cutOff = 'a code may or may not have arrived; it is not sent again'
 
 const titles = {
   'sign-in': 'account.mail.title',

@@ -11,7 +11,8 @@ import { insertPass } from '../accounts/sessions.store.ts'
 import { subjectDigestsOf } from '../accounts/subjects.ts'
 import { insertIdentity } from '../accounts/users.store.ts'
 import type { Captchas } from '../captchas/captchas.ts'
-import type { Codes } from './codes.ts'
+import { updateKnownBrowser } from './codes.store.ts'
+import type { Codes, EnterableCode } from './codes.ts'
 
 export interface SignInParts extends LimitStores {
   privateData: PrivateData
@@ -22,8 +23,8 @@ export interface SignInParts extends LimitStores {
 /** Sign-in for a browser, which is known by a digest. */
 export interface SignIn {
   askForCode(ask: Ask): ReturnType<typeof askForCode>
-  /** Seconds until the browser may request another code; null without a pending one. */
-  findPending(browser: Buffer): Promise<{ wait: number } | null>
+  /** The browser's code; null without a valid one. */
+  findPending(browser: Buffer): Promise<EnterableCode | null>
   enterCode(entry: Entry & { code: string }): ReturnType<typeof enterCode>
   signInAsGuest(entry: Entry & Pick<Ask, 'ticket'>): ReturnType<typeof signInAsGuest>
 }
@@ -73,10 +74,11 @@ async function enterCode({ code, browser, address }: Entry & { code: string }, p
       subjectSealed,
     })
     const pass = await createPass({ userId, channel: channels.email, browser }, trx)
-    await captchas.countRight(trx)
+    await updateKnownBrowser(trx, userId, browser)
+    await captchas.countEntry(address, { isWrong: false }, trx)
     return ok(pass)
   })
-  if (!entered.ok && entered.isTry) await captchas.countWrong(address)
+  if (!entered.ok && entered.isTry) await captchas.countEntry(address, { isWrong: true })
   return entered
 }
 

@@ -44,7 +44,7 @@ test('pages are dropped at once while there are no job tables, and later once fo
   expect(waiting).toMatchObject([{ soon: true }])
   expect(await notified()).toBe(1)
 
-  const jobs = doJobs({ url, tasks: matchTasks({ db }), crontab: '', log: createLog('silent') })
+  const jobs = doJobs({ url, tasks: matchTasks({ db }), crontab: '', atOnce: 1, log: createLog('silent') })
   onTestFinished(() => jobs.stop())
   await query(url, 'select graphile_worker.reschedule_jobs($1, run_at => now())', [[waiting[0]!.id]])
   await expect.poll(notified).toBe(2)
