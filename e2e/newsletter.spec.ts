@@ -10,7 +10,7 @@ import { createDatabase, query } from './setup/database/postgres.ts'
 import { FormClient, newNetwork } from './setup/peers/form-client.ts'
 import { MailServer } from './setup/peers/mail-server.ts'
 import { encore } from './setup/site/encore.ts'
-import { production, type Site, startSite } from './setup/site/site.ts'
+import { type Site, startSite } from './setup/site/site.ts'
 import { endSite } from './setup/site/studio-site.ts'
 
 const article = 'patch-news'
@@ -247,7 +247,6 @@ test.each([
   async (_, redis) => {
     const settings = {
       DATABASE_URL: await createDatabase(inject('databaseUrl')),
-      DATA_KEYS: production.DATA_KEYS,
       SMTP_URL: mails.url,
       MAIL_FROM: 'news@encore.example',
       ...redis,

@@ -6,7 +6,7 @@ export const processors = availableParallelism()
 
 /** Starts the site as in production without its rate limit, on all processors but one for the database. */
 export async function startProductionSite(processes = Math.max(1, processors - 1)) {
-  const resting = await startSite({ LOG_LEVEL: 'error' })
+  const resting = await startSite({ LOG_LEVEL: 'error', DATA_KEYS: production.DATA_KEYS })
   const database = databaseUrlOf(resting.dataFolder)
   const site = await startSite({
     ...production,

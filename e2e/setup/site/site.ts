@@ -26,6 +26,10 @@ export const production = {
   MAIL_FROM: 'news@encore.example',
 }
 
+/** Sites of one database have the same keys. */
+const keysOf = ({ DATABASE_URL }: Record<string, string>): Record<string, string> =>
+  DATABASE_URL ? { DATA_KEYS: production.DATA_KEYS } : {}
+
 const builtSite = join(root, 'dist/server/entry.server.js')
 
 /** Starts the built site, or another program, with its own data folder; resolves when it listens. */
@@ -33,7 +37,14 @@ export async function startSite(environment: Record<string, string> = {}, progra
   const dataFolder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'encore-'))
   const port = environment.PORT ?? String(await freePort())
   const child = launch(
-    { RATE_LIMIT: '1000000', SAMPLE_MATCHES: 'off', ...environment, DATA_DIR: dataFolder, PORT: port },
+    {
+      ...keysOf(environment),
+      RATE_LIMIT: '1000000',
+      SAMPLE_MATCHES: 'off',
+      ...environment,
+      DATA_DIR: dataFolder,
+      PORT: port,
+    },
     program,
   )
   let text = ''

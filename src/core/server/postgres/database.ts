@@ -14,19 +14,21 @@ interface Urls {
   url: string
   /** Connection address without a transaction pooler. */
   directUrl: string
+  /** Checks the migrated database. Throws StartError when the site must not use it. */
+  check: (db: Db) => Promise<void>
 }
 
 /** Opens a migrated database. In production an unreachable one is migrated later; else throws StartError. */
-export async function openDatabase({ url, directUrl }: Urls, config: Config, log: Log): Promise<Database> {
+export async function openDatabase({ url, directUrl, check }: Urls, config: Config, log: Log): Promise<Database> {
   const stopping = new AbortController()
   let isReady = false
   try {
-    await migrateOver(directUrl)
+    await migrateOver(directUrl, check)
     isReady = true
   } catch (error) {
     if (!config.production || !isDatabaseDown(error)) throw sentenceOf(error, config)
     log.warn({ reason: (error as Error).message }, 'the database is out of reach; starting with the last renderings')
-    void migrateWhenReachable(directUrl, stopping.signal, log).then((isMigrated) => {
+    void migrateWhenReachable({ directUrl, check }, stopping.signal, log).then((isMigrated) => {
       isReady = isMigrated
     })
   }
@@ -41,12 +43,13 @@ export async function openDatabase({ url, directUrl }: Urls, config: Config, log
   }
 }
 
-async function migrateOver(url: string) {
+async function migrateOver(url: string, check: Urls['check']) {
   const quick = openDb(url, { pool: 1, namedStatements: false })
   const patient = openDb(url, { pool: 1, namedStatements: false, patient: true })
   try {
     await sql`select 1`.execute(quick)
     await migrate(patient as never)
+    await check(patient)
   } finally {
     void quick.destroy()
     await patient.destroy()
@@ -54,11 +57,15 @@ async function migrateOver(url: string) {
 }
 
 /** Tries once a second; false when stopped. */
-async function migrateWhenReachable(url: string, signal: AbortSignal, log: Log): Promise<boolean> {
+async function migrateWhenReachable(
+  { directUrl, check }: Omit<Urls, 'url'>,
+  signal: AbortSignal,
+  log: Log,
+): Promise<boolean> {
   while (!signal.aborted) {
     await wait(1000, undefined, { signal }).catch(() => undefined)
     try {
-      await migrateOver(url)
+      await migrateOver(directUrl, check)
       log.info('the database is reached and migrated')
       return true
     } catch (error) {

@@ -148,6 +148,12 @@ export interface ConsentProofs {
   revision: number;
 }
 
+export interface CoreDataKeys {
+  name: string;
+  proof: string;
+  proved_at: Generated<Timestamp>;
+}
+
 export interface CoreLimits {
   counted: number;
   ends_at: Timestamp;
@@ -344,6 +350,7 @@ export interface DB {
   analytics_entries: AnalyticsEntries;
   analytics_sessions: AnalyticsSessions;
   consent_proofs: ConsentProofs;
+  core_data_keys: CoreDataKeys;
   core_limits: CoreLimits;
   core_migration_lock: CoreMigrationLock;
   core_migrations: CoreMigrations;

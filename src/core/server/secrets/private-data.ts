@@ -4,6 +4,8 @@ import { isSame } from './named-tokens.ts'
 
 /** Encryption at rest and signed links. The first key seals, all keys open. */
 export interface PrivateData {
+  /** Name of the key that seals. */
+  newestKey: string
   /** Seals a text as JWE (RFC 7516) with AES-256-GCM; it names its key. */
   seal(text: string): Promise<string>
   /** Opens a sealed text. Throws for unknown keys. */
@@ -28,6 +30,7 @@ export function openPrivateData(secrets: NamedSecrets): PrivateData {
   const all = [...secrets].map(([name, [secret]]) => keysOf(name, secret!))
   const newest = all[0]!
   return {
+    newestKey: newest.name,
     seal: async (text) => {
       const { CompactEncrypt } = await import('jose')
       return new CompactEncrypt(new TextEncoder().encode(text))

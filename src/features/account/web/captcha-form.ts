@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /** Milliseconds. */
-const timeoutMs = 15_000
+const timeoutMs = 60_000
 
 /** Solves a form's captcha and submits the form with the ticket; on failure the status says when to try again. */
 export async function passCaptcha(status: HTMLElement): Promise<void> {

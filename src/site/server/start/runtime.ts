@@ -9,6 +9,7 @@ import { type Config, SettingError } from '#src/core/server/process/config.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
 import { createLog, type Log } from '#src/core/server/process/log.ts'
 import { Shutdown } from '#src/core/server/process/shutdown.ts'
+import { proveDataKeys } from '#src/core/server/secrets/data-keys.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { createTextShow, type ShowText } from '#src/core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
@@ -83,9 +84,12 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   let { gameData } = parts
   const log = createLog(config.logLevel)
   const postgres = await progress('Starting PostgreSQL', () => localData.postgres)
+  const privateData = openSiteKeys(config)
   const url = postgres?.url ?? config.databaseUrl!
   const directUrl = postgres?.url ?? config.databaseDirectUrl!
-  const { db, stop } = await progress('Migrating the database', () => openDatabase({ url, directUrl }, config, log))
+  const { db, stop } = await progress('Migrating the database', () =>
+    openDatabase({ url, directUrl, check: (db) => proveDataKeys(db, privateData) }, config, log),
+  )
   shutdown.add(stop)
   const followSamples = () => importSampleContent(db, { projectRoot, gameData, doTextWork })
   const storeSamples = async () =>
@@ -111,7 +115,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     doTextWork,
     studio: openStudio(config),
     mail,
-    privateData: openSiteKeys(config),
+    privateData,
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
     reloadData: async () => {
