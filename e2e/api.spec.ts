@@ -53,6 +53,7 @@ const calls = [
         ...stores,
         codes: openCodes(stores),
         captchas: openCaptchas(stores),
+        report: () => undefined,
       }),
       gameId: '1',
       ways: [],

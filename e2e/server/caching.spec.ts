@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
 import { databaseUrlOf, query } from '../setup/database/postgres.ts'
-import { removeDataFolder, root, type Site, startSite } from '../setup/site/site.ts'
+import { production, removeDataFolder, root, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -151,7 +151,8 @@ describe('two instances on one database', () => {
     for (let count = 0; count < 2; count++) {
       const port = await freePort()
       metricsPorts.push(port)
-      const shared: Record<string, string> = count === 0 ? {} : { DATABASE_URL: databaseUrl }
+      const shared: Record<string, string> =
+        count === 0 ? { DATA_KEYS: production.DATA_KEYS } : { DATABASE_URL: databaseUrl }
       sites.push(await startSite({ METRICS_PORT: String(port), LOG_LEVEL: 'silent', ...shared }))
       databaseUrl ??= databaseUrlOf(sites[0]!.dataFolder)
     }

@@ -3,6 +3,7 @@ import type { PageCache } from '#src/core/server/pages/page-cache.ts'
 import type { Frame, FrameOf } from '#src/core/server/pages/render.tsx'
 import type { StaticPages } from '#src/core/server/pages/static-pages.ts'
 import type { Observe } from '#src/core/server/process/metrics.ts'
+import type { ReportEvent } from '#src/core/server/process/security-events.ts'
 import type { Runtime } from './start/runtime.ts'
 
 export interface AppParts {
@@ -24,6 +25,7 @@ export interface AppParts {
   observe: Observe
   /** Counts a fault in a visitor's browser by its kind. */
   countFault: (kind: string) => void
+  reportEvent: ReportEvent
 }
 
 /** The studio's origin, whose windows may hold previews. */

@@ -93,6 +93,7 @@ const settings = v.object({
   SAMPLE_MATCHES: v.optional(flag, 'on'),
   INGEST_TOKENS: v.optional(namedSecrets(24)),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(proxies, ''),
   RATE_LIMIT: v.optional(wholeNumber(1, 100_000_000), '1200'),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
@@ -135,6 +136,7 @@ export interface Config {
   /** Tokens of programs that send matches, two each at most; null: none may. */
   ingestTokens: NamedSecrets | null
   metricsPort: number | null
+  metricsHost: string
   trustedProxies: string[]
   /** Requests per minute from one network (/24 or /64). */
   rateLimit: number
@@ -204,6 +206,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     dataFolder: resolve(projectRoot, is.DATA_DIR),
     artFolder: resolve(projectRoot, is.ART_DIR ?? join(is.DATA_DIR, 'art')),
     metricsPort: is.METRICS_PORT ?? null,
+    metricsHost: is.METRICS_HOST,
     trustedProxies: is.TRUSTED_PROXIES,
     rateLimit: is.RATE_LIMIT,
     drainSeconds: is.DRAIN_SECONDS,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { listenFault } from './listen-fault.ts'
 
 export type Observe = (kind: 'page' | 'call' | 'asset', status: number, seconds: number) => void
@@ -44,6 +44,22 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
     labelNames: ['kind'],
     registers: [registry],
   })
+
+/** Measures letters with codes that have yet to leave, over all instances; nothing while `find` fails. */
+export function gaugeLetters(registry: Registry, find: () => Promise<{ letters: number; seconds: number }>) {
+  const shared = { aggregator: 'max' as const, registers: [registry] } // workers see the same letters
+  const oldest = new Gauge({ name: 'encore_letter_wait_seconds', help: 'Age of the oldest waiting letter', ...shared })
+  new Gauge({
+    name: 'encore_letters_waiting',
+    help: 'Letters with codes that have yet to leave',
+    ...shared,
+    collect: async function () {
+      const waiting = await find().catch(() => null)
+      this.set(waiting?.letters ?? Number.NaN)
+      oldest.set(waiting?.seconds ?? Number.NaN)
+    },
+  })
+}
 
 /** A registry with the default process metrics. */
 export function createRegistry(): Registry {

@@ -30,6 +30,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
       ...parts.runtime,
       codes: openCodes(parts.runtime),
       captchas: openCaptchas(parts.runtime),
+      report: parts.reportEvent,
     }),
     gameId: siteConfig.platform.gameId,
     labelOf: labelsOf(parts.runtime.config),

@@ -8,9 +8,9 @@ import { announce } from './announcement.ts'
 
 /** Starts the site in several processes that share a port; each has its own data folder, the metrics are their sums. */
 export async function serveInProcesses(config: Config, shutdown: Shutdown): Promise<void> {
-  const { metricsPort, host, artFolder, dataFolder, processes } = config
+  const { metricsPort, metricsHost, artFolder, dataFolder, processes } = config
   if (metricsPort !== null) {
-    const metrics = await serveMetrics(createSharedRegistry(), metricsPort, host)
+    const metrics = await serveMetrics(createSharedRegistry(), metricsPort, metricsHost)
     shutdown.add(() => metrics.close())
   }
   const environments = Array.from({ length: processes }, (_, index) => ({

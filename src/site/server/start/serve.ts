@@ -21,11 +21,14 @@ import {
   countPageDrops,
   createObserver,
   createRegistry,
+  gaugeLetters,
   serveMetrics,
   shareMetrics,
 } from '#src/core/server/process/metrics.ts'
+import { createEventReport } from '#src/core/server/process/security-events.ts'
 import type { Shutdown } from '#src/core/server/process/shutdown.ts'
 import { untilNextYear, yearIn } from '#src/core/year.ts'
+import { findWaitingLetters } from '#src/features/account/server/sign-in/codes.store.ts'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
 import { scheduleOf } from '#src/features/activities/activities.rules.ts'
 import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
@@ -71,6 +74,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   const staticPages = await openStaticPages(runtime, build)
   followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
   const reports = countClientReports(registry)
+  gaugeLetters(registry, () => findWaitingLetters(runtime.db))
   let origin = config.publicUrl ?? ''
   const app = await buildApp({
     runtime,
@@ -84,9 +88,10 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
     isDraining: () => shutdown.isAsked,
     observe: createObserver(registry),
     countFault: (kind) => reports.inc({ kind }),
+    reportEvent: createEventReport(registry, runtime),
   })
   if (config.metricsPort !== null) {
-    const metrics = await serveMetrics(registry, config.metricsPort, config.host)
+    const metrics = await serveMetrics(registry, config.metricsPort, config.metricsHost)
     shutdown.add(() => metrics.close())
   }
   if (shutdown.isAsked) return

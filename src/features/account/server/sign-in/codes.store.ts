@@ -167,6 +167,14 @@ export async function updateCutOffLetter(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Letters that have yet to leave while their codes are good, and the seconds for which the oldest has waited. */
+export async function findWaitingLetters(db: Db): Promise<{ letters: number; seconds: number }> {
+  const { rows } = await sql<{ letters: number; seconds: number }>`
+    select count(*)::int as letters, coalesce(extract(epoch from now() - min(asked_at)), 0)::float as seconds
+    from account_codes where sent_at is null and ${isGood}`.execute(db)
+  return rows[0]!
+}
+
 /** Deletes codes and passes older than a day, and browsers not seen for 180. Returns how many codes and passes. */
 export async function deleteOldCodes(db: Db): Promise<number> {
   const codes = await sql`delete from account_codes where asked_at < now() - interval '1 day'`.execute(db)

@@ -1,9 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
-import { fail, ok } from '#src/core/call.ts'
+import { type Failure, fail, ok } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
 import { createNetworkLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
+import type { ReportEvent, SecurityEvent } from '#src/core/server/process/security-events.ts'
 import { readEmail } from '#src/core/server/secrets/email-address.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { channels } from '#src/features/account/sign-in.rules.ts'
@@ -18,6 +19,7 @@ export interface SignInParts extends LimitStores {
   privateData: PrivateData
   codes: Codes
   captchas: Captchas
+  report: ReportEvent
 }
 
 /** Sign-in for a browser, which is known by a digest. */
@@ -46,12 +48,31 @@ const guestsAnHour = { most: 20, seconds: 3600 }
 
 export function openSignIn(parts: SignInParts): SignIn {
   const guests = createNetworkLimit(parts, 'guest-network', guestsAnHour)
-  return {
-    askForCode: (ask) => askForCode(ask, parts),
-    findPending: (browser) => parts.codes.findPending('sign-in', browser),
-    enterCode: (entry) => enterCode(entry, parts),
-    signInAsGuest: (entry) => signInAsGuest(entry, { ...parts, guests }),
+  const reported = async <A extends { ok: true } | Failure>(
+    done: SecurityEvent,
+    { address }: Entry,
+    act: Promise<A>,
+  ) => {
+    const answer = await act
+    const event = answer.ok ? done : failures[answer.error]
+    if (event) parts.report(event, address)
+    return answer
   }
+  return {
+    askForCode: (ask) => reported('code_sent', ask, askForCode(ask, parts)),
+    findPending: (browser) => parts.codes.findPending('sign-in', browser),
+    enterCode: (entry) => reported('code_right', entry, enterCode(entry, parts)),
+    signInAsGuest: (entry) => reported('guest', entry, signInAsGuest(entry, { ...parts, guests })),
+  }
+}
+
+const failures: Partial<Record<string, SecurityEvent>> = {
+  code_wrong: 'code_wrong',
+  too_many_codes: 'code_limited',
+  code_sent_lately: 'code_limited',
+  too_many_requests: 'code_limited',
+  captcha_due: 'captcha_due',
+  captcha_failed: 'captcha_failed',
 }
 
 async function askForCode({ email: text, ticket, ...ask }: Ask, { codes, captchas }: SignInParts) {
