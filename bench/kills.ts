@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openPageArchive } from '#src/core/server/pages/page-archive.ts'
+import { openPageArchive } from '#src/core/server/pages/archive/page-archive.ts'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { databaseUrlOf, query } from '../e2e/setup/database/postgres.ts'
 import { removeDataFolder, root } from '../e2e/setup/site/site.ts'

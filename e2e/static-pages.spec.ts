@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { yearIn } from '#src/core/year.ts'
@@ -6,6 +7,7 @@ import { staticPageCalls, type VersionMap } from '#src/features/news/static-page
 import { config } from '../site.config.ts'
 import { hydrate, visit } from './setup/browser/browser.ts'
 import { storeArticle } from './setup/data/articles.ts'
+import { DatabaseLink } from './setup/database/database-link.ts'
 import { createDatabase, query } from './setup/database/postgres.ts'
 import { production, removeDataFolder, type Site, startSite } from './setup/site/site.ts'
 
@@ -22,14 +24,21 @@ afterAll(async () => {
 })
 
 /** Stores an article or a new text of it, and waits until the site has seen it. */
-async function publish(id: string, text: string) {
-  await query(url, 'delete from news_articles where content_id = $1', [id])
-  await storeArticle(url, { id, html: `<p>${text}</p>` })
+async function publish(id: string, text: string, origin = site.origin) {
+  const html = `<p>${text}</p>`
+  const known = await query(
+    url,
+    `with changed as (update news_articles set version = nextval('news_versions') where content_id = $1)
+     update news_texts set html = $2 where content_id = $1 returning 1`,
+    [id, html],
+  )
+  if (known.length === 0) await storeArticle(url, { id, html })
   await query(url, `select pg_notify('encore_pages', '')`)
   const [row] = await query(url, 'select version from news_articles where content_id = $1', [id])
-  await expect.poll(async () => (await map()).versions[id]).toBe(Number(row!.version))
+  await expect.poll(async () => (await map(origin)).versions[id]).toBe(Number(row!.version))
 }
-const map = async (): Promise<VersionMap> => (await fetch(`${site.origin}/static-pages/30051.json`)).json()
+const map = async (origin = site.origin): Promise<VersionMap> =>
+  (await fetch(`${origin}/static-pages/30051.json`)).json()
 const show = async (path: string) => {
   const response = await fetch(site.origin + path, { redirect: 'manual' })
   return { status: response.status, html: await response.text(), version: response.headers.get('x-content-version') }
@@ -57,6 +66,7 @@ test('the page of an article is a file from its first visit on, and its own cano
   expect((await show('/en/news/detail?content_id=first')).html).toContain(
     `<link rel="canonical" href="${site.origin}/en/static/first.html"`,
   )
+  await expect.poll(() => files().length - before).toBe(2)
 })
 
 test('an article that does not exist has no page', async () => {
@@ -143,17 +153,82 @@ test('pages that name another origin are made anew', async () => {
   expect((await show('/en/static/moved.html')).html).toContain('href="http://127.0.0.1:1/en/static/moved.html"')
 })
 
-test('without PostgreSQL, and after a restart without it, the pages are there', async () => {
-  const restart = async (DATABASE_URL: string) => {
-    await site.end()
-    site = await startSite({ ...production, DATABASE_URL, DATA_DIR: site.dataFolder })
+describe('without PostgreSQL', () => {
+  let link: DatabaseLink
+  let own: Site
+  beforeAll(async () => {
+    link = await DatabaseLink.open(url)
+    const dataFolder = mkdtempSync(join(tmpdir(), 'encore-takedown-'))
+    own = await startSite({ ...production, DATABASE_URL: link.url, DATA_DIR: dataFolder })
+  })
+  afterAll(async () => {
+    await own.end()
+    link.cut()
+    removeDataFolder(own.dataFolder)
+  })
+
+  const restart = async (between: () => unknown = () => undefined) => {
+    await own.end()
+    await between()
+    own = await startSite({ ...production, DATABASE_URL: link.url, DATA_DIR: own.dataFolder })
   }
-  await restart(url)
-  await publish('lasting', 'Still here')
-  const { html } = await show('/en/static/lasting.html')
-  const nowhere = new URL(url)
-  nowhere.port = '1'
-  await restart(nowhere.href)
-  expect(await show('/en/static/lasting.html')).toMatchObject({ status: 200 })
-  expect((await show('/en/static/lasting.html')).html.length).toBe(html.length)
+  const statusOf = async (path: string) => (await fetch(own.origin + path)).status
+  const isIn = async (path: string, words: string) => (await (await fetch(own.origin + path)).text()).includes(words)
+  const database = async () => (await (await fetch(`${own.origin}/readyz`)).json()).database
+  const keptFiles = () =>
+    readdirSync(own.dataFolder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && /^\w{64}$/.test(file.name))
+      .map((file) => readFileSync(join(file.parentPath, file.name), 'latin1'))
+  const withdraw = (id: string) =>
+    query(
+      url,
+      `with gone as (update news_articles set published_at = 'infinity' where content_id = $1)
+       delete from news_cards where content_id = $1`,
+      [id],
+    )
+
+  test('the pages are there, after a restart too', async () => {
+    await publish('lasting', 'Still here', own.origin)
+    for (const path of ['/en/static/lasting.html', '/en/news']) expect(await statusOf(path), path).toBe(200)
+    link.cut()
+    await expect.poll(database).toBe('down')
+    await restart()
+    expect(await isIn('/en/static/lasting.html', 'Still here')).toBe(true)
+    expect(await isIn('/en/news', 'lasting')).toBe(true)
+    await link.mend()
+    await expect.poll(database).toBe('up')
+  })
+
+  test('an article that was withdrawn is not shown, and leaves no file', async () => {
+    await publish('taken-down', 'Seen and withdrawn', own.origin)
+    const paths = ['/en/static/taken-down.html', '/en/news/detail?content_id=taken-down', '/en/news']
+    await expect.poll(() => isIn('/en/news', 'static/taken-down.html')).toBe(true)
+    for (const path of paths) expect(await isIn(path, 'taken-down'), path).toBe(true)
+    expect(keptFiles().filter((text) => text.includes('taken-down')).length).toBeGreaterThan(0)
+    await withdraw('taken-down')
+    await expect.poll(() => keptFiles().filter((text) => text.includes('taken-down'))).toEqual([])
+    expect(await statusOf('/en/static/taken-down.html')).toBe(404)
+    link.cut()
+    await expect.poll(database).toBe('down')
+    await restart()
+    for (const path of paths) expect(await isIn(path, 'Seen and withdrawn'), path).toBe(false)
+    await link.mend()
+    await expect.poll(database).toBe('up')
+  })
+
+  test('an article that was withdrawn during a stop is not shown by the next start, with the database or without', async () => {
+    await publish('missed', 'Withdrawn meanwhile', own.origin)
+    await expect.poll(() => isIn('/en/static/missed.html', 'Withdrawn meanwhile')).toBe(true)
+    await expect.poll(() => isIn('/en/news', 'static/missed.html')).toBe(true)
+    await restart(async () => {
+      await withdraw('missed')
+      link.cut()
+    })
+    for (const path of ['/en/static/missed.html', '/en/news', '/en/news/detail?content_id=missed'])
+      expect(await isIn(path, 'missed'), path).toBe(false)
+    for (const path of ['/en/', '/en/books/hero', '/en/guide']) expect(await statusOf(path), path).toBe(200)
+    await restart(() => link.mend())
+    expect(keptFiles().filter((text) => text.includes('missed'))).toEqual([])
+    expect(await statusOf('/en/static/missed.html')).toBe(404)
+  })
 })

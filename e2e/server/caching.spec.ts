@@ -53,7 +53,9 @@ test.each([
 describe('the endless addresses leave no page behind', () => {
   const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
   const kept = () =>
-    readdirSync(join(inject('dataFolder'), 'pages'), { recursive: true }).map((file) => basename(String(file)))
+    ['pages', 'static'].flatMap((folder) =>
+      readdirSync(join(inject('dataFolder'), folder), { recursive: true }).map((file) => basename(String(file))),
+    )
 
   test.each([
     [
@@ -91,6 +93,11 @@ describe('the endless addresses leave no page behind', () => {
 test.each([
   ['/en/', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
   ['/en/chess/m15s16/TFT15_Ahri', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+  ['/en/news', 'public, max-age=0, s-maxage=60'],
+  ['/en/static/gallery-arrives.html', 'public, max-age=0, s-maxage=60'],
+  ['/en/news/detail?content_id=gallery-arrives', 'public, max-age=0, s-maxage=60'],
+  ['/en/guide', 'public, max-age=0, s-maxage=60'],
+  ['/en/news/all.atom', 'public, max-age=60'],
   ['/', 'no-store'],
   ['/en/books', 'no-store'],
   ['/en/nothing.html', 'no-store'],

@@ -6,6 +6,7 @@ import { askInProcess, type BoundCalls } from '#src/core/server/calls/handle.ts'
 import { type Page, pack, type Rendered } from '#src/core/server/pages/page-cache.ts'
 import { type FrameOf, renderPage } from '#src/core/server/pages/render.tsx'
 import { routeAt } from '#src/core/web/router/router-internals.ts'
+import { newsCalls } from '#src/features/news/news.contract.ts'
 import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { readSignInfoOfQuery } from '#src/features/news/preview.rules.ts'
 import { errorTable } from '../errors.ts'
@@ -26,6 +27,9 @@ export interface PageSource {
   heldBy?: string
 }
 
+/** Calls that answer with articles, which editors may withdraw. */
+const articleCalls = new Set(Object.values(newsCalls).map(({ path }) => path))
+
 /** Finds the page of a path below a language; unknown files get the missing page. */
 export function visitOf(place: Place, inner: string, query: string, source: PageSource): Visit {
   const route = routeAt(matcher, inner)
@@ -40,16 +44,22 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
       const onFallback = () => {
         isFallback = true
       }
+      let isRevocable = false
       const ctx = { language: place.language, test: place.test, onFallback }
+      const ask = askInProcess(ctx, source.calls())
+      const watchedAsk: Ask = (call, input) => {
+        isRevocable ||= articleCalls.has(call.path)
+        return ask(call, input)
+      }
       const rendered = await renderPage({
         url: `${source.origin()}${address}`,
         place,
-        makeRouter: () => routerOf(place, source, askInProcess(ctx, source.calls())),
+        makeRouter: () => routerOf(place, source, watchedAsk),
         frame: source.frame,
         errors: errorTable,
         heldBy: source.heldBy,
       })
-      return { ...rendered, isKept: rendered.isKept && !isFallback }
+      return { ...rendered, isKept: rendered.isKept && !isFallback, isRevocable }
     },
   }
 }

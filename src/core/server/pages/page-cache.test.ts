@@ -117,6 +117,21 @@ test('a drop also forgets that a page could not be rendered', async () => {
   expect(textOf(await cache.get('/en/', async () => rendered('current')))).toBe('current')
 })
 
+test('pages that may be withdrawn have an archive of their own', async () => {
+  const [plain, revocable] = [memoryArchive(), memoryArchive()]
+  const options = { maxBytes: 1_000_000, archive: plain.archive, revocable: revocable.archive, isOutage: () => true }
+  const cache = new PageCache(options)
+  await cache.get('/en/', async () => rendered('home'))
+  await cache.get('/en/news', async () => ({ ...rendered('news'), isRevocable: true }))
+  expect([plain.pages, revocable.pages].map((pages) => [...pages.keys()])).toEqual([['/en/'], ['/en/news']])
+  const restarted = new PageCache(options)
+  for (const [address, text] of [
+    ['/en/', 'home'],
+    ['/en/news', 'news'],
+  ] as const)
+    expect(textOf(await restarted.get(address, async () => Promise.reject(new Outage())))).toBe(text)
+})
+
 test('an outage without a last rendering, and a bug with one, are failures', async () => {
   const { archive } = memoryArchive()
   const cache = cacheWith(archive)

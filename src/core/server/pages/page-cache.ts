@@ -13,11 +13,14 @@ export interface Page {
   brotli: Buffer
   gzip: Buffer
   etag: string
+  /** Shows content that may be withdrawn. */
+  isRevocable?: boolean
 }
 export interface HtmlAnswer {
   status: number
   headers: Record<string, string>
   html: string
+  isRevocable?: boolean
 }
 export interface Rendered extends HtmlAnswer {
   /** Cacheable: a known address, and no fallback content inside. */
@@ -31,6 +34,8 @@ export interface PageArchive {
 export interface PageCacheOptions {
   maxBytes: number
   archive?: PageArchive
+  /** Archive of revocable pages. */
+  revocable?: PageArchive
   /** True for outages, in which an older rendering is shown. */
   isOutage?: (error: unknown) => boolean
   onFault?: (error: unknown) => void
@@ -90,16 +95,23 @@ export class PageCache {
   #keep(address: string, page: Page) {
     this.#pages.set(address, page)
     this.#recompression.add(page)
-    this.#options.archive?.save(address, page).catch((error) => this.#options.onFault?.(error))
+    const { archive, revocable, onFault } = this.#options
+    const kept = page.isRevocable ? revocable : archive
+    kept?.save(address, page).catch((error) => onFault?.(error))
   }
 
   async #lastRendering(address: string, generation: number, error: unknown): Promise<Page> {
-    const page = this.#options.isOutage?.(error) ? await this.#options.archive?.find(address) : null
+    const page = this.#options.isOutage?.(error) ? await this.#findArchived(address) : null
     if (!page) throw error
     this.#options.onFault?.(error)
     const stale = { ...page, headers: { ...page.headers, warning: '110 - "Response is Stale"' } }
     if (generation === this.#generation) this.#pages.set(address, stale, { ttl: staleFor })
     return stale
+  }
+
+  async #findArchived(address: string): Promise<Page | null | undefined> {
+    const { archive, revocable } = this.#options
+    return (await archive?.find(address)) ?? revocable?.find(address)
   }
 }
 
@@ -114,7 +126,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** Compresses a rendering and computes its ETag. */
-export async function pack({ status, headers, html }: HtmlAnswer, effort = brotliEffort.quick): Promise<Page> {
+export async function pack(answer: HtmlAnswer, effort = brotliEffort.quick): Promise<Page> {
+  const { status, headers, html, isRevocable } = answer
   const plain = Buffer.from(html)
   const [brotli, zipped] = await Promise.all([
     toBrotli(plain, {
@@ -123,5 +136,5 @@ export async function pack({ status, headers, html }: HtmlAnswer, effort = brotl
     toGzip(plain),
   ])
   const etag = createHash('sha256').update(JSON.stringify(headers)).update(plain).digest('base64url').slice(0, 22)
-  return { status, headers, plain, brotli, gzip: zipped, etag: `W/"${etag}"` }
+  return { status, headers, plain, brotli, gzip: zipped, etag: `W/"${etag}"`, isRevocable }
 }

@@ -4,6 +4,8 @@ import type { Page } from './page-cache.ts'
 
 /** CDNs keep pages for a minute and serve stale ones while asking; browsers always revalidate. */
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** CDNs keep withdrawn content for a minute at most. */
+const revocable = 'public, max-age=0, s-maxage=60'
 
 export interface PageAnswer {
   status: number
@@ -30,7 +32,8 @@ export function formFor(page: Page, headers: FastifyRequest['headers']): PageFor
 }
 
 export function answerOf(page: Page, form: PageForm): PageAnswer {
-  const headers = { ...page.headers, 'cache-control': isLasting(page) ? cacheable : 'no-store' }
+  const lasting = page.isRevocable ? revocable : cacheable
+  const headers = { ...page.headers, 'cache-control': isLasting(page) ? lasting : 'no-store' }
   if (page.headers.location) return { status: page.status, headers, body: undefined }
   const own = { ...headers, vary: 'accept-encoding', etag: page.etag }
   if (form === 'none') return { status: 304, headers: own, body: undefined }

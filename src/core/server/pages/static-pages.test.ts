@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openPageArchive } from './page-archive.ts'
+import { openPageArchive } from './archive/page-archive.ts'
 import { StaticPages } from './static-pages.ts'
 
 const folder = () => {
@@ -136,6 +136,25 @@ test('content that is gone is asked for, and its file is not shown', async () =>
   world.text = 'missing'
   expect(await show()).toBe('missing 2')
   expect(await pages.regenerate(wanted)).toBe('not_found')
+})
+
+test('a rendering that began before a withdrawal is not kept', async () => {
+  const { pages, wanted, show, follow, at } = await site()
+  follow(1)
+  let finish: (() => void) | undefined
+  const began = pages.get({
+    ...wanted,
+    render: () =>
+      new Promise((done) => {
+        finish = () => done({ status: 200, headers: {}, html: 'withdrawn', isKept: true })
+      }),
+  })
+  await vi.waitUntil(() => finish)
+  pages.forget()
+  finish!()
+  expect(String((await began).plain)).toBe('withdrawn')
+  expect(readdirSync(join(at, 'build'))).toEqual([])
+  expect(await show()).toBe('first 1')
 })
 
 test('regeneration says what it did, and why not', async () => {

@@ -41,6 +41,7 @@ export class StaticPages {
   readonly #underWay = new Map<string, Promise<Page>>()
   readonly #lately = new LRUCache<string, true>({ max: 20_000, ttl: 60_000, ttlResolution: 0, perf: Date })
   #versions: ContentVersions | null = null
+  #generation = 0
 
   constructor(options: StaticPagesOptions) {
     this.#options = options
@@ -53,6 +54,13 @@ export class StaticPages {
 
   follow(versions: ContentVersions) {
     this.#versions = versions
+  }
+
+  /** Drops pages in memory and keeps no rendering in progress, which may show withdrawn content. */
+  forget() {
+    this.#generation++
+    this.#read.clear()
+    this.#underWay.clear()
   }
 
   /** The kept page; one with an old text is rendered first, at most once a minute. */
@@ -88,8 +96,9 @@ export class StaticPages {
     if (this.#versions && !this.#versions.pages.has(id)) return null
     const read = this.#read.get(address)
     if (read) return read
+    const generation = this.#generation
     const page = (await this.#options.archive?.find(address)) ?? null
-    if (page) this.#read.set(address, page)
+    if (page && generation === this.#generation) this.#read.set(address, page)
     return page
   }
 
@@ -104,19 +113,23 @@ export class StaticPages {
     const { address } = wanted
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
-    const built = this.#render(wanted).finally(() => this.#underWay.delete(address))
+    const built = this.#render(wanted).finally(() => {
+      if (this.#underWay.get(address) === built) this.#underWay.delete(address)
+    })
     this.#underWay.set(address, built)
     return built
   }
 
   async #render({ address, id, render }: StaticPage): Promise<Page> {
     const versions = this.#versions // read before rendering: a change meanwhile makes the page old
+    const generation = this.#generation
     const own = versions?.pages.get(id)
     const rendered = await render()
     const { archive } = this.#options
     if (rendered.status !== 200 || !rendered.isKept || !archive || own === undefined) return pack(rendered)
     const headers = { ...rendered.headers, [versionHeader]: `${own}.${versions!.all}` }
     const page = await pack({ ...rendered, headers }, brotliEffort.thorough) // worth the best compression, as it is kept for long
+    if (generation !== this.#generation) return page
     this.#lately.set(address, true)
     this.#read.set(address, page)
     await archive.save(address, page).catch(this.#options.onFault)

@@ -14,6 +14,13 @@ export async function notify(db: Kysely<never>, channel: NoticeChannel, payload 
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
 
+interface Follower {
+  /** Called with the payload of every notice, and with null at every new connection, as earlier notices were lost. */
+  hear: (payload: string | null) => void
+  /** Called when the connection is lost, and when none can be made. */
+  onLoss: () => void
+}
+
 /** What instances tell each other through PostgreSQL, heard on one connection. */
 export class Notices {
   readonly #heard = new EventEmitter().setMaxListeners(0)
@@ -25,11 +32,12 @@ export class Notices {
     this.#ended = this.#listen(url, log)
   }
 
-  /** Calls `act` at every notice of a channel, and at every new connection, as earlier notices were lost. */
-  follow(channel: NoticeChannel, act: () => void): void {
-    this.#heard.on(channel, act)
-    this.#heard.on('listening', act)
-    if (this.#isListening) act()
+  /** Follows the notices of a channel. */
+  follow(channel: NoticeChannel, { hear, onLoss }: Follower): void {
+    this.#heard.on(channel, hear)
+    this.#heard.on('listening', () => hear(null))
+    this.#heard.on('lost', onLoss)
+    if (this.#isListening) hear(null)
   }
 
   /** Resolves at the notice with this payload, or after the time-out in milliseconds. */
@@ -54,6 +62,7 @@ export class Notices {
       const failure = await this.#listenOnce(url, listening)
       this.#isListening = false
       if (signal.aborted) return
+      this.#heard.emit('lost')
       log.warn({ reason: failure.message }, 'the listening connection was lost; trying again')
       await wait(Math.min(200 * 2 ** failures++, 5000), undefined, { signal }).catch(() => undefined)
     }
@@ -70,8 +79,8 @@ export class Notices {
       return await new Promise<Error>((lost) => {
         client.once('end', () => lost(new Error('it ended')))
         client.on('error', lost) // several may come, and an unhandled one ends the process
-        client.on('notification', ({ channel, payload }) => {
-          this.#heard.emit(channel)
+        client.on('notification', ({ channel, payload = '' }) => {
+          this.#heard.emit(channel, payload)
           this.#heard.emit(`${channel} ${payload}`)
         })
         client

@@ -262,6 +262,11 @@ export interface NewsTexts {
   updated_on: Timestamp;
 }
 
+export interface NewsWithdrawals {
+  count: Int8;
+  id: Generated<boolean>;
+}
+
 export interface RankingsDatasets {
   byte_count: number;
   content: Buffer;
@@ -362,6 +367,7 @@ export interface DB {
   news_pictures: NewsPictures;
   news_revisions: NewsRevisions;
   news_texts: NewsTexts;
+  news_withdrawals: NewsWithdrawals;
   newsletter_mails: NewsletterMails;
   newsletter_subscriptions: NewsletterSubscriptions;
   rankings_datasets: RankingsDatasets;

@@ -5,14 +5,15 @@ import type { Language } from '#src/core/languages.ts'
 import { drain } from '#src/core/server/http/drain.ts'
 import { doJobs, type JobSettings } from '#src/core/server/jobs/jobs.ts'
 import { onScheduledChange, type Schedule } from '#src/core/server/jobs/schedule.ts'
+import { openPageArchive } from '#src/core/server/pages/archive/page-archive.ts'
+import { openRevocableArchive, type RevocableArchive } from '#src/core/server/pages/archive/revocable-archive.ts'
 import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '#src/core/server/pages/assets.ts'
 import { nameBuild } from '#src/core/server/pages/build-name.ts'
 import { earlyScript, fontScript, laterStyles, lateScript } from '#src/core/server/pages/head-scripts.ts'
 import { type IconSprites, readIconSprites } from '#src/core/server/pages/icon-sprites.ts'
-import { openPageArchive } from '#src/core/server/pages/page-archive.ts'
 import { PageCache } from '#src/core/server/pages/page-cache.ts'
 import type { Frame, FrameOf, Hydration } from '#src/core/server/pages/render.tsx'
-import { type ContentVersions, StaticPages } from '#src/core/server/pages/static-pages.ts'
+import { StaticPages } from '#src/core/server/pages/static-pages.ts'
 import { type Db, isDatabaseDown, openDb } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import { listenFault } from '#src/core/server/process/listen-fault.ts'
@@ -34,6 +35,7 @@ import { scheduleOf } from '#src/features/activities/activities.rules.ts'
 import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
 import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
 import { articlePath } from '#src/features/news/news.rules.ts'
+import type { ArticleVersions } from '#src/features/news/server/articles/versions.store.ts'
 import { followSchedule, followVersions } from '#src/features/news/server/feeds/news.jobs.ts'
 import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
 import { countSample } from '#src/features/rankings/server/sample/sample-count.ts'
@@ -70,9 +72,10 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   const registry = createRegistry()
   if (cluster.isWorker) shareMetrics(registry)
   const build = nameBuild(projectRoot, config.publicUrl ?? `http://localhost:${config.port}`)
-  const pages = await openPages(runtime, build)
-  const staticPages = await openStaticPages(runtime, build)
-  followContent(runtime, { pages, staticPages, forgotten: countPageDrops(registry) }, shutdown)
+  const articles = await openArticleArchive(runtime, build)
+  const pages = await openPages(runtime, build, articles)
+  const staticPages = openStaticPages(runtime, articles)
+  await followContent(runtime, { pages, staticPages, articles, forgotten: countPageDrops(registry) }, shutdown)
   const reports = countClientReports(registry)
   gaugeLetters(registry, () => findWaitingLetters(runtime.db))
   let origin = config.publicUrl ?? ''
@@ -144,35 +147,47 @@ async function describeArticle(db: Db, contentId: string, language: Language) {
 interface KeptPages {
   pages: PageCache
   staticPages: StaticPages
+  articles: RevocableArchive
   /** Counts page drops. */
   forgotten: { inc(): void }
 }
 
 /** Drops cached pages on notices of other instances and at changes of articles, activities and the year. */
-function followContent(
+async function followContent(
   { db, log, notices }: Runtime,
-  { pages, staticPages, forgotten }: KeptPages,
+  { pages, staticPages, articles, forgotten }: KeptPages,
   shutdown: Shutdown,
 ) {
-  const follow = ({ pages, all }: ContentVersions) =>
+  shutdown.add(() => articles.stop())
+  const follow = async ({ pages, all, withdrawals }: ArticleVersions) => {
+    await articles.follow(withdrawals)
     staticPages.follow({ pages, all: `${all}-${yearIn(siteConfig.timeZone, new Date())}` }) // the footer names the year
+  }
   const versions = followVersions({ db, log, follow })
   shutdown.add(() => versions.stop())
   const forget = () => {
     pages.drop()
     forgotten.inc()
-    versions.look()
+    void versions.look()
   }
   const schedule = followSchedule({ db, log, forget })
   shutdown.add(async () => schedule.stop())
-  notices.follow('encore_pages', () => {
-    forget()
-    schedule.look()
+  notices.follow('encore_pages', {
+    hear: (payload) => {
+      if (payload !== '') {
+        articles.suspend()
+        staticPages.forget()
+      }
+      forget()
+      schedule.look()
+    },
+    onLoss: () => articles.lose(),
   })
   for (const schedule of [years, scheduleOf(activities)]) {
     const turns = onScheduledChange(schedule, forget)
     shutdown.add(() => turns.stop())
   }
+  await versions.look() // kept pages of articles withdrawn meanwhile go before the first visit
 }
 
 const years: Schedule = {
@@ -181,10 +196,11 @@ const years: Schedule = {
 }
 
 /** The page cache, with its last renderings in the data folder. */
-async function openPages({ config, log }: Runtime, build: string): Promise<PageCache> {
+async function openPages({ config, log }: Runtime, build: string, articles: RevocableArchive): Promise<PageCache> {
   return new PageCache({
     maxBytes: 128 * 1024 * 1024,
     archive: await openPageArchive(join(config.dataFolder, 'pages'), build),
+    revocable: articles,
     isOutage: isDatabaseDown,
     onFault: (error) =>
       log.warn(
@@ -194,10 +210,18 @@ async function openPages({ config, log }: Runtime, build: string): Promise<PageC
   })
 }
 
-/** Article pages as files in the data folder. */
-const openStaticPages = async ({ config, log }: Runtime, build: string) =>
-  new StaticPages({
+/** Pages that show articles as files in the data folder. */
+const openArticleArchive = async ({ config, log }: Runtime, build: string) =>
+  openRevocableArchive({
     archive: await openPageArchive(join(config.dataFolder, 'static'), build),
+    stateFile: join(config.dataFolder, 'withdrawals.json'),
+    onFault: (error) =>
+      log.warn({ reason: (error as Error).message }, 'the state of kept articles could not be written'),
+  })
+
+const openStaticPages = ({ log }: Runtime, archive: RevocableArchive) =>
+  new StaticPages({
+    archive,
     isOutage: isDatabaseDown,
     onFault: (error) =>
       log.warn({ reason: (error as Error).message }, 'the page of an article could not be made or kept'),

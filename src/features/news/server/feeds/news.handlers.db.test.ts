@@ -246,8 +246,8 @@ describe('an import', () => {
     await listener.connect()
     const heard: string[] = []
     listener.on('notification', ({ channel }) => heard.push(channel))
-    await listener.query('listen encore_pages')
     await db.deleteFrom('news_articles').execute()
+    await listener.query('listen encore_pages')
     const folder = plantArticles({ a: {}, b: {} })
     const notices = async () => {
       await listener.query('select 1') // notices precede the answer

@@ -1,7 +1,6 @@
-import type { ContentVersions } from '#src/core/server/pages/static-pages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Log } from '#src/core/server/process/log.ts'
-import { findNextPublication, findVersions } from '../articles/versions.store.ts'
+import { type ArticleVersions, findNextPublication, findVersions } from '../articles/versions.store.ts'
 
 interface Follower {
   db: Db
@@ -52,31 +51,39 @@ export function followSchedule({ db, log, forget }: Follower): { look(): void; s
 interface VersionsFollower {
   db: Db
   log: Log
-  follow: (versions: ContentVersions) => void
+  follow: (versions: ArticleVersions) => Promise<void>
 }
 
-/** Reports versions after each `look`, coalesced and retried. */
-export function followVersions({ db, log, follow }: VersionsFollower): { look(): void; stop(): Promise<void> } {
+/** Reports versions after each `look`, coalesced and retried; `look` resolves after its first try. */
+export function followVersions({ db, log, follow }: VersionsFollower): {
+  look(): Promise<void>
+  stop(): Promise<void>
+} {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let isAskedAgain = false
   let underWay: Promise<void> | null = null
+  const report = async () => {
+    const versions = await findVersions(db)
+    if (!isStopped) await follow(versions)
+  }
   const read = async () => {
     do {
       isAskedAgain = false
       clearTimeout(timer)
-      const versions = await findVersions(db).catch((error: Error) => error)
+      const failure = await report().catch((error: Error) => error)
       if (isStopped) return
-      if (versions instanceof Error) {
-        log.warn({ reason: versions.message }, 'the versions of articles could not be read; trying again')
+      if (failure) {
+        log.warn({ reason: failure.message }, 'the versions of articles could not be read; trying again')
         timer = setTimeout(look, retryDelayMs).unref()
-      } else follow(versions)
+      }
     } while (isAskedAgain)
     underWay = null
   }
   const look = () => {
     isAskedAgain = true
     underWay ??= read()
+    return underWay
   }
   return {
     look,

@@ -13,7 +13,7 @@ export function addNewsFeeds(app: FastifyInstance, { db, origin }: { db: Db; ori
       for (const format of feedFormats) {
         app.get(`/${language}/news/${tab}.${format}`, async (_, reply) => {
           const text = await writeFeed(db, { tab, language, format, origin: origin() })
-          return reply.header('cache-control', 'public, max-age=300').type(types[format]).send(text)
+          return reply.header('cache-control', 'public, max-age=60').type(types[format]).send(text)
         })
       }
     }

@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { replaceFile } from '../process/replace-file.ts'
-import type { Page, PageArchive } from './page-cache.ts'
+import { replaceFile } from '../../process/replace-file.ts'
+import type { Page, PageArchive } from '../page-cache.ts'
+
+/** An archive that can be emptied. */
+export interface ClearableArchive extends PageArchive {
+  clear(): Promise<void>
+}
 
 /** Opens the archive of one build, at most `maxBytes`; removes files of other builds. */
 export async function openPageArchive(
   folder: string,
   build: string,
   maxBytes = 512 * 1024 * 1024,
-): Promise<PageArchive> {
+): Promise<ClearableArchive> {
   const own = join(folder, build)
   await mkdir(own, { recursive: true })
   for (const name of await readdir(folder)) {
@@ -22,7 +27,7 @@ export async function openPageArchive(
 }
 
 /** A file per page, written atomically; the least recently used goes first. */
-class FolderArchive implements PageArchive {
+class FolderArchive implements ClearableArchive {
   readonly #folder: string
   readonly #sizes: LRUCache<string, number>
   /** Pending change per file: changes of a file run in order. */
@@ -63,6 +68,18 @@ class FolderArchive implements PageArchive {
     return decode(address, await readFile(file).catch(() => null))
   }
 
+  /** Removes every page, those being saved too. */
+  async clear(): Promise<void> {
+    const kept = (await readdir(this.#folder)).filter((name) => !name.includes('.'))
+    const files = new Set([...kept.map((name) => join(this.#folder, name)), ...this.#changes.keys()])
+    await Promise.all([...files].map((file) => this.#change(file, () => this.#remove(file))))
+  }
+
+  async #remove(file: string) {
+    await rm(file, { force: true })
+    this.#sizes.delete(file)
+  }
+
   #fileOf(address: string): string {
     return join(this.#folder, createHash('sha256').update(address).digest('hex'))
   }
@@ -76,9 +93,9 @@ class FolderArchive implements PageArchive {
 }
 
 /** A checksum against disk errors, a line of JSON, three bodies. */
-function encode(address: string, { status, headers, etag, ...bodies }: Page): Buffer {
+function encode(address: string, { status, headers, etag, isRevocable, ...bodies }: Page): Buffer {
   const { plain, brotli, gzip } = bodies
-  const head = JSON.stringify({ address, status, headers, etag, lengths: [plain.length, brotli.length] })
+  const head = JSON.stringify({ address, status, headers, etag, isRevocable, lengths: [plain.length, brotli.length] })
   const content = Buffer.concat([Buffer.from(`${head}\n`), plain, brotli, gzip])
   return Buffer.concat([checksumOf(content), content])
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
+import { type Page, pack } from '../page-cache.ts'
 import { openPageArchive } from './page-archive.ts'
-import { type Page, pack } from './page-cache.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'encore-archive-'))
 afterAll(() => rmSync(base, { recursive: true }))
@@ -116,4 +116,15 @@ test('of saves at once the last asked for stays, and readers always find a whole
     }),
     { numRuns: 10 },
   )
+})
+
+test('an emptied archive has no page, whether kept, of another process or being saved', async () => {
+  const folder = newFolder()
+  const archive = await openPageArchive(folder, 'build')
+  await archive.save('/1', await pageOf('kept'))
+  await (await openPageArchive(folder, 'build')).save('/2', await pageOf('of another process'))
+  const saving = archive.save('/3', await pageOf('being saved'))
+  await archive.clear()
+  await saving
+  expect(readdirSync(join(folder, 'build'))).toEqual([])
 })
