@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { type Config, readConfig, SettingError } from './core/server/process/config.ts'
 import { StartError } from './core/server/process/data-folder.ts'
-import { type Shutdown, untilSignals } from './core/server/process/shutdown.ts'
+import { type Shutdown, stopLimitMs, untilSignals } from './core/server/process/shutdown.ts'
 import { tellFault } from './core/server/process/worker-processes.ts'
 import { openLocalData } from './site/server/start/local-data.ts'
 import { findProjectRoot } from './site/server/start/project-root.ts'
@@ -10,7 +10,7 @@ const projectRoot = findProjectRoot(import.meta.dirname)
 
 try {
   const config = readConfig(process.env, projectRoot)
-  await untilSignals((shutdown) => start(config, shutdown))
+  await untilSignals((shutdown) => start(config, shutdown), stopLimitMs(config.drainSeconds))
 } catch (error) {
   if (!(error instanceof StartError || error instanceof SettingError)) throw error
   if (cluster.isWorker) await tellFault(error.message)

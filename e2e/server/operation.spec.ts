@@ -62,6 +62,30 @@ const linesOf = (id: string): Record<string, unknown>[] =>
     .filter((line) => line.includes(id))
     .map((line) => JSON.parse(line))
 
+test('a log that nobody reads stalls neither answers nor the end, and what it lost is told', async () => {
+  const METRICS_PORT = String(await freePort())
+  await start({ ...production, METRICS_PORT })
+  const log = site.child.stdout!
+  const path = `${site.origin}/assets/${'x'.repeat(15_000)}`
+  const ask = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(15_000) })).text()
+  const flood = (times: number) => Promise.all(Array.from({ length: times }, () => ask(path)))
+  try {
+    log.pause()
+    await flood(120) // more than pipe and queue hold
+    const figures = await ask(`http://127.0.0.1:${METRICS_PORT}/metrics`)
+    const [, dropped] = /^encore_log_lines_dropped_total (\d+)$/m.exec(figures)!
+    expect(Number(dropped)).toBeGreaterThan(0)
+    log.resume()
+    await vi.waitUntil(() => site.output().includes('lines of the log were lost'), patiently)
+    expect(site.output()).toMatch(/"lines":\d+,"msg":"lines of the log were lost/)
+    log.pause()
+    await flood(40)
+    expect(await site.end('SIGTERM')).toBe(0)
+  } finally {
+    await site.end('SIGKILL') // one that stalls would hear nothing else
+  }
+})
+
 test('what an operator did not ask for is not logged on a first start', async () => {
   await start({})
   await fetch(`${site.origin}/en/`)

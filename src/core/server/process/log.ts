@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { LogOutput, standardOutput } from './log-output.ts'
 
 /** Path without query and without tokens of links. */
 const pathOf = (url: string | undefined) =>
@@ -7,8 +8,8 @@ const pathOf = (url: string | undefined) =>
 export type Log = pino.Logger
 
 /** A JSON logger without queries, addresses, cookies, bodies or values of database errors. */
-export function createLog(level: string, destination?: pino.DestinationStream): Log {
-  return pino(
+export function createLog(level: string, destination: pino.DestinationStream = standardOutput()): Log {
+  const log = pino(
     {
       level,
       base: null,
@@ -24,4 +25,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     },
     destination,
   )
+  if (destination instanceof LogOutput)
+    destination.onGap = (lines) => log.error({ lines }, 'lines of the log were lost, because it could not be written')
+  return log
 }

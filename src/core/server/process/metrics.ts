@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { listenFault } from './listen-fault.ts'
+import type { LogOutput } from './log-output.ts'
 
 export type Observe = (kind: 'page' | 'call' | 'asset', status: number, seconds: number) => void
 
@@ -60,6 +61,17 @@ export function gaugeLetters(registry: Registry, find: () => Promise<{ letters: 
     },
   })
 }
+/** Counts log lines that could not be written. */
+export const countDroppedLines = (registry: Registry, output: Pick<LogOutput, 'dropped'>): Counter =>
+  new Counter({
+    name: 'encore_log_lines_dropped_total',
+    help: 'Lines of the log that were lost, because it could not be written',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(output.dropped)
+    },
+  })
 
 /** A registry with the default process metrics. */
 export function createRegistry(): Registry {

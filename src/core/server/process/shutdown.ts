@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Time for a start under way after a signal: a database may stall it for an hour. */
 const timeoutMs = 10_000
 
+/** Time from a signal to the end, after the seconds of draining: whatever still hangs then is left. */
+export const stopLimitMs = (drainSeconds: number): number => drainSeconds * 1000 + 20_000
+
 /** Closes what was opened, once, in reverse order. */
 export class Shutdown {
   readonly #steps: (() => unknown)[] = []
@@ -23,13 +26,15 @@ export class Shutdown {
     return this.#run
   }
 
-  /** Closes everything at SIGINT or SIGTERM; later signals are ignored, as npm repeats Ctrl-C. */
-  onSignals(started: Promise<unknown>) {
+  /** Closes everything at SIGINT or SIGTERM, within a limit; later signals are ignored, as npm repeats Ctrl-C. */
+  onSignals(started: Promise<unknown>, limitMs = stopLimitMs(0)) {
     const end = async () => {
       if (this.#isAsked) return
       this.#isAsked = true
+      setTimeout(endNow, limitMs, limitMs)
       await Promise.race([started.catch(() => undefined), wait(timeoutMs, undefined, { ref: false })])
       await this.run()
+      while (hasFileUnderWay()) await wait(10)
       process.exit(0)
     }
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
@@ -43,11 +48,20 @@ export class Shutdown {
   }
 }
 
+/** process.exit waits for threads, such as one that hangs in a file. */
+const hasFileUnderWay = () => process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'))
+
+/** The last resort, without a wait for anything. */
+function endNow(limitMs: number) {
+  console.error(`\n  Encore did not stop within ${limitMs / 1000} seconds and ends itself.\n`)
+  process.kill(process.pid, 'SIGKILL')
+}
+
 /** Starts something that signals end; a failed start closes what it opened, then throws. */
-export async function untilSignals(start: (shutdown: Shutdown) => Promise<void>): Promise<void> {
+export async function untilSignals(start: (shutdown: Shutdown) => Promise<void>, limitMs: number): Promise<void> {
   const shutdown = new Shutdown()
   const started = start(shutdown)
-  shutdown.onSignals(started)
+  shutdown.onSignals(started, limitMs)
   try {
     await started
   } catch (error) {

@@ -17,8 +17,10 @@ import { StaticPages } from '#src/core/server/pages/static-pages.ts'
 import { type Db, isDatabaseDown, openDb } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import { listenFault } from '#src/core/server/process/listen-fault.ts'
+import { standardOutput } from '#src/core/server/process/log-output.ts'
 import {
   countClientReports,
+  countDroppedLines,
   countPageDrops,
   createObserver,
   createRegistry,
@@ -70,6 +72,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   })
   shutdown.add(() => runtime.stop())
   const registry = createRegistry()
+  countDroppedLines(registry, standardOutput())
   if (cluster.isWorker) shareMetrics(registry)
   const build = nameBuild(projectRoot, config.publicUrl ?? `http://localhost:${config.port}`)
   const articles = await openArticleArchive(runtime, build)
