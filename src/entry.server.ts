@@ -10,7 +10,7 @@ const projectRoot = findProjectRoot(import.meta.dirname)
 
 try {
   const config = readConfig(process.env, projectRoot)
-  await untilSignals((shutdown) => start(config, shutdown), stopLimitMs(config.drainSeconds))
+  await untilSignals((shutdown) => start(config, shutdown), stopLimitMs(config))
 } catch (error) {
   if (!(error instanceof StartError || error instanceof SettingError)) throw error
   if (cluster.isWorker) await tellFault(error.message)

@@ -19,7 +19,7 @@ async function startTwo(more: Record<string, string> = {}) {
 const answering = ({ child: { pid } }: Site): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** Requests on a fresh connection; gives up after a second if a killed process took it. */
+/** Requests on a fresh connection; gives up after a second. */
 const ask = (site: Site, path: string) =>
   fetch(site.origin + path, { headers: { connection: 'close' }, signal: AbortSignal.timeout(1000) })
 

@@ -1,21 +1,25 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { transformWithOxc } from 'vite'
+import { join } from 'node:path'
+import { build } from 'vite'
 import { onTestFinished } from 'vitest'
 import { root } from './site.ts'
 
-/** Runs `text` as a program next to a module that imports nothing of ours; it ends with the test. */
+/** Runs `text` as a program next to a server module, built as `module.js`; it ends with the test. */
 export async function startProgram(module: string, text: string, stdio: StdioOptions = 'pipe'): Promise<ChildProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-program-'))
-  const { code } = await transformWithOxc(readFileSync(join(root, module), 'utf8'), basename(module))
-  writeFileSync(join(folder, basename(module).replace(/ts$/, 'mjs')), code)
-  writeFileSync(join(folder, 'program.mjs'), text)
-  const child = spawn(process.execPath, ['program.mjs'], { cwd: folder, stdio })
+  const outDir = mkdtempSync(join(tmpdir(), 'encore-program-'))
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir, ssr: join(root, module), rolldownOptions: { output: { entryFileNames: 'module.js' } } },
+  })
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(outDir, 'program.js'), text)
+  const child = spawn(process.execPath, ['program.js'], { cwd: outDir, stdio })
   onTestFinished(() => {
     child.kill('SIGKILL')
-    rmSync(folder, { recursive: true })
+    rmSync(outDir, { recursive: true })
   })
   return child
 }

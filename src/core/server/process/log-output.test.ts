@@ -102,7 +102,7 @@ test('a log on a pipe does not block, though other processes make its descriptor
   const child = await startProgram(
     'src/core/server/process/log-output.ts',
     `import { spawnSync } from 'node:child_process'
-     import { standardOutput } from './log-output.mjs'
+     import { standardOutput } from './module.js'
      const output = standardOutput()
      spawnSync(process.execPath, ['-e', 'process.stdout'], { stdio: 'inherit' }) // restores the mode as it ends
      for (let line = 0; line < 1000; line++) output.write('x'.repeat(200))`,

@@ -3,17 +3,17 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startProgram } from '../../../../e2e/setup/site/small-program.ts'
 
-/** Sends SIGTERM to a program with a limit of half a second, and returns how it ends. */
+/** Sends SIGTERM to a program with a limit of 0.2 seconds, and returns how it ends. */
 async function stopOf(started: string) {
   const child = await startProgram(
     'src/core/server/process/shutdown.ts',
     `import { execFileSync } from 'node:child_process'
      import { readFile } from 'node:fs'
-     import { untilSignals } from './shutdown.mjs'
+     import { untilSignals } from './module.js'
      await untilSignals(async (shutdown) => {
        setInterval(() => undefined, 1000)
        ${started}
-     }, 500)
+     }, 200)
      console.log('ready')`,
   )
   const said = text(child.stderr!)
@@ -34,5 +34,5 @@ test.each([
 ])('%s ends with the limit, in one sentence', async (_, started) => {
   const { signal, said } = await stopOf(started)
   expect(signal).toBe('SIGKILL')
-  expect(said.trim()).toBe('Encore did not stop within 0.5 seconds and ends itself.')
+  expect(said.trim()).toBe('Encore did not stop within 0.2 seconds and ends itself.')
 })

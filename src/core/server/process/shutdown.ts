@@ -3,8 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Time for a start under way after a signal: a database may stall it for an hour. */
 const timeoutMs = 10_000
 
-/** Time from a signal to the end, after the seconds of draining: whatever still hangs then is left. */
-export const stopLimitMs = (drainSeconds: number): number => drainSeconds * 1000 + 20_000
+/** Time from a signal to the end, without the seconds of draining: whatever still hangs then is left. */
+const limitMs = 20_000
+
+/** Longest time that a process takes to stop; one with workers first ends those. */
+export const stopLimitMs = ({ drainSeconds, processes }: { drainSeconds: number; processes: number }): number =>
+  drainSeconds * 1000 + limitMs + (processes > 1 ? 2000 : 0)
 
 /** Closes what was opened, once, in reverse order. */
 export class Shutdown {
@@ -27,11 +31,11 @@ export class Shutdown {
   }
 
   /** Closes everything at SIGINT or SIGTERM, within a limit; later signals are ignored, as npm repeats Ctrl-C. */
-  onSignals(started: Promise<unknown>, limitMs = stopLimitMs(0)) {
+  onSignals(started: Promise<unknown>, limit = limitMs) {
     const end = async () => {
       if (this.#isAsked) return
       this.#isAsked = true
-      setTimeout(endNow, limitMs, limitMs)
+      setTimeout(endNow, limit, limit)
       await Promise.race([started.catch(() => undefined), wait(timeoutMs, undefined, { ref: false })])
       await this.run()
       while (hasFileUnderWay()) await wait(10)
@@ -52,16 +56,16 @@ export class Shutdown {
 const hasFileUnderWay = () => process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'))
 
 /** The last resort, without a wait for anything. */
-function endNow(limitMs: number) {
-  console.error(`\n  Encore did not stop within ${limitMs / 1000} seconds and ends itself.\n`)
+function endNow(limit: number) {
+  console.error(`\n  Encore did not stop within ${limit / 1000} seconds and ends itself.\n`)
   process.kill(process.pid, 'SIGKILL')
 }
 
 /** Starts something that signals end; a failed start closes what it opened, then throws. */
-export async function untilSignals(start: (shutdown: Shutdown) => Promise<void>, limitMs: number): Promise<void> {
+export async function untilSignals(start: (shutdown: Shutdown) => Promise<void>, limit: number): Promise<void> {
   const shutdown = new Shutdown()
   const started = start(shutdown)
-  shutdown.onSignals(started, limitMs)
+  shutdown.onSignals(started, limit)
   try {
     await started
   } catch (error) {

@@ -8,7 +8,7 @@ const untilReplaced = 1000
 
 export interface WorkerProcesses {
   port: number
-  /** Sends SIGTERM to all and waits for their end. */
+  /** Sends SIGTERM to all and waits for their end; SIGKILL ends what still runs after the limit. */
   stop(): Promise<void>
 }
 
@@ -18,10 +18,17 @@ interface Setting {
   log: Log
   /** True while shutting down: no worker is replaced. */
   isEnding: () => boolean
+  stopLimitMs: number
 }
 
 /** Starts workers that share a port and replaces ended ones. Throws StartError when one cannot start. */
-export async function startWorkerProcesses({ environments, log, isEnding }: Setting): Promise<WorkerProcesses> {
+export async function startWorkerProcesses({
+  environments,
+  log,
+  isEnding,
+  stopLimitMs,
+}: Setting): Promise<WorkerProcesses> {
+  cluster.schedulingPolicy = cluster.SCHED_NONE // a connection that Node hands to a worker just killed would hang
   let isUp = false
   const replace = async (environment: Record<string, string>, end: string) => {
     if (!isUp || isEnding()) return
@@ -35,7 +42,11 @@ export async function startWorkerProcesses({ environments, log, isEnding }: Sett
     worker.once('exit', (code, signal) => void replace(environment, signal ?? String(code)))
     return worker
   }
-  const stop = () => endAll(Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []))
+  const stop = () =>
+    endAll(
+      Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []),
+      stopLimitMs,
+    )
   try {
     const workers = environments.map(start)
     const [first] = await Promise.race([Promise.all(workers.map(untilListening)), Promise.all(workers.map(untilEnded))])
@@ -67,13 +78,17 @@ const untilEnded = (worker: Worker): Promise<never> =>
     )
   })
 
-async function endAll(workers: Worker[]) {
+async function endAll(workers: Worker[], limitMs: number) {
   const running = workers.filter((worker) => !worker.isDead())
   await Promise.all(
     running.map(
       (worker) =>
         new Promise<void>((done) => {
-          worker.once('exit', () => done())
+          const limit = setTimeout(() => worker.process.kill('SIGKILL'), limitMs)
+          worker.once('exit', () => {
+            clearTimeout(limit)
+            done()
+          })
           worker.process.kill('SIGTERM')
         }),
     ),

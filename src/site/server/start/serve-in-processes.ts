@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '#src/core/server/process/config.ts'
 import { createLog } from '#src/core/server/process/log.ts'
 import { createSharedRegistry, serveMetrics } from '#src/core/server/process/metrics.ts'
-import type { Shutdown } from '#src/core/server/process/shutdown.ts'
+import { type Shutdown, stopLimitMs } from '#src/core/server/process/shutdown.ts'
 import { startWorkerProcesses } from '#src/core/server/process/worker-processes.ts'
 import { announce } from './announcement.ts'
 
@@ -20,7 +20,12 @@ export async function serveInProcesses(config: Config, shutdown: Shutdown): Prom
     DATA_DIR: join(dataFolder, `process-${index + 1}`),
   }))
   const isEnding = () => shutdown.isAsked
-  const workers = await startWorkerProcesses({ environments, log: createLog(config.logLevel), isEnding })
+  const workers = await startWorkerProcesses({
+    environments,
+    log: createLog(config.logLevel),
+    isEnding,
+    stopLimitMs: stopLimitMs({ ...config, processes: 1 }),
+  })
   shutdown.add(() => workers.stop())
   announce(config.publicUrl ?? `http://localhost:${workers.port}`, config, null)
 }
