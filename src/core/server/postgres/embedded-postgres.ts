@@ -7,7 +7,7 @@ import { StartError } from '../process/data-folder.ts'
 import { freePort } from '../process/free-port.ts'
 import { isRunning, processOf } from '../process/processes.ts'
 import { chooseRunner, commandOf, type Runner } from './postgres-binaries.ts'
-import { createCluster, syncCluster } from './postgres-cluster.ts'
+import { createCluster, hasPassword, passwordOf, resetPassword, syncCluster } from './postgres-cluster.ts'
 
 export interface EmbeddedPostgres {
   /** Connection address of the database `encore`, stable over restarts. */
@@ -16,13 +16,26 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-/** Starts the PostgreSQL of a data folder or adopts a running one; restarts it when it dies. */
+/** Starts the PostgreSQL of a data folder or adopts a running one; restarts it when it dies. Throws StartError. */
 export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+  try {
+    return await startOrAdopt(folder)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw code ? new StartError(`The embedded PostgreSQL did not start: ${message}.`) : error // a full disk, for one
+  }
+}
+
+async function startOrAdopt(folder: string): Promise<EmbeddedPostgres> {
   const data = join(folder, 'postgres')
   const runner = chooseRunner()
   const created = !existsSync(join(data, 'PG_VERSION'))
   mkdirSync(folder, { recursive: true })
   if (created) await createCluster(folder, data, runner)
+  if (!hasPassword(folder)) {
+    await stopServer(data)
+    await resetPassword(folder, data, runner)
+  }
   const adopted = runningServer(data)
   const port = adopted?.port ?? (await freePort())
   const url = urlOf(folder, port)
@@ -53,12 +66,11 @@ export function findEmbeddedUrl(folder: string): string | null {
 }
 
 function urlOf(folder: string, port: number): string {
-  const password = readFileSync(join(folder, 'postgres-password'), 'utf8')
-  return `postgres://postgres:${password}@127.0.0.1:${port}/encore`
+  return `postgres://postgres:${passwordOf(folder)}@127.0.0.1:${port}/encore`
 }
 
 function launchServer(data: string, port: number, runner: Runner) {
-  const log = openSync(join(data, '..', 'postgres.log'), 'a')
+  const log = openLog(data)
   const args = [
     '-D',
     data,
@@ -81,16 +93,32 @@ function launchServer(data: string, port: number, runner: Runner) {
   })
   child.once('error', () => undefined) // reported by untilReady
   child.unref()
-  closeSync(log)
+  if (log !== 'ignore') closeSync(log)
+}
+
+/** The log of PostgreSQL, which starts without one too. */
+function openLog(data: string): number | 'ignore' {
+  try {
+    return openSync(join(data, '..', 'postgres.log'), 'a')
+  } catch {
+    return 'ignore'
+  }
 }
 
 /** A data folder's running server by postmaster.pid (line 1 process, line 4 port), or null. */
 function runningServer(data: string): { pid: number; port: number } | null {
-  const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return null
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = linesOf(join(data, 'postmaster.pid'))
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : null
+}
+
+/** Lines of a file; none if PostgreSQL removes it meanwhile. */
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n')
+  } catch {
+    return []
+  }
 }
 
 /** Linux may have reused the id for another program. */

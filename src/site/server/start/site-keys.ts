@@ -4,4 +4,4 @@ import { openPrivateData, type PrivateData } from '#src/core/server/secrets/priv
 
 /** Private data under the operator's keys, else under a generated key kept in the data folder. */
 export const openSiteKeys = ({ dataKeys, dataFolder }: Pick<Config, 'dataKeys' | 'dataFolder'>): PrivateData =>
-  openPrivateData(dataKeys ?? new Map([['made-up', [keptSecret(dataFolder, 'data-key')]]]))
+  openPrivateData(dataKeys ?? new Map([['made-up', [keptSecret(dataFolder, 'data-key', 'DATA_KEYS')]]]))

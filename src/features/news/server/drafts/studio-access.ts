@@ -22,7 +22,8 @@ export interface StudioAccess {
 /** Without tokens from the operator, development generates one and production keeps the studio closed. */
 export function openStudio(config: Config): StudioAccess {
   const { production, adminUrl, dataFolder, previewKeys } = config
-  const generatedToken = production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token')
+  const generatedToken =
+    production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token', 'STUDIO_TOKENS')
   const tokens = config.studioTokens ?? new Map(generatedToken ? [['editor', [generatedToken]]] : [])
   const editors = new Editors(tokens)
   const name = production ? '__Host-encore-studio' : 'encore-studio'
