@@ -161,6 +161,17 @@ describe('beside a site that runs', () => {
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
   })
 
+  test('one whose data folder can not be written serves all that is in the database, and tells so once', async () => {
+    const file = join(folder, 'no-folder')
+    writeFileSync(file, '')
+    const settings = { ...production, DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'warn' }
+    const without = await startSite({ ...settings, DATA_DIR: join(file, 'data') })
+    for (const path of ['/en/', '/en/news', '/act/m10s16/812x375/TFT10_Illaoi.webp'])
+      expect((await fetch(without.origin + path)).status, path).toBe(200)
+    expect(await without.end()).toBe(0)
+    expect(without.output().match(/a file of the data folder could not be used/g)).toHaveLength(1)
+  })
+
   test('a process that merely has the number of a former holder does not block the folder', async () => {
     const DATA_DIR = mkdtempSync(join(folder, 'left-'))
     writeFileSync(join(DATA_DIR, 'encore.pid'), `${process.pid} 1`)

@@ -4,6 +4,7 @@ import { type PictureFormat, pictureFormats } from '#src/core/pictures.ts'
 import { checkOwnPictures, type PictureFault } from '#src/core/server/pictures/picture-originals.ts'
 import { PictureStore } from '#src/core/server/pictures/picture-store.ts'
 import type { Config } from '#src/core/server/process/config.ts'
+import type { ReportFileFault } from '#src/core/server/process/file-faults.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import { artKinds, otherArt } from '../art.rules.ts'
 import type { GameData } from './season-files.ts'
@@ -21,11 +22,12 @@ interface ArtRouteParts {
   config: Pick<Config, 'artFolder' | 'dataFolder'>
   projectRoot: string
   log: Log
+  reportFileFault: ReportFileFault
   gameData: () => GameData
 }
 
 /** Serves all art; addresses outlive a change of picture, so browsers revalidate after an hour. */
-export function addArt(app: FastifyInstance, { config, projectRoot, log, gameData }: ArtRouteParts) {
+export function addArt(app: FastifyInstance, { config, projectRoot, log, reportFileFault, gameData }: ArtRouteParts) {
   const isGroup = (name: string) => otherArt.includes(name) || gameData().seasons.has(name)
   const reported = new Set<string>()
   const report = ({ file, why }: PictureFault) => {
@@ -38,6 +40,7 @@ export function addArt(app: FastifyInstance, { config, projectRoot, log, gameDat
     kept: join(config.dataFolder, 'pictures'),
     kinds: artKinds,
     onFault: report,
+    onKeepFault: reportFileFault,
   })
   checkOwnPictures(config.artFolder, artKinds).then(
     (faults) => faults.forEach(report),

@@ -28,6 +28,13 @@ test('an outbox keeps messages whole and for its owner alone, and lists the newe
   expect(modes).toEqual([0o600, 0o600, 0o600])
 })
 
+test('files that are no messages are left out of an outbox', async () => {
+  const folder = newFolder()
+  await openOutbox(folder).send(mailTo('a@b.co'))
+  for (const text of ['', '{}', 'null', '{"to":']) writeFileSync(join(folder, `2027${text.length}.json`), text)
+  expect(await listOutbox(folder, 5)).toMatchObject([mailTo('a@b.co')])
+})
+
 test('an outbox that nobody has written to is empty', async () => {
   expect(await listOutbox(join(newFolder(), 'none'), 5)).toEqual([])
 })

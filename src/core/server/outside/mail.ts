@@ -112,5 +112,16 @@ export async function listOutbox(folder: string, most: number): Promise<KeptMail
     .sort()
     .reverse()
     .slice(0, most)
-  return Promise.all(newest.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as KeptMail))
+  const mails = await Promise.all(newest.map((file) => readKeptMail(join(folder, file))))
+  return mails.flatMap((mail) => mail ?? [])
+}
+
+/** A message of an outbox; null for a file that is none. */
+async function readKeptMail(file: string): Promise<KeptMail | null> {
+  try {
+    const mail: KeptMail | null = JSON.parse(await readFile(file, 'utf8'))
+    return typeof mail?.sentAt === 'string' ? mail : null
+  } catch {
+    return null
+  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPageArchive } from './archive/page-archive.ts'
+import { pack } from './page-cache.ts'
 import { StaticPages } from './static-pages.ts'
 
 const folder = () => {
@@ -36,7 +37,7 @@ async function site(at = folder()) {
   }
   const show = async () => String((await pages.get(wanted)).plain)
   const follow = (own: number, all = own) => pages.follow({ pages: new Map([['a', own]]), all: String(all) })
-  return { pages, wanted, world, show, follow, faults, at }
+  return { archive, pages, wanted, world, show, follow, faults, at }
 }
 
 /** Advances beyond the minute between two renderings. */
@@ -126,6 +127,13 @@ test('a torn file is rendered anew', async () => {
   second.follow(1)
   second.world.text = 'again'
   expect(await second.show()).toBe('again 1')
+})
+
+test('a kept page that does not say its versions is rendered anew', async () => {
+  const { archive, follow, show, wanted } = await site()
+  await archive.save(wanted.address, await pack({ status: 200, headers: {}, html: '' }))
+  follow(1)
+  expect(await show()).toBe('first 1')
 })
 
 test('content that is gone is asked for, and its file is not shown', async () => {

@@ -36,7 +36,7 @@ export class StaticPages {
   readonly #options: StaticPagesOptions
   readonly #read = new LRUCache<string, Page>({
     maxSize: 32 * 1024 * 1024,
-    sizeCalculation: ({ plain }) => 2 * plain.length,
+    sizeCalculation: ({ plain }) => 2 * plain.length + 1000,
   })
   readonly #underWay = new Map<string, Promise<Page>>()
   readonly #lately = new LRUCache<string, true>({ max: 20_000, ttl: 60_000, ttlResolution: 0, perf: Date })
@@ -104,7 +104,7 @@ export class StaticPages {
 
   #freshnessOf(page: Page, id: string): Freshness {
     if (!this.#versions) return 'fresh' // unknown versions count as fresh
-    const [own, all] = page.headers[versionHeader]!.split('.')
+    const [own, all] = page.headers[versionHeader]?.split('.') ?? []
     if (own !== String(this.#versions.pages.get(id))) return 'old'
     return all === this.#versions.all ? 'fresh' : 'surrounded'
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -21,11 +21,13 @@ const blue = { r: 10, g: 10, b: 250 }
 
 let root: string
 let faults: PictureFault[]
+let keepFaults: unknown[]
 let store: PictureStore
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'encore-pictures-'))
   faults = []
+  keepFaults = []
   store = openStore()
   await hand('drawn/s1/200x100/Ann.avif', halves(green, blue))
 })
@@ -37,6 +39,7 @@ const openStore = () =>
     kept: join(root, 'kept'),
     kinds: [wide],
     onFault: (fault) => faults.push(fault),
+    onKeepFault: (fault) => keepFaults.push(fault),
   })
 
 /** A picture of two coloured halves. */
@@ -168,4 +171,38 @@ test('the operator is told of everything in the folder that is of no use', async
     expect.stringMatching(/Square.png measures 100 x 100/),
     expect.stringMatching(/elsewhere is not a folder of pictures; known folders are 200x100/),
   ])
+})
+
+/** The one file of generated sizes. */
+const keptFile = () => {
+  const folder = join(root, 'kept/s1/100x50')
+  const [name, ...others] = readdirSync(folder)
+  expect(others).toEqual([])
+  return join(folder, name!)
+}
+
+function replaceByFolder(file: string) {
+  rmSync(file)
+  mkdirSync(file)
+}
+
+test.each([
+  ['empty', (file: string) => writeFileSync(file, '')],
+  ['cut', (file: string) => truncateSync(file, 100)],
+  ['a folder', replaceByFolder],
+])('a kept size that is %s is made again', async (_, spoil) => {
+  const expected = await look('100x50')
+  spoil(keptFile())
+  store = openStore()
+  expect(await look('100x50')).toEqual(expected)
+  expect([faults, keepFaults]).toEqual([[], []])
+  store = openStore()
+  const { tag } = (await find('100x50'))!
+  expect(keptFile()).toContain(tag)
+})
+
+test('sizes that can not be kept are shown, and the fault is reported', async () => {
+  writeFileSync(join(root, 'kept'), '')
+  expect(await look('100x50')).toMatchObject({ size: '100x50' })
+  expect(keepFaults).toMatchObject([{ code: 'ENOTDIR' }])
 })

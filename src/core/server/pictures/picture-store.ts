@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { cutAround, type Focus, type PictureFormat, type PictureKind, type Size } from '#src/core/pictures.ts'
-import { replaceFile } from '../process/replace-file.ts'
+import type { ReportFileFault } from '../process/file-faults.ts'
+import { readKeptFile, writeKeptFile } from '../process/kept-file.ts'
 import {
   findOriginals,
   findPictureFault,
@@ -33,8 +34,10 @@ interface PictureStoreParts {
   /** Folder of generated sizes. */
   kept: string
   kinds: PictureKind[]
-  /** Called for each unusable file. */
+  /** Called for each unusable original. */
   onFault: (fault: PictureFault) => void
+  /** Called when a generated size can't be kept. */
+  onKeepFault: ReportFileFault
 }
 
 const encoders = {
@@ -103,14 +106,14 @@ export class PictureStore {
     if (isAsDrawn) return { bytes: await readFile(original.file), tag }
     const place = join(this.#parts.kept, group, folder)
     const file = join(place, `${name}.${tag}.${format}`)
-    const kept = await readFile(file).catch(() => null)
+    const kept = await readKeptFile(file)
     if (kept) return { bytes: kept, tag }
     const bytes = await this.#limit(async () => {
       const why = original.file.startsWith(this.#parts.originals.own) && (await findPictureFault(original.file, kind))
       if (why) throw new Error(why)
       return encoders[format](await inSize(original.file, size, original.focus)).toBuffer()
     })
-    await this.#keep(place, basename(file), bytes).catch(() => undefined) // a full disk only costs time
+    await this.#keep(place, basename(file), bytes).catch(this.#parts.onKeepFault)
     return { bytes, tag }
   }
 
@@ -119,9 +122,10 @@ export class PictureStore {
     await mkdir(place, { recursive: true })
     const [own, , format] = name.split('.')
     for (const other of await readdir(place)) {
-      if (other.startsWith(`${own}.`) && other.endsWith(`.${format}`)) await rm(join(place, other), { force: true })
+      if (other.startsWith(`${own}.`) && other.endsWith(`.${format}`))
+        await rm(join(place, other), { recursive: true, force: true })
     }
-    await replaceFile(join(place, name), bytes)
+    await writeKeptFile(join(place, name), bytes)
   }
 }
 

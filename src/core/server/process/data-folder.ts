@@ -1,24 +1,53 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning, processOf } from './processes.ts'
 
 /** A failed start, as one sentence for the operator. */
 export class StartError extends Error {}
 
-/** Locks a data folder. Throws StartError when it is locked or not writable. */
+/** A data folder that can't be written, which a site with a database elsewhere can do without. */
+export class UnwritableFolder extends StartError {
+  readonly code: string
+
+  constructor(folder: string, code: string) {
+    const remedy = code === 'ENOSPC' ? 'make room on its disk' : 'fix its permissions'
+    super(`The data folder ${folder} can't be written: ${code}; ${remedy} or set DATA_DIR.`)
+    this.code = code
+  }
+}
+
+/** Locks a data folder. Throws StartError when it is locked, UnwritableFolder when it is not writable. */
 export function holdDataFolder(folder: string): { release(): void } {
   const file = join(folder, 'encore.pid')
   try {
     mkdirSync(folder, { recursive: true })
     if (existsSync(file)) removeLeftover(file, folder)
-    writeFileSync(file, `${process.pid} ${bornAt(process.pid)}`, { flag: 'wx' })
+    writeLock(file, folder)
   } catch (error) {
     if (error instanceof StartError) throw error
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw inUse(folder, 'which has just started')
-    throw new StartError(`The data folder ${folder} can't be written: ${code}; fix its permissions or set DATA_DIR.`)
+    throw new UnwritableFolder(folder, (error as NodeJS.ErrnoException).code!)
   }
   return { release: () => rmSync(file, { force: true }) }
+}
+
+function writeLock(file: string, folder: string) {
+  const lock = openLock(file, folder)
+  try {
+    writeSync(lock, `${process.pid} ${bornAt(process.pid)}`)
+  } catch (error) {
+    rmSync(file) // a full disk takes a name, but no content
+    throw error
+  } finally {
+    closeSync(lock)
+  }
+}
+
+function openLock(file: string, folder: string): number {
+  try {
+    return openSync(file, 'wx')
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? inUse(folder, 'which has just started') : error
+  }
 }
 
 /** Removes the lock of a killed process, never that of a concurrent start. */
@@ -28,8 +57,8 @@ function removeLeftover(file: string, folder: string) {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
-  } catch {
-    throw inUse(folder, 'which has just started')
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? inUse(folder, 'which has just started') : error
   }
   const other = holderOf(aside)
   if (!other) return rmSync(aside)

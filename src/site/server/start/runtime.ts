@@ -7,6 +7,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import { Notices } from '#src/core/server/postgres/notices.ts'
 import { type Config, SettingError } from '#src/core/server/process/config.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
+import { createFileFaultReport, type ReportFileFault } from '#src/core/server/process/file-faults.ts'
 import { createLog, type Log } from '#src/core/server/process/log.ts'
 import { Shutdown } from '#src/core/server/process/shutdown.ts'
 import { proveDataKeys } from '#src/core/server/secrets/data-keys.ts'
@@ -27,6 +28,8 @@ import { openSiteKeys } from './site-keys.ts'
 export interface Runtime {
   config: Config
   log: Log
+  /** Receives faults of caches in the data folder. */
+  reportFileFault: ReportFileFault
   db: Db
   /** Connection address without a transaction pooler, for jobs and migrations. */
   directUrl: string
@@ -83,6 +86,8 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   const { doTextWork } = textWorker
   let { gameData } = parts
   const log = createLog(config.logLevel)
+  const reportFileFault = createFileFaultReport(log)
+  if (localData.fault) reportFileFault(localData.fault)
   const postgres = await progress('Starting PostgreSQL', () => localData.postgres)
   const privateData = openSiteKeys(config)
   const url = postgres?.url ?? config.databaseUrl!
@@ -107,6 +112,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   return {
     config,
     log,
+    reportFileFault,
     db,
     redis,
     directUrl,

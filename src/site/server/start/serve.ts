@@ -199,35 +199,30 @@ const years: Schedule = {
 }
 
 /** The page cache, with its last renderings in the data folder. */
-async function openPages({ config, log }: Runtime, build: string, articles: RevocableArchive): Promise<PageCache> {
+async function openPages(runtime: Runtime, build: string, articles: RevocableArchive): Promise<PageCache> {
+  const { config, log, reportFileFault } = runtime
   return new PageCache({
     maxBytes: 128 * 1024 * 1024,
-    archive: await openPageArchive(join(config.dataFolder, 'pages'), build),
+    archive: await openPageArchive(join(config.dataFolder, 'pages'), build, { onFault: reportFileFault }),
     revocable: articles,
     isOutage: isDatabaseDown,
-    onFault: (error) =>
-      log.warn(
-        { reason: (error as Error).message },
-        'a page was answered from its last rendering, or could not be kept',
-      ),
+    onFault: (error) => log.warn({ reason: (error as Error).message }, 'a page was answered from its last rendering'),
   })
 }
 
 /** Pages that show articles as files in the data folder. */
-const openArticleArchive = async ({ config, log }: Runtime, build: string) =>
+const openArticleArchive = async ({ config, reportFileFault: onFault }: Runtime, build: string) =>
   openRevocableArchive({
-    archive: await openPageArchive(join(config.dataFolder, 'static'), build),
+    archive: await openPageArchive(join(config.dataFolder, 'static'), build, { onFault }),
     stateFile: join(config.dataFolder, 'withdrawals.json'),
-    onFault: (error) =>
-      log.warn({ reason: (error as Error).message }, 'the state of kept articles could not be written'),
+    onFault,
   })
 
 const openStaticPages = ({ log }: Runtime, archive: RevocableArchive) =>
   new StaticPages({
     archive,
     isOutage: isDatabaseDown,
-    onFault: (error) =>
-      log.warn({ reason: (error as Error).message }, 'the page of an article could not be made or kept'),
+    onFault: (error) => log.warn({ reason: (error as Error).message }, 'the page of an article could not be made'),
   })
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
+import { writeKeptFile } from '../../process/kept-file.ts'
 import { type Page, pack } from '../page-cache.ts'
 import { openPageArchive } from './page-archive.ts'
 
@@ -67,14 +68,15 @@ test.skipIf(process.platform !== 'linux')(
   'a write that fails half-way, as on a full disk, leaves the old rendering and no rest',
   async () => {
     const folder = newFolder()
-    const archive = await openPageArchive(folder, 'build')
+    const faults: unknown[] = []
+    const archive = await openPageArchive(folder, 'build', { onFault: (fault) => faults.push(fault) })
     const old = await pageOf('old')
     await archive.save('/en/', old)
     const larger = await pageOf('larger'.repeat(5000))
     limitFiles(String(larger.plain.length / 2))
-    const save = await archive.save('/en/', larger).catch((error) => error)
+    await archive.save('/en/', larger)
     limitFiles('unlimited')
-    expect(save).toMatchObject({ code: 'EFBIG' })
+    expect(faults).toMatchObject([{ code: 'EFBIG' }])
     onlyFileOf(folder)
     expect(await archive.find('/en/')).toEqual(old)
   },
@@ -87,7 +89,7 @@ test('at most so many bytes are kept; the page unused for longest goes, also aft
   const folder = newFolder()
   const page = await pageOf('x'.repeat(10_000))
   const limit = 26_000
-  const archive = await openPageArchive(folder, 'build', limit)
+  const archive = await openPageArchive(folder, 'build', { maxBytes: limit })
   await archive.save('/1', page)
   await archive.save('/2', page)
   await archive.find('/1')
@@ -95,7 +97,7 @@ test('at most so many bytes are kept; the page unused for longest goes, also aft
   await vi.waitUntil(() => readdirSync(join(folder, 'build')).length === 2)
   expect(await archive.find('/2')).toBeNull()
   expect(await archive.find('/1')).toEqual(page)
-  const reopened = await openPageArchive(folder, 'build', limit)
+  const reopened = await openPageArchive(folder, 'build', { maxBytes: limit })
   await reopened.save('/4', page)
   await vi.waitUntil(() => readdirSync(join(folder, 'build')).length === 2)
   expect(await reopened.find('/4')).toEqual(page)
@@ -127,4 +129,56 @@ test('an emptied archive has no page, whether kept, of another process or being 
   await archive.clear()
   await saving
   expect(readdirSync(join(folder, 'build'))).toEqual([])
+})
+
+/** Opens an archive; `faults` gets the codes of what it could not use. */
+async function openWithFaults(folder: string) {
+  const faults: string[] = []
+  const archive = await openPageArchive(folder, 'build', {
+    onFault: (error) => faults.push((error as NodeJS.ErrnoException).code!),
+  })
+  return { archive, faults }
+}
+
+test('an empty file and a folder among the files are removed at the start', async () => {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'build', 'a-folder', 'with.another'), { recursive: true })
+  mkdirSync(join(folder, 'build', 'unfinished.folder'))
+  writeFileSync(join(folder, 'build', 'empty'), '')
+  const { archive, faults } = await openWithFaults(folder)
+  expect(readdirSync(join(folder, 'build'))).toEqual([])
+  expect(faults).toEqual([])
+  const page = await pageOf('whole')
+  await archive.save('/en/', page)
+  expect(await archive.find('/en/')).toEqual(page)
+})
+
+test.each(['null', '{}', '{"address":"/en/","lengths":null}', '{', ''])(
+  'a whole file whose first line is %j is no page, and is replaced',
+  async (head) => {
+    const folder = newFolder()
+    const archive = await openPageArchive(folder, 'build')
+    const page = await pageOf('whole')
+    await archive.save('/en/', page)
+    for (const end of ['', '\n']) {
+      await writeKeptFile(onlyFileOf(folder), Buffer.from(head + end))
+      expect(await archive.find('/en/')).toBeNull()
+    }
+    await archive.save('/en/', page)
+    expect(await archive.find('/en/')).toEqual(page)
+  },
+)
+
+test('a file in place of the folder costs the pages, and nothing once it is gone', async () => {
+  const folder = newFolder()
+  writeFileSync(folder, '')
+  const { archive, faults } = await openWithFaults(folder)
+  const page = await pageOf('whole')
+  await archive.save('/en/', page)
+  expect(await archive.find('/en/')).toBeNull()
+  await archive.clear()
+  expect(faults).toEqual(['ENOTDIR', 'ENOTDIR'])
+  rmSync(folder)
+  await archive.save('/en/', page)
+  expect(await archive.find('/en/')).toEqual(page)
 })

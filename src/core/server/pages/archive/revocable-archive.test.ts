@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -102,3 +102,16 @@ test('a notice of a withdrawal hides the pages until the database was asked, aft
   await archive.follow('0')
   expect(await show(archive)).toBe('an article')
 })
+
+test.each(['', 'null', '{"withdrawals":0}', '[]', '{"lostAt":'])(
+  'a state file of %j is unknown, and shows no page until the database was asked',
+  async (state) => {
+    const { folder, archive } = await startWithPage()
+    await archive.stop()
+    writeFileSync(join(folder, 'withdrawals.json'), state)
+    const restarted = await start(folder)
+    expect(await show(restarted)).toBeUndefined()
+    await restarted.follow('0')
+    expect(await show(restarted)).toBeUndefined()
+  },
+)

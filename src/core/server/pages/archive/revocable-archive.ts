@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import type { ReportFileFault } from '../../process/file-faults.ts'
 import { replaceFile } from '../../process/replace-file.ts'
 import type { Page, PageArchive } from '../page-cache.ts'
 import type { ClearableArchive } from './page-archive.ts'
@@ -7,15 +9,16 @@ interface RevocableParts {
   archive: ClearableArchive
   /** Holds what this process knows for the next one. */
   stateFile: string
-  onFault: (error: unknown) => void
+  onFault: ReportFileFault
 }
 
-interface State {
+const stateSchema = v.object({
   /** Number of withdrawals that the archive follows; null: unknown. */
-  withdrawals: string | null
+  withdrawals: v.nullable(v.string()),
   /** When the database was last found out of reach; null while it answers. */
-  lostAt: number | null
-}
+  lostAt: v.nullable(v.number()),
+})
+type State = v.InferOutput<typeof stateSchema>
 
 /** Opens an archive of pages whose content may be withdrawn. */
 export async function openRevocableArchive(parts: RevocableParts): Promise<RevocableArchive> {
@@ -24,7 +27,7 @@ export async function openRevocableArchive(parts: RevocableParts): Promise<Revoc
 
 function stateOf(text: string): State {
   try {
-    return JSON.parse(text)
+    return v.parse(stateSchema, JSON.parse(text))
   } catch {
     return { withdrawals: null, lostAt: null }
   }

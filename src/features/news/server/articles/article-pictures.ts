@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { remakePicture } from '#src/core/server/pictures/remade-picture.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
+import type { ReportFileFault } from '#src/core/server/process/file-faults.ts'
 import { replaceFile } from '#src/core/server/process/replace-file.ts'
 import { findPicture, type KeptPicture } from './pictures.store.ts'
 
@@ -34,17 +35,21 @@ export async function exportedPicture(fileName: string, bytes: Buffer): Promise<
 export const pictureAddress = (name: string): string => `/act/news/pictures/${name}.webp`
 
 /** Reads pictures from the database and caches them as files for outages. */
-export function createPictureReader(db: Db, folder: string): (name: string) => Promise<Buffer | null> {
+export function createPictureReader(
+  db: Db,
+  folder: string,
+  onFault: ReportFileFault,
+): (name: string) => Promise<Buffer | null> {
   const read = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: ({ length }) => length })
   const take = async (name: string) => {
     const file = join(folder, `${name}.webp`)
     const kept = await readFile(file).catch(() => null)
-    if (kept) return kept
+    if (kept && nameOf(kept) === name) return kept
     const found = await findPicture(db, name)
     if (!found) return null
     await mkdir(folder, { recursive: true })
       .then(() => replaceFile(file, found))
-      .catch(() => undefined) // a full disk only costs time
+      .catch(onFault)
     return found
   }
   return async (name) => {

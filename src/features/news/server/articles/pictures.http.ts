@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
+import type { ReportFileFault } from '#src/core/server/process/file-faults.ts'
 import { insertAuditEvent } from '../drafts/drafts.store.ts'
 import type { StudioAccess } from '../drafts/studio-access.ts'
 import { articlePictureOf, createPictureReader, largestPicture, pictureAddress } from './article-pictures.ts'
@@ -11,13 +12,17 @@ import { insertPicture } from './pictures.store.ts'
 interface PictureRouteParts {
   db: Db
   dataFolder: string
+  reportFileFault: ReportFileFault
   studio: Pick<StudioAccess, 'editorOf'>
   errors: ErrorTable
 }
 
 /** Serves pictures of articles, and accepts uploads from editors. */
-export async function addArticlePictures(app: FastifyInstance, { db, dataFolder, studio, errors }: PictureRouteParts) {
-  const read = createPictureReader(db, join(dataFolder, 'news-pictures'))
+export async function addArticlePictures(
+  app: FastifyInstance,
+  { db, dataFolder, reportFileFault, studio, errors }: PictureRouteParts,
+) {
+  const read = createPictureReader(db, join(dataFolder, 'news-pictures'), reportFileFault)
   app.get<{ Params: { file: string } }>('/act/news/pictures/:file', async ({ params }, reply) => {
     const [, name] = /^([0-9a-f]{32})\.webp$/.exec(params.file) ?? []
     const bytes = name ? await read(name) : null
