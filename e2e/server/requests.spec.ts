@@ -149,7 +149,25 @@ describe('with room for five requests a minute', () => {
   test('the health of the site, its pictures and its assets are not counted', async () => {
     expect(await statusesOf(direct, Array(8).fill(''), '/act/m10s16/128/TFT10_Sona.avif')).toEqual(Array(8).fill(200))
     expect(await statusesOf(direct, Array(8).fill(''), '/healthz')).toEqual(Array(8).fill(200))
-    expect(await statusesOf(direct, Array(8).fill(''), '/assets/nothing.js')).toEqual(Array(8).fill(404))
+    const html = await (await fetch(`${proxied.origin}/en/`, { headers: { 'x-forwarded-for': '192.0.2.1' } })).text()
+    const [asset] = /\/assets\/[\w.-]+\.css/.exec(html)!
+    expect(await statusesOf(direct, Array(8).fill(''), asset)).toEqual(Array(8).fill(200))
+  })
+
+  test('missing pictures are counted apart from pages, and the readiness with them', async () => {
+    const six = Array(6).fill('203.0.115.1')
+    expect(await statusesOf(proxied, six, '/act/m10s16/128/Nobody.avif')).toEqual([404, 404, 404, 404, 404, 429])
+    expect(await statusesOf(proxied, six, '/readyz')).toEqual(fivePass)
+  })
+
+  test('a network gets few pages that are rendered for it alone, and kept pages all the same', async () => {
+    const [first, second] = ['203.0.116.1', '203.0.116.2']
+    expect(await statusesOf(proxied, [first], '/en/news?q=annie')).toEqual([200])
+    const refused = await fetch(`${proxied.origin}/th/news?q=ahri`, { headers: { 'x-forwarded-for': second } })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30)
+    expect(await refused.text()).toContain('<html lang="th">')
+    expect(await statusesOf(proxied, [first])).toEqual([200])
   })
 
   test('behind a trusted proxy each network has its own room', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -23,6 +22,7 @@ import { languageFor } from '#src/core/server/http/visitor-language.ts'
 import { addAssetFiles } from '#src/core/server/pages/asset-files.ts'
 import { answerKeptPages } from '#src/core/server/pages/kept-pages.ts'
 import { openToAll } from '#src/core/server/pages/render.tsx'
+import { RenderLimit, RenderRefusal } from '#src/core/server/pages/render-limit.ts'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import { measure } from '#src/core/server/process/metrics.ts'
@@ -50,7 +50,8 @@ import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
 import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
 import { answerFailure, isApi, letRead, siteAnswers } from './failures.ts'
-import { missingPage, type PageSource, previewOf, visitOf } from './pages.ts'
+import { addHealth } from './health.http.ts'
+import { missingPage, type PageSource, previewOf, type Visit, visitOf } from './pages.ts'
 import { addProtections, longestUrl, readableUrl, refuseBrokenRequest } from './protections.ts'
 import { addApiDocs } from './standalone/api-docs.http.ts'
 import { newsletterCaptchas } from './standalone/newsletter-captcha.tsx'
@@ -82,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addNewsletterForms(app, { ask, captchaPage: newsletterCaptchas(parts) })
   await addArticlePictures(app, { ...parts.runtime, dataFolder: config.dataFolder, errors: errorTable })
   await addApiDocs(app, calls)
-  addHealth(app, parts)
+  addHealth(app, { askDatabase: () => sql`select 1`.execute(db), isDraining: parts.isDraining })
   addDiscovery(app, parts)
   addNewsFeeds(app, { db, origin })
   addMatchIngest(app, { ...parts.runtime, errors: errorTable })
@@ -142,19 +143,6 @@ function createServer({ config, log }: Runtime): FastifyInstance {
 
 const isLoggingRequests = ({ logLevel, production }: Config): boolean => logLevel === 'debug' || production
 
-function addHealth(app: FastifyInstance, { runtime: { db }, isDraining }: AppParts) {
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_, reply) => {
-    const answer = sql`select 1`.execute(db).then(
-      () => 'up',
-      () => 'down',
-    )
-    const database = await Promise.race([answer, wait(1000, 'down')])
-    reply.header('cache-control', 'no-store')
-    return reply.code(isDraining() ? 503 : 200).send({ status: isDraining() ? 'draining' : 'ready', database })
-  })
-}
-
 function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   const anHour = 'public, max-age=3600'
   app.get('/robots.txt', async (_, reply) =>
@@ -180,8 +168,13 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
 /** Adds pages and redirects. Returns a lookup of the cached page of a request. */
 function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
   const addresses = new LRUCache<string, string>({ max: 5000 }) // normalised by raw address
+  const limit = new RenderLimit({ perMinute: Math.ceil(parts.runtime.config.rateLimit / 10), underWay: 64 })
+  const boundedFor = ({ ip }: FastifyRequest, { address, render }: Visit): Visit => ({
+    address,
+    render: () => limit.run(ip, render),
+  })
   const sendMissing = async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
-    const { address, render } = missingPage(language, source)
+    const { address, render } = boundedFor(request, missingPage(language, source))
     return sendPage(request, reply, await parts.pages.get(address, render))
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -196,9 +189,10 @@ function addPages(app: FastifyInstance, parts: AppParts, source: PageSource) {
     }
     if (destination.kind === 'missing') return sendMissing(request, reply, destination.language)
     const { place, inner, query } = destination
-    const preview = await previewOf(destination, { ...source, heldBy: adminOriginOf(parts) }, request.id)
+    const bounded = (visit: Visit) => boundedFor(request, visit)
+    const preview = await previewOf(destination, { ...source, heldBy: adminOriginOf(parts), bounded }, request.id)
     if (preview) return sendPage(request, reply, preview)
-    const visit = visitOf(place, inner, query, source)
+    const visit = bounded(visitOf(place, inner, query, source))
     if (raw.length < 200) addresses.set(raw, visit.address)
     const article = articleOfPath(inner)
     const page = article
@@ -227,6 +221,7 @@ const visitorOf = ({ headers }: FastifyRequest): Visitor => ({
 /** Handles every throw: logs it with its request and answers with a sentence and a reference. */
 async function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const key = failureKeyOf(error)
+  if (error instanceof RenderRefusal) reply.header('retry-after', String(error.seconds))
   if (key === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
   else if (key === 'system_busy') request.log.warn({ reason: error.message }, 'refused: the site is busy')
   if (key === 'request_too_large') letRead(reply)

@@ -80,7 +80,7 @@ const matcher = routerOf(
 /** The page of a draft that an address asks for, rendered for this visitor alone; null for an address without a preview. */
 export async function previewOf(
   { place, inner, query }: { place: Place; inner: string; query: string },
-  source: PageSource & { heldBy: string },
+  source: PageSource & { heldBy: string; bounded: (visit: Visit) => Visit },
   reference: string,
 ): Promise<Page | null> {
   if (inner !== '/news/detail' && articleOfPath(inner) === null) return null
@@ -89,5 +89,5 @@ export async function previewOf(
   if (info === 'refused') {
     return pack(errorPage({ language: place.language, error: 'preview_refused', status: 403, reference }))
   }
-  return pack(await visitOf(place, inner, query, source).render())
+  return pack(await source.bounded(visitOf(place, inner, query, source)).render())
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createOverload, lookMs } from '#src/core/server/http/overload.ts'
-import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
+import { createRequestLimit, type RequestLimit } from '#src/core/server/http/request-limit.ts'
 import { isStreaming } from '#src/core/server/http/streamed-bodies.ts'
 import { closedPolicy } from '#src/core/server/pages/policy.ts'
 import type { AppParts } from './app-parts.ts'
@@ -42,12 +42,17 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
       if (isOverloaded(performance.now())) throw Object.assign(new Error('the event loop is slow'), { statusCode: 503 })
     },
   })
+  const misses = createRequestLimit(config.rateLimit)
   app.addHook('onRequest', async (request, reply) => {
-    if (uncounted.test(request.url)) return
-    const seconds = await limit.take(request.ip)
+    if (request.url === '/healthz') return
+    const isFile = files.test(request.url)
+    const seconds = await (isFile ? misses.findWait(request.ip) : limit.take(request.ip))
     if (seconds === 0) return
     reply.header('retry-after', String(seconds))
     throw Object.assign(new Error('too many requests of one network'), { statusCode: 429 })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === 404 && files.test(request.url)) await misses.take(request.ip)
   })
   app.addHook('onRequest', (request, reply, next) => {
     const siteOrigin = config.publicUrl ?? `http://${request.host}` // without a setting any of the machine's names
@@ -59,8 +64,8 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
   })
 }
 
-/** Files: a page shows a hundred, and many players of a mobile carrier share a network. */
-const uncounted = /^\/(assets|act)\/|^\/(healthz|readyz)$/
+/** Only missing files count: a page shows a hundred, and many players of a mobile carrier share a network. */
+const files = /^\/(assets|act)\//
 
 /** Whether a policy forbids all frames; only then x-frame-options is sent, which can't name origins. */
 const isUnframed = (policy: string): boolean => policy.includes("frame-ancestors 'none'")

@@ -11,6 +11,7 @@ import { type IconSprites, withOwnIcons } from './icon-sprites.ts'
 import type { Rendered } from './page-cache.ts'
 import { type StylePiece, stylesFor } from './page-styles.ts'
 import { developmentPolicy, type PolicySources, policyOf } from './policy.ts'
+import { inTurn } from './render-limit.ts'
 
 /** The parts of a document that depend on the build. */
 export interface Frame {
@@ -65,7 +66,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
     if (failed) throw failed.error // else TanStack writes the message into the HTML
     page = matches.at(-1)?.staticData?.page ?? 'unknown'
     verdict = verdictOf(matches, errors)
-    return defaultRenderHandler(ready)
+    return inTurn(async () => defaultRenderHandler(ready))
   })
   const location = response.headers.get('location')
   if (location) return { status: 302, headers: { location, ...openToAll }, html: '', isKept: false }
