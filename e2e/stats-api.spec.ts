@@ -98,6 +98,15 @@ describe('matches that a program sends', () => {
     expect((await response.json()).msg).toContain("can't be read to its end")
   })
 
+  test.each([
+    ['lines', gzipSync('\n'.repeat(20_000_000)), 'more than 200000 lines'],
+    ['rejected lines', 'x\n'.repeat(1001), 'more than 1000 rejected lines'],
+  ])('are refused with more %s than one body may have', async (_, body, words) => {
+    const response = await send(body, { authorization })
+    expect(response.status).toBe(413)
+    expect((await response.json()).msg).toContain(words)
+  })
+
   test('count as far as they came where their sender leaves', async () => {
     const [one, other] = matchLines(2, { seed: 22 })
     const headers = { authorization, 'content-length': String(one!.length + other!.length + 1) }

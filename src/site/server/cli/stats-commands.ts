@@ -6,6 +6,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
 import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
+import { BoundReached, bodyBounds, countRejects, unbounded } from '#src/features/rankings/server/count/body-bounds.ts'
 import { ingestMatches, type Outcome, type Rejected } from '#src/features/rankings/server/count/match-ingest.ts'
 import { chunkSize, linesIn, UnreadableLines } from '#src/features/rankings/server/count/match-lines.ts'
 import { playerKeys } from '#src/features/rankings/server/count/player-keys.ts'
@@ -34,6 +35,7 @@ export function addStatsCommands(stats: Command) {
     )
     .option('--json', 'prints the outcome of all lines as one JSON')
     .option('--pages-soon', 'waits some seconds before it refreshes the pages, once for all runs in that time')
+    .option('--bounded', 'stops at the bounds of a body that is sent over HTTP')
     .action(async (files: string[], options: IngestOptions) => {
       const { rejects } = options
       for (const file of files) if (file !== '-') mustBeThere(file)
@@ -50,6 +52,7 @@ interface IngestOptions {
   rejects: string
   json?: boolean
   pagesSoon?: boolean
+  bounded?: boolean
 }
 
 /** Publishes the datasets now; a daily job does the same. */
@@ -104,7 +107,7 @@ const maxReported = 1000
 async function ingestFiles(
   { db, settings }: { db: Db; settings: Config },
   files: string[],
-  { rejects, json: isJson = false, pagesSoon = false }: IngestOptions,
+  { rejects, json: isJson = false, pagesSoon = false, bounded = false }: IngestOptions,
 ) {
   const gameData = readGameData(findProjectRoot(import.meta.dirname))
   const { idsOf, unknown } = seasonIds(gameData)
@@ -112,13 +115,15 @@ async function ingestFiles(
   const reported: { file: string; line: number; reason: string }[] = []
   const outcomes: Outcome[] = []
   for (const file of files) {
+    const count = bounded ? countRejects(bodyBounds) : () => undefined
     const reject = ({ number, reason, bytes }: Rejected) => {
+      count(bytes)
       if (reported.length < maxReported) reported.push({ file, line: number, reason })
       appendFileSync(rejects, Buffer.concat([Buffer.from(`${basename(file)}:${number}: ${reason}\n`), bytes, newLine]))
     }
     const stream = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: chunkSize })
     try {
-      const outcome = await ingestMatches(linesIn(stream, file), {
+      const outcome = await ingestMatches(linesIn(stream, file, bounded ? bodyBounds : unbounded), {
         db,
         idsOf,
         lineupOf,
@@ -130,6 +135,7 @@ async function ingestFiles(
       outcomes.push(outcome)
       if (!isJson) console.log(summaryOf(file, outcome, rejects))
     } catch (error) {
+      if (error instanceof BoundReached) throw new StartError(`${error.message}.`)
       if (!(error instanceof UnreadableLines)) throw error
       throw new StartError(`${error.message}. What was counted stays; run it again with the whole file.`)
     }

@@ -8,9 +8,11 @@ import * as v from 'valibot'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
 import { letStream } from '#src/core/server/http/streamed-bodies.ts'
+import { boundChild } from '#src/core/server/process/bounded-child.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import { ownerOf } from '#src/core/server/secrets/named-tokens.ts'
+import { BoundReached, bodyBounds, boundWords } from './body-bounds.ts'
 import { rejectFolderOf, removeOldRejects } from './rejected-matches.ts'
 
 /** Concurrent requests in one process. */
@@ -57,7 +59,7 @@ export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot,
         const { output, fault } = await runIngest(request, { projectRoot, rejects })
         if (fault) {
           log.warn({ reason: fault }, 'matches that were sent could not be counted to their end')
-          return sendFailure(reply, errors, isOfSender(fault) ? 'invalid_request' : 'system_busy', fault)
+          return sendFailure(reply, errors, errorOf(fault), fault)
         }
         const data = v.parse(summary, JSON.parse(output))
         return reply.header('cache-control', 'no-store').send({ code: 0, msg: 'ok', data, seq: request.id })
@@ -68,18 +70,26 @@ export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot,
   })
 }
 
-/** Whether the body itself is broken, so that a retry can't help. */
-const isOfSender = (fault: string): boolean => fault.includes("can't be read to its end")
+/** A retry helps only where the fault is not the body's. */
+function errorOf(fault: string) {
+  if (fault.includes(boundWords)) return 'request_too_large'
+  return fault.includes("can't be read to its end") ? 'invalid_request' : 'system_busy'
+}
 
 const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
+
+/** Time for the child to count what it has when the sender disconnects. */
+const graceMs = 10_000
 
 /** Runs `encore stats ingest -` over a body; `fault` is the last line of stderr when it fails. */
 async function runIngest(request: FastifyRequest, { projectRoot, rejects }: { projectRoot: string; rejects: string }) {
   const program = join(projectRoot, 'dist/server/entry.cli.js')
-  const options = ['--json', '--pages-soon', '--rejects', rejects] // some programs send one match a request
+  const options = ['--json', '--pages-soon', '--bounded', '--rejects', rejects] // some programs send one match a request
   const child = spawn(process.execPath, [program, 'stats', 'ingest', '-', ...options], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
+  const { socket: connection } = request.raw
+  const bounds = boundChild(child, { connection, graceMs, timeoutMs: bodyBounds.seconds * 1000 })
   const ended = new Promise<number | null>((done) => {
     child.once('close', done)
     child.once('error', () => done(null)) // no memory for another process
@@ -88,5 +98,7 @@ async function runIngest(request: FastifyRequest, { projectRoot, rejects }: { pr
   // when the sender disconnects, the lines before still count
   await pipeline(request.raw, child.stdin).catch(() => child.stdin.destroy())
   const isDone = (await ended) === 0
+  bounds.release()
+  if (bounds.isTimedOut()) return { output: '', fault: new BoundReached(`${bodyBounds.seconds} seconds`).message }
   return { output: await output, fault: isDone ? null : (await words).trim().split('\n').at(-1) || 'it ended' }
 }

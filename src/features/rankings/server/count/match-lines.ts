@@ -1,7 +1,8 @@
-import { PassThrough, type Readable, Transform } from 'node:stream'
+import { PassThrough, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Decompress } from 'fzstd'
+import { BoundReached, type LineBounds, unbounded } from './body-bounds.ts'
 
 /** Longest match record in bytes, ten times that of 300 units. */
 const longest = 2 * 1024 * 1024
@@ -17,23 +18,42 @@ export interface Line {
 /** Thrown with the reason why a file or stream can't be read to its end. */
 export class UnreadableLines extends Error {}
 
-/** Splits a plain, gzip or zstd stream into lines; throws UnreadableLines after the lines before a fault. */
-export async function* linesIn(stream: AsyncIterable<Buffer>, name: string): AsyncGenerator<Line> {
+/** Splits a plain, gzip or zstd stream into lines; throws UnreadableLines or BoundReached after the lines before. */
+export async function* linesIn(
+  stream: AsyncIterable<Buffer>,
+  name: string,
+  bounds: LineBounds = unbounded,
+): AsyncGenerator<Line> {
   try {
-    yield* unpackedLinesIn(stream)
+    yield* unpackedLinesIn(stream, bounds)
   } catch (error) {
+    if (error instanceof BoundReached) throw error
     throw new UnreadableLines(`${name} can't be read to its end: ${(error as Error).message}`)
   }
 }
 
-async function* unpackedLinesIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Line> {
+async function* unpackedLinesIn(stream: AsyncIterable<Buffer>, bounds: LineBounds): AsyncGenerator<Line> {
   const packed = stream[Symbol.asyncIterator]()
   const start = await startOf(packed)
   if (start.length === 0) return
   const plain = new PassThrough()
   const unpacking = pipeline(withFirst(start, packed), unpackerOf(start), plain)
   unpacking.catch((error) => plain.destroy(error))
-  yield* splitLines(plain)
+  let lines = 0
+  for await (const line of splitLines(upTo(plain, bounds.bytes))) {
+    if (++lines > bounds.lines) throw new BoundReached(`${bounds.lines} lines`)
+    yield line
+  }
+}
+
+/** Throws BoundReached before the chunk beyond this number of bytes. */
+async function* upTo(stream: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const chunk of stream) {
+    bytes += chunk.length
+    if (bytes > most) throw new BoundReached(`${most} unpacked bytes`)
+    yield chunk
+  }
 }
 
 /** The first bytes, which identify the compression. */
@@ -53,36 +73,35 @@ async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGene
 }
 
 /** By magic number: RFC 1952 for gzip, RFC 8878 for zstd. */
-function unpackerOf(start: Buffer): Transform {
+function unpackerOf(start: Buffer): Transform | typeof unpackZstd {
   if (start.length >= 2 && start.readUInt16BE(0) === 0x1f8b) return createGunzip({ chunkSize: chunkSize })
-  if (start.length >= 4 && start.readUInt32LE(0) === 0xfd2fb528) return unpackZstd()
+  if (start.length >= 4 && start.readUInt32LE(0) === 0xfd2fb528) return unpackZstd
   return new PassThrough()
 }
 
-function unpackZstd(): Transform {
-  const unpacked = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      unpack(() => decompress.push(chunk), done)
-    },
-    flush(done) {
-      unpack(() => decompress.push(new Uint8Array(0), true), done)
-    },
-  })
-  const decompress = new Decompress((chunk) => void unpacked.push(Buffer.from(chunk)))
-  return unpacked
-}
+/** Packed bytes unpacked at once: four can become 128 KB. */
+const zstdStep = 4096
 
-function unpack(step: () => void, done: (error?: Error) => void) {
-  try {
-    step()
-    done()
-  } catch (error) {
-    done(error as Error)
+async function* unpackZstd(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let unpacked: Buffer[] = []
+  const decompress = new Decompress((chunk) => void unpacked.push(Buffer.from(chunk)))
+  const take = () => {
+    const taken = unpacked
+    unpacked = []
+    return taken
   }
+  for await (const chunk of packed) {
+    for (let from = 0; from < chunk.length; from += zstdStep) {
+      decompress.push(chunk.subarray(from, from + zstdStep))
+      yield* take()
+    }
+  }
+  decompress.push(new Uint8Array(0), true)
+  yield* take()
 }
 
 /** Splits bytes into lines in constant memory. */
-async function* splitLines(stream: Readable | AsyncIterable<Buffer>): AsyncGenerator<Line> {
+async function* splitLines(stream: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let parts: Buffer[] = []
   let length = 0
   const take = (): Line => {
@@ -91,7 +110,7 @@ async function* splitLines(stream: Readable | AsyncIterable<Buffer>): AsyncGener
     length = 0
     return line
   }
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     let from = 0
     for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, from)) {
       keep(chunk.subarray(from, end))
