@@ -161,6 +161,9 @@ describe('a session', () => {
     expect((await list(client)).data).toEqual({
       like_info_list: [{ content_id: 'liked', like_num: 2, is_liked: true }],
     })
+    const wanted = { content_id: 'liked', is_liked: true }
+    for (let time = 0; time < 2; time++)
+      expect((await client.call(likeCalls.like.path, wanted)).data).toEqual({ ...wanted, like_num: 2 })
     expect((await like(client)).data).toEqual({ content_id: 'liked', like_num: 1, is_liked: false })
     expect((await list(new FormClient(site.origin))).data).toEqual({
       like_info_list: [{ content_id: 'liked', like_num: 1, is_liked: false }],

@@ -6,10 +6,10 @@ import { countLikes, listLiked, updateLike } from './likes.store.ts'
 
 export const likeHandlers = (db: Db) =>
   handle(likeCalls, {
-    like: async ({ content_id }, { findAccount }) => {
+    like: async ({ content_id, is_liked: wanted }, { findAccount }) => {
       const account = await findAccount?.()
       if (!account) return fail('session_expired')
-      const is_liked = await updateLike(db, { contentId: content_id, accountId: account.id })
+      const is_liked = await updateLike(db, { contentId: content_id, accountId: account.id, wanted })
       if (is_liked === null) return fail('not_found')
       const likes = await countLikes(db, [content_id])
       return ok({ content_id, is_liked, like_num: likes.get(content_id) ?? 0 })

@@ -3,7 +3,7 @@ import { type Db, openDb } from '#src/core/server/postgres/db.ts'
 import { migrate } from '#src/core/server/postgres/migrations.ts'
 import { storeArticle } from '../../../../../e2e/setup/data/articles.ts'
 import { createDatabase, query } from '../../../../../e2e/setup/database/postgres.ts'
-import { countLikes, updateLike } from './likes.store.ts'
+import { countLikes, listLiked, updateLike } from './likes.store.ts'
 
 let db: Db
 let url: string
@@ -31,6 +31,16 @@ test('a like is given, and taken back by the next; what is not published takes n
   await storeArticle(url, { id: 'to-come', html: '', published: new Date(Date.now() + 86_400_000) })
   expect(await updateLike(db, { contentId: 'to-come', accountId })).toBeNull()
   expect(await updateLike(db, { contentId: 'nothing', accountId })).toBeNull()
+})
+
+test('a wanted like or its end is the same however often it is asked for', async () => {
+  const accountId = await newAccount()
+  const want = (wanted: boolean, contentId = 'dear') => updateLike(db, { contentId, accountId, wanted })
+  const count = async () => (await listLiked(db, ['dear'], accountId)).length
+  expect([await want(false), await count()]).toEqual([false, 0])
+  expect([await want(true), await want(true), await count()]).toEqual([true, true, 1])
+  expect([await want(false), await want(false), await count()]).toEqual([false, false, 0])
+  expect([await want(true, 'nothing'), await want(false, 'nothing')]).toEqual([null, null])
 })
 
 test('two likes of one account at the same moment are one like, and both hear of it', async () => {

@@ -25,23 +25,33 @@ export async function listLiked(db: Db, ids: string[], accountId: string): Promi
   return rows.map(({ content_id }) => content_id)
 }
 
-/** Toggles an account's like. Returns whether it is liked; null for unpublished articles. */
-export async function updateLike(
-  db: Db,
-  { contentId, accountId }: { contentId: string; accountId: string },
-): Promise<boolean | null> {
-  const { rows } = await sql<{ taken: boolean; given: boolean }>`
+interface Like {
+  contentId: string
+  accountId: string
+  /** Whether the article is to be liked; undefined: the opposite of what it is. */
+  wanted?: boolean | undefined
+}
+
+/** Updates an account's like. Returns whether it is liked; null for unpublished articles. */
+export async function updateLike(db: Db, { contentId, accountId, wanted }: Like): Promise<boolean | null> {
+  const { rows } = await sql<{ taken: boolean; given: boolean; shown: boolean }>`
     with taken as (
-      delete from news_likes where content_id = ${contentId} and account_id = ${accountId} returning true
+      delete from news_likes
+      where content_id = ${contentId} and account_id = ${accountId} and ${wanted !== true} returning true
+    ), shown as (
+      select content_id from news_articles where content_id = ${contentId} and published_at <= now()
     ), given as (
       insert into news_likes (content_id, account_id)
-      select content_id, ${accountId} from news_articles
-      where content_id = ${contentId} and published_at <= now() and not exists (select from taken)
+      select content_id, ${accountId} from shown
+      where ${wanted !== false} and not exists (select from taken)
       -- one of the same moment, which this statement does not see
       on conflict (content_id, account_id) do update set account_id = excluded.account_id returning true
     )
-    select exists (select from taken) as taken, exists (select from given) as given`.execute(db)
-  const { taken, given } = rows[0]!
+    select exists (select from taken) as taken, exists (select from given) as given, exists (select from shown) as shown`.execute(
+    db,
+  )
+  const { taken, given, shown } = rows[0]!
+  if (wanted !== undefined) return shown ? wanted : null
   return taken || given ? given : null
 }
 

@@ -36,7 +36,7 @@ export function LikeButton({ id }: { id: string }) {
     }
   }, [ask, id, isSignedIn])
   const like = async () => {
-    const answer = await ask(likeCalls.like, { content_id: id })
+    const answer = await ask(likeCalls.like, { content_id: id, is_liked: !likes?.is_liked })
     if (answer.ok) setLikes(answer.data)
     setFault(answer.ok ? null : answer.error)
   }
