@@ -233,8 +233,10 @@ describe('a deleted account', () => {
     const code = await site.codeTo(email, 2)
     expect(site.mails.to(email)[1]!.text).toContain('Your code to delete your account')
     expect((await client.post('/auth/login/verify', { code })).status).toBe(400) // it signs no one in
-    const farewell = await act(client, 'delete/confirm', { code })
-    expect([farewell.status, (await farewell.text()).includes('Your account is deleted')]).toEqual([200, true])
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act(client, 'delete/confirm', { code })))
+    const farewell = answers.find(({ status }) => status === 200)
+    expect(await farewell?.text()).toContain('Your account is deleted')
+    for (const { status } of answers) expect([200, 303, 400]).toContain(status) // the last: while another one deletes
     expect(await check(client)).toMatchObject({ ret: 410007 })
     expect(await entrants()).toEqual([])
     for (const canary of [name, id, email.split('@')[0]!]) {
@@ -251,7 +253,9 @@ describe('a deleted account', () => {
     const back = new URL((await client.post('/auth/login/guest', { terms: 'yes', returnURL })).headers.get('location')!)
     await client.get(back.pathname + back.search)
     expect((await act(client, 'delete/confirm')).status).toBe(400)
-    expect((await act(client, 'delete/confirm', { sure: 'yes' })).status).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act(client, 'delete/confirm', { sure: 'yes' })))
+    expect(answers.map(({ status }) => status)).toContain(200)
+    for (const { status } of answers) expect([200, 303]).toContain(status)
     expect(await check(client)).toMatchObject({ ret: 410007 })
   })
 })

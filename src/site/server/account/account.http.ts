@@ -244,7 +244,7 @@ const confirmDeletion: AccountAction = async ({ account, setting }, request, par
     const { right } = await codes.enter({ purpose: 'deletion', code: request.body?.code ?? '', browser })
     const isOwn = right && emails.includes(await runtime.privateData.open(right.subjectSealed))
     if (!isOwn) {
-      await insertEvent(runtime.db, account.id, 'deletion-refused')
+      if (!(await insertEvent(runtime.db, account.id, 'deletion-refused'))) return 'deleted' // by a concurrent request
       return { fault: { part: 'deletion', error: 'code_wrong' } }
     }
   } else if (request.body?.sure !== 'yes') {

@@ -49,8 +49,12 @@ export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAc
   return { ...account, identities: identities.rows, sessions: sessions.rows, events: events.rows }
 }
 
-export async function insertEvent(db: Db, userId: string, kind: AccountEventKind): Promise<void> {
-  await sql`insert into account_events (user_id, kind) values (${userId}, ${kind})`.execute(db)
+/** Records an event, and holds the account to the end of a transaction. False if the account is gone. */
+export async function insertEvent(db: Db, userId: string, kind: AccountEventKind): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into account_events (user_id, kind)
+    select user_id, ${kind} from account_users where user_id = ${userId} for key share`.execute(db)
+  return numAffectedRows > 0n
 }
 
 /** Sets or removes (null) the display name. */
@@ -63,15 +67,15 @@ export async function updateName(db: Db, userId: string, nameSealed: string | nu
 
 export async function deleteOtherSessions(db: Db, userId: string, tokenDigest: Buffer): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await insertEvent(trx, userId, 'others-ended') // locks the account before its sessions, like its deletion
     await sql`delete from account_sessions where user_id = ${userId} and token_digest <> ${tokenDigest}`.execute(trx)
-    await insertEvent(trx, userId, 'others-ended')
   })
 }
 
 export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`delete from account_sessions where user_id = ${userId}`.execute(trx)
     await insertEvent(trx, userId, 'all-ended')
+    await sql`delete from account_sessions where user_id = ${userId}`.execute(trx)
   })
 }
 

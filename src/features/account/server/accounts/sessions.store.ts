@@ -77,9 +77,16 @@ export async function updateSeen(db: Db, tokenDigest: Buffer): Promise<void> {
     where token_digest = ${tokenDigest}`.execute(db)
 }
 
+/** Ends a session; locks its account first, like the account's deletion. */
 export async function deleteSession(db: Db, tokenDigest: Buffer): Promise<void> {
   await sql`
-    with ended as (delete from account_sessions where token_digest = ${tokenDigest} returning user_id)
+    with account as (
+      select user_id from account_users
+      where user_id = (select user_id from account_sessions where token_digest = ${tokenDigest}) for key share
+    ), ended as (
+      delete from account_sessions
+      where token_digest = ${tokenDigest} and user_id in (select user_id from account) returning user_id
+    )
     insert into account_events (user_id, kind) select user_id, 'signed-out' from ended`.execute(db)
 }
 
