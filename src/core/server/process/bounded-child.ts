@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
 
 interface ChildBounds {
-  /** Its close means that nobody needs the child. */
+  /** Connection whose client needs the child. */
   connection: EventEmitter
   /** Time to finish once the connection is closed. */
   graceMs: number
