@@ -24,8 +24,6 @@ export interface Sender {
   cookie(name: string): string | undefined
   /** True when the browser keeps Secure cookies of this answer. */
   keepsSecureCookies(): boolean
-  /** Traits of a sender without a cookie; only a digest of them may be stored. */
-  traits(): string
   setCookie(cookie: SentCookie): void
 }
 

@@ -1,7 +1,6 @@
 import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sender } from '../calls/handle.ts'
-import { networkOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,7 +22,6 @@ const senderOf = (request: FastifyRequest, reply: FastifyReply): Sender => ({
   address: request.ip,
   cookie: (name) => request.cookies[name] || undefined,
   keepsSecureCookies: () => keepsSecureCookies(request),
-  traits: () => `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`,
   setCookie: ({ name, value, seconds, isSecure, isReadable = false }) =>
     void reply.setCookie(name, value, {
       path: '/',

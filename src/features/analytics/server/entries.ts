@@ -1,4 +1,5 @@
 import type { Ctx } from '#src/core/server/calls/handle.ts'
+import { networkOf } from '#src/core/server/http/network.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { insertEntry } from './entries.store.ts'
@@ -11,14 +12,16 @@ interface EntryParts {
   campaignCodes: readonly string[]
 }
 
-/** Counts a campaign entry, once per account, or once a day per network and browser. Returns false for a repeated one. */
+/** Counts a campaign entry, once per account, or once a day per network. Returns false for a repeated one. */
 export async function countEntry(code: string, parts: EntryParts, { findAccount, sender }: Ctx): Promise<boolean> {
   const { db, privateData, timeZone, campaignCodes } = parts
   const account = await findAccount?.()
-  const who = account ? `account ${account.id}` : `visitor ${todayIn(timeZone)} ${sender?.traits()}`
+  // nothing that a browser says about itself: anybody can send another user agent with each request
+  const who = account ? `account ${account.id}` : `visitor ${todayIn(timeZone)} ${networkOf(sender?.address ?? '')}`
+  const counted = campaignCodes.includes(code) ? code : null
   return insertEntry(db, {
-    code: campaignCodes.includes(code) ? code : null,
-    digests: privateData.digestsOf(`campaign entry ${code} ${who}`),
+    code: counted,
+    digests: privateData.digestsOf(`campaign entry ${counted} ${who}`),
     accountDigest: account ? entrantDigestsOf(account.id, privateData)[0] : null,
     timeZone,
   })

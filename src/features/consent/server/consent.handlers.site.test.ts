@@ -41,7 +41,6 @@ test('240 proofs of a network are stored an hour; one more succeeds unrecorded, 
       address,
       cookie: () => undefined,
       keepsSecureCookies: () => false,
-      traits: () => '',
       setCookie: () => undefined,
     }
     const ask = askInProcess({ language: 'en', test: false, sender }, calls)

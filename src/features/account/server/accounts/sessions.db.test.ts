@@ -33,7 +33,6 @@ function newBrowser(keepsSecureCookies = false): Sender & { given: SentCookie[] 
   return {
     given,
     address: '',
-    traits: () => '',
     cookie: () => undefined,
     keepsSecureCookies: () => keepsSecureCookies,
     setCookie: (cookie) => void given.push(cookie),
