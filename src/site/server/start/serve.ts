@@ -162,9 +162,12 @@ async function followContent(
   shutdown: Shutdown,
 ) {
   shutdown.add(() => articles.stop())
-  const follow = async ({ pages, all, withdrawals }: ArticleVersions) => {
-    await articles.follow(withdrawals)
-    staticPages.follow({ pages, all: `${all}-${yearIn(siteConfig.timeZone, new Date())}` }) // the footer names the year
+  const follow = async ({ pages: own, all, withdrawals }: ArticleVersions) => {
+    if (await articles.follow(withdrawals)) {
+      pages.drop()
+      staticPages.forget()
+    }
+    staticPages.follow({ pages: own, all: `${all}-${yearIn(siteConfig.timeZone, new Date())}` }) // the footer names the year
   }
   const versions = followVersions({ db, log, follow })
   shutdown.add(() => versions.stop())
@@ -184,7 +187,10 @@ async function followContent(
       forget()
       schedule.look()
     },
-    onLoss: () => articles.lose(),
+    onLoss: () => {
+      articles.lose()
+      void versions.look() // the pool may reach a database that has no connection left for notices
+    },
   })
   for (const schedule of [years, scheduleOf(activities)]) {
     const turns = onScheduledChange(schedule, forget)

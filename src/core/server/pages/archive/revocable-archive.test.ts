@@ -43,7 +43,7 @@ async function startWithPage() {
 
 test('a withdrawal removes the pages', async () => {
   const { folder, archive } = await startWithPage()
-  await archive.follow('1')
+  expect([await archive.follow('0'), await archive.follow('1')]).toEqual([false, true])
   expect(await show(archive)).toBeUndefined()
   expect(await (await openPageArchive(join(folder, 'static'), 'build')).find(address)).toBeNull()
 })

@@ -67,13 +67,15 @@ export class RevocableArchive implements PageArchive {
     void this.#record(null)
   }
 
-  /** Takes the number of withdrawals of a database that answers. */
-  async follow(withdrawals: string): Promise<void> {
-    if (withdrawals !== this.#withdrawals) await this.#parts.archive.clear()
+  /** Takes the number of withdrawals of a database that answers. True if it was another, which empties the archive. */
+  async follow(withdrawals: string): Promise<boolean> {
+    const isOther = withdrawals !== this.#withdrawals
+    if (isOther) await this.#parts.archive.clear()
     this.#withdrawals = withdrawals
     this.#isTrusted = true
     clearInterval(this.#beat)
     await this.#record(null)
+    return isOther
   }
 
   /** Notes that the database is out of reach, so that nothing is withdrawn meanwhile. */
