@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { ErrorTable } from '#src/core/errors.ts'
@@ -95,10 +96,18 @@ async function runIngest(request: FastifyRequest, { projectRoot, rejects }: { pr
     child.once('error', () => done(null)) // no memory for another process
   })
   const [output, words] = [text(child.stdout), text(child.stderr)]
-  // when the sender disconnects, the lines before still count
-  await pipeline(request.raw, child.stdin).catch(() => child.stdin.destroy())
+  feed(child.stdin, request.raw)
   const isDone = (await ended) === 0
+  request.raw.resume() // the sender reads the answer after the whole body
   bounds.release()
   if (bounds.isTimedOut()) return { output: '', fault: new BoundReached(`${bodyBounds.seconds} seconds`).message }
   return { output: await output, fault: isDone ? null : (await words).trim().split('\n').at(-1) || 'it ended' }
+}
+
+/** Passes a body on to a child that may end before it. When the sender disconnects, the lines before still count. */
+function feed(stdin: Writable, body: IncomingMessage) {
+  stdin.on('error', () => undefined)
+  body.on('error', () => undefined)
+  body.once('close', () => stdin.end())
+  body.pipe(stdin)
 }
