@@ -23,24 +23,26 @@ const answerIcon = async (ctx: Context, next: () => Promise<void>) => {
   else await next()
 }
 
-/** An OpenID Connect provider that accepts any subject and requires PKCE. */
+/** A provider that accepts any subject and requires PKCE: of OpenID Connect, or of OAuth 2 alone, without id tokens. */
 export class IdentityProvider {
   readonly origin: string
+  readonly #hasIdTokens: boolean
   manner: ProviderManner = 'works'
   /** Requested paths. */
   readonly asked: string[] = []
   readonly #server: Server
 
-  private constructor(server: Server) {
+  private constructor(server: Server, hasIdTokens: boolean) {
     this.#server = server
+    this.#hasIdTokens = hasIdTokens
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  static async open(clients: ClientMetadata[]): Promise<IdentityProvider> {
+  static async open(clients: ClientMetadata[], { hasIdTokens = true } = {}): Promise<IdentityProvider> {
     const server = createServer()
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const own = new IdentityProvider(server)
+    const own = new IdentityProvider(server, hasIdTokens)
     const provider = new Provider(own.origin, {
       clients,
       features: { devInteractions: { enabled: false } },
@@ -82,6 +84,7 @@ export class IdentityProvider {
     }
     await next()
     if (this.manner === 'tells nobody' && ctx.path === '/me') ctx.body = { name: 'Somebody' }
+    if (!this.#hasIdTokens && ctx.path === '/token') delete (ctx.body as { id_token?: string }).id_token
     if (this.manner === 'spoils signatures' && ctx.path === '/token') {
       const answer = ctx.body as { id_token: string }
       answer.id_token = answer.id_token.replace(/[^.]{8}$/, 'AAAAAAAA')

@@ -35,7 +35,7 @@ export class ChannelSite {
       clientOf(origin, 6, 'client_secret_basic'),
       clientOf(origin, 15, 'client_secret_basic'),
     ])
-    const other = await IdentityProvider.open([clientOf(origin, 9, 'client_secret_post')])
+    const other = await IdentityProvider.open([clientOf(origin, 9, 'client_secret_post')], { hasIdTokens: false })
     const settings = {
       ...settingsOf(4, provider),
       ...settingsOf(6, provider),

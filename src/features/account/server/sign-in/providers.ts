@@ -55,7 +55,7 @@ export function openProvider(settings: ChannelSettings): Provider {
           scope: settings.scope,
           ui_locales: locale,
           state,
-          nonce,
+          ...(!settings.user && { nonce }),
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
           ...(isReauth && { prompt: 'login', max_age: String(confirmationSeconds) }),
@@ -70,8 +70,7 @@ export function openProvider(settings: ChannelSettings): Provider {
         const tokens = await authorizationCodeGrant(configuration, callback, {
           pkceCodeVerifier: verifier,
           expectedState: state,
-          expectedNonce: nonce,
-          idTokenExpected: user === null,
+          expectedNonce: user ? undefined : nonce, // with one the library demands an id token
         })
         if (user) return { issuer, subject: await fetchSubject(configuration, tokens.access_token, user) }
         const { iss, sub, auth_time: signedInAt } = tokens.claims()!
@@ -154,12 +153,14 @@ async function withTimeout<T>(call: () => Promise<T>): Promise<T> {
 
 /** The library's errors as a ProviderFault; null for any other error. */
 async function faultOf(error: unknown): Promise<ProviderFault | null> {
-  const { AuthorizationResponseError, ClientError, ResponseBodyError } = await import('openid-client')
+  const { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } = await import(
+    'openid-client'
+  )
   if (error instanceof AuthorizationResponseError) {
     const reason = `the provider answered ${/^\w{1,40}$/.exec(error.error)?.[0] ?? 'an error'}`
     return new ProviderFault(keys.get(error.error) ?? 'login_failed', reason)
   }
-  if (error instanceof ResponseBodyError) {
+  if (error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError) {
     return new ProviderFault(error.status < 500 ? 'login_failed' : 'system_busy', `${error.code} ${error.status}`)
   }
   if (error instanceof ClientError) {
