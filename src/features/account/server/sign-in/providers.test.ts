@@ -69,7 +69,7 @@ const withIdToken = (subject: string) => async (issuer: string, nonce: string | 
 })
 
 test('a provider of OAuth 2 alone names the user, with or without an id token', async () => {
-  expect(await signIn({ '/me': '{"id":90071992}' })).toMatchObject({ subject: '90071992' })
+  expect(await signIn({ '/me': '{"id":9007199254740993}' })).toMatchObject({ subject: '9007199254740993' })
   const answers = { '/me': '{"id":"ann"}', '/token': withIdToken('of its own') }
   expect(await signIn(answers)).toMatchObject({ subject: 'ann' })
 })
@@ -77,6 +77,21 @@ test('a provider of OAuth 2 alone names the user, with or without an id token', 
 test('a provider of OpenID Connect names the user by its id token', async () => {
   expect(await signIn({ '/token': withIdToken('ann') })).toMatchObject({ subject: 'ann' })
   await expect(signIn({ '/token': () => ({}) })).rejects.toMatchObject({ key: 'login_failed' })
+})
+
+test.each([
+  ['empty', ''],
+  ['of 256 characters', 'x'.repeat(256)],
+])('an id that is %s signs nobody in', async (_, id) => {
+  const reason = { key: 'login_failed', message: expect.stringContaining('no usable') }
+  await expect(signIn({ '/token': withIdToken(id) })).rejects.toMatchObject(reason)
+  await expect(signIn({ '/me': JSON.stringify({ id }) })).rejects.toMatchObject(reason)
+})
+
+test.each(['/me', '/token'])('an answer of a megabyte at %s signs nobody in', async (path) => {
+  const filler = 'x'.repeat(1024 * 1024)
+  const answers = path === '/me' ? { '/me': `{"id":"ann","filler":"${filler}"}` } : { '/token': () => ({ filler }) }
+  await expect(signIn({ '/me': '{"id":"ann"}', ...answers })).rejects.toMatchObject({ key: 'login_failed' })
 })
 
 test('a provider that refuses to name the user signs nobody in', async () => {

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ClientAuth, Configuration } from 'openid-client'
+import { boundedFetch } from '#src/core/server/outside/bounded-fetch.ts'
 import type { ChannelSettings } from '#src/core/server/process/channel-settings.ts'
 import { confirmationLasts } from '#src/features/account/deletion.rules.ts'
+import { isSubject, subjectIn } from '../accounts/subjects.ts'
 
 /** Why a sign-in failed, as a key of the error table; the message is for the operator, without personal data. */
 export class ProviderFault extends Error {
@@ -74,6 +76,7 @@ export function openProvider(settings: ChannelSettings): Provider {
         })
         if (user) return { issuer, subject: await fetchSubject(configuration, tokens.access_token, user) }
         const { iss, sub, auth_time: signedInAt } = tokens.claims()!
+        if (!isSubject(sub)) throw new ProviderFault('login_failed', 'the id token has no usable sub')
         if (isReauth && !isRecent(signedInAt, configuration)) {
           throw new ProviderFault('login_failed', 'the provider did not ask again')
         }
@@ -101,10 +104,9 @@ async function fetchSubject(
   if (!answer.ok) {
     throw new ProviderFault(answer.status < 500 ? 'login_failed' : 'system_busy', `who it is: ${answer.status}`)
   }
-  const user: unknown = await answer.json().catch(() => null)
-  const id = idField.split('.').reduce((value, field) => (value as Record<string, unknown> | null)?.[field], user)
-  if ((typeof id === 'string' && id !== '') || typeof id === 'number') return String(id)
-  throw new ProviderFault('login_failed', `what it says of somebody has no ${idField}`)
+  const subject = subjectIn(await answer.text().catch(() => ''), idField)
+  if (subject === null) throw new ProviderFault('login_failed', `what it says of somebody has no usable ${idField}`)
+  return subject
 }
 
 /** Milliseconds for a whole exchange; seconds for one request, shorter so that the request is aborted first. */
@@ -120,7 +122,7 @@ async function configure({ issuer, clientId, clientSecret, endpoints, user }: Ch
   const isLocal = issuer.startsWith('http:') // the settings allow it on localhost alone
   const execute = [...(user ? [] : [enableNonRepudiationChecks]), ...(isLocal ? [allowInsecureRequests] : [])]
   if (!endpoints) {
-    const options = { execute, timeout: answerSeconds }
+    const options = { execute, timeout: answerSeconds, [library.customFetch]: boundedFetch }
     return library.discovery(new URL(issuer), clientId, undefined, authenticate, options)
   }
   const server = {
@@ -132,6 +134,7 @@ async function configure({ issuer, clientId, clientSecret, endpoints, user }: Ch
   }
   const configuration = new library.Configuration(server, clientId, undefined, authenticate)
   configuration.timeout = answerSeconds
+  configuration[library.customFetch] = boundedFetch
   for (const extend of execute) extend(configuration)
   return configuration
 }
