@@ -25,7 +25,7 @@ let other: StudioSite
 let url: string
 beforeAll(async () => {
   ;({ site, url } = await sharedStudioSite())
-  other = await startStudioSite({ DATABASE_URL: url })
+  other = await startStudioSite({ DATABASE_URL: url, TRUSTED_PROXIES: 'loopback' })
 })
 afterAll(() => endSite(other))
 
@@ -88,17 +88,19 @@ describe('signing in', () => {
 
   test('is for the origin of the studio: on that of the pages there is none', async () => {
     const cookie = await cookieOf(site.admin, tokens.anna)
-    const on = async (origin: string) => {
-      const page = await fetch(`${origin}/studio`, { headers: { cookie } })
+    const on = async (origin: string, more: Record<string, string> = {}) => {
+      const page = await fetch(`${origin}/studio`, { headers: { cookie, ...more } })
       const call = await fetch(origin + draftCalls.listDrafts.path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
+        headers: { 'content-type': 'application/json', cookie, ...more },
         body: '{}',
       })
       return [page.status, call.status]
     }
     expect(await on(site.admin)).toEqual([200, 200])
     expect(await on(site.origin)).toEqual([404, 401])
+    const forwarded = { 'x-forwarded-host': new URL(other.admin).host }
+    expect(await on(other.origin, forwarded)).toEqual([404, 401])
   })
 
   test('ends by its button, on other pages of the studio too', async () => {

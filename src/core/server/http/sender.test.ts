@@ -6,9 +6,9 @@ import { addSenders } from './sender.ts'
 async function appWith(cookie: { isSecure: boolean; isReadable?: boolean; seconds?: number }) {
   const app = Fastify({ trustProxy: '127.0.0.1' })
   await addSenders(app)
-  app.get('/', async ({ sender }) => {
+  app.get('/', async ({ sender, host }) => {
     sender.setCookie({ name: 'token', value: 'new', seconds: 60, ...cookie })
-    return { came: sender.cookie('token') ?? null, keepsSecure: sender.keepsSecureCookies() }
+    return { came: sender.cookie('token') ?? null, keepsSecure: sender.keepsSecureCookies(), host }
   })
   return app
 }
@@ -39,4 +39,11 @@ test.each([
   const headers = { 'x-forwarded-proto': proto, host, 'user-agent': agent }
   const answer = await (await appWith({ isSecure: true })).inject({ url: '/', headers })
   expect(answer.json().keepsSecure).toBe(keeps)
+})
+
+test('the host is that of the Host header, whatever a trusted proxy hands on', async () => {
+  const app = await appWith({ isSecure: true })
+  const headers = { host: 'encore.example', 'x-forwarded-host': 'localhost' }
+  const answer = await app.inject({ url: '/', headers })
+  expect(answer.json()).toMatchObject({ host: 'encore.example', keepsSecure: false })
 })

@@ -8,8 +8,12 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request its sender. */
+/** Gives every request its sender, and its host by the Host header alone. */
 export async function addSenders(app: FastifyInstance) {
+  app.addHook('onRequest', (request, _, next) => {
+    delete request.headers['x-forwarded-host'] // with a trusted proxy `request.host` prefers what any visitor may send
+    next()
+  })
   await app.register(cookies)
   app.decorateRequest('sender')
   app.addHook('onRequest', (request, reply, next) => {
