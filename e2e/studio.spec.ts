@@ -104,8 +104,16 @@ describe('signing in', () => {
   })
 
   test('ends by its button, on other pages of the studio too', async () => {
-    const { page } = await open('/studio')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    const { page } = await visit('/studio', { origin: site.admin, ready: false })
+    await page.getByLabel('Your token').fill(tokens.anna)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const end = page.getByRole('button', { name: 'Sign out' })
+    await end.waitFor()
+    const [cookie] = await page.context().cookies()
+    await end.click()
+    await page.getByLabel('Your token').waitFor()
+    await page.context().addCookies([cookie!])
+    await page.reload() // with the cookie as it was
     await page.getByLabel('Your token').waitFor()
     await page.goto(`${site.admin}/studio/a-new-day?lang=th`)
     await page.locator('#token').fill(tokens.anna)

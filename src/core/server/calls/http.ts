@@ -61,7 +61,7 @@ function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }
       language,
       sender,
       test: isTest(request),
-      editor: editorOf(request),
+      editor: await editorOf(request),
       isUncounted: isUncounted(request),
       findAccount: () => findAccount(sender),
     }
@@ -74,7 +74,7 @@ export interface Wire {
   errors: ErrorTable
   content: ContentAddress
   /** The editor of a request from the studio. */
-  editorOf: (request: FastifyRequest) => string | undefined
+  editorOf: (request: FastifyRequest) => Promise<string | undefined>
   /** The signed-in account of a sender. */
   findAccount: (sender: Sender) => Promise<{ id: string } | null>
   /** A named limit per network, shared by all instances. */

@@ -211,6 +211,11 @@ export interface NewsDeeds {
   revision: number | null;
 }
 
+export interface NewsEndedSignIns {
+  expires_at: Timestamp;
+  sign_in_id: string;
+}
+
 export interface NewsletterMails {
   begun_at: Timestamp | null;
   content_id: string | null;
@@ -363,6 +368,7 @@ export interface DB {
   news_articles: NewsArticles;
   news_cards: NewsCards;
   news_deeds: NewsDeeds;
+  news_ended_sign_ins: NewsEndedSignIns;
   news_likes: NewsLikes;
   news_pictures: NewsPictures;
   news_revisions: NewsRevisions;

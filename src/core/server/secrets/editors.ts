@@ -1,14 +1,17 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { NamedSecrets } from '../process/config.ts'
 import { isSame, ownerOf } from './named-tokens.ts'
 
 /** Lifetime of a sign-in in seconds. */
 export const signInLasts = 12 * 60 * 60
 
+/** A sign-in as the editor's cookie says it. */
 export interface SignIn {
+  id: string
+  /** Name of the editor. */
   name: string
-  /** Value of the editor's cookie. */
-  text: string
+  /** Seconds since 1970. */
+  end: number
 }
 
 /** Editors by name and token. A sign-in is sealed by its token, so every instance can read it. */
@@ -21,25 +24,21 @@ export class Editors {
     this.#now = now
   }
 
-  /** Signs in by token; null for unknown ones. */
-  signIn(token: string): SignIn | null {
+  /** Signs in by token: the editor's name and the value of the cookie; null for unknown tokens. */
+  signIn(token: string): { name: string; cookie: string } | null {
     const name = ownerOf(token, this.#tokens)
-    return name ? { name, text: this.#seal(name, token) } : null
+    if (!name) return null
+    const sealed = `${name}.${Math.floor(this.#now() / 1000) + signInLasts}.${randomUUID()}`
+    return { name, cookie: `${sealed}.${sealOf(sealed, token)}` }
   }
 
-  /** Name of the editor of a sign-in; undefined when forged, expired or of a removed token. */
-  nameOf(signIn: string): string | undefined {
-    const [name, end, seal] = signIn.split('.')
-    if (!name || !end || !seal || !(Number(end) * 1000 > this.#now())) return undefined
+  /** The sign-in of a cookie; null when forged, expired or of a removed token. */
+  read(cookie: string): SignIn | null {
+    const [name = '', end = '', id = '', seal = ''] = cookie.split('.')
     const known = this.#tokens.get(name) ?? []
-    return known.some((token) => isSame(sealOf(name, end, token), seal)) ? name : undefined
-  }
-
-  #seal(name: string, token: string): string {
-    const end = String(Math.floor(this.#now() / 1000) + signInLasts)
-    return `${name}.${end}.${sealOf(name, end, token)}`
+    const isSealed = known.some((token) => isSame(sealOf(`${name}.${end}.${id}`, token), seal))
+    return isSealed && Number(end) * 1000 > this.#now() ? { id, name, end: Number(end) } : null
   }
 }
 
-const sealOf = (name: string, end: string, token: string): string =>
-  createHmac('sha256', token).update(`${name}\n${end}`).digest('base64url')
+const sealOf = (sealed: string, token: string): string => createHmac('sha256', token).update(sealed).digest('base64url')

@@ -119,7 +119,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     notices,
     projectRoot,
     doTextWork,
-    studio: openStudio(config),
+    studio: openStudio(config, db),
     mail,
     privateData,
     gameData: () => gameData,

@@ -39,7 +39,7 @@ export async function addArticlePictures(
     const take = (_: FastifyRequest, body: Buffer, done: (error: null, body: Buffer) => void) => done(null, body)
     scope.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], settings, take as never)
     scope.post<{ Body: unknown }>('/studio/pictures', forEditors, async (request, reply) => {
-      const editor = studio.editorOf(request)
+      const editor = await studio.editorOf(request)
       if (!editor) return sendFailure(reply, errors, 'session_expired')
       const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : null
       if (!picture) return sendFailure(reply, errors, 'invalid_request', 'body: it is not a picture')

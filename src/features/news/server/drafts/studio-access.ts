@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import { Editors, signInLasts } from '#src/core/server/secrets/editors.ts'
 import { keptSecret } from '#src/core/server/secrets/kept-secret.ts'
 import { createPreviewSigner, type PreviewSigner } from './preview-signature.ts'
+import { findEnded, insertEndedSignIn } from './sign-ins.store.ts'
 
 export interface StudioAccess {
   /** Whether there are any tokens. */
@@ -13,14 +15,17 @@ export interface StudioAccess {
   signer: PreviewSigner
   /** Signs the browser in and returns the editor of a token; null for an unknown token. */
   signIn(reply: FastifyReply, token: string): string | null
-  signOut(reply: FastifyReply): void
+  /** Ends the sign-in of the cookie, and of every copy of it. */
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** The signed-in editor of a request to the studio's host. */
-  editorOf(request: FastifyRequest): string | undefined
+  editorOf(request: FastifyRequest): Promise<string | undefined>
   isHere(request: FastifyRequest): boolean
 }
 
+type StudioConfig = Pick<Config, 'production' | 'adminUrl' | 'dataFolder' | 'previewKeys' | 'studioTokens'>
+
 /** Without tokens from the operator, development generates one and production keeps the studio closed. */
-export function openStudio(config: Config): StudioAccess {
+export function openStudio(config: StudioConfig, db: Db): StudioAccess {
   const { production, adminUrl, dataFolder, previewKeys } = config
   const generatedToken =
     production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token', 'STUDIO_TOKENS')
@@ -30,6 +35,7 @@ export function openStudio(config: Config): StudioAccess {
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: production } as const
   const host = adminUrl ? new URL(adminUrl).host : null
   const isHere = (request: FastifyRequest) => host === null || request.host === host
+  const signInOf = (request: FastifyRequest) => editors.read(request.cookies[name] ?? '')
   return {
     isOpen: tokens.size > 0,
     generatedToken,
@@ -37,13 +43,17 @@ export function openStudio(config: Config): StudioAccess {
     signIn: (reply, token) => {
       const signIn = editors.signIn(token)
       if (!signIn) return null
-      reply.setCookie(name, signIn.text, { ...cookie, maxAge: signInLasts })
+      reply.setCookie(name, signIn.cookie, { ...cookie, maxAge: signInLasts })
       return signIn.name
     },
-    signOut: (reply) => void reply.clearCookie(name, cookie),
-    editorOf: (request) => {
-      const signIn = request.cookies[name]
-      return signIn && isHere(request) ? editors.nameOf(signIn) : undefined
+    signOut: async (request, reply) => {
+      const signIn = signInOf(request)
+      if (signIn) await insertEndedSignIn(db, signIn)
+      reply.clearCookie(name, cookie)
+    },
+    editorOf: async (request) => {
+      const signIn = isHere(request) ? signInOf(request) : null
+      return signIn && !(await findEnded(db, signIn)) ? signIn.name : undefined
     },
     isHere,
   }

@@ -45,7 +45,7 @@ export async function addStudio(app: FastifyInstance, parts: StudioRouteParts) {
     scope.post<Form>('/studio/sign-in', (request, reply) => signIn(request, reply, { ...parts, tries }))
     scope.post('/studio/sign-out', async (request, reply) => {
       if (!studio.isHere(request)) return reply.callNotFound()
-      studio.signOut(reply)
+      await studio.signOut(request, reply)
       return reply.header('cache-control', 'no-store').redirect(`/studio?lang=${languageOf(request)}`, 303)
     })
   })
@@ -57,7 +57,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, parts: StudioR
   const isElsewhere = adminUrl === null && request.host !== new URL(origin()).host
   if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews talk to one origin
   const language = languageOf(request)
-  const page = studio.editorOf(request)
+  const page = (await studio.editorOf(request))
     ? studioPage(await studioFrame(language), { language, origin: origin(), icon: site.icon })
     : studioSignInPage({ language, next: pathOf(request.url) }, site)
   return sendPage(request, reply, await pack(page))
