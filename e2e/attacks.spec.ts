@@ -16,13 +16,16 @@ import {
 let site: StudioSite
 const kinds = [...new Set(attacks.map(({ kind }) => kind))]
 
+/** All strings of a kind, without NUL, which calls refuse and PostgreSQL can't store. */
+const htmlOf = (kind: string) =>
+  attacks.flatMap((each) => (each.kind === kind ? each.html.replaceAll('\0', '') : [])).join('\n')
+
 /** One article per attack, stored uncleaned: only rendering protects the visitor. */
 beforeAll(async () => {
   const url = await createDatabase(inject('databaseUrl'))
   site = await startStudioSite({ DATABASE_URL: url })
   for (const kind of kinds) {
-    const html = attacks.flatMap((each) => (each.kind === kind ? each.html.replaceAll('\0', '') : [])).join('\n')
-    await storeArticle(url, { id: kind, html })
+    await storeArticle(url, { id: kind, html: htmlOf(kind) })
   }
 })
 afterAll(() => endSite(site))
@@ -60,8 +63,8 @@ test('518 attack strings run nothing in a preview into which an editor’s windo
   await preview.waitForSelector('html[data-ready]')
   const attacked: string[] = []
   for (const kind of kinds) {
-    const html = attacks.flatMap((each) => (each.kind === kind ? each.html : [])).join('\n')
-    const push = { kind: 'encore-preview', ...draft, sign_info: signPreview(draft), title: kind, description: '', html }
+    const text = { title: kind, description: '', html: htmlOf(kind) }
+    const push = { kind: 'encore-preview', ...draft, sign_info: signPreview(draft), ...text }
     await page.evaluate(([push, origin]) => (window as never as { opened: Window }).opened.postMessage(push, origin), [
       push,
       site.origin,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainText } from '#src/core/plain-text.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from './news.rules.ts'
 
@@ -22,9 +23,12 @@ export const labelList = v.pipe(
   v.check((labels) => new Set(labels).size === labels.length, 'it names a label twice'),
 )
 
+/** Address of a video, of a platform or a file. */
+export const video = v.pipe(v.string(), v.url('it is not a URL'), plainText())
+
 /** Target of the article's card instead of its page. */
 export const jump = v.pipe(
-  v.strictObject({ type: v.picklist(jumpTypes), url: v.optional(v.string(), '') }),
+  v.strictObject({ type: v.picklist(jumpTypes), url: v.optional(v.pipe(v.string(), plainText()), '') }),
   v.check(({ type, url }) => isJumpAddress(type, url), 'its url does not fit its type'),
 )
 
@@ -38,7 +42,7 @@ export const articleFacts = v.strictObject({
   group: v.optional(articleId),
   order: v.optional(storedNumber(1)),
   related: v.optional(v.boolean(), true),
-  video: v.optional(v.pipe(v.string(), v.url())),
+  video: v.optional(video),
   /** A drawn cover; the first label's by default. */
   cover: v.optional(articleId),
   jump: v.optional(jump),
@@ -57,6 +61,7 @@ export const [longestTitle, longestDescription] = [120, 300]
 const line = (longest: number) =>
   v.pipe(
     v.string(),
+    plainText(),
     v.nonEmpty('it must not be empty'),
     v.maxLength(longest, `it must have at most ${longest} characters`),
   )

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { byLanguage } from '#src/core/languages.ts'
+import { plainText } from '#src/core/plain-text.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
-import { articleId, jump, labelList, longestDescription, longestTitle, publishedAt } from './article.contract.ts'
+import { articleId, jump, labelList, longestDescription, longestTitle, publishedAt, video } from './article.contract.ts'
 import { count } from './news.contract.ts'
 
 export const draftErrors = {
@@ -13,14 +14,14 @@ export const draftErrors = {
 } as const satisfies ErrorTable
 
 const words = (longest: number) =>
-  v.pipe(v.string(), v.maxLength(longest, `it must have at most ${longest} characters`))
+  v.pipe(v.string(), v.maxLength(longest, `it must have at most ${longest} characters`), plainText())
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 
 /** A text in progress: anything may be missing. */
 const draftText = v.object({
   title: words(longestTitle),
   description: words(longestDescription),
-  html: v.string(),
+  html: v.pipe(v.string(), plainText()),
   /** ISO date of the last change, set by the server. */
   updated: v.optional(v.string(), ''),
 })
@@ -35,7 +36,7 @@ const draft = v.object({
   group: optional(articleId),
   order: optional(storedNumber(1)),
   related: v.optional(v.boolean(), true),
-  video: optional(v.pipe(v.string(), v.url('it is not a URL'))),
+  video: optional(video),
   cover: optional(articleId),
   jump: optional(jump),
   texts: v.object({ ...byLanguage(() => v.optional(draftText)), en: draftText }),

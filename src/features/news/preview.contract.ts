@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { languages } from '#src/core/languages.ts'
+import { plainText } from '#src/core/plain-text.ts'
 import { contentId, previewVersion, signInfo } from './news.contract.ts'
 
 export const previewErrors = {
@@ -22,7 +23,7 @@ export const previewCalls = {
   renderPreview: defineCall({
     path: '/api/preview/renderPreview',
     summary: 'A text as the page of its article would show it, cleaned as any other; for signed previews',
-    input: v.object({ ...draft, sign_info: signInfo, html: v.string() }),
+    input: v.object({ ...draft, sign_info: signInfo, html: v.pipe(v.string(), plainText()) }),
     output: v.object({
       /** Sanitised. */
       html: v.string(),

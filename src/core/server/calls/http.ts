@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Answer, type Audience, type Call, type Failure, fail } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '#src/core/languages.ts'
+import { unstorableFault } from '#src/core/plain-text.ts'
 import type { RequestLimit } from '../http/request-limit.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
 import { sendAnswer, sendFailure } from './envelope.ts'
@@ -54,6 +55,8 @@ function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }
     if (Array.isArray(body)) return fail('invalid_request', 'body: it is a list')
     const input = v.safeParse(call.input, body ?? {})
     if (!input.success) return fail('invalid_request', firstFault(input.issues))
+    const fault = unstorableFault(input.output)
+    if (fault) return fail('invalid_request', fault)
     const seconds = (await limit?.take(request.ip)) ?? 0
     if (seconds > 0) return { ...fail('too_many_requests'), seconds }
     const { sender } = request

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languages } from '#src/core/languages.ts'
+import { withoutControls } from '#src/core/plain-text.ts'
 import { type Checked, type LineFault, readYaml } from '#src/core/server/texts/checked-yaml.ts'
 import { largestText } from '#src/core/server/texts/rich-text.ts'
 import type { TextDigest } from '#src/core/server/texts/text-digest.ts'
@@ -76,7 +77,7 @@ async function readArticle(folder: string, name: string, options: ReadingOptions
     if (bytes.length > largestText) {
       return void faults.push({ file: path, fault: `it has ${bytes.length} bytes, more than ${largestText}` })
     }
-    const checked = await read(bytes.toString('utf8')).catch((error: Error) => error)
+    const checked = await read(withoutControls(bytes.toString('utf8'))).catch((error: Error) => error)
     if (checked instanceof Error) return void faults.push({ file: path, fault: checked.message })
     if (checked.ok) return checked.value
     faults.push(...checked.faults.map((each) => ({ file: path, ...each })))

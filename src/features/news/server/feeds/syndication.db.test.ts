@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from '#src/core/server/postgres/db.ts'
 import { migrate } from '#src/core/server/postgres/migrations.ts'
@@ -6,6 +7,23 @@ import { plantArticles } from '../../../../../e2e/setup/data/articles.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { importArticles } from '../articles/article-import.ts'
 import { writeFeed } from './syndication.ts'
+
+test('what XML can’t hold is left out of a feed, from an import and from what is stored', async () => {
+  const db = openDb(await createDatabase(inject('databaseUrl')), { pool: 1, namedStatements: true })
+  onTestFinished(() => db.destroy())
+  await migrate(db as never)
+  const languages = { en: { title: 'Pasted\v from\uffff an office' } }
+  await importArticles(db, plantArticles({ odd: { languages } }), { doTextWork })
+  const [stored] = await db.selectFrom('news_cards').select('card').execute()
+  expect(stored!.card).toMatchObject({ title: 'Pasted from an office' })
+  await db.updateTable('news_cards').set({ card: sql`card || '{"title":"Stored\\u001b before\\uffff"}'` }).execute()
+  const options = { tab: 'all', language: 'en', origin: 'https://encore.example' } as const
+  for (const format of ['atom', 'json'] as const) {
+    const feed = await writeFeed(db, { ...options, format })
+    expect(feed).toContain('Stored before')
+    expect(feed).not.toMatch(/(?!\s)\p{Cc}|\\u001b|\uffff/u)
+  }
+})
 
 test('signs of markup in a title are words, in Atom and in JSON', async () => {
   const db = openDb(await createDatabase(inject('databaseUrl')), { pool: 1, namedStatements: true })

@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import type { Language } from '#src/core/languages.ts'
 import { baseOf, languageFacts } from '#src/core/languages.ts'
+import { withoutControls } from '#src/core/plain-text.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
 import { articlePath, coverAddress, type NewsTab } from '#src/features/news/news.rules.ts'
@@ -39,7 +40,7 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedO
     feedLinks: Object.fromEntries(feedFormats.map((each) => [each, `${base}/news/${tab}.${each}`])),
     author: { name: t('site.name'), link: origin },
   })
-  const written = format === 'atom' ? asHtml : (text: string) => text
+  const written = format === 'atom' ? asHtml : withoutControls
   for (const { contentId, title, description, cover, ...own } of summaries) {
     const link = base + articlePath(contentId)
     const published = new Date(own.published)
@@ -57,4 +58,4 @@ export async function writeFeed(db: Db, { tab, language, format, origin }: FeedO
 }
 
 /** Atom takes titles and descriptions as HTML, JSON Feed as text. */
-const asHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const asHtml = (text: string) => withoutControls(text).replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { plainText, unstorableFault, withoutControls } from './plain-text.ts'
+
+test('a text keeps letters of all scripts, emoji, tabs and line breaks, and loses what XML can’t hold', () => {
+  const kept = 'Ünits\t<b>\r\n中文 ภาษา 👩‍🚀 𝒳'
+  expect(withoutControls(kept)).toBe(kept)
+  expect(withoutControls('a\0\b\v\x1b\x7f\x85\ud800b\ufffe\uffff\ufdd0\u{1ffff}c')).toBe('abc')
+})
+
+test.each(['a\0', '\ud83d', 'a\udc00b'])('%j is refused as a written text', (text) => {
+  expect(v.safeParse(v.pipe(v.string(), plainText()), text).success).toBe(false)
+})
+
+test('a written text is cleaned, and measured as it was written', () => {
+  const title = v.pipe(v.string(), v.maxLength(3), plainText())
+  expect(v.parse(title, 'a\bb')).toBe('ab')
+  expect(v.safeParse(title, 'a\b\bb').success).toBe(false)
+})
+
+test('a fault names the field of an input that can’t be stored', () => {
+  const fault = 'it must not hold NUL or half of a surrogate pair'
+  expect(unstorableFault({ n: 1, no: null, list: [{ text: 'ok' }, { text: 'a\0' }] })).toBe(`list.1.text: ${fault}`)
+  expect(unstorableFault('\ud800')).toBe(`body: ${fault}`)
+  expect(unstorableFault({ keyword: '👩‍🚀', list: ['\b'] })).toBeNull()
+})
