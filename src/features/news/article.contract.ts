@@ -24,11 +24,17 @@ export const labelList = v.pipe(
 )
 
 /** Address of a video, of a platform or a file. */
-export const video = v.pipe(v.string(), v.url('it is not a URL'), plainText())
+export const video = v.pipe(
+  v.string(),
+  v.url('it is not a URL'),
+  v.regex(/^https?:/, 'it is not a web address'),
+  plainText(),
+)
 
-/** Target of the article's card instead of its page. */
+/** Target of the article's card instead of its page; that of a picture is nowhere. */
 export const jump = v.pipe(
   v.strictObject({ type: v.picklist(jumpTypes), url: v.optional(v.pipe(v.string(), plainText()), '') }),
+  v.transform(({ type, url }) => ({ type, url: type === 'picture' ? '' : url })),
   v.check(({ type, url }) => isJumpAddress(type, url), 'its url does not fit its type'),
 )
 
@@ -52,8 +58,11 @@ export const articleFacts = v.strictObject({
 function isJumpAddress(type: JumpType, url: string): boolean {
   if (type === 'picture') return true
   if (type === 'external') return /^https?:\/\//.test(url)
-  return /^\/(?!\/)/.test(url) && (type === 'link' || /[?&](id|parentId)=/.test(url))
+  return isPath(url) && (type === 'link' || /[?&](id|parentId)=/.test(url))
 }
+
+/** Whether browsers stay on the site: they read a backslash as a slash, and skip tabs and line breaks. */
+const isPath = (url: string) => /^\/(?![/\\])[^\t\n\r]*$/.test(url)
 
 /** Characters. */
 export const [longestTitle, longestDescription] = [120, 300]

@@ -170,12 +170,12 @@ const failureSchemaOf = (rows: ErrorRow[], { envelope }: Call): JsonSchema => ({
   ],
 })
 
-/** Converts a valibot schema; leaves out what JSON Schema cannot express (`check`, `raw_transform`). */
+/** Converts a valibot schema; leaves out what JSON Schema cannot express (checks and transforms). */
 export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode,
-    ignoreActions: ['check', 'raw_transform'],
+    ignoreActions: ['check', 'transform', 'raw_transform'],
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === 'includes' && jsonSchema.type === 'array'
         ? containing(jsonSchema, valibotAction as { requirement?: string })

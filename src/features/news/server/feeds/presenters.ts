@@ -24,7 +24,7 @@ export function toCard({
     pub_timestamp: Math.floor(Date.parse(published) / 1000),
     labels: own.labels,
     video_info: video === null ? null : { video_source: video, video_cover: picture },
-    jump_link_info: jump && { jump_type: jump.type, jump_url: jump.url },
+    jump_link_info: jump && { jump_type: jump.type, jump_url: jump.type === 'picture' ? '' : jump.url },
   }
 }
 
