@@ -102,6 +102,11 @@ test('too large or too deep a text is not even read', () => {
   expect(clean('<div></div>'.repeat(200))).toBe('<div></div>'.repeat(200))
 })
 
+test('a hundred timestamp tags and more nest nothing', () => {
+  expect(clean('<t:1723075200>'.repeat(101))).toBe('&#x3C;t:1723075200>'.repeat(101))
+  expect(render('<t:1723075200:YYYY>'.repeat(101))).toContain('2024')
+})
+
 test.each([
   ['<t:1723075200>', '<time datetime="2024-08-08T00:00:00.000Z" data-format="YYYY-MM-DD">2024-08-08</time>'],
   [

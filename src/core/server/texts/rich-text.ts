@@ -89,7 +89,7 @@ function cleanTree(given: Root, videos: VideoSources): { tree: Root; lost: LineF
 function boundFault(html: string): string | null {
   const bytes = Buffer.byteLength(html)
   if (bytes > largestText) return `it has ${bytes} bytes, more than ${largestText}`
-  return depthOf(html) > deepest ? `it is nested deeper than ${deepest} levels` : null
+  return depthOf(escapeTimestamps(html)) > deepest ? `it is nested deeper than ${deepest} levels` : null
 }
 
 /** Depth by tags alone, counted before a parser recurses; an end tag only closes its own name. */
@@ -113,7 +113,10 @@ const closedByThemselves = new Set(
   ),
 )
 
-const parseTree = (html: string): Root => parser.parse(html.replace(timestampTag, (tag) => `&lt;${tag.slice(1)}`))
+const parseTree = (html: string): Root => parser.parse(escapeTimestamps(html))
+
+/** Timestamp tags as words: a parser would take them for elements that stay open. */
+const escapeTimestamps = (html: string) => html.replace(timestampTag, (tag) => `&lt;${tag.slice(1)}`)
 
 /** Place of links, zone of dates, and words for videos. */
 export interface TextSetting {
