@@ -17,11 +17,21 @@ const workWith = (videos: VideoSources) => ({
 type Work = ReturnType<typeof workWith>
 type WorkName = keyof Work
 
-/** Does one piece of work; rejects on failure and timeout. */
+/** Does one piece of work; rejects on failure, and by TextTimeout. Work of one owner never delays that of others. */
 export type DoTextWork = <Name extends WorkName>(
   name: Name,
   given: Parameters<Work[Name]>[0],
+  owner?: string,
 ) => Promise<ReturnType<Work[Name]>>
+
+/** A text that holds the thread for too long. */
+export class TextTimeout extends Error {}
+
+/** A text that took too long as a fault of its field; throws any other error. */
+export function timeoutFault(error: unknown): { fault: string } {
+  if (error instanceof TextTimeout) return { fault: error.message }
+  throw error
+}
 
 /** Works in the calling thread: in the worker, in development, in checks. */
 export function textWorkWith(videos: VideoSources): DoTextWork {

@@ -36,8 +36,25 @@ test('a text that holds the thread for seconds is given up, and the next is work
   const [slow, next] = await Promise.allSettled(
     ['slow', 'quick'].map((html) => doTextWork('keepText', { ...head, html })),
   )
-  expect(slow).toMatchObject({ status: 'rejected', reason: { message: 'A text took longer than 2000 ms.' } })
+  expect(slow).toMatchObject({ status: 'rejected', reason: { message: 'it took longer than 2000 ms' } })
   expect(next).toMatchObject({ status: 'fulfilled', value: { html: 'done' } })
+})
+
+test('texts of one owner wait for each other, and those of others only for one of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-worker-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'worker.mjs')
+  writeFileSync(file, 'export const workOnText = (task) => task && { html: task.given.html }')
+  const doTextWork = open(file)
+  const done: string[] = []
+  const work = async (html: string, owner: string) => {
+    await doTextWork('keepText', { ...head, html }, owner)
+    done.push(html)
+  }
+  const flood = Array.from({ length: 21 }, (_, n) => work(`a${n}`, 'a'))
+  await expect(work('one more', 'a')).rejects.toMatchObject({ statusCode: 429 })
+  await Promise.all([...flood, work('b0', 'b'), work('c0', 'c')])
+  expect(done.slice(0, 5)).toEqual(['a0', 'b0', 'c0', 'a1', 'a2'])
 })
 
 test('a thread that does not start is told, and the next text is tried again', async () => {
@@ -63,6 +80,6 @@ test.each([
   const done = await open(built)('keepText', { ...head, html }).catch((error: Error) => ({ fault: error.message }))
   expect('fault' in done ? done.fault : done.html.length).toSatisfy(
     (result: string | number) =>
-      typeof result === 'number' || /^(it is nested deeper|it has \d+ bytes|A text took longer)/.test(result),
+      typeof result === 'number' || /^(it is nested deeper|it has \d+ bytes|it took longer)/.test(result),
   )
 })

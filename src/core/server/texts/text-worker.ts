@@ -1,12 +1,15 @@
 import { once } from 'node:events'
-import pLimit from 'p-limit'
+import { LRUCache } from 'lru-cache'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { Piscina } from 'piscina'
-import type { DoTextWork } from './text-work.ts'
+import { type DoTextWork, TextTimeout } from './text-work.ts'
 
 /** Time limit of one piece of work: the cost of a hostile text. */
 const longest = 2000
 /** Time limit of starting a thread. */
 const longestStart = 15_000
+/** Texts of one owner that may wait. */
+const mostWaiting = 20
 
 export interface TextWorker {
   doTextWork: DoTextWork
@@ -17,18 +20,18 @@ export interface TextWorker {
 export function openTextWorker(file: string): TextWorker {
   let pool = openPool(file)
   const inTurn = pLimit(1)
-  const within = async (task: unknown, milliseconds: number) => {
+  const within = async (task: unknown, milliseconds: number, late: Error) => {
     try {
       return await pool.run(task, { signal: AbortSignal.timeout(milliseconds) })
     } catch (error) {
-      throw (error as Error).name === 'AbortError' ? new Error(`A text took longer than ${milliseconds} ms.`) : error
+      throw (error as Error).name === 'AbortError' ? late : error
     }
   }
   const start = async () => {
     const over = new AbortController()
     const broken = once(pool, 'error', over).then(([error]) => Promise.reject(error)) // its work would never settle
     try {
-      await Promise.race([within(null, longestStart), broken])
+      await Promise.race([within(null, longestStart, new Error('the thread for texts does not start')), broken])
     } catch (error) {
       const former = pool
       pool = openPool(file)
@@ -40,10 +43,17 @@ export function openTextWorker(file: string): TextWorker {
   }
   const run = async (task: unknown) => {
     await start() // the limit starts with a running thread
-    return within(task, longest)
+    return within(task, longest, new TextTimeout(`it took longer than ${longest} ms`))
+  }
+  const owners = new LRUCache<string, LimitFunction>({ max: 100, memoMethod: () => pLimit(1) })
+  const inTurnOf = (owner: string, task: unknown) => {
+    const own = owners.memo(owner)
+    if (own.pendingCount >= mostWaiting) throw Object.assign(new Error('too many texts wait'), { statusCode: 429 })
+    return own(() => inTurn(run, task)) // one at a time joins the queue
   }
   return {
-    doTextWork: (name, given) => inTurn(run, { name, given }) as never,
+    doTextWork: async (name, given, owner) =>
+      (owner === undefined ? inTurn(run, { name, given }) : inTurnOf(owner, { name, given })) as never,
     stop: () => pool.destroy(),
   }
 }

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import { type Answer, fail, ok } from '#src/core/call.ts'
 import { type Language, languages } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
+import { type DoTextWork, timeoutFault } from '#src/core/server/texts/text-work.ts'
 import { formatMoment } from '#src/core/timestamps.ts'
 import type { Draft, DraftText, draftCalls } from '#src/features/news/drafts.contract.ts'
 import { isEmpty } from './draft-articles.ts'
@@ -23,7 +23,7 @@ export async function keepDraft(
   { content_id: contentId, base, draft: given, is_small, restored }: Save,
   editor: string,
 ): Promise<Answer<(typeof draftCalls)['saveDraft']>> {
-  const cleaned = await cleanTexts(parts.doTextWork, given)
+  const cleaned = await cleanTexts(parts.doTextWork, given, editor)
   if ('fault' in cleaned) return fail('invalid_request', cleaned.fault)
   const former = base > 0 ? await findDraft(parts.db, contentId, base) : null
   const today = formatMoment(Date.now(), 'YYYY-MM-DD', parts.timeZone)
@@ -41,12 +41,16 @@ export async function keepDraft(
 type Texts = Draft['texts']
 
 /** Cleaned texts without empty ones, or the first field that cannot be read. */
-async function cleanTexts(doTextWork: DoTextWork, { texts }: Draft): Promise<{ texts: Texts } | { fault: string }> {
+async function cleanTexts(
+  doTextWork: DoTextWork,
+  { texts }: Draft,
+  editor: string,
+): Promise<{ texts: Texts } | { fault: string }> {
   const cleaned: Partial<Record<Language, DraftText>> = {}
   for (const language of languages) {
     const text = texts[language]
     if (!text) continue
-    const kept = await doTextWork('keepText', { language, ...text })
+    const kept = await doTextWork('keepText', { language, ...text }, `editor ${editor}`).catch(timeoutFault)
     if ('fault' in kept) return { fault: `draft.texts.${language}.html: ${kept.fault}` }
     const own = { ...kept, updated: text.updated }
     if (language === 'en' || !isEmpty(own)) cleaned[language] = own
