@@ -3,7 +3,7 @@ import type { PageCache } from '#src/core/server/pages/page-cache.ts'
 import type { Frame, FrameOf } from '#src/core/server/pages/render.tsx'
 import type { StaticPages } from '#src/core/server/pages/static-pages.ts'
 import type { Observe } from '#src/core/server/process/metrics.ts'
-import type { ReportEvent } from '#src/core/server/process/security-events.ts'
+import type { ReportEvent } from '#src/core/server/secrets/security-events.ts'
 import type { Runtime } from './start/runtime.ts'
 
 export interface AppParts {

@@ -27,7 +27,7 @@ export function createRequestLimit(most: number): WatchedLimit {
 export const secondsOf = (consumed: Promise<unknown>): Promise<number> => consumed.then(() => 0, refused)
 
 /** The same of a limiter's count, which counts nothing. */
-export const waitOf = (counted: RateLimiterRes | null, most: number): number =>
+const waitOf = (counted: RateLimiterRes | null, most: number): number =>
   counted && counted.consumedPoints >= most ? wholeSeconds(counted) : 0
 
 function refused(reason: unknown): number {

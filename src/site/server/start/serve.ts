@@ -28,8 +28,8 @@ import {
   serveMetrics,
   shareMetrics,
 } from '#src/core/server/process/metrics.ts'
-import { createEventReport } from '#src/core/server/process/security-events.ts'
 import type { Shutdown } from '#src/core/server/process/shutdown.ts'
+import { createEventReport } from '#src/core/server/secrets/security-events.ts'
 import { untilNextYear, yearIn } from '#src/core/year.ts'
 import { findWaitingLetters } from '#src/features/account/server/sign-in/codes.store.ts'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import { networkKeyOf } from '../http/network.ts'
-import type { PrivateData } from '../secrets/private-data.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../process/log.ts'
+import type { PrivateData } from './private-data.ts'
 
 /** What an operator watches: sign-ins that failed or were held back, and those that succeeded beside them. */
 export const securityEvents = [
