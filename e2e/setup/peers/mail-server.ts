@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
@@ -17,7 +17,7 @@ export class MailServer {
   /** Started connections and messages, whatever their outcome. */
   begun = 0
   readonly #mails: ParsedMail[] = []
-  #heard: () => void = () => undefined
+  readonly #events = new EventEmitter().setMaxListeners(0)
   #waiting: (() => void)[] = []
   readonly #server: SMTPServer
 
@@ -59,10 +59,8 @@ export class MailServer {
   }
 
   /** Resolves at the next event. */
-  change(): Promise<void> {
-    return new Promise((done) => {
-      this.#heard = done
-    })
+  async change(): Promise<void> {
+    await once(this.#events, 'change')
   }
 
   /** Answers waiting clients and accepts again. */
@@ -85,7 +83,7 @@ export class MailServer {
     if (this.manner !== 'does not greet') return callback()
     this.begun++
     this.#breakOff(session)
-    this.#heard()
+    this.#events.emit('change')
   }
 
   async #take(stream: NodeJS.ReadableStream, session: string, callback: (error?: Error) => void) {
@@ -96,7 +94,7 @@ export class MailServer {
     if (this.manner === 'takes') AbortSignal.timeout(this.delay).addEventListener('abort', () => callback())
     if (this.manner === 'stalls') this.#waiting.push(callback)
     if (this.manner === 'breaks off') this.#breakOff(session)
-    this.#heard()
+    this.#events.emit('change')
   }
 
   #breakOff(session: string) {
