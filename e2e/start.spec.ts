@@ -40,7 +40,12 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
   test('when the metrics port is in use', async () => {
     const { port } = new URL(inject('origin'))
     // on a busy machine jobs may wait for the database, of which they warn
-    const settings = { METRICS_PORT: port, DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'error' }
+    const settings = {
+      METRICS_PORT: port,
+      DATABASE_URL: inject('databaseUrl'),
+      DATA_KEYS: production.DATA_KEYS,
+      LOG_LEVEL: 'error',
+    }
     expect(await refusalOf(settings)).toEqual(
       oneSentence(
         `The metrics port ${port} is in use; stop the program that uses it or set METRICS_PORT to another port.`,
@@ -51,7 +56,7 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
   test.each(['192.0.2.1', 'nosuch.invalid'])('when HOST is %s, which is no address of this machine', async (HOST) => {
     const port = await freePort()
     // DNS may take longer than the jobs wait for the database, which logs a warning
-    const settings = { HOST, DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'error' }
+    const settings = { HOST, DATABASE_URL: inject('databaseUrl'), DATA_KEYS: production.DATA_KEYS, LOG_LEVEL: 'error' }
     const sentence = (what: string) =>
       new RegExp(`^Can't listen on HOST ${HOST} at ${what} ${port} \\(E[A-Z_]+\\); set HOST to .+ for all of them\\.$`)
     expect(await refusalOf({ ...settings, PORT: String(port) })).toEqual(oneSentence(sentence('port')))

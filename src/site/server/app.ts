@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#src/core/languages.ts'
 import type { BoundCalls } from '#src/core/server/calls/handle.ts'
 import { addCalls, failureKeyOf, type Wire } from '#src/core/server/calls/http.ts'
+import { takeJson } from '#src/core/server/calls/json-body.ts'
 import { packAnswers } from '#src/core/server/http/packed-responses.ts'
 import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
 import { safetyHeaders } from '#src/core/server/http/safety-headers.ts'
@@ -138,6 +139,7 @@ function createServer({ config, log }: Runtime): FastifyInstance {
     clientErrorHandler: refuseBrokenRequest,
   })
   app.removeContentTypeParser('text/plain')
+  takeJson(app)
   return app
 }
 
