@@ -4,6 +4,7 @@ import { findCodeFaults } from './code.ts'
 import { findErrorFaults } from './error-table.ts'
 import { findGameDataFaults } from './game-data.ts'
 import { findImportFaults } from './imports.ts'
+import { findLockFaults } from './lock-file.ts'
 import { findNameFaults } from './names.ts'
 import { findWordFaults } from './plain-words.ts'
 import type { Finding } from './sources.ts'
@@ -24,6 +25,7 @@ export const projectChecks: ProjectCheck[] = [
     find: (root) => [...findNameFaults(root), ...findCodeFaults(root), ...findStyleFaults(root)],
   },
   { name: 'Plain words', find: findWordFaults },
+  { name: 'Lock file', find: findLockFaults },
   {
     name: 'Texts',
     find: async (root) => [
