@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#src/core/server/process/free-port.ts'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { findings } from './setup/browser/axe.ts'
 import { desktop, phone, visit } from './setup/browser/browser.ts'
@@ -23,9 +24,10 @@ import {
 let site: StudioSite
 let other: StudioSite
 let url: string
+const metricsPort = String(await freePort())
 beforeAll(async () => {
   ;({ site, url } = await sharedStudioSite())
-  other = await startStudioSite({ DATABASE_URL: url, TRUSTED_PROXIES: 'loopback' })
+  other = await startStudioSite({ DATABASE_URL: url, TRUSTED_PROXIES: 'loopback', METRICS_PORT: metricsPort })
 })
 afterAll(() => endSite(other))
 
@@ -74,7 +76,8 @@ test('a newcomer writes, sees the page follow, publishes, and readers of every i
 })
 
 describe('signing in', () => {
-  test('takes the token of an editor alone, and not more than ten tries a minute', async () => {
+  test('takes the token of an editor alone, not more than ten tries a minute, and is counted', async () => {
+    expect(await signIn(other.admin, tokens.ben)).toContain('encore-studio=')
     const { page } = await visit('/studio', { origin: other.admin, ready: false })
     await page.getByLabel('Your token').fill('not-a-token')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -86,6 +89,9 @@ describe('signing in', () => {
     const everywhere = [await signIn(other.admin, tokens.anna), await signIn(site.admin, tokens.anna)]
     expect(everywhere).toEqual(['', '']) // a guessing network waits, right token or not
     await query(url, "delete from core_limits where key like 'studio-sign-in:%'")
+    const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(figures).toContain('encore_security_events_total{event="editor_signed_in"} 1\n')
+    expect(figures).toContain('encore_security_events_total{event="editor_refused"} 12\n')
   })
 
   test('is for the origin of the studio: on that of the pages there is none', async () => {

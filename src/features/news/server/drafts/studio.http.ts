@@ -9,6 +9,7 @@ import { pack } from '#src/core/server/pages/page-cache.ts'
 import type { Frame } from '#src/core/server/pages/render.tsx'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import type { ReportEvent } from '#src/core/server/secrets/security-events.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import type { PlainTextKey } from '#src/core/web/texts/text.ts'
 import { insertAuditEvent } from './drafts.store.ts'
@@ -30,6 +31,7 @@ interface StudioRouteParts extends LimitStores {
   /** Head and scripts of the studio. */
   studioFrame: (language: Language) => Frame | Promise<Frame>
   origin: () => string
+  reportEvent: ReportEvent
   site: SiteAnswers
 }
 
@@ -66,13 +68,15 @@ async function show(request: FastifyRequest, reply: FastifyReply, parts: StudioR
 async function signIn(
   request: FastifyRequest<Form>,
   reply: FastifyReply,
-  { studio, db, site, tries }: StudioRouteParts & { tries: RequestLimit },
+  { studio, db, site, tries, reportEvent }: StudioRouteParts & { tries: RequestLimit },
 ) {
   if (!studio.isHere(request)) return reply.callNotFound()
   const language = languageOf(request)
   const next = pathOf(String(request.body?.next ?? ''))
-  const refuse = async (fault: PlainTextKey, status: number) =>
-    sendPage(request, reply, await pack(studioSignInPage({ language, next, fault, status }, site)))
+  const refuse = async (fault: PlainTextKey, status: number) => {
+    reportEvent('editor_refused', request.ip)
+    return sendPage(request, reply, await pack(studioSignInPage({ language, next, fault, status }, site)))
+  }
   const seconds = await tries.take(request.ip)
   if (seconds > 0) {
     reply.header('retry-after', String(seconds))
@@ -81,6 +85,7 @@ async function signIn(
   const editor = studio.signIn(reply, String(request.body?.token ?? '').trim())
   if (!editor) return refuse('studio.signIn.wrong', 403)
   await insertAuditEvent(db, { editor, action: 'sign_in' })
+  reportEvent('editor_signed_in', request.ip)
   return reply.header('cache-control', 'no-store').redirect(`${next}?lang=${language}`, 303)
 }
 
