@@ -4,6 +4,7 @@ import { fonts } from './scripts/vite/fonts/fonts.ts'
 import { gameData } from './scripts/vite/game-data.ts'
 import { glyphs } from './scripts/vite/icons/glyphs.ts'
 import { credits } from './scripts/vite/licences/credits.ts'
+import { sbom } from './scripts/vite/licences/sbom.ts'
 import { keepServerOut } from './scripts/vite/pack/keep-server-out.ts'
 import { leaveSchemasOut } from './scripts/vite/pack/leave-schemas-out.ts'
 import { minified } from './scripts/vite/pack/minified.ts'
@@ -76,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       keepServerOut(),
       react(),
       precompress(),
-      ...(isFirst ? [packedCode(), stylePieces(), tellBuilder()] : []),
+      ...(isFirst ? [packedCode(), stylePieces(), sbom(), tellBuilder()] : []),
       sampleContent(),
     ],
     publicDir: false,

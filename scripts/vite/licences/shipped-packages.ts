@@ -1,7 +1,11 @@
 /** An entry of package-lock.json, keyed by its folder. */
 export interface LockedPackage {
+  /** The package behind an alias. */
+  name?: string
   version?: string
   license?: string
+  integrity?: string
+  dev?: boolean
   optional?: boolean
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -60,7 +64,7 @@ function rowOf(folders: string[], lock: Lock): Shipped {
   return { name: names.length > 1 ? `${commonStart(names)}*` : names[0]!, version, license, folders }
 }
 
-const nameOf = (folder: string) => folder.split('node_modules/').at(-1)!
+export const nameOf = (folder: string): string => folder.split('node_modules/').at(-1)!
 
 /** Longest common start of names, cut at a word. */
 function commonStart([first = '', ...others]: string[]): string {
