@@ -25,6 +25,7 @@ export const config: SiteConfig = {
     closedBetaRewards: '/act/a20241108cbt/{lang}/index.html',
     eventPage: '/act/2025gsot/?lang={lang}',
   },
+  security: { contact: 'mailto:security@example.com' },
   campaignCodes: ['launch-trailer', 'creator-week'],
   pictureOrigins: [],
   video: {

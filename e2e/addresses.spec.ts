@@ -185,12 +185,10 @@ test('an unknown season of the gallery is a page with the empty state, out of se
   expect(html).toContain('content="noindex"')
 })
 
-test.each(['act', 'auth', 'studio', 'static-config', 'static-pages', 'assets', 'dev', 'healthz', 'readyz'])(
-  'the reserved segment %s never becomes a route',
-  async (segment) => {
-    expect(await answerOf(`/${segment}/nosuch/deeper`)).toBe('404')
-  },
-)
+const reserved = ['act', 'auth', 'studio', 'static-config', 'static-pages', 'assets', 'dev', 'healthz', 'readyz']
+test.each([...reserved, '.well-known'])('the reserved segment %s never becomes a route', async (segment) => {
+  expect(await answerOf(`/${segment}/nosuch/deeper`)).toBe('404')
+})
 
 test('the test folder without a language is reserved too', async () => {
   expect(await answerOf('/test/xx/books')).toBe('404')

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { config } from '../site.config.ts'
 
 const origin = inject('origin')
 const ask = (path: string) => fetch(origin + path, { redirect: 'manual' })
@@ -42,4 +43,16 @@ test.each(['/en/nosuch.html', '/nosuch.txt', '/en/chess/m10s16/nobody', '/en/boo
 test('/favicon.ico leads to an icon that every browser can show', async () => {
   const response = await fetch(`${origin}/favicon.ico`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
+test('finders of a security hole learn at /.well-known/security.txt whom to tell', async () => {
+  const response = await ask('/.well-known/security.txt')
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'public, max-age=3600',
+  ])
+  const text = await response.text()
+  expect(text).toContain(`Contact: ${config.security!.contact}\n`)
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`)
 })

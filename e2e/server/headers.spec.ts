@@ -62,6 +62,7 @@ const answers: [kind: string, status: number, ask: () => Promise<Response>][] = 
   ['an asset', 200, () => get(asset)],
   ['a missing asset', 404, () => get('/assets/nothing.js')],
   ['robots.txt', 200, () => get('/robots.txt')],
+  ['security.txt', 200, () => get('/.well-known/security.txt')],
   ['the icon that browsers ask for by its old name', 302, () => get('/favicon.ico')],
   ['the map of the site', 200, () => get('/sitemap.xml')],
   ['a manifest', 200, () => get('/th/manifest.webmanifest')],

@@ -37,6 +37,7 @@ export const baseOf = (language: Language, test: boolean): string => `${test ? '
 
 /** First path segments that belong to no language. */
 export const reservedSegments: ReadonlySet<string> = new Set([
+  '.well-known',
   'act',
   'api',
   'auth',

@@ -26,6 +26,21 @@ test('a campaign code that needs escaping in an address is refused', () => {
   expect(findConfigFault({ ...config, campaignCodes: ['launch-trailer', 'two words'] })).toBe(fault)
 })
 
+test.each(['security@encore.example', 'http://encore.example/report', 'mailto:one@encore.example\nContact: two'])(
+  'the contact for security %o is refused',
+  (contact) => {
+    const fault = 'site.config.ts: security.contact: is neither mailto: nor https:.'
+    expect(findConfigFault({ ...config, security: { contact } })).toBe(fault)
+  },
+)
+
+test('the contact for security may be a mail address or a page, and may be missing', () => {
+  for (const contact of ['mailto:security@encore.example', 'https://encore.example/report']) {
+    expect(findConfigFault({ ...config, security: { contact, policy: 'https://encore.example/policy' } })).toBe(null)
+  }
+  expect(findConfigFault({ ...config, security: undefined })).toBe(null)
+})
+
 test('the activities of the project are valid, and a refusal of a wrong one names its field', () => {
   expect(findActivityFault(activities)).toBe(null)
   const [first] = activities

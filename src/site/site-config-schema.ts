@@ -7,6 +7,8 @@ const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path 
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is not an origin such as https://encore.example'))
 const platform = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'is not the name of a platform'))
 const addressOfId = v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is not an https URL with {id}'))
+const contact = v.pipe(v.string(), v.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'is neither mailto: nor https:'))
+const httpsAddress = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'is not an https URL'))
 const instant = v.pipe(v.string(), v.isoTimestamp('is not a time with its offset, such as 2026-08-01T10:00:00+08:00'))
 const boardCount = v.pipe(v.number(), v.integer(), v.minValue(1))
 const words = v.pipe(v.string(), v.nonEmpty('is empty'))
@@ -32,6 +34,8 @@ const schema = v.strictObject({
     closedBetaRewards: v.optional(place),
     eventPage: v.optional(place),
   }),
+  /** Whom finders of a security hole write to, and by which rules: /.well-known/security.txt, missing without it. */
+  security: v.optional(v.strictObject({ contact, policy: v.optional(httpsAddress) })),
   /** Where and when players pre-register for the next set; home has no entry without it. */
   campaign: v.optional(
     v.pipe(

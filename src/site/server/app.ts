@@ -49,7 +49,7 @@ import { addAccounts } from './account/account.http.ts'
 import { destinationOf, isTestHost, type Visitor } from './addresses.ts'
 import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
-import { articlePaths, indexedPaths, manifestOf, robotsText, sitemapOf } from './discovery.ts'
+import { articlePaths, indexedPaths, manifestOf, robotsText, securityText, sitemapOf } from './discovery.ts'
 import { answerFailure, isApi, letRead, siteAnswers } from './failures.ts'
 import { addHealth } from './health.http.ts'
 import { missingPage, type PageSource, previewOf, type Visit, visitOf } from './pages.ts'
@@ -150,6 +150,15 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
   app.get('/robots.txt', async (_, reply) =>
     reply.header('cache-control', anHour).type('text/plain').send(robotsText(origin())),
   )
+  const { security } = siteConfig
+  if (security) {
+    app.get('/.well-known/security.txt', async (_, reply) =>
+      reply
+        .header('cache-control', anHour)
+        .type('text/plain; charset=utf-8')
+        .send(securityText(origin(), security, new Date())),
+    )
+  }
   let articles: PublishedArticle[] = [] // the last known ones while the database is down
   app.get('/sitemap.xml', async (_, reply) => {
     articles = await listPublished(runtime.db).catch(() => articles)

@@ -6,6 +6,7 @@ import type { PublishedArticle } from '#src/features/news/server/feeds/news.stor
 import type { GameData, Season } from '#src/game/server/season-files.ts'
 import { seasonLists, type UrlWord } from '#src/game/url-words.rules.ts'
 import { listPages } from '../routes.ts'
+import type { SiteConfig } from '../site-config.ts'
 import { icon, icon192, icon512, iconMaskable } from '../web/icons.ts'
 
 /** Web app manifest of a language. */
@@ -35,6 +36,23 @@ export function manifestOf(language: Language, gameData: GameData, seasons: stri
 /** Search engines may read everything except calls and the test folder. */
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /test/\n\nSitemap: ${origin}/sitemap.xml\n`
+
+const halfAYear = 183 * 24 * 3600 * 1000
+
+/** Whom to tell of a security hole (RFC 9116). It expires half a year after `now`, at a midnight. */
+export function securityText(origin: string, { contact, policy }: SecurityContact, now: Date): string {
+  const expires = `${new Date(now.getTime() + halfAYear).toISOString().slice(0, 10)}T00:00:00Z`
+  const fields = [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    ...(policy ? [`Policy: ${policy}`] : []),
+  ]
+  return `${fields.join('\n')}\n`
+}
+
+type SecurityContact = NonNullable<SiteConfig['security']>
 
 /** A canonical path below a language, with the languages of its page. */
 interface IndexedPath {
