@@ -88,7 +88,8 @@ describe('before the script is awake', () => {
   test('a fragment leads to its place', async () => {
     const { page, hydrateNow } = await visitAsleep('/en/books/synergy#Set10_Edgelord')
     const place = () => page.locator('#Set10_Edgelord').evaluate((part) => Math.round(part.getBoundingClientRect().top))
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.waitForLoadState()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     const before = await place() // relative to the window: fonts move it in the document
     await hydrateNow()
     expect(await place()).toBe(before)

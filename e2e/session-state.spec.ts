@@ -24,7 +24,7 @@ const open = (path: string, more: object = {}) =>
   })
 const signInEntry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' })
 const userMenu = (page: Page) => page.getByRole('banner').getByText('Email User').first()
-const likeButton = (page: Page) => page.getByRole('button', { name: 'Like' })
+const likeButton = (page: Page) => page.getByRole('button', { name: 'Like', exact: true })
 
 describe('a session that ended elsewhere', () => {
   /** Ends all sessions behind a page's back, then likes something there. Returns what the page did. */
@@ -52,7 +52,7 @@ describe('a session that ended elsewhere', () => {
 
   test('so is one that began over the page', async () => {
     const { page } = await open(article)
-    await page.getByRole('link', { name: 'Like' }).click()
+    await page.getByRole('link', { name: 'Like', exact: true }).click()
     await page.getByRole('dialog').getByRole('checkbox').check()
     await page.getByRole('dialog').getByRole('button', { name: 'Continue as a guest' }).click()
     expect(await likeWithout(page)).toEqual([signInCalls.logout.path, article])
@@ -74,7 +74,7 @@ test('who is signed in stays so, whatever the address returns with', async () =>
 test('a state that is none, or has no end, signs nobody in and breaks no page', async () => {
   for (const state of ['{', 'null', '"x"', JSON.stringify({ channelid: 1, nonce: 'x'.repeat(4000) })]) {
     const { page, seen } = await open(`${article}?code=made-up&state=${encodeURIComponent(state)}`)
-    await page.getByRole('link', { name: 'Like' }).waitFor()
+    await page.getByRole('link', { name: 'Like', exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(seen.errors.filter((each) => !/could not be verified|40[04]/.test(each))).toEqual([])
     await page.close()

@@ -56,11 +56,15 @@ describe('a start that can not succeed ends with one sentence, a code and no sta
   test.each(['192.0.2.1', 'nosuch.invalid'])('when HOST is %s, which is no address of this machine', async (HOST) => {
     const port = await freePort()
     // DNS may take longer than the jobs wait for the database, which logs a warning
-    const settings = { HOST, DATABASE_URL: inject('databaseUrl'), DATA_KEYS: production.DATA_KEYS, LOG_LEVEL: 'error' }
-    const sentence = (what: string) =>
-      new RegExp(`^Can't listen on HOST ${HOST} at ${what} ${port} \\(E[A-Z_]+\\); set HOST to .+ for all of them\\.$`)
-    expect(await refusalOf({ ...settings, PORT: String(port) })).toEqual(oneSentence(sentence('port')))
-    expect(await refusalOf({ ...settings, METRICS_PORT: String(port) })).toEqual(oneSentence(sentence('metrics port')))
+    const settings = { DATABASE_URL: inject('databaseUrl'), DATA_KEYS: production.DATA_KEYS, LOG_LEVEL: 'error' }
+    const sentence = (setting: string, what: string) =>
+      new RegExp(
+        `^Can't listen on ${setting} ${HOST} at ${what} ${port} \\(E[A-Z_]+\\); set ${setting} to .+ for all of them\\.$`,
+      )
+    const page = { ...settings, HOST, PORT: String(port) }
+    expect(await refusalOf(page)).toEqual(oneSentence(sentence('HOST', 'port')))
+    const metrics = { ...settings, METRICS_HOST: HOST, METRICS_PORT: String(port) }
+    expect(await refusalOf(metrics)).toEqual(oneSentence(sentence('METRICS_HOST', 'metrics port')))
   })
 
   test('when no folder can be made below what is a file', async () => {

@@ -10,7 +10,7 @@ interface Listening {
 export function listenFault(error: unknown, { host, port, setting }: Listening): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (!syscall) return error
-  const what = setting === 'PORT' ? 'port' : 'metrics port'
+  const [what, place] = setting === 'PORT' ? ['port', 'HOST'] : ['metrics port', 'METRICS_HOST']
   if (code === 'EADDRINUSE')
     return new StartError(
       `The ${what} ${port} is in use; stop the program that uses it or set ${setting} to another port.`,
@@ -18,6 +18,6 @@ export function listenFault(error: unknown, { host, port, setting }: Listening):
   if (code === 'EACCES')
     return new StartError(`No permission to listen on ${what} ${port}; set ${setting} to one above 1023.`)
   return new StartError(
-    `Can't listen on HOST ${host} at ${what} ${port} (${code}); set HOST to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
+    `Can't listen on ${place} ${host} at ${what} ${port} (${code}); set ${place} to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
   )
 }
