@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     const regenerated = await killRegenerations(site, restart)
     const imported = await killImports(databaseUrlOf(dataFolder))
     report(
-      'kills',
+      'content-kills',
       [
         ...figuresOf('publication', published),
         ...figuresOf('making of kept pages', regenerated),
