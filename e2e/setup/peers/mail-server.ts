@@ -87,7 +87,8 @@ export class MailServer {
   }
 
   async #take(stream: NodeJS.ReadableStream, session: string, callback: (error?: Error) => void) {
-    const mail = await simpleParser(stream as never)
+    const mail = await simpleParser(stream as never).catch(() => null)
+    if (!mail) return // the sender was killed half-way
     this.begun++
     if (this.manner === 'refuses') callback(Object.assign(new Error('try later'), { responseCode: 451 }))
     if (this.manner !== 'refuses') this.#mails.push(mail)
