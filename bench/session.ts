@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
-import { query } from '../e2e/setup/database/postgres.ts'
 import { againstPgbench } from './setup/pgbench.ts'
 import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'
+import { digestOf, insertSessions, sessionCookie } from './setup/sessions.ts'
 import { findTool } from './setup/tools.ts'
 
 /** Sessions in the table, and how many of them make the load. */
@@ -15,13 +14,12 @@ export async function run(): Promise<void> {
   if (!pgbench) return skip('bench/session', 'pgbench')
   const { address, pid, database, end } = await startProductionSite()
   try {
-    const tokens = Array.from({ length: all }, () => randomBytes(32).toString('base64url'))
-    await insertSessions(database, tokens.map(digestOf))
+    const tokens = await insertSessions(database, all)
     const target = {
       url: address + signInCalls.checkLogin.path,
       pid,
       body: '{}',
-      cookies: tokens.slice(0, asking).map((token) => `__Host-encore-session=${token}`),
+      cookies: tokens.slice(0, asking).map((token) => `${sessionCookie}=${token}`),
     }
     await expectKnown(target)
     const statements = tokens.slice(0, asking).map(statementOf)
@@ -31,8 +29,6 @@ export async function run(): Promise<void> {
     await end()
   }
 }
-
-const digestOf = (token: string) => createHash('sha256').update(token).digest()
 
 const statementOf = (token: string) =>
   `select user_id, name_sealed, channel, avatar_id, seen_at > now() - interval '1 day'
@@ -46,17 +42,4 @@ async function expectKnown({ url, body, cookies }: { url: string; body: string; 
     const { ret } = await (await fetch(url, { method: 'POST', body, headers })).json()
     if (ret !== 0) throw new Error(`a session is not known: ${ret}`)
   }
-}
-
-async function insertSessions(database: string, digests: Buffer[]) {
-  await query(
-    database,
-    `with guests as (insert into account_users select from unnest($1::bytea[]) returning user_id),
-     numbered as (select user_id, row_number() over () as number from guests)
-     insert into account_sessions (token_digest, user_id, channel, expires_at)
-     select digest, user_id, 3, now() + interval '30 days'
-     from numbered join unnest($1::bytea[]) with ordinality as given (digest, number) using (number)`,
-    [digests],
-  )
-  await query(database, 'vacuum analyze account_users, account_sessions')
 }
