@@ -54,12 +54,16 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode === 404 && files.test(request.url)) await misses.take(request.ip)
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const siteOrigin = config.publicUrl ?? `http://${request.host}` // without a setting any of the machine's names
     if (request.method === 'POST' && isForeign(request, [siteOrigin, origin(), config.adminUrl ?? siteOrigin]))
-      return answerFailure(request, reply, 'illegal_request')
-    if (request.routeOptions.config.audience === 'editors' && !(await studio.editorOf(request)))
-      return answerFailure(request, reply, 'session_expired')
+      answerFailure(request, reply, 'illegal_request').catch(next)
+    else if (request.routeOptions.config.audience === 'editors')
+      studio
+        .editorOf(request)
+        .then((editor) => (editor ? next() : answerFailure(request, reply, 'session_expired')))
+        .catch(next)
+    else next()
   })
 }
 
