@@ -35,7 +35,9 @@ export async function run(parts: string[]): Promise<void> {
     LOG_LEVEL: 'error',
   })
   try {
-    await encore(`content import ${join(root, 'content/articles')}`, { DATABASE_URL: postgres.url })
+    const database = { DATABASE_URL: postgres.url }
+    await encore(`content import ${join(root, 'content/articles')}`, database)
+    await encore(`lineups import ${join(root, 'content/lineups')}`, database)
     await countMatches(postgres.url, [...matchLines(120), ...lineupLines()])
     const visitors = new BrowsingVisitors(site.origin, mails)
     visitors.start(visitorsASecond)
@@ -80,11 +82,18 @@ async function readMemory(address: string): Promise<Omit<Memory, 'second'>> {
   return { resident: read('process_resident_memory_bytes'), heap: read('nodejs_heap_size_used_bytes') }
 }
 
-/** Compares the medians of the minute after the warm-up and of the last minute. */
+/** Seconds of samples that are compared. */
+const window = 180
+
+/** Compares memory after the warm-up with the end; of the heap the lowest, as it holds garbage until a collection. */
 function growthOf(what: string, kind: 'resident' | 'heap', samples: Memory[], warmUp: number): Figure[] {
-  const medianFrom = (from: number) =>
-    median(samples.flatMap((sample) => (sample.second > from && sample.second <= from + 60 ? sample[kind] : [])))
-  const [early, late] = [medianFrom(warmUp), medianFrom(samples.at(-1)!.second - 60)]
+  const from = (start: number) => {
+    const values = samples.flatMap(({ second, [kind]: value }) =>
+      second > start && second <= start + window ? value : [],
+    )
+    return kind === 'heap' ? Math.min(...values) : median(values)
+  }
+  const [early, late] = [from(warmUp), from(samples.at(-1)!.second - window)]
   const growth = late / early - 1
   return [
     { what: `${what} after ${warmUp} s, in the end`, value: `${early}, ${late} MB` },
