@@ -38,7 +38,7 @@ interface Victim {
 let site: AccountSite
 let document: OpenApiDocument
 let victim: Victim
-let clients: Record<'nobody' | 'player' | 'editor', FormClient>
+let clients: Record<'visitor' | 'player' | 'editor', FormClient>
 const network = '10.99.1.1'
 beforeAll(async () => {
   site = await AccountSite.open({
@@ -49,7 +49,7 @@ beforeAll(async () => {
   victim = await makeVictim()
   const editor = new FormClient(site.origin, network)
   await editor.post('/studio/sign-in', { token: tokens.anna })
-  clients = { nobody: new FormClient(site.origin, network), player: await site.signedIn(newEmail()), editor }
+  clients = { visitor: new FormClient(site.origin, network), player: await site.signedIn(newEmail()), editor }
 })
 afterAll(() => site.close())
 
@@ -91,7 +91,7 @@ interface Schema {
   const?: unknown
 }
 
-describe.each(['nobody', 'player', 'editor'] as const)('as %s', (who) => {
+describe.each(['visitor', 'player', 'editor'] as const)('as %s', (who) => {
   const isAllowed = (path: string) => who === 'editor' || !path.startsWith('/api/studio')
 
   test('every call answers what is meant for everybody, and nothing of another player, in any spelling', async () => {
