@@ -1,6 +1,6 @@
 // `npm run mutations [part of a name]`: plants the defects of defects.yaml one by one and runs their tests.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
@@ -16,9 +16,9 @@ const asked = defects.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 if (asked.length === 0) giveUp(`There is no defect called ${process.argv[2]}.`)
 
 const copy = mkdtempSync(join(tmpdir(), 'encore-mutations-'))
-const left = new Set(['.git', '.data', 'node_modules'])
-cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) })
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+const left = new Set(['.git', '.data'])
+// packages are copied: CommonJS cycles load them twice through a linked node_modules
+cpSync(root, copy, { recursive: true, verbatimSymlinks: true, filter: (path) => !left.has(relative(root, path)) })
 
 const missed = asked.filter((defect) => !isNoticed(defect))
 rmSync(copy, { recursive: true, force: true })

@@ -47,7 +47,8 @@ test('a period ends by the clock of the database, and of ten acts at one moment 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 24 * 60 * 60 * 1000 }) // an instance two days ahead
   onTestFinished(() => void vi.useRealTimers())
   expect(await takeTen()).toBe(0)
-  expect(await once.findWait('somebody')).toBeLessThanOrEqual(limit.seconds)
+  const wait = await once.findWait('somebody')
+  expect([wait > 0, wait <= limit.seconds]).toEqual([true, true])
   await sql`update core_limits set ends_at = now() where key = 'period:somebody'`.execute(db)
   expect([await once.findWait('somebody'), await takeTen()]).toEqual([0, 3])
 })
