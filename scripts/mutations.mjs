@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, giveUp, requireNode, root } from './prepare.mjs'
+import { ensureRedis } from './redis.mjs'
 
 requireNode()
 ensureInstalled()
 ensureBuilt()
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), REDIS_PATH: ensureRedis() }
 const { parse } = await import('yaml')
 const defects = parse(readFileSync(join(root, 'scripts/defects.yaml'), 'utf8'))
 const asked = defects.filter(({ name }) => name.includes(process.argv[2] ?? ''))
