@@ -210,15 +210,20 @@ test('the command counts plain and packed files, once each, and keeps what it ca
   expect((await encore(`stats ingest ${plain}`, database)).complained).toContain('encore db migrate')
   await encore('db migrate', database)
   const first = await encore(`stats ingest ${plain} ${packed} --rejects ${rejects}`, database)
-  expect(first.said).toContain('a.ndjson: 3 lines, counted 2, already counted 0, rejected 1')
-  expect(first.said).toContain('b.ndjson.gz: 4 lines, counted 2, already counted 2, rejected 0')
+  expect(first.said).toContain('a.ndjson: 3 lines, counted 2, already counted 0, set aside 0, rejected 1')
+  expect(first.said).toContain('b.ndjson.gz: 4 lines, counted 2, already counted 2, set aside 0, rejected 0')
   expect(readFileSync(rejects, 'utf8')).toBe('a.ndjson:2: is not JSON\nnonsense\n')
   writeFileSync(packed, gzipSync(matchLines(4, { seed: 9 }).join('\n')).subarray(0, -200))
   const torn = await encore(`stats ingest ${packed}`, database)
   expect([torn.code, torn.complained]).toEqual([
     1,
-    `${packed} can't be read to its end: unexpected end of file. What was counted stays; run it again with the whole file.\n`,
+    `${packed} can't be read: unexpected end of file. Nothing of it was counted.\n`,
   ])
+  const bare = matchLines(4, { seed: 10 }).map((line) => line.replaceAll(/"traits":\[[^\]]*\]/g, '"traits":[]'))
+  writeFileSync(plain, [...bare, ...matchLines(6, { seed: 11 })].join('\n'))
+  const incomplete = await encore(`stats ingest ${plain} --rejects ${rejects}2`, database)
+  expect(incomplete.said).toContain('a.ndjson: 10 lines, counted 6, already counted 0, set aside 4, rejected 0 (see')
+  expect(incomplete.said).toContain('Note: 4 matches (40.0 %) were set aside')
   const unwritable = await encore(`stats ingest ${plain} --rejects ${folder}`, database)
   expect([unwritable.code, unwritable.complained]).toEqual([
     1,

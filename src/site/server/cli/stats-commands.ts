@@ -1,4 +1,4 @@
-import { appendFileSync, createReadStream, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
@@ -6,9 +6,14 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
 import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
-import { BoundReached, bodyBounds, countRejects, unbounded } from '#src/features/rankings/server/count/body-bounds.ts'
+import {
+  BoundReached,
+  bodyBounds,
+  countRejects,
+  unbounded,
+} from '#src/features/rankings/server/count/lines/body-bounds.ts'
+import { linesIn, UnreadableLines } from '#src/features/rankings/server/count/lines/match-lines.ts'
 import { ingestMatches, type Outcome, type Rejected } from '#src/features/rankings/server/count/match-ingest.ts'
-import { chunkSize, linesIn, UnreadableLines } from '#src/features/rankings/server/count/match-lines.ts'
 import { playerKeys } from '#src/features/rankings/server/count/player-keys.ts'
 import { seasonIds } from '#src/features/rankings/server/count/season-ids.ts'
 import { seasonLineups } from '#src/features/rankings/server/count/season-lineups.ts'
@@ -76,7 +81,7 @@ function addNames(stats: Command) {
       mustBeThere(file)
       try {
         const stored = await withDatabase((db, settings) =>
-          importPlayerNames(db, linesIn(createReadStream(file), file), playerKeys(openSiteKeys(settings))),
+          importPlayerNames(db, linesIn({ file }), playerKeys(openSiteKeys(settings))),
         )
         console.log(`Names stored or removed: ${stored}.`)
       } catch (error) {
@@ -114,6 +119,7 @@ async function ingestFiles(
   const lineupOf = seasonLineups(gameData, await listLineups(db))
   const reported: { file: string; line: number; reason: string }[] = []
   const outcomes: Outcome[] = []
+  const notes: string[] = []
   for (const file of files) {
     const count = bounded ? countRejects(bodyBounds) : () => undefined
     const reject = ({ number, reason, bytes }: Rejected) => {
@@ -121,33 +127,57 @@ async function ingestFiles(
       if (reported.length < maxReported) reported.push({ file, line: number, reason })
       appendFileSync(rejects, Buffer.concat([Buffer.from(`${basename(file)}:${number}: ${reason}\n`), bytes, newLine]))
     }
-    const stream = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: chunkSize })
+    let bytesRead = 0
+    const lines = linesIn(file === '-' ? { name: 'The input', stream: process.stdin } : { file }, {
+      bounds: bounded ? bodyBounds : unbounded,
+      onBytes: (bytes) => {
+        bytesRead += bytes
+      },
+      onNote: (note) => void notes.push(note),
+    })
     try {
-      const outcome = await ingestMatches(linesIn(stream, file, bounded ? bodyBounds : unbounded), {
+      const outcome = await ingestMatches(lines, {
         db,
         idsOf,
         lineupOf,
         reject,
         playerKeys: playerKeys(openSiteKeys(settings)),
-        onProgress: progressOf(file, () => stream.bytesRead),
+        onProgress: progressOf(file, () => bytesRead),
         ...(pagesSoon || file !== files.at(-1) ? { dropPages: dropPagesSoon } : {}),
       })
       outcomes.push(outcome)
       if (!isJson) console.log(summaryOf(file, outcome, rejects))
     } catch (error) {
-      if (error instanceof BoundReached) throw new StartError(`${error.message}.`)
-      if (!(error instanceof UnreadableLines)) throw error
-      throw new StartError(`${error.message}. What was counted stays; run it again with the whole file.`)
+      if (error instanceof BoundReached || error instanceof UnreadableLines) throw new StartError(`${error.message}.`)
+      throw error
     }
   }
+  const total = totalOf(outcomes)
+  notes.push(...setAsideNote(total))
   if (isJson)
-    console.log(JSON.stringify({ ...totalOf(outcomes), rejects: reported, unknown: Object.fromEntries(unknown) }))
-  else console.log(unknownIds(unknown))
+    return console.log(JSON.stringify({ ...total, rejects: reported, unknown: Object.fromEntries(unknown), notes }))
+  console.log([unknownIds(unknown), ...notes.map((note) => `Note: ${note}.`)].join('\n'))
 }
 
 const totalOf = (outcomes: Outcome[]): Outcome => {
   const sum = (name: keyof Outcome) => outcomes.reduce((total, each) => total + each[name], 0)
-  return { lines: sum('lines'), counted: sum('counted'), repeated: sum('repeated'), rejected: sum('rejected') }
+  return {
+    lines: sum('lines'),
+    counted: sum('counted'),
+    repeated: sum('repeated'),
+    rejected: sum('rejected'),
+    setAside: sum('setAside'),
+  }
+}
+
+/** Share of matches set aside above which the service that sends them probably leaves something out. */
+const conspicuousShare = 0.01
+
+function setAsideNote({ counted, repeated, setAside }: Outcome): string[] {
+  const share = setAside / (counted + repeated + setAside)
+  if (!(share > conspicuousShare)) return []
+  const percent = (share * 100).toFixed(1)
+  return [`${setAside} matches (${percent} %) were set aside, so their source may be leaving something out`]
 }
 
 /** Prints lines, their rate and, for a file, the estimated seconds left. */
@@ -164,9 +194,9 @@ function progressOf(file: string, countBytes: () => number): (outcome: Outcome) 
   }
 }
 
-const summaryOf = (file: string, { lines, counted, repeated, rejected }: Outcome, rejects: string): string =>
-  `${basename(file)}: ${lines} lines, counted ${counted}, already counted ${repeated}, rejected ${rejected}${
-    rejected > 0 ? ` (see ${resolve(rejects)})` : ''
+const summaryOf = (file: string, { lines, counted, repeated, rejected, setAside }: Outcome, rejects: string): string =>
+  `${basename(file)}: ${lines} lines, counted ${counted}, already counted ${repeated}, set aside ${setAside}, rejected ${rejected}${
+    rejected + setAside > 0 ? ` (see ${resolve(rejects)})` : ''
   }.`
 
 /** Ids missing in the game data, most frequent first. */

@@ -13,7 +13,8 @@ import { boundChild } from '#src/core/server/process/bounded-child.ts'
 import type { Config } from '#src/core/server/process/config.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import { ownerOf } from '#src/core/server/secrets/named-tokens.ts'
-import { BoundReached, bodyBounds, boundWords } from './body-bounds.ts'
+import { BoundReached, bodyBounds, boundWords } from './lines/body-bounds.ts'
+import { unreadableWords } from './lines/match-lines.ts'
 import { rejectFolderOf, removeOldRejects } from './rejected-matches.ts'
 
 /** Concurrent requests in one process. */
@@ -24,8 +25,10 @@ const summary = v.object({
   counted: v.number(),
   repeated: v.number(),
   rejected: v.number(),
+  setAside: v.number(),
   rejects: v.array(v.object({ line: v.number(), reason: v.string() })),
   unknown: v.record(v.string(), v.number()),
+  notes: v.array(v.string()),
 })
 
 interface IngestRouteParts {
@@ -74,7 +77,7 @@ export function addMatchIngest(app: FastifyInstance, { config, log, projectRoot,
 /** A retry helps only where the fault is not the body's. */
 function errorOf(fault: string) {
   if (fault.includes(boundWords)) return 'request_too_large'
-  return fault.includes("can't be read to its end") ? 'invalid_request' : 'system_busy'
+  return fault.includes(unreadableWords) ? 'invalid_request' : 'system_busy'
 }
 
 const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''

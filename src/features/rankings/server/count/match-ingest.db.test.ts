@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -10,8 +10,8 @@ import { brackets } from '#src/features/rankings/brackets.rules.ts'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { profilesOf, syntheticMatches } from '../sample/synthetic-matches.ts'
+import { linesIn } from './lines/match-lines.ts'
 import { ingestMatches } from './match-ingest.ts'
-import { linesIn } from './match-lines.ts'
 import { playerKeys } from './player-keys.ts'
 import { seasonIds } from './season-ids.ts'
 import { seasonLineups } from './season-lineups.ts'
@@ -134,6 +134,20 @@ test('what is no match is rejected by number and reason, and the rest is taken',
   expect(outcome.reasons).toEqual(['2: is not JSON', '4: metadata: is missing or no object'])
 })
 
+test('an incomplete match is set aside with its reason, and counts once its whole record comes', async () => {
+  const torn = JSON.parse(lines[2]!)
+  for (const each of torn.info.participants.slice(1)) Object.assign(each, { traits: [] })
+  const outcome = await ingest([lines[0]!, JSON.stringify(torn)])
+  expect(outcome).toMatchObject({ lines: 2, counted: 1, rejected: 0, setAside: 1 })
+  expect(outcome.reasons).toEqual(['2: set aside: most boards with units have no active trait'])
+  expect(await total('all')).toBe(8)
+  expect(await ingest([lines[2]!])).toMatchObject({ counted: 1, setAside: 0 })
+})
+
+test('a byte-order mark before a record is no part of it', async () => {
+  expect(await ingest([`\ufeff${lines[0]!}\r`, `\ufeff${lines[1]!}`])).toMatchObject({ counted: 2, rejected: 0 })
+})
+
 test('what is counted by day adds up to what is counted by version', async () => {
   await ingest(lines)
   const { rows } = await sql`
@@ -220,16 +234,13 @@ describe.skipIf(!hasReal)('11,891 real matches', { timeout: 300_000 }, () => {
   test('give the totals that were computed by other means', async () => {
     const { idsOf } = seasonIds(gameData)
     const reject = ({ reason }: { reason: string }) => expect.unreachable(reason)
-    const outcome = await ingestMatches(
-      linesIn(createReadStream(`${real}/set15_ranked_15.15.ndjson.gz`), 'the real matches'),
-      {
-        db,
-        idsOf,
-        lineupOf,
-        playerKeys: keys,
-        reject,
-      },
-    )
+    const outcome = await ingestMatches(linesIn({ file: `${real}/set15_ranked_15.15.ndjson.gz` }), {
+      db,
+      idsOf,
+      lineupOf,
+      playerKeys: keys,
+      reject,
+    })
     expect(outcome).toMatchObject({ lines: 11_891, counted: 11_891 })
     const totals: Totals = JSON.parse(readFileSync(`${real}/set15_check_totals.json`, 'utf8'))
     for (const [kind, expected] of [

@@ -1,6 +1,7 @@
 import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import type { Line } from './match-lines.ts'
+import { lackOf } from './incomplete-match.ts'
+import type { Line } from './lines/match-lines.ts'
 import { type IdsOf, type Match, RecordFault, readMatch } from './match-record.ts'
 import { type LineupOf, MatchBatch, type SliceTallies } from './match-tallies.ts'
 import { type Counting, insertMatches } from './tallies.store.ts'
@@ -30,6 +31,8 @@ export interface Outcome {
   counted: number
   repeated: number
   rejected: number
+  /** Valid records that lack what most boards must have. */
+  setAside: number
 }
 
 /** Lines in a batch. */
@@ -56,7 +59,7 @@ class Batch {
 
 /** Counts each match once, in batches, and rejects invalid lines; drops cached pages afterwards. */
 export async function ingestMatches(lines: AsyncIterable<Line>, ingest: Ingest): Promise<Outcome> {
-  const outcome: Outcome = { lines: 0, counted: 0, repeated: 0, rejected: 0 }
+  const outcome: Outcome = { lines: 0, counted: 0, repeated: 0, rejected: 0, setAside: 0 }
   try {
     await ingestAll(lines, ingest, outcome)
   } catch (error) {
@@ -91,8 +94,8 @@ async function ingestAll(lines: AsyncIterable<Line>, ingest: Ingest, outcome: Ou
   try {
     for await (const line of lines) {
       outcome.lines += 1
-      const text = line.bytes.toString()
-      if (text.trim() === '') continue
+      const text = line.bytes.toString().trim() // also drops byte-order marks
+      if (text === '') continue
       const match = read({ text, ...line }, outcome, ingest)
       if (!match) continue
       batch.push(outcome.lines, line.bytes, match)
@@ -112,7 +115,12 @@ function read(
 ): Match | null {
   try {
     if (isCut) throw new RecordFault('is longer than any match record')
-    return readMatch(text, idsOf)
+    const match = readMatch(text, idsOf)
+    const lack = lackOf(match.boards)
+    if (!lack) return match
+    outcome.setAside += 1
+    reject({ number: outcome.lines, reason: `set aside: ${lack}`, bytes })
+    return null
   } catch (error) {
     if (!(error instanceof RecordFault)) throw error
     outcome.rejected += 1

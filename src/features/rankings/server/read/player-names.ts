@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { displayName } from '#src/core/display-name.ts'
 import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import type { Line } from '../count/match-lines.ts'
+import type { Line } from '../count/lines/match-lines.ts'
 import type { PlayerKeys } from '../count/player-keys.ts'
 import { type PlayerName, updateNames } from './players.store.ts'
 
@@ -25,8 +25,8 @@ export async function importPlayerNames(db: Db, lines: AsyncIterable<Line>, play
   let number = 0
   for await (const { bytes } of lines) {
     number += 1
-    const text = bytes.toString()
-    if (text.trim() === '') continue
+    const text = bytes.toString().trim() // also drops byte-order marks
+    if (text === '') continue
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), named), text)
     if (read.success) names.push({ keys: playerKeys(read.output.puuid), name: read.output.name })
     else

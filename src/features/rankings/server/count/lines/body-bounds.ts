@@ -18,7 +18,7 @@ export const boundWords = 'the most that one body may have'
 /** Thrown when a body goes beyond a bound; `what` names it: '200000 lines'. */
 export class BoundReached extends Error {
   constructor(what: string) {
-    super(`There are more than ${what}, ${boundWords}. What was counted stays; send the rest in smaller bodies`)
+    super(`There are more than ${what}, ${boundWords}. Send the rest in smaller bodies; nothing counts twice`)
   }
 }
 
