@@ -36,7 +36,10 @@ beforeEach(
 /** Returns a match as a line, with the final order of players "p1" to "p8". */
 function lineOf(id: string, order: number[], mode: 'duos' | 'ranked' = 'duos'): string {
   const about = { id, version: '15.15', at: Date.parse('2025-07-30'), mode }
-  const board = (place: number) => ({ player: `p${order[place - 1]}`, ladderTier: undefined, units: [] })
+  const units = season.champions.slice(0, 8).map(({ id }) => {
+    return { character_id: id, tier: 2, itemNames: ['TFT_Item_BlueBuff'] }
+  })
+  const board = (place: number) => ({ player: `p${order[place - 1]}`, ladderTier: undefined, units })
   return JSON.stringify(recordOf(season, about, board))
 }
 
@@ -68,6 +71,14 @@ test('points add up over matches, each once, of Duos alone', async () => {
   const players = new Map((await best()).map((player) => [player.key.toString('hex'), player]))
   expect(players.get(keys('p1')[0].toString('hex'))).toMatchObject({ points: 2, places: [1, 0, 0, 0, 0, 0, 0, 1] })
   expect(players.size).toBe(8)
+})
+
+test('bots have no points: one id in several places, or one that stands for no player', async () => {
+  const line = lineOf('one', inOrder)
+    .replaceAll(/"puuid":"p[1-4]"/g, '"puuid":"BOT"')
+    .replace('"puuid":"p5"', '"puuid":"0"')
+  await count([line])
+  expect((await best()).map(({ points }) => points)).toEqual(duosPoints.slice(5))
 })
 
 test('sample players are counted separately', async () => {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { DB } from '#src/core/server/postgres/tables.gen.ts'
 import { tallySums } from '#src/features/rankings/tally.rules.ts'
+import { boardsOfPlayers } from '../count/match-players.ts'
 import type { NumberedMatch } from '../count/match-tallies.ts'
 import type { PlayerKeys } from '../count/player-keys.ts'
 
@@ -22,7 +23,7 @@ export async function insertPlayers(
   const players = new Map<string, PlayerPlaces>()
   const older: KeyPair[] = []
   for (const { set, boards } of matches) {
-    for (const { player, place } of boards) {
+    for (const { player, place } of boardsOfPlayers(boards)) {
       const [key, ...others] = playerKeys(player)
       older.push(...others.map((each): KeyPair => [key, each]))
       const id = `${set} ${key.toString('hex')}`
