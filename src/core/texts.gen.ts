@@ -283,6 +283,7 @@ export interface TextArguments {
   'game.metric.averagePlace': undefined
   'game.metric.pickRate': undefined
   'game.boards': { count: number }
+  'game.copies': { count: number }
   'game.interval': { low: string | number; high: string | number }
   'game.star': { count: number }
   'game.parts.stars': undefined
@@ -542,8 +543,8 @@ export interface TextArguments {
   'rankings.filter.anyCost': undefined
   'rankings.filter.category': undefined
   'rankings.filter.anyCategory': undefined
-  'rankings.filter.min': undefined
-  'rankings.filter.minOf': { count: number }
+  'rankings.filter.min': { unit: string | number }
+  'rankings.filter.minOf': { unit: string | number; count: number }
   'rankings.mode.ranked': undefined
   'rankings.mode.duos': undefined
   'rankings.bracket.all': undefined
@@ -558,12 +559,13 @@ export interface TextArguments {
   'rankings.column.hero': undefined
   'rankings.column.equip': undefined
   'rankings.column.trait': undefined
-  'rankings.column.boards': undefined
+  'rankings.column.boards': { unit: string | number }
   'rankings.column.trend': undefined
   'rankings.tied': undefined
   'rankings.threshold': { count: number }
-  'rankings.places': undefined
+  'rankings.places': { unit: string | number }
   'rankings.note': { minimum: number }
+  'rankings.copyNote': undefined
   'rankings.noMatch': undefined
   'rankings.showAll': undefined
   'rankings.pickSeason': undefined

@@ -7,6 +7,10 @@ import { type Bracket, brackets } from './brackets.rules.ts'
 /** Kinds of rankings, as their addresses name them. */
 export const rankingKinds = ['lineup', 'hero', 'equip', 'trait'] as const
 export type RankingKind = (typeof rankingKinds)[number]
+
+/** What the figures of a ranking count. */
+export type CountedUnit = 'boards' | 'copies'
+export const unitOf = (kind: RankingKind): CountedUnit => (kind === 'equip' ? 'copies' : 'boards')
 /** Kinds of matches that have rankings. */
 export const rankedModes = ['ranked', 'duos'] as const
 export type RankedMode = (typeof rankedModes)[number]
@@ -66,7 +70,7 @@ export type CountedLineup = v.InferOutput<typeof countedLineup>
 const ofBoards = {
   /** The running season by default. */
   season: v.optional(v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))),
-  /** Such as "15.15"; by default the newest version with counted matches. */
+  /** Such as "15.15"; by default the newest version with enough boards. */
   version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}$/, 'is not a version'))),
   mode: v.optional(v.picklist(rankedModes), 'ranked'),
 }
@@ -77,6 +81,8 @@ const aboutBoards = {
   /** Null when no match of the season is counted. */
   version: v.nullable(v.string()),
   versions: v.array(v.string()),
+  /** The version of an address that names none: the newest with enough boards. */
+  defaultVersion: v.nullable(v.string()),
   /** Whether the matches are generated: new sites show samples until real matches are counted. */
   isSample: v.boolean(),
   /** ISO time of the last count. */

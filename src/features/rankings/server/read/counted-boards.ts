@@ -8,7 +8,7 @@ import type { SeasonKind } from '#src/game/server/season-schema.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import type { MatchMode } from '../count/match-record.ts'
 import type { CuratedLineup } from './lineup-description.ts'
-import { type BoardFilter, type DayShare, listVersions } from './rankings.store.ts'
+import { type BoardFilter, type DayShare, listVersions, type Version } from './rankings.store.ts'
 
 export interface RankingsParts {
   db: Db
@@ -44,13 +44,15 @@ export async function findBoards(
   const season = seasons.find(query.season, reader)
   const versions = season ? await listVersions(db, { set: season.facts.mode, mode: query.mode }) : []
   // an unknown version must not fall back to another one
-  const version = versions.find((each) => query.version === undefined || each.version === query.version)
+  const usual = defaultVersion(versions, seasonMinimum)
+  const version = query.version === undefined ? usual : versions.find((each) => each.version === query.version)
   const all = versions.reduce((sum, each) => sum + each.boards, 0)
   const isTooFew = versions.length > 0 && all < seasonMinimum
   const head = {
     ...seasons.head(query.season, kind, reader),
     minimum,
     versions: versions.map((each) => each.version),
+    defaultVersion: usual?.version ?? null,
     version: version?.version ?? query.version ?? null,
     isSample: version?.isSample ?? false,
     updated: version?.updated.toISOString() ?? null,
@@ -61,6 +63,10 @@ export async function findBoards(
   const asked = season && version && !isTooFew ? { season, filter: filterOf(season, version, query) } : null
   return { head, season, asked, counted: all }
 }
+
+/** The newest version with the least sample, else the one with the most boards: a new one begins with a few matches. */
+const defaultVersion = (versions: Version[], least: number): Version | undefined =>
+  versions.find(({ boards }) => boards >= least) ?? versions.toSorted((a, b) => b.boards - a.boards)[0]
 
 const filterOf = (
   season: Season,

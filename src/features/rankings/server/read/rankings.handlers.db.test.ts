@@ -96,6 +96,25 @@ test('versions stand by themselves, the newest first by number', async () => {
   expect((await read({ kind: 'hero', season: 'm15s16', version: '15.9' })).boards).toBe(24)
 })
 
+test('a new version is shown by default once it has the least sample, and before on request', async () => {
+  const limits = { minimum: 100, seasonMinimum: 40 }
+  await countMatches(url, matchLines(6, { version: '15.9', seed: 1 }))
+  await countMatches(url, matchLines(4, { version: '15.15', seed: 2 }))
+  const before = await read({ kind: 'hero', season: 'm15s16' }, limits)
+  expect(before).toMatchObject({ version: '15.9', defaultVersion: '15.9', versions: ['15.15', '15.9'], boards: 48 })
+  const asked = await read({ kind: 'hero', season: 'm15s16', version: '15.15' }, limits)
+  expect(asked).toMatchObject({ version: '15.15', defaultVersion: '15.9', boards: 32 })
+  await countMatches(url, matchLines(1, { version: '15.15', seed: 3 }))
+  expect(await read({ kind: 'hero', season: 'm15s16' }, limits)).toMatchObject({ version: '15.15', boards: 40 })
+})
+
+test('without a version of the least sample the one with the most boards is shown', async () => {
+  const limits = { minimum: 100, seasonMinimum: 40 }
+  await countMatches(url, matchLines(4, { version: '15.9', seed: 1 }))
+  await countMatches(url, matchLines(2, { version: '15.15', seed: 2 }))
+  expect(await read({ kind: 'hero', season: 'm15s16' }, limits)).toMatchObject({ version: '15.9', progress: null })
+})
+
 test('sample matches are marked, and hidden in every mode once the set has a real match in any', async () => {
   await countMatches(url, matchLines(5, { version: '15.9', seed: 1 }), { isSample: true })
   const before = await read({ kind: 'hero', season: 'm15s16' })
@@ -148,16 +167,16 @@ test('what was seen before the days of the trend alone has an empty one', async 
   const early = JSON.parse(matchLines(1, { day: days[0]!, seed: 50 })[0]!)
   early.info.participants[0].traits = [{ name: 'TFT15_Prodigy', num_units: 9, tier_current: 4, tier_total: 4 }]
   await countMatches(url, [JSON.stringify(early)])
-  for (const day of days.slice(1)) await countMatches(url, matchLines(1, { day, seed: 51 }).map(withoutTraits))
+  for (const day of days.slice(1)) await countMatches(url, matchLines(1, { day, seed: 51 }).map(withoutOtherTraits))
   const { rows } = await read({ kind: 'trait', season: 'm15s16' })
   expect(rows.find(({ id, places }) => id === 'TFT15_Prodigy' && places[0] === 1)!.trend).toEqual(Array(7).fill(null))
 })
 
-/** Only one board of the record has a trait, so that each day has something to count. */
-function withoutTraits(line: string): string {
+/** All boards have the same trait, so that each day has something to count. */
+function withoutOtherTraits(line: string): string {
   const record = JSON.parse(line)
-  for (const each of record.info.participants) each.traits = []
-  record.info.participants[1].traits = [{ name: 'TFT15_Bastion', num_units: 2, tier_current: 1, tier_total: 3 }]
+  const traits = [{ name: 'TFT15_Bastion', num_units: 2, tier_current: 1, tier_total: 3 }]
+  for (const each of record.info.participants) each.traits = traits
   return JSON.stringify(record)
 }
 

@@ -148,8 +148,8 @@ function FiguresOfRow({ figures, row, answer: { boards, days, minimum } }: Figur
       <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} minimum={minimum} />
       <div className={styles.plots}>
         <div>
-          <h2>{t('rankings.places')}</h2>
-          <PlacePlot places={row.places} />
+          <h2>{t('rankings.places', { unit: 'boards' })}</h2>
+          <PlacePlot places={row.places} unit="boards" />
         </div>
         <div>
           <h2>{t('lineup-figures.trend')}</h2>

@@ -24,7 +24,7 @@ export function BracketTable({ brackets, minimum }: Pick<LineupAnswer, 'brackets
                   {t(`game.metric.${metric}`)}
                 </th>
               ))}
-              <th scope="col">{t('rankings.column.boards')}</th>
+              <th scope="col">{t('rankings.column.boards', { unit: 'boards' })}</th>
             </tr>
           </thead>
           <tbody>

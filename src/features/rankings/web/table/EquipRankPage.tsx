@@ -14,12 +14,14 @@ const route = getRouteApi('/rank/equip')
 export function EquipRankPage() {
   const answer = route.useLoaderData()
   const { category } = route.useSearch()
+  const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   return (
     <RankPage
       kind="equip"
       answer={answer.data}
       entries={entriesOf(answer.data.rows, answer.data.items, answer.data.boards)}
+      foot={<p>{t('rankings.copyNote')}</p>}
       show={({ of }, season) => <RankedItem item={of} season={season} />}
       own={{ names: ['category'], controls: <CategoryFilter items={answer.data.items} chosen={category} /> }}
     />

@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
-import { bracketNames, type RankingAnswer, rankedModes } from '#src/features/rankings/rankings.contract.ts'
+import {
+  bracketNames,
+  type CountedUnit,
+  type RankingAnswer,
+  rankedModes,
+} from '#src/features/rankings/rankings.contract.ts'
 import { minimums, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
@@ -9,6 +14,7 @@ import { Segmented } from '#src/ui/Segmented.tsx'
 interface RankFiltersProps {
   filter: RankingFilter
   answer: RankingAnswer
+  unit: CountedUnit
   /** Number of shown rows. */
   count: number
   /** Names of the filters that only this ranking has, and their controls. */
@@ -16,9 +22,9 @@ interface RankFiltersProps {
   children: ReactNode
 }
 
-export function RankFilters({ filter, answer, count, own, children }: RankFiltersProps) {
+export function RankFilters({ filter, answer, unit, count, own, children }: RankFiltersProps) {
   const t = useText()
-  const { versions, minimum } = answer
+  const { versions, defaultVersion, minimum } = answer
   return (
     <FilterBar
       filter={filter}
@@ -50,20 +56,20 @@ export function RankFilters({ filter, answer, count, own, children }: RankFilter
       </Choice>
       {versions.length > 1 && (
         <Choice name="version" label={t('rankings.filter.version')} chosen={filter.version}>
-          {versions.map((version, index) => (
-            <option key={version} value={index === 0 ? '' : version}>
+          {versions.map((version) => (
+            <option key={version} value={version === defaultVersion ? '' : version}>
               {t('rankings.version', { version })}
             </option>
           ))}
         </Choice>
       )}
       {children}
-      <Choice name="min" label={t('rankings.filter.min')} chosen={filter.min}>
+      <Choice name="min" label={t('rankings.filter.min', { unit })} chosen={filter.min}>
         {[...new Set([minimum, ...minimums])]
           .toSorted((a, b) => a - b)
           .map((least) => (
             <option key={least} value={least === minimum ? '' : least}>
-              {t('rankings.filter.minOf', { count: least })}
+              {t('rankings.filter.minOf', { unit, count: least })}
             </option>
           ))}
       </Choice>

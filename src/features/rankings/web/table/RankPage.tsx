@@ -4,7 +4,7 @@ import { PageHead } from '#src/core/web/PageHead.tsx'
 import { useKnownSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { type Entry, type Ranked, type RowQuery, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
-import type { RankingAnswer, RankingKind } from '#src/features/rankings/rankings.contract.ts'
+import { type RankingAnswer, type RankingKind, unitOf } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { type Metric, metrics } from '#src/game/metrics.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
@@ -59,7 +59,7 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
       {season && (answer.versions.length > 0 || filter.mode) && !answer.progress && (
         <>
           <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
-          <RankFilters filter={filter} answer={answer} count={rows.length} own={own.names}>
+          <RankFilters filter={filter} answer={answer} unit={unitOf(kind)} count={rows.length} own={own.names}>
             {own.controls}
           </RankFilters>
           {children}

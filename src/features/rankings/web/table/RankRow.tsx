@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Entry } from '#src/features/rankings/ranking-rows.rules.ts'
+import type { CountedUnit } from '#src/features/rankings/rankings.contract.ts'
 import { type Estimate, figureIn, type Metric, metrics } from '#src/game/metrics.rules.ts'
 import { shownFigure } from '#src/game/web/figures/shown-figures.ts'
 import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
@@ -19,6 +20,7 @@ interface RankRowProps {
   mostWins: number
   /** ISO dates of the trend. */
   days: string[]
+  unit: CountedUnit
   /** The subject. */
   children: ReactNode
   /** Content below the places in the open row. */
@@ -26,7 +28,7 @@ interface RankRowProps {
   isOpen?: boolean
 }
 
-export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, children, more, isOpen }: RankRowProps) {
+export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, unit, children, more, isOpen }: RankRowProps) {
   const t = useText()
   return (
     <tr className={`${table.columns} ${styles.row}`} data-sparse={isSparse || undefined}>
@@ -48,8 +50,8 @@ export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, childre
       </td>
       <td className={styles.boards}>
         <details open={isOpen}>
-          <summary>{t('game.boards', { count: entry.figures.boards })}</summary>
-          <PlacePlot places={entry.row.places} />
+          <summary>{t(`game.${unit}`, { count: entry.figures.boards })}</summary>
+          <PlacePlot places={entry.row.places} unit={unit} />
           {more}
         </details>
         <ParserPause after={rank - 1} every={6} />

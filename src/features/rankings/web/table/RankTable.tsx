@@ -9,7 +9,7 @@ import {
   type Ranked,
   type RowQuery,
 } from '#src/features/rankings/ranking-rows.rules.ts'
-import type { RankingKind } from '#src/features/rankings/rankings.contract.ts'
+import { type RankingKind, unitOf } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { figureIn, type Metric, metrics } from '#src/game/metrics.rules.ts'
 import { Segmented } from '#src/ui/Segmented.tsx'
@@ -36,7 +36,7 @@ export function RankTable<Of extends Ranked>({ query, filter, kind, children, ..
       <MetricChooser query={query} filter={filter} />
       <table className={styles.table} data-sort={query.metric}>
         <TableHead kind={kind} query={query} filter={filter} />
-        <Rows query={query} {...rows} />
+        <Rows kind={kind} query={query} {...rows} />
       </table>
       <TableNote minimum={query.minimum}>{children}</TableNote>
     </>
@@ -98,7 +98,7 @@ function TableHead({ kind, query, filter }: SortProps & { kind: RankingKind }) {
           ))}
           <th scope="col">{t('rankings.column.trend')}</th>
           <th scope="col" className="visually-hidden">
-            {t('rankings.column.boards')}
+            {t('rankings.column.boards', { unit: unitOf(kind) })}
           </th>
         </tr>
       </thead>
@@ -112,9 +112,12 @@ function searchOf(metric: Metric, { metric: sorted, isReversed }: RowQuery, filt
   return { ...filter, sort: metric === metrics[0] ? undefined : metric }
 }
 
-type RowsProps<Of extends Ranked> = Pick<RankTableProps<Of>, 'rows' | 'query' | 'days' | 'show' | 'more' | 'areOpen'>
+type RowsProps<Of extends Ranked> = Pick<
+  RankTableProps<Of>,
+  'kind' | 'rows' | 'query' | 'days' | 'show' | 'more' | 'areOpen'
+>
 
-function Rows<Of extends Ranked>({ rows, query: { metric, minimum }, days, show, more, areOpen }: RowsProps<Of>) {
+function Rows<Of extends Ranked>({ kind, rows, query: { metric, minimum }, days, show, more, areOpen }: RowsProps<Of>) {
   const mostWins = Math.max(
     ...rows.filter((entry) => !isSparse(entry, minimum)).map((entry) => figureIn(entry, 'winningRate')),
     0.01,
@@ -130,6 +133,7 @@ function Rows<Of extends Ranked>({ rows, query: { metric, minimum }, days, show,
           isSparse={isSparse(entry, minimum)}
           mostWins={mostWins}
           days={days}
+          unit={unitOf(kind)}
           isOpen={areOpen}
           more={more?.(entry)}
         >
