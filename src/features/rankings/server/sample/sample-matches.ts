@@ -77,8 +77,15 @@ function lineupUnits({ units }: SampleLineup, season: Season, random: () => numb
     }))
 }
 
-function strangeUnits({ champions }: Season, random: () => number): MadeBoard['units'] {
+/** Units of no lineup, the first with an item, as every real board has one. */
+function strangeUnits(season: Season, random: () => number): MadeBoard['units'] {
+  const [{ champions }, items] = [season, completedItems(season)]
   const count = 6 + Math.floor(random() * 3)
   const ids = new Set(Array.from({ length: count }, () => champions[Math.floor(random() * champions.length)]!.id))
-  return [...ids].map((character_id) => ({ character_id, tier: 1 + Math.floor(random() * 2), itemNames: [] }))
+  const carried = items[Math.floor(random() * items.length)]!
+  return [...ids].map((character_id, index) => ({
+    character_id,
+    tier: 1 + Math.floor(random() * 2),
+    itemNames: index === 0 ? [carried] : [],
+  }))
 }
