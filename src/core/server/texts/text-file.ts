@@ -7,10 +7,17 @@ import type * as v from 'valibot'
 import type { Language } from '#src/core/languages.ts'
 import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import { type Checked, type LineFault, readYaml } from './checked-yaml.ts'
+import { remarkSpacelessScripts } from './markdown/spaceless-scripts.ts'
 import { cleanHtml, cleanParsed } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype).freeze()
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm, { singleTilde: false }) // one tilde is a range: 100~150
+  .use(remarkSpacelessScripts)
+  .use(remarkRehype)
+  .freeze()
 
 /** A line that nests too many quotes and lists, found before the parser recurses. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))){101}/m
