@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml'
+import { joinWritten } from './joined-lines.ts'
 
 /** A fault and its line, counted from 1. */
 export interface LineFault {
@@ -23,6 +24,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   }
   const alias = firstAliasOf(document)
   if (alias !== null) return { ok: false, faults: [{ line: lineOf(alias), fault: 'it refers to another value (*)' }] }
+  joinScalars(document, text)
   const read = v.safeParse(schema, document.toJS() ?? {})
   if (read.success) return { ok: true, value: read.output }
   const faults = read.issues.map((issue) => ({
@@ -42,6 +44,21 @@ function firstAliasOf(document: Document): number | null {
     },
   })
   return found
+}
+
+/** Joins lines of Chinese within a value: YAML would make a space of their break. */
+function joinScalars(document: Document, text: string) {
+  visit(document, {
+    Scalar: (_, scalar) => {
+      const { value, range, type } = scalar
+      if (typeof value !== 'string' || !range || type === 'BLOCK_LITERAL') return
+      const source = text.slice(range[0], range[1])
+      const joined = joinWritten(source)
+      if (joined === source) return
+      const again: unknown = parseDocument(joined).toJS()
+      if (typeof again === 'string') scalar.value = again
+    },
+  })
 }
 
 /** Position of a value, or of the parent of a missing one. */

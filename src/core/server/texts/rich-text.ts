@@ -10,6 +10,7 @@ import { webpBeside } from '#src/core/pictures.ts'
 import { formatMoment, momentOf, timestampTag } from '#src/core/timestamps.ts'
 import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import type { LineFault } from './checked-yaml.ts'
+import { joinLines } from './joined-lines.ts'
 import { dressVideo, placeVideos, type VideoWords } from './text-videos.ts'
 
 /** Largest text in bytes. */
@@ -40,9 +41,10 @@ const allowed: Options = {
   strip: ['script', 'style', 'template', 'title', 'textarea', 'noscript', 'iframe', 'object', 'select', 'svg', 'math'],
 }
 
-/** Keeps the allowed tree and lowers headings below the page's. */
+/** Keeps the allowed tree, lowers headings below the page's, and joins lines of Chinese. */
 const cleaner = unified()
   .use(() => lowerHeadings)
+  .use(() => joinLines)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
   .freeze()
