@@ -195,6 +195,9 @@ export interface TextArguments {
   'errors.unknown_game': undefined
   'errors.session_expired': undefined
   'errors.email_invalid': undefined
+  'footnotes.title': undefined
+  'footnotes.note': { number: string | number }
+  'footnotes.back': { number: string | number }
   'gallery.parts': undefined
   'gallery.title': { part: string | number; season: string | number }
   'gallery.kind.hero': undefined

@@ -11,6 +11,7 @@ import { formatMoment, momentOf, timestampTag } from '#src/core/timestamps.ts'
 import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import type { LineFault } from './checked-yaml.ts'
 import { joinLines } from './joined-lines.ts'
+import { isNoteLink, scopeNotes, storedNoteId } from './note-ids.ts'
 import { dressVideo, placeVideos, type VideoWords } from './text-videos.ts'
 
 /** Largest text in bytes. */
@@ -27,13 +28,15 @@ const allowed: Options = {
     ...['abbr', 'span', 'div', 'ruby', 'rt', 'rp', 'details', 'summary'],
   ],
   attributes: {
-    a: ['href'],
+    a: ['href', 'ariaLabel', ['id', storedNoteId]],
+    li: [['id', storedNoteId]],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start', 'reversed'],
     th: ['colSpan', 'rowSpan', 'align', ['scope', 'col', 'row']],
     td: ['colSpan', 'rowSpan', 'align'],
     '*': ['lang', 'title'],
   },
+  clobber: [], // the ids that stay are ours
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   ancestors: Object.fromEntries(
     ['thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'].map((each) => [each, ['table']]),
@@ -44,6 +47,7 @@ const allowed: Options = {
 /** Keeps the allowed tree, lowers headings below the page's, and joins lines of Chinese. */
 const cleaner = unified()
   .use(() => lowerHeadings)
+  .use(() => keepNoteLabels)
   .use(() => joinLines)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
@@ -53,6 +57,13 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 function lowerHeadings(tree: Root) {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'h1') node.tagName = 'h2'
+  })
+}
+
+/** Drops labels of other links than those of footnotes: they would hide the words. */
+function keepNoteLabels(tree: Root) {
+  visit(tree, 'element', ({ properties }) => {
+    if (!isNoteLink(properties.href)) delete properties.ariaLabel
   })
 }
 
@@ -136,6 +147,7 @@ export function renderHtml(
   const fault = boundFault(html)
   if (fault) return { fault }
   const { tree } = cleanTree(parseTree(html), videos)
+  scopeNotes(tree, html)
   visitParents(tree, (node, ancestors) => {
     const parent = ancestors.at(-1) as Element | undefined
     if (node.type === 'text') return replaceTags(node, parent!, setting.timeZone)

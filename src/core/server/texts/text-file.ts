@@ -4,20 +4,24 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type * as v from 'valibot'
-import type { Language } from '#src/core/languages.ts'
+import { byLanguage, type Language } from '#src/core/languages.ts'
 import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import { type Checked, type LineFault, readYaml } from './checked-yaml.ts'
+import { footnotesIn, rehypeNumberNotes } from './markdown/footnotes.ts'
 import { remarkSpacelessScripts } from './markdown/spaceless-scripts.ts'
 import { cleanHtml, cleanParsed } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm, { singleTilde: false }) // one tilde is a range: 100~150
-  .use(remarkSpacelessScripts)
-  .use(remarkRehype)
-  .freeze()
+const markdown = byLanguage((language) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm, { singleTilde: false }) // one tilde is a range: 100~150
+    .use(remarkSpacelessScripts)
+    .use(remarkRehype, footnotesIn(language))
+    .use(rehypeNumberNotes, language)
+    .freeze(),
+)
 
 /** A line that nests too many quotes and lists, found before the parser recurses. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))){101}/m
@@ -37,12 +41,12 @@ export function parseMarkdown(text: string, language: Language, videos: VideoSou
     const line = text.slice(0, deep).split('\n').length
     return { ok: false, faults: [{ line, fault: 'it is nested deeper than 100 levels' }] }
   }
-  const tree = markdown.parse(language === 'th' ? keepThaiWords(text) : text)
+  const tree = markdown[language].parse(language === 'th' ? keepThaiWords(text) : text)
   const [matter] = tree.children
   if (matter?.type !== 'yaml') return { ok: false, faults: [{ line: 1, fault: 'it does not begin with front matter' }] }
   const { start, end } = matter.position!
   const place = { text: matter.value, firstLine: start.line + 1, lastLine: end.line }
-  return { ok: true, value: { matter: place, ...cleanParsed(markdown.runSync(tree), videos) } }
+  return { ok: true, value: { matter: place, ...cleanParsed(markdown[language].runSync(tree), videos) } }
 }
 
 /** Parses HTML with front matter, or returns every fault with its line. */

@@ -12,6 +12,11 @@ title: Sample
 A paragraph with **bold**, *italic*, ~~struck~~, \`code\`, [a link](https://example.org "title") and a
 line break. 我们会回来的。 ยินดีต้อนรับสู่สนาม Selamat datang!
 
+**注意：**见https://example.org/a。然后[^1]再来，
+第二行。 กด**"ยืนยัน"**เพื่อรับ 100~150 ถึง 200~250
+
+[^1]: A note.
+
 ![picture](/picture.webp)
 
 > quote

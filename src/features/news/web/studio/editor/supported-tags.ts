@@ -7,7 +7,7 @@ const supported = new Set(
 
 /** Attributes and nested marks that it would drop. */
 const dropped = [
-  ...['[lang]', '[reversed]', '[align]', '[scope]', '[title]:not(a, img)', ':not(figure) > a img'],
+  ...['[id]', '[lang]', '[reversed]', '[align]', '[scope]', '[title]:not(a, img)', ':not(figure) > a img'],
   ...['a', 'strong', 'b', 'em', 'i', 's', 'del'].flatMap((mark) => [`${mark} code`, `code ${mark}`]),
 ].join()
 
