@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { showPictures, visit } from './setup/browser/browser.ts'
+import { hydrate, showPictures, visit } from './setup/browser/browser.ts'
 import { storeArticle } from './setup/data/articles.ts'
 import { createDatabase, query } from './setup/database/postgres.ts'
 import { removeDataFolder, type Site, startSite } from './setup/site/site.ts'
@@ -18,6 +18,12 @@ beforeAll(async () => {
   await storeArticle(url, { id: 'alone', html })
   const marked = '<p><img src="/act/covers/480x270/dev.jpg?ori_s=9&amp;ori_q=80" alt=""></p>'
   await storeArticle(url, { id: 'marked', html: marked })
+  const long = '<p>Text</p>'.repeat(60)
+  const notes =
+    '<p>A number<sup><a href="#note-1" id="note-1-from-1" aria-label="Footnote 1">1</a></sup></p>' +
+    `${long}<h2>Footnotes</h2><ol><li id="note-1"><p>Source <a href="#note-1-from-1" aria-label="Back">↩</a></p></li></ol>${long}`
+  await storeArticle(url, { id: 'noted', html: notes })
+  await storeArticle(url, { id: 'timed', html: '<p>&lt;t:1794855600:YYYY-MM-DD HH:mm&gt;</p>' })
 })
 afterAll(async () => {
   await site.end()
@@ -100,4 +106,32 @@ test('a timestamp tag is a date of the site', async () => {
     '2024-08-08',
     '2024-08-08T00:00:00.000Z',
   ])
+})
+
+test('a time of day names the zone of the site, then is that of the visitor', async () => {
+  const options = { origin: site.origin, timezoneId: 'Asia/Bangkok', ready: false }
+  for (const [language, before, after] of [
+    ['en', '2026-11-17 03:00 (UTC+8)', '2026-11-17 02:00 (UTC+7)'],
+    ['th', '17 พ.ย. 2569 03:00 (UTC+8)', '17 พ.ย. 2569 02:00 (UTC+7)'],
+  ]) {
+    const { page } = await visit(`/${language}/news/detail?content_id=timed`, options)
+    const time = page.locator('[data-rich] time')
+    expect(await time.textContent()).toBe(before)
+    await hydrate(page)
+    await expect.poll(() => time.textContent()).toBe(after)
+  }
+})
+
+test.each([true, false])('a footnote and its way back can be followed, with scripts: %s', async (javaScriptEnabled) => {
+  const path = '/en/news/detail?content_id=noted'
+  const { page } = await visit(path, { origin: site.origin, javaScriptEnabled, ready: javaScriptEnabled })
+  const reference = page.getByRole('link', { name: 'Footnote 1' })
+  const header = (await page.locator('header').first().boundingBox())!.height
+  await reference.click()
+  expect(new URL(page.url()).hash).toMatch(/^#n[0-9a-f]{6}-note-1$/)
+  const note = page.locator('[data-rich] li')
+  await expect.poll(async () => (await note.boundingBox())!.y).toBeLessThan(page.viewportSize()!.height / 2)
+  expect((await note.boundingBox())!.y).toBeGreaterThanOrEqual(header - 1)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect.poll(async () => (await reference.boundingBox())!.y).toBeGreaterThan(0)
 })

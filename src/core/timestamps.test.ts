@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment, momentOf } from './timestamps.ts'
+import { dayInWords, formatMoment, formatTag, momentInWords, momentOf, offsetName } from './timestamps.ts'
 
 test.each([
   ['YYYY-MM-DD', 'Asia/Singapore', '2024-08-08'],
@@ -14,4 +14,42 @@ test.each([
 test('ten digits are seconds, thirteen are milliseconds', () => {
   expect(momentOf('1723075200').toISOString()).toBe('2024-08-08T00:00:00.000Z')
   expect(momentOf('1723075200123').toISOString()).toBe('2024-08-08T00:00:00.123Z')
+})
+
+test.each([
+  ['Asia/Singapore', 'UTC+8'],
+  ['Asia/Kathmandu', 'UTC+5:45'],
+  ['America/St_Johns', 'UTC-2:30'],
+  ['UTC', 'UTC'],
+  ['America/Los_Angeles', 'UTC-7'],
+])('the offset of %s in August is %s', (timeZone, name) => {
+  expect(offsetName(momentOf('1723075200123'), timeZone)).toBe(name)
+})
+
+test.each([
+  ['en', '4 Sep 2026', '4 Sep 2026 00:05 (UTC+8)'],
+  ['zh', '2026年9月4日', '2026年9月4日 00:05 (UTC+8)'],
+  ['th', '4 ก.ย. 2569', '4 ก.ย. 2569 00:05 (UTC+8)'],
+  ['ms', '4 Sep 2026', '4 Sep 2026 00:05 (UTC+8)'],
+] as const)('a day and a moment in words: %s', (language, day, moment) => {
+  expect(dayInWords('2026-09-04', language)).toBe(day)
+  expect(momentInWords(new Date('2026-09-03T16:05:00Z'), { language, timeZone: 'Asia/Singapore' })).toBe(moment)
+})
+
+test.each([
+  ['YYYY-MM-DD HH:mm', '2026-11-17 03:00 (UTC+8)', '17 พ.ย. 2569 03:00 (UTC+8)'],
+  ['HH:mm', '03:00 (UTC+8)', '03:00 (UTC+8)'],
+  ['DD/MM/YYYY', '17/11/2026', '17/11/2569'],
+  ['YYYY-MM-DD', '2026-11-17', '17 พ.ย. 2569'],
+])('a tag as %s names its zone, and the year of its calendar', (format, en, th) => {
+  const [moment, timeZone] = [momentOf('1794855600'), 'Asia/Singapore']
+  expect(formatTag(moment, format, { language: 'en', timeZone })).toBe(en)
+  expect(formatTag(moment, format, { language: 'th', timeZone })).toBe(th)
+})
+
+test('without a zone it is the clock of the process', () => {
+  const moment = new Date('2026-11-16T19:00:00Z')
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const format = 'YYYY-MM-DD HH:mm:ss'
+  expect(formatTag(moment, format, { language: 'ms' })).toBe(formatTag(moment, format, { language: 'ms', timeZone }))
 })

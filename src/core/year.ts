@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /** Year of a moment in a time zone, such as "2026". */
 export const yearIn = (timeZone: string, moment: Date | number): string => yearOf(timeZone).format(moment)
 
@@ -17,3 +19,6 @@ export function untilNextYear(timeZone: string, moment: Date): number {
 const aDay = 24 * 60 * 60 * 1000
 
 const yearOf = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+
+/** A year as a language counts it: Thai has the Buddhist calendar. */
+export const writtenYear = (year: number, language: Language): string => String(language === 'th' ? year + 543 : year)

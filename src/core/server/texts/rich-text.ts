@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 import { SKIP, type VisitorResult, visitParents } from 'unist-util-visit-parents'
 import { inPlace, type Place } from '#src/core/languages.ts'
 import { webpBeside } from '#src/core/pictures.ts'
-import { formatMoment, momentOf, timestampTag } from '#src/core/timestamps.ts'
+import { formatTag, momentOf, type Reader, timestampTag } from '#src/core/timestamps.ts'
 import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import type { LineFault } from './checked-yaml.ts'
 import { joinLines } from './joined-lines.ts'
@@ -150,22 +150,23 @@ export function renderHtml(
   scopeNotes(tree, html)
   visitParents(tree, (node, ancestors) => {
     const parent = ancestors.at(-1) as Element | undefined
-    if (node.type === 'text') return replaceTags(node, parent!, setting.timeZone)
+    if (node.type === 'text')
+      return replaceTags(node, parent!, { language: setting.place.language, timeZone: setting.timeZone })
     if (node.type === 'element') return dress(node, ancestors as Element[], { setting, videos })
   })
   return { html: cleaner.stringify(tree) }
 }
 
-function replaceTags(node: Text, parent: Element, timeZone: string): VisitorResult {
+function replaceTags(node: Text, parent: Element, reader: Reader): VisitorResult {
   const index = parent.children.indexOf(node)
-  const pieces = piecesOf(node.value, timeZone)
+  const pieces = piecesOf(node.value, reader)
   if (pieces.length === 1 && pieces[0]!.type === 'text') return
   parent.children.splice(index, 1, ...pieces)
   return [SKIP, index + pieces.length]
 }
 
 /** Splits text at timestamp tags into time elements. */
-function piecesOf(value: string, timeZone: string): (Text | Element)[] {
+function piecesOf(value: string, reader: Reader): (Text | Element)[] {
   const pieces: (Text | Element)[] = []
   let done = 0
   for (const found of value.matchAll(timestampTag)) {
@@ -175,7 +176,7 @@ function piecesOf(value: string, timeZone: string): (Text | Element)[] {
       type: 'element',
       tagName: 'time',
       properties: { dateTime: moment.toISOString(), dataFormat: format },
-      children: [text(formatMoment(moment, format, timeZone))],
+      children: [text(formatTag(moment, format, reader))],
     })
     done = found.index + tag.length
   }

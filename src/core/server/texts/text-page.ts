@@ -20,4 +20,8 @@ export async function findTextPage(folder: string, name: string, language: Langu
 }
 
 const dateIn = (language: Language) =>
-  new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' })
+  new Intl.DateTimeFormat(languageFacts[language].tag, {
+    dateStyle: 'long',
+    calendar: language === 'th' ? 'buddhist' : 'gregory',
+    timeZone: 'UTC',
+  })

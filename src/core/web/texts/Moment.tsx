@@ -1,9 +1,13 @@
-import { formatMoment } from '#src/core/timestamps.ts'
+import { dayInWords, formatMoment } from '#src/core/timestamps.ts'
 import { usePageContext } from '../router/root.ts'
 
-/** A date in the site's time zone (2026-08-08) of seconds since 1970. */
+/** A date in the site's time zone, as the page's language writes it, of seconds since 1970. */
 export function Moment({ seconds }: { seconds: number }) {
-  const { timeZone } = usePageContext()
+  const { place, timeZone } = usePageContext()
   const moment = new Date(seconds * 1000)
-  return <time dateTime={moment.toISOString()}>{formatMoment(moment, 'YYYY-MM-DD', timeZone)}</time>
+  return (
+    <time dateTime={moment.toISOString()}>
+      {dayInWords(formatMoment(moment, 'YYYY-MM-DD', timeZone), place.language)}
+    </time>
+  )
 }

@@ -154,13 +154,13 @@ function NamePart(props: PartProps) {
 }
 
 function WaysPart(props: PartProps) {
-  const { account, t } = props
+  const { account, language, t } = props
   return (
     <Part id="ways" title={t('account.page.ways')}>
       <ul>
         {account.identities.map(({ channel, createdAt, email }) => (
           <li key={channel}>
-            <b>{email ?? channelText(channel, props)}</b> <Moment at={createdAt} />
+            <b>{email ?? channelText(channel, props)}</b> <Moment at={createdAt} language={language} />
           </li>
         ))}
       </ul>
@@ -169,7 +169,7 @@ function WaysPart(props: PartProps) {
 }
 
 function SessionsPart(props: PartProps) {
-  const { t } = props
+  const { language, t } = props
   const { sessions } = props.account
   return (
     <Part id="sessions" title={t('account.page.sessions')}>
@@ -178,10 +178,10 @@ function SessionsPart(props: PartProps) {
           <li key={id}>
             <b>{isThis ? t('account.page.thisSession') : channelText(channel, props)}</b>
             <span>
-              {t('account.page.began')} <Moment at={createdAt} />
+              {t('account.page.began')} <Moment at={createdAt} language={language} />
             </span>
             <span>
-              {t('account.page.seen')} <Moment at={seenAt} />
+              {t('account.page.seen')} <Moment at={seenAt} language={language} />
             </span>
           </li>
         ))}
@@ -250,14 +250,14 @@ const consentText = (categories: string[], t: Text): string =>
     .map((each) => t(`consent-dialog.${each}.title`))
     .join(', ')
 
-function EventsPart({ account: { events }, t }: PartProps) {
+function EventsPart({ account: { events }, language, t }: PartProps) {
   return (
     <Part id="events" title={t('account.page.events')}>
       <p>{t('account.page.eventsHint')}</p>
       <ol>
         {events.slice(0, mostShown).map(({ kind, at }) => (
           <li key={`${kind} ${at.toISOString()}`}>
-            {t(eventTexts[kind])} <Moment at={at} />
+            {t(eventTexts[kind])} <Moment at={at} language={language} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#src/core/languages.ts'
 import { StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
-import { formatMoment } from '#src/core/timestamps.ts'
+import { momentInWords } from '#src/core/timestamps.ts'
 import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import styles from './account-page.module.css'
@@ -43,7 +44,7 @@ export function ActionForm({
   )
 }
 
-/** A date and time in the site's time zone. */
-export const Moment = ({ at }: { at: Date }) => (
-  <time dateTime={at.toISOString()}>{formatMoment(at, 'YYYY-MM-DD HH:mm', siteConfig.timeZone)}</time>
+/** A date and time in the site's time zone, which it names: the page has no script. */
+export const Moment = ({ at, language }: { at: Date; language: Language }) => (
+  <time dateTime={at.toISOString()}>{momentInWords(at, { language, timeZone: siteConfig.timeZone })}</time>
 )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
-import { yearIn } from '#src/core/year.ts'
+import { writtenYear, yearIn } from '#src/core/year.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import styles from './Footer.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -61,7 +61,7 @@ export function Footer({ openPreferences }: { openPreferences: () => void }) {
         </p>
         {/* Around New Year the visitor's clock may differ; the server's year stays. */}
         <p className={styles.notice} suppressHydrationWarning>
-          {t('site.copyright', { year: thisYear(), name: siteConfig.game.title })}
+          {t('site.copyright', { year: writtenYear(Number(thisYear()), language), name: siteConfig.game.title })}
         </p>
       </div>
     </footer>

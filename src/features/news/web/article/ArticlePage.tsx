@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useMatch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { formatMoment } from '#src/core/timestamps.ts'
+import { dayInWords, formatMoment } from '#src/core/timestamps.ts'
 import { tellFault } from '#src/core/web/faults.ts'
 import { JsonLd } from '#src/core/web/JsonLd.tsx'
 import { PageHead } from '#src/core/web/PageHead.tsx'
@@ -89,7 +89,13 @@ function Article({ article: given }: { article: ShownArticle }) {
       <div className={styles.foot}>
         <LikeButton id={content_id} />
         <ShareButton />
-        {isChanged(article, timeZone) && <p>{t('news.updated', { date: article.updated })}</p>}
+        {isChanged(article, timeZone) && (
+          <p>
+            <time dateTime={article.updated}>
+              {t('news.updated', { date: dayInWords(article.updated, place.language) })}
+            </time>
+          </p>
+        )}
       </div>
       <ArticleNeighbours article={article} noRelated={no_related} />
       {article.has_related && !no_related && article.related.length > 0 && <Related article={article} />}

@@ -1,5 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { dayInWords } from '#src/core/timestamps.ts'
 import { PageHead } from '#src/core/web/PageHead.tsx'
+import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { duosPoints } from '#src/features/rankings/duos.rules.ts'
 import type { DuosAnswer } from '#src/features/rankings/rankings.contract.ts'
@@ -19,6 +21,7 @@ export function DuosPage() {
   const answer = route.useLoaderData()
   const { names } = route.useSearch()
   const t = useText()
+  const { language } = usePageContext().place
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, seasons, players, matches, headliner, isSample, updated } = answer.data
   const title = season ? t('duos.titleOf', { season: season.title }) : t('duos.title')
@@ -36,7 +39,9 @@ export function DuosPage() {
         {updated && (
           <p className={styles.facts}>
             <span>{t('duos.matches', { count: matches })}</span>
-            <span>{t('rankings.updated', { date: updated.slice(0, 10) })}</span>
+            <time dateTime={updated}>
+              {t('rankings.updated', { date: dayInWords(updated.slice(0, 10), language) })}
+            </time>
           </p>
         )}
         {isSample && <SampleNote />}

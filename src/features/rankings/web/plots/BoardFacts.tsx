@@ -1,3 +1,5 @@
+import { dayInWords } from '#src/core/timestamps.ts'
+import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { RankingAnswer } from '#src/features/rankings/rankings.contract.ts'
 import { SampleNote } from '../SampleNote.tsx'
@@ -7,12 +9,13 @@ type BoardFactsProps = Pick<RankingAnswer, 'version' | 'updated' | 'boards' | 'i
 
 export function BoardFacts({ version, updated, boards, isSample }: BoardFactsProps) {
   const t = useText()
+  const { language } = usePageContext().place
   if (!version || !updated) return null
   return (
     <>
       <p className={styles.facts}>
         <span>{t('rankings.version', { version })}</span>
-        <span>{t('rankings.updated', { date: updated.slice(0, 10) })}</span>
+        <time dateTime={updated}>{t('rankings.updated', { date: dayInWords(updated.slice(0, 10), language) })}</time>
         <span>{t('game.boards', { count: boards })}</span>
       </p>
       {isSample && <SampleNote />}
