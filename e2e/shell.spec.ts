@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Language, languageFacts, languages } from '#src/core/languages.ts'
-import { yearIn } from '#src/core/year.ts'
+import { writtenYear, yearIn } from '#src/core/year.ts'
 import { config } from '../site.config.ts'
 import { desktop, phone, visit } from './setup/browser/browser.ts'
 
@@ -162,7 +162,8 @@ describe('the footer', () => {
       config.links.support!.replace('{lang}', language),
     ])
     expect(await footer.locator('[lang=en]').textContent()).toBe(config.fanNotice)
-    expect(await footer.textContent()).toContain(`© ${yearIn(config.timeZone, new Date())} ${config.game.title}`)
+    const year = writtenYear(Number(yearIn(config.timeZone, new Date())), language)
+    expect(await footer.textContent()).toContain(`© ${year} ${config.game.title}`)
   })
 
   test('is the last part of the home page itself, and not below it', async () => {

@@ -29,20 +29,19 @@ test('what is exported and imported again is the same, planned articles and all'
   const [first, second] = [await newDb(), await newDb()]
   const languages = { en: { title: "It's 100% & <odd>" }, th: { title: 'ซีซันใหม่' }, zh: { title: '新赛季' } }
   const facts = 'video: https://v.example/a.mp4\ngroup: intro\norder: 2\nrelated: false\ncover: dev\n'
-  await importArticles(
-    first,
-    plantArticles({
-      plain: { languages },
-      planned: { age: -3, labels: 'dev, media', facts },
-      version: { facts: 'father: plain\njump: { type: external, url: https://example.com }\n' },
-    }),
-    { doTextWork },
-  )
+  const files = plantArticles({
+    plain: { languages },
+    planned: { age: -3, labels: 'dev, media', facts },
+    version: { facts: 'father: plain\njump: { type: external, url: https://example.com }\n' },
+  })
+  appendFileSync(join(files, 'plain/zh.md'), '\n**注：**100~150[^1]\n来自https://a.example。\n\n[^1]: 出处。\n')
+  await importArticles(first, files, { doTextWork })
   expect(await exportArticles(first, folder)).toBe(3)
   expect(readdirSync(join(folder, 'plain')).sort()).toEqual(['article.yaml', 'en.html', 'th.html', 'zh.html'])
   expect(readFileSync(join(folder, 'plain/article.yaml'), 'utf8')).not.toMatch(/null|father|jump|group/)
   expect(await importArticles(second, folder, { doTextWork })).toMatchObject({ added: 3, changed: 0, unchanged: 0 })
   expect(await listArticles(second)).toEqual(await listArticles(first))
+  expect(readFileSync(join(folder, 'plain/zh.html'), 'utf8')).toContain('<li id="note-1">')
 })
 
 test('pictures beside a text are made anew, shown from an address of the site, and come back with an export', async () => {
