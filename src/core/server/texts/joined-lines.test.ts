@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { readYaml } from './checked-yaml.ts'
 import { parseHtml, parseMarkdown } from './text-file.ts'
+import { keepText } from './written-text.ts'
 
 const inFile = (text: string) => `---\ntitle: a\n---\n\n${text}`
 const fromMarkdown = (text: string) => parseMarkdown(inFile(text), 'zh')
@@ -32,4 +33,11 @@ test.each([
   ['a: |-\n  多个\n  英雄', '多个\n英雄'],
 ])('nor does one in front matter: %j', (text, a) => {
   expect(readYaml(text, v.object({ a: v.string() }))).toEqual({ ok: true, value: { a } })
+})
+
+test('nor does one in what the studio sends', () => {
+  const broken = '多个英雄的\n数值'
+  const kept = keepText({ language: 'zh', title: broken, description: broken, html: `<p>${broken}</p>` })
+  const joined = '多个英雄的数值'
+  expect(kept).toEqual({ title: joined, description: joined, html: `<p>${joined}</p>` })
 })

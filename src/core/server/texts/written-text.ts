@@ -1,5 +1,6 @@
 import type { Language } from '#src/core/languages.ts'
 import { noVideos, type VideoSources } from '#src/core/videos.ts'
+import { joinWritten } from './joined-lines.ts'
 import { cleanHtml } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 
@@ -20,7 +21,11 @@ export function keepText(
   if ('fault' in cleaned) return cleaned
   const kept = language === 'th' ? keepThaiWords : (words: string) => words
   const html = emptyParagraphs.test(cleaned.html) ? '' : cleaned.html
-  return { title: kept(text.title.trim()), description: kept(text.description.trim()), html: kept(html) }
+  return {
+    title: kept(joinWritten(text.title.trim())),
+    description: kept(joinWritten(text.description.trim())),
+    html: kept(html),
+  }
 }
 
 const emptyParagraphs = /^(<p>(\s|<br>)*<\/p>\s*)*$/
