@@ -122,13 +122,17 @@ test('a time of day names the zone of the site, then is that of the visitor', as
   }
 })
 
-test.each([true, false])('a footnote and its way back can be followed, with scripts: %s', async (javaScriptEnabled) => {
-  const path = '/en/news/detail?content_id=noted'
-  const { page } = await visit(path, { origin: site.origin, javaScriptEnabled, ready: javaScriptEnabled })
+test.each([
+  ['/en/news/detail', true, /^#n[0-9a-f]{6}-note-1$/],
+  ['/en/news/detail', false, /^#n[0-9a-f]{6}-note-1$/],
+  ['/en/#/news/detail', true, /^#.news.detail/],
+])('a footnote and its way back can be followed: %s, with scripts: %s', async (path, javaScriptEnabled, hash) => {
+  const options = { origin: site.origin, javaScriptEnabled, ready: javaScriptEnabled }
+  const { page } = await visit(`${path}?content_id=noted`, options)
   const reference = page.getByRole('link', { name: 'Footnote 1' })
   const header = (await page.locator('header').first().boundingBox())!.height
   await reference.click()
-  expect(new URL(page.url()).hash).toMatch(/^#n[0-9a-f]{6}-note-1$/)
+  expect(new URL(page.url()).hash).toMatch(hash)
   const note = page.locator('[data-rich] li')
   await expect.poll(async () => (await note.boundingBox())!.y).toBeLessThan(page.viewportSize()!.height / 2)
   expect((await note.boundingBox())!.y).toBeGreaterThanOrEqual(header - 1)
