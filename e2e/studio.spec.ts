@@ -236,6 +236,15 @@ test('an editor formats a text, with a table, a link and a date, and the page sh
   expect(seen).toMatchObject({ errors: [], violations: [] })
 })
 
+test('a typed address becomes a link, but not with a full-width mark behind it', async () => {
+  const { page } = await open(`/studio/${await save('addresses', '<p>Words</p>')}`)
+  await textbox(page).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' https://a.example/x。 https://b.example/x ')
+  const links = () => textbox(page).locator('a').allTextContents()
+  await expect.poll(links).toEqual(['https://b.example/x'])
+})
+
 test('a withdrawn article is gone for readers until it is published again', async () => {
   const id = await save('taken-back', '<p>Words</p>')
   const { page } = await open(`/studio/${id}`)

@@ -5,6 +5,7 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import type { Code, Construct, ConstructRecord, Effects, Extension, State, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
+import { endOfAddress } from '#src/core/bare-address.ts'
 
 /** Emphasis and bare addresses in scripts without spaces between words; takes the place of GFM's rules for them. */
 export function remarkSpacelessScripts(this: Processor) {
@@ -22,7 +23,7 @@ export function remarkSpacelessScripts(this: Processor) {
 function cutFoundAddresses(tree: Root) {
   visit(tree, 'link', (link, index, parent) => {
     const [words] = link.children
-    const at = link.position || words?.type !== 'text' ? -1 : words.value.search(endsOfAddress)
+    const at = link.position || words?.type !== 'text' ? -1 : words.value.search(endOfAddress)
     if (at < 0 || words?.type !== 'text') return
     const rest: Text = { type: 'text', value: words.value.slice(at) }
     link.url = link.url.slice(0, link.url.length - rest.value.length)
@@ -37,14 +38,10 @@ type Reading = (code: Code, previous: Code) => Code
 const isThai = (code: Code) => code !== null && /[\u0e00-\u0e7f\u200b\u2060]/.test(charOf(code))
 const thaiAsHan: Reading = (code) => (isThai(code) ? 0x6c49 : code)
 
-/** Marks of Chinese writing that no address holds: full-width marks, quotes, dashes, dots. */
-const endsOfAddress =
-  /[\u2014\u2018-\u201d\u2026\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/
-
 /** Addresses end at full-width marks, and at Thai letters that follow a Latin letter or digit. */
 const endsAsSpace: Reading = (code, previous) => {
   if (code === null || code < 0x80) return code
-  const isEnd = endsOfAddress.test(charOf(code)) || (isThai(code) && /[a-z\d]/i.test(charOf(previous)))
+  const isEnd = endOfAddress.test(charOf(code)) || (isThai(code) && /[a-z\d]/i.test(charOf(previous)))
   return isEnd ? 0x20 : code
 }
 

@@ -3,6 +3,7 @@ import { Table, TableKit } from '@tiptap/extension-table'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useState } from 'react'
+import { isBareAddress } from '#src/core/bare-address.ts'
 import { StudioButton } from '../StudioButton.tsx'
 import { useStudio } from '../studio-context.ts'
 import { EditorToolbar } from './EditorToolbar.tsx'
@@ -18,7 +19,11 @@ interface RichEditorProps {
 }
 
 const extensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, underline: false, link: { openOnClick: false } }),
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    underline: false,
+    link: { openOnClick: false, shouldAutoLink: isBareAddress },
+  }),
   Image,
   videoBlock,
   TableKit.configure({ table: false }),
