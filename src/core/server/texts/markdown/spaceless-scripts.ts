@@ -47,11 +47,15 @@ const endsAsSpace: Reading = (code, previous) => {
 
 const charOf = (code: Code): string => (code === null || code < 0 ? ' ' : String.fromCodePoint(code))
 
-/** The extension, whose constructs of text see other characters than those they consume. */
+/** The extension, whose constructs of text see other characters than those they consume; e-mail needs no change. */
 function readingAs(extension: Extension, read: Reading): Extension {
-  const changed = (construct: Construct) => ({ ...construct, tokenize: tokenizerOf(construct, read) })
+  const changed = (each: Construct | Construct[]) =>
+    [each]
+      .flat()
+      .filter(({ name }) => name !== 'emailAutolink')
+      .map((construct) => ({ ...construct, tokenize: tokenizerOf(construct, read) }))
   const text: ConstructRecord = Object.fromEntries(
-    Object.entries(extension.text!).map(([key, each]) => [key, [each!].flat().map(changed)]),
+    Object.entries(extension.text!).map(([key, each]) => [key, changed(each!)]),
   )
   return { ...extension, text }
 }
