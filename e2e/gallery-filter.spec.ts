@@ -52,6 +52,22 @@ test('a search that was taken back is gone from its field, and a later choice do
   await page.waitForURL('**/en/books/hero?trait=Set10_Emo')
 })
 
+test('nothing is searched while an input method composes, and what it commits is', async () => {
+  const { page, seen } = await visit('/zh/books/hero?season=m15s16')
+  const input = await page.context().newCDPSession(page)
+  await page.getByRole('searchbox').focus()
+  for (const text of ['y', 'ya', "ya's", 'ya suo']) {
+    await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  }
+  expect(await page.getByRole('searchbox').inputValue()).toBe('ya suo')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(new URL(page.url()).searchParams.get('q')).toBeNull()
+  await input.send('Input.insertText', { text: '亚索' })
+  await page.waitForURL((url) => url.searchParams.get('q') === '亚索')
+  await expect.poll(() => page.locator('output').getAttribute('data-count')).toBe('1')
+  expect(seen.errors).toEqual([])
+})
+
 test('a search beside another filter is not blamed alone where both leave nothing', async () => {
   const textOf = async (path: string) => (await fetch(inject('origin') + path)).text()
   expect(await textOf('/en/books/hero?q=annie&cost=5')).toContain('Nothing matches these filters')

@@ -111,6 +111,9 @@ describe('search', () => {
     ['en', 'kaisa', "Kai'Sa"],
     ['en', 'KAI SA', "Kai'Sa"],
     ['ms', 'k’sante', "K'Sante"],
+    ['zh', 'Kai‘Sa', '卡莎'],
+    ['en', 'KaiSa\u200b', "Kai'Sa"],
+    ['th', 'Ｋａｉ′Ｓａ', 'ไค'],
   ])('in %s finds %s', async (language, q, found) => {
     const { page, seen } = await visit(`/${language}/books/hero`)
     await page.locator('input[type=search]').pressSequentially(q)
@@ -122,6 +125,9 @@ describe('search', () => {
   test('finds what only another language calls so, in every part of the gallery', async () => {
     for (const [kind, q] of [
       ['synergy', '8比特'],
+      ['synergy', '๘比特'],
+      ['synergy', 'KDA'],
+      ['synergy', 'K・DA'],
       ['equip', '暴风大剑'],
       ['hex', '刀下取金'],
     ] as const) {

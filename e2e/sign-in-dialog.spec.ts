@@ -7,7 +7,7 @@ import { phone, visit } from './setup/browser/browser.ts'
 import { busyNetwork } from './setup/browser/captchas.ts'
 import { storeArticle } from './setup/data/articles.ts'
 import { newNetwork } from './setup/peers/form-client.ts'
-import { AccountSite, newEmail } from './setup/site/account-site.ts'
+import { AccountSite, newEmail, typedIn } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test.each(languages)('who wants to like something signs in over the page by a co
   expect(await findings(page)).toEqual([])
   await dialog.locator('input[name=code]').pressSequentially('00000')
   const code = await site.codeTo(email)
-  await dialog.locator('input[name=code]').fill(` ${code.slice(0, 3)} ${code.slice(3)}`)
+  await dialog.locator('input[name=code]').fill(` ${typedIn(language, code.slice(0, 3))} ${code.slice(3)}`)
   await dialog.waitFor({ state: 'detached' })
   await likeButton(page, language).click()
   await expect.poll(() => likeButton(page, language).getAttribute('aria-pressed')).toBe('true')

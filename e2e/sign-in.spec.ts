@@ -3,7 +3,7 @@ import { type Language, languageFacts, languages } from '#src/core/languages.ts'
 import { phone, visit } from './setup/browser/browser.ts'
 import { query } from './setup/database/postgres.ts'
 import { FormClient, newNetwork } from './setup/peers/form-client.ts'
-import { AccountSite, askForCode, enter, newEmail } from './setup/site/account-site.ts'
+import { AccountSite, askForCode, enter, newEmail, typedIn } from './setup/site/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('a player on a phone', () => {
           field.value = text
           field.dispatchEvent(new Event('input', { bubbles: true }))
         },
-        ` ${code.slice(0, 3)} ${code.slice(3)} `,
+        ` ${typedIn(language, code.slice(0, 3))} ${code.slice(3)} `,
       )
       await page.waitForURL(`${site.origin}/${language}/news?label=dev`)
       await page.locator('header details[name]').last().locator('> summary').click()

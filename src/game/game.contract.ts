@@ -24,7 +24,7 @@ export type AugmentTier = (typeof augmentTiers)[number]
 export const words = v.object({ text: v.string(), lang: v.optional(v.string()) })
 export type Words = v.InferOutput<typeof words>
 
-/** Fields of every entity; `search` joins its names in all languages in lower case. */
+/** Fields of every entity; `search` joins its folded names in all languages. */
 const entity = { id: v.string(), name: words, english: v.string(), search: v.string() }
 
 export const seasonRef = v.object({ id: v.string(), title: v.string() })

@@ -1,3 +1,5 @@
+import { foldName } from '#src/core/typed-text.ts'
+
 /** Growth of health and attack damage with each star (client data: lifeMag 1.8, attackMag 1.5). */
 const starGrowth = { health: 1.8, attackDamage: 1.5 } as const
 
@@ -18,14 +20,9 @@ export function rarityOf(cost: number): Rarity {
 /** Whether a champion with this attack range, in hexes, only reaches its neighbours. */
 export const isFrontline = (range: number): boolean => range <= 2
 
-/** A name as typed on a phone: "Kai'Sa" becomes 'kaisa'. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Script=Latin}\p{Mn}+/gu, (letters) => letters[0]!)
-    .toLowerCase()
-    .replace(/['’.\s·:!-]/g, '')
+/** What a search compares: names in all languages, folded. */
+export const searchTextOf = (names: string[]): string => [...new Set(names.map(foldName))].join('|')
 
-/** Whether an entity's name in any language contains `q`, without regard to case, accents and punctuation. */
+/** Whether an entity's name in any language contains `q`, however that is typed. */
 export const hasName = ({ search }: { search: string }, q: string | undefined): boolean =>
-  !q || plain(search).includes(plain(q))
+  !q || search.includes(foldName(q))

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import type { Language } from '#src/core/languages.ts'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { createDatabase, query } from '../database/postgres.ts'
 import { FormClient } from '../peers/form-client.ts'
@@ -109,3 +110,7 @@ function resultOf(response: Response): SignInAnswer {
   const { searchParams } = new URL(response.headers.get('location')!)
   return { code: searchParams.get('code')!, gameid: '30051', state: JSON.parse(searchParams.get('state')!) }
 }
+
+/** Digits as the keyboard of a language writes them. */
+export const typedIn = (language: Language, digits: string): string =>
+  language === 'th' ? digits.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)]!) : digits

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasName } from '#src/game/game.rules.ts'
 import { filterChampions } from './gallery.rules.ts'
 
-const kaisa = champion("kai'sa|卡莎|ไคซ่า", 4, ['KDA'])
+const kaisa = champion('kaisa|卡莎|ไคซ่า', 4, ['KDA'])
 const annie = champion('annie|安妮|แอนนี่', 2, ['Emo'])
 
 test.each(["Kai'Sa", 'kaisa', 'KAI SA', 'sa', '卡莎', 'ไคซ่า'])('%s is a name of the champion', (q) => {

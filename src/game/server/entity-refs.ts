@@ -1,5 +1,6 @@
 import type { Language } from '#src/core/languages.ts'
 import type { AugmentRef, ChampionRef, ItemRef, SeasonRef, SnackRef, TraitRef, Words } from '../game.contract.ts'
+import { searchTextOf } from '../game.rules.ts'
 import type { Season } from './season-files.ts'
 import type { AugmentFacts, ChampionFacts, ItemFacts, SnackFacts, TraitFacts } from './season-schema.ts'
 
@@ -48,6 +49,5 @@ export const augmentRefOf = (facts: AugmentFacts, language: Language): AugmentRe
 export const snackRefOf = (facts: SnackFacts, language: Language): SnackRef => entity(facts, language)
 
 function entity({ id, name }: { id: string; name: Names }, language: Language) {
-  const search = [...new Set(Object.values(name).map((each) => each.toLowerCase()))].join('|')
-  return { id, name: nameIn(name, language), english: name.en, search }
+  return { id, name: nameIn(name, language), english: name.en, search: searchTextOf(Object.values(name)) }
 }

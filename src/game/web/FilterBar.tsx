@@ -27,6 +27,7 @@ export function FilterBar({ filter, chosenHere = [], children, count, counted }:
       className={styles.bar}
       data-action="filter_change"
       onChange={apply}
+      onCompositionEnd={apply}
       onSubmit={(event) => {
         event.preventDefault()
         apply()

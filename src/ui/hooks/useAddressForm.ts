@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLSelectElement
 
 /** Connects a GET form with the address; `apply` replaces the history entry, `held` is the present search. */
 export function useAddressForm(held: Record<string, unknown>): {
   form: RefObject<HTMLFormElement | null>
-  apply: () => void
+  apply: (event?: SyntheticEvent) => void
 } {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const apply = () => {
+  const apply = (event?: SyntheticEvent) => {
+    if (event && isComposing(event.nativeEvent)) return
     const changes = Object.fromEntries(
       fieldsOf(form.current!)
         .filter((field) => isChanged(field, held))
@@ -49,6 +50,10 @@ function useFollow(form: RefObject<HTMLFormElement | null>, held: Record<string,
     return () => area.removeEventListener('focusout', settle)
   }, [form, state])
 }
+
+/** Whether an input method has yet to commit; Android's keyboards compose every word, and show it as it is. */
+const isComposing = (event: Event): boolean =>
+  'isComposing' in event && event.isComposing === true && !/Android/.test(navigator.userAgent)
 
 function isChanged(field: Field, held: Record<string, unknown>): boolean {
   const known = String(held[field.name] ?? '')

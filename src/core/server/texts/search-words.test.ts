@@ -19,20 +19,29 @@ test.each([
 
 test.each([
   ['champ', `'champ':*`],
-  ['K/DA gold', `'k' <-> 'da' & 'gold':*`],
+  ['K/DA gold', `('k' <-> 'da' | 'kda':*) & 'gold':*`],
+  ['Ｋ／ＤＡ', `('k' <-> 'da' | 'kda':*)`],
+  ['KDA', `'kda':*`],
+  ['๑.๔', `'1' <-> '4'`],
   ['1.4', `'1' <-> '4'`],
   ['版本更新', `'版本' & '本更' & '更新'`],
   ['新', `'新'`],
-  ["o'neil", `'o' <-> 'neil':*`],
+  ['o‘neil', `('o' <-> 'neil':* | 'oneil':*)`],
   [' ?! ', null],
 ])('the query for %s is %s', (keyword, query) => {
   expect(searchQuery(keyword)?.all ?? null).toBe(query)
 })
 
 test('each word counts for itself where texts are ranked', () => {
-  expect(searchQuery('K/DA gold')?.any).toBe(`'k' <-> 'da' | 'gold':*`)
+  expect(searchQuery('K/DA gold')?.any).toBe(`('k' <-> 'da' | 'kda':*) | 'gold':*`)
 })
 
 test('a text has its words with their weights', () => {
   expect(searchVector(['Gold', 'gold rush', '金'])).toBe(`'gold':1A 'gold':2B 'rush':3B '金':4C`)
+})
+
+test('a text holds names with marks inside as one word, too', () => {
+  expect(searchVector(['K/DA', 'Kai’Sa', '1.4'])).toBe(
+    `'k':1A 'da':2A 'kda':3A 'kai':4B 'sa':5B 'kaisa':6B '1':7C '4':8C`,
+  )
 })

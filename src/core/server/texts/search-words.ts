@@ -1,3 +1,4 @@
+import { foldText } from '#src/core/typed-text.ts'
 import { gameWords } from './thai-words.ts'
 
 const thai = new Intl.Segmenter('th', { granularity: 'word' })
@@ -23,6 +24,16 @@ export function searchQuery(keyword: string): SearchQuery | null {
   return terms.length > 0 ? { all: terms.join(' & '), any: terms.join(' | ') } : null
 }
 
+/** Names with marks inside, such as K/DA and Kai'Sa, which some write without. */
+const jointed =
+  /(?:(?![\u0e00-\u0e7f\p{Script=Han}])[\p{L}\p{M}\p{N}])+(?:['/.&・·‐-](?:(?![\u0e00-\u0e7f\p{Script=Han}])[\p{L}\p{M}\p{N}])+)+/gu
+
+/** Names with marks inside, as one word. */
+const joinedWords = (text: string): string[] =>
+  (foldText(text).match(jointed) ?? [])
+    .filter((name) => /\p{L}/u.test(name))
+    .map((name) => name.replace(/[^\p{L}\p{M}\p{N}]/gu, '').slice(0, longestWord))
+
 /** Terms between spaces: Thai words and Chinese pairs apart, others as phrases: K/DA, 1.4. */
 function termsOf(chunk: string): string[] {
   const runs = runsOf(chunk)
@@ -31,7 +42,9 @@ function termsOf(chunk: string): string[] {
     if (isHan(run)) return run.length > 1 ? pairsOf(run) : [run]
     return isThai(run) ? wordsOf(run) : []
   })
-  return [...terms.map(quoted), ...(others.length > 0 ? [phraseOf(others)] : [])]
+  if (others.length === 0) return terms.map(quoted)
+  const spellings = [phraseOf(others), ...joinedWords(chunk).map((word) => phraseOf([word]))]
+  return [...terms.map(quoted), spellings.length > 1 ? `(${spellings.join(' | ')})` : spellings[0]!]
 }
 
 /** Matches the last word as a prefix. */
@@ -42,7 +55,9 @@ const phraseOf = (words: string[]): string => {
 
 /** A tsvector of weighted parts, the first weighing most. */
 export function searchVector(parts: [title: string, description: string, text: string]): string {
-  const words = parts.flatMap((part, index) => searchWords(part).map((word) => ({ word, weight: 'ABC'[index] })))
+  const words = parts.flatMap((part, index) =>
+    [...searchWords(part), ...joinedWords(part)].map((word) => ({ word, weight: 'ABC'[index] })),
+  )
   return words
     .slice(0, mostWords)
     .map(({ word, weight }, place) => `${quoted(word)}:${place + 1}${weight}`)
@@ -52,15 +67,7 @@ export function searchVector(parts: [title: string, description: string, text: s
 /** PostgreSQL's largest position. */
 const mostWords = 16_383
 
-/** Without word joiners, and with Thai vowels that NFKC has split. */
-const plain = (text: string): string =>
-  text
-    .replace(/[\u200b\u2060]/g, '')
-    .normalize('NFKC')
-    .replace(/\u0e4d\u0e32/g, '\u0e33')
-    .toLowerCase()
-
-const runsOf = (text: string): string[] => plain(text).match(runs) ?? []
+const runsOf = (text: string): string[] => foldText(text).match(runs) ?? []
 const isHan = (run: string) => /^\p{Script=Han}/u.test(run)
 const isThai = (run: string) => /^[\u0e00-\u0e7f]/.test(run)
 

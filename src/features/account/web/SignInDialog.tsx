@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#src/core/languages.ts'
+import { digitsOf } from '#src/core/typed-text.ts'
 import { signInAddress } from '#src/core/web/session.ts'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -185,7 +186,7 @@ function CodeForm({ language, fault, isBusy, wait, isOnItsWay, onEnter, onAgain 
   const [code, setCode] = useState('')
   const left = useSecondsLeft(wait)
   const type = (text: string) => {
-    const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, codeLength)
+    const digits = digitsOf(text).slice(0, codeLength)
     setCode(digits)
     if (digits.length === codeLength) onEnter(digits)
   }

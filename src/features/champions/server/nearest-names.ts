@@ -1,11 +1,11 @@
 import { distance as levenshtein } from 'fastest-levenshtein'
-import { plain } from '#src/game/game.rules.ts'
+import { foldName } from '#src/core/typed-text.ts'
 
 /** Entries with a similar name, nearest first: equal, partial, misspelt; at most half of the letters may differ. */
 export function nearestByName<T>(all: T[], wanted: string, namesOf: (each: T) => string[]): T[] {
-  const text = plain(wanted)
+  const text = foldName(wanted)
   return all
-    .map((each) => ({ each, distance: Math.min(...namesOf(each).map((name) => nameDistance(text, plain(name)))) }))
+    .map((each) => ({ each, distance: Math.min(...namesOf(each).map((name) => nameDistance(text, foldName(name)))) }))
     .filter(({ distance }) => distance < tooFar)
     .sort((a, b) => a.distance - b.distance)
     .map(({ each }) => each)

@@ -5,6 +5,7 @@ import { createNetworkLimit, createSharedLimit, type LimitStores } from '#src/co
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Notices } from '#src/core/server/postgres/notices.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import { digitsOf } from '#src/core/typed-text.ts'
 import { codeLength } from '#src/features/account/sign-in.rules.ts'
 import { subjectDigestsOf } from '../accounts/subjects.ts'
 import {
@@ -64,7 +65,7 @@ export function openCodes(parts: CodeParts): Codes {
     ask: (request) => askForCode(request, parts, limits),
     findPending: async (purpose, browserDigest) => enterable(await findPendingCode(db, { purpose, browserDigest })),
     enter: ({ purpose, code, browser }, trx = db) => {
-      const digits = code.normalize('NFKC').replace(/\D/g, '')
+      const digits = digitsOf(code)
       const codeDigests = privateData.digestsOf(codeText(purpose, browser, digits))
       return updateTried(trx, { purpose, browserDigest: browser, codeDigests })
     },

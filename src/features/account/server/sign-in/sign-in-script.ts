@@ -12,7 +12,7 @@ export function helpSignIn(codeLength: number): void {
   document.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   const code = document.querySelector<HTMLInputElement>('[data-auto] input[name=code]')
   code?.addEventListener('input', () => {
-    const digits = code.value.normalize('NFKC').replace(/\D/g, '')
+    const digits = code.value.replace(/\P{Nd}/gu, '') // of any script: the server reads them all
     if (digits.length > 0 || code.value.trim() === '') code.value = digits.slice(0, codeLength)
     if (digits.length === codeLength) code.form!.requestSubmit()
   })

@@ -53,7 +53,7 @@ export async function storedFormOf(doTextWork: DoTextWork): Promise<string> {
     for (const each of parsed) {
       hash.update(JSON.stringify(each))
       if (!each.ok) throw new Error('a sample text can not be parsed')
-      const text = { language, title: 'Sample', description: 'Sample', html: each.value.html }
+      const text = { language, title: 'Sample', description: "K/DA, Kai'Sa", html: each.value.html }
       hash.update(JSON.stringify(await doTextWork('digestText', text)))
     }
   }

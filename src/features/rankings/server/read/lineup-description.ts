@@ -1,6 +1,7 @@
 import type { Language } from '#src/core/languages.ts'
 import { type Cluster, clusterOf } from '#src/features/rankings/board-lineups.rules.ts'
 import type { CountedLineup } from '#src/features/rankings/rankings.contract.ts'
+import { searchTextOf } from '#src/game/game.rules.ts'
 import { nameIn } from '#src/game/server/entity-refs.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 
@@ -36,7 +37,7 @@ function curatedLineup(lineup: CuratedLineup, { facts }: Season, language: Langu
     id,
     name: nameIn(title, language),
     english: title.en,
-    search: searchOf(Object.values(title)),
+    search: searchTextOf(Object.values(title)),
     carries: carriesOf(lineup),
     traits: [],
     advice: { tier, power, style, audience, class: className, source, core, isOlder },
@@ -65,11 +66,9 @@ function clusterLineup(
       ...(words.every(({ lang }) => lang === 'en') && { lang: 'en' }),
     },
     english: parts.map(({ en }) => en).join(' · '),
-    search: searchOf(parts.flatMap((name) => Object.values(name))),
+    search: searchTextOf(parts.flatMap((name) => Object.values(name))),
     carries: [carry.id],
     traits: cluster.traits,
     advice: null,
   }
 }
-
-const searchOf = (names: string[]): string => [...new Set(names.map((name) => name.toLowerCase()))].join('|')
