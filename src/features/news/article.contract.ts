@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plainText } from '#src/core/plain-text.ts'
+import { plainLine, plainText } from '#src/core/plain-text.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from './news.rules.ts'
 
@@ -70,7 +70,7 @@ export const [longestTitle, longestDescription] = [120, 300]
 const line = (longest: number) =>
   v.pipe(
     v.string(),
-    plainText(),
+    plainLine(),
     v.nonEmpty('it must not be empty'),
     v.maxLength(longest, `it must have at most ${longest} characters`),
   )

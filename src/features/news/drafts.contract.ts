@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { byLanguage } from '#src/core/languages.ts'
-import { plainText } from '#src/core/plain-text.ts'
+import { plainLine, plainText } from '#src/core/plain-text.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 import { articleId, jump, labelList, longestDescription, longestTitle, publishedAt, video } from './article.contract.ts'
 import { count } from './news.contract.ts'
@@ -14,7 +14,7 @@ export const draftErrors = {
 } as const satisfies ErrorTable
 
 const words = (longest: number) =>
-  v.pipe(v.string(), v.maxLength(longest, `it must have at most ${longest} characters`), plainText())
+  v.pipe(v.string(), v.maxLength(longest, `it must have at most ${longest} characters`), plainLine())
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 
 /** A text in progress: anything may be missing. */

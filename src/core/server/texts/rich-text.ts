@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit'
 import { SKIP, type VisitorResult, visitParents } from 'unist-util-visit-parents'
 import { inPlace, type Place } from '#src/core/languages.ts'
 import { webpBeside } from '#src/core/pictures.ts'
+import { withoutControls } from '#src/core/plain-text.ts'
 import { formatTag, momentOf, type Reader, timestampTag } from '#src/core/timestamps.ts'
 import { noVideos, type VideoSources } from '#src/core/videos.ts'
 import type { LineFault } from './checked-yaml.ts'
@@ -91,7 +92,7 @@ function cleanOnce(html: string, videos: VideoSources): CleanedText | { fault: s
 
 export function cleanParsed(given: Root, videos: VideoSources): CleanedText {
   const { tree, lost } = cleanTree(given, videos)
-  return { html: cleaner.stringify(tree).trim(), lost }
+  return { html: withoutControls(cleaner.stringify(tree)).trim(), lost }
 }
 
 function cleanTree(given: Root, videos: VideoSources): { tree: Root; lost: LineFault[] } {

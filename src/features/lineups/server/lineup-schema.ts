@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
-import { plainText } from '#src/core/plain-text.ts'
+import { plainLine, plainText } from '#src/core/plain-text.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import { lineupAudiences, lineupSources, lineupStages, lineupStyles, lineupTiers } from '../lineups.contract.ts'
 
@@ -8,7 +8,9 @@ const lineupId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not 
 export const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
 
 const text = v.pipe(v.string(), plainText(), v.nonEmpty('is empty'), v.maxLength(600, 'is longer than 600 characters'))
+const line = v.pipe(v.string(), plainLine(), v.nonEmpty('is empty'), v.maxLength(600, 'is longer than 600 characters'))
 const words = v.strictObject(byLanguage(() => text))
+const titles = v.strictObject(byLanguage(() => line))
 const list = <Schema extends v.GenericSchema>(each: Schema, least = 0, most = 12) =>
   v.pipe(
     v.array(each),
@@ -35,8 +37,8 @@ export const lineupSchema = (season: Season) =>
 const headOf = ({ traits, facts }: Season) => ({
   id: lineupId,
   season: v.literal(facts.id),
-  title: words,
-  author: text,
+  title: titles,
+  author: line,
   updated: v.pipe(v.string(), v.isoDate('is not a date such as 2025-07-30')),
   /** Version of the game; the lineup is marked as older when another version is running. */
   version: v.picklist(

@@ -93,11 +93,11 @@ describe('a draft', () => {
   })
 
   test('holds the allowed part of its HTML and no control characters, and nothing where nothing is written', async () => {
-    const html = '<p onclick="x()">a\b</p><script>x()</script>'
-    const texts = { en: { ...text('Clean\ved'), html }, zh: { title: ' ', description: '', html: '<p></p>' } }
+    const html = '<p onclick="x()">a\b&#11;b</p><script>x()</script>'
+    const texts = { en: { ...text('Clean\bed\v\u2028up'), html }, zh: { title: ' ', description: '', html: '<p></p>' } }
     const saved = await save('cleaned', 0, draftOf('Cleaned', { texts } as never))
     expect(saved.ok && Object.keys(saved.data.draft.texts)).toEqual(['en'])
-    expect(saved.ok && saved.data.draft.texts.en).toMatchObject({ ...text('Cleaned'), html: '<p>a</p>' })
+    expect(saved.ok && saved.data.draft.texts.en).toMatchObject({ ...text('Cleaned up'), html: '<p>a b</p>' })
   })
 
   test('that is too deep is refused by the name of its field, and nothing is kept', async () => {

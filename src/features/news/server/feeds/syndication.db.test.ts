@@ -12,7 +12,7 @@ test('what XML can’t hold is left out of a feed, from an import and from what 
   const db = openDb(await createDatabase(inject('databaseUrl')), { pool: 1, namedStatements: true })
   onTestFinished(() => db.destroy())
   await migrate(db as never)
-  const languages = { en: { title: 'Pasted\v from\uffff an office' } }
+  const languages = { en: { title: 'Pasted\vfrom\uffff an office' } }
   await importArticles(db, plantArticles({ odd: { languages } }), { doTextWork })
   const [stored] = await db.selectFrom('news_cards').select('card').execute()
   expect(stored!.card).toMatchObject({ title: 'Pasted from an office' })
