@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { visibleNames } from '#src/core/visible-names.ts'
 import { findDataFaults } from '#src/game/server/game-data-gate.ts'
 import { GameDataError, readGameData } from '#src/game/server/season-files.ts'
 import { bodyOf, readIconSet } from '../vite/icons/icon-set.ts'
@@ -18,7 +19,7 @@ export function findGameDataFaults(root: string): Finding[] {
 /** Finds glyphs that the icon set lacks. */
 function glyphFaults(root: string): Finding[] {
   const icons = readIconSet()
-  return readdirSync(join(root, 'art/glyphs')).flatMap((name) => {
+  return visibleNames(readdirSync(join(root, 'art/glyphs'))).flatMap((name) => {
     const file = `art/glyphs/${name}`
     return leavesOf(JSON.parse(readFileSync(join(root, file), 'utf8')))
       .filter(([, glyph]) => bodyOf(icons, glyph) === null)

@@ -6,6 +6,7 @@ import { parse, type Token } from '@messageformat/parser'
 import type { Plugin } from 'vite'
 import { languages } from '#src/core/languages.ts'
 import { keepThaiWords } from '#src/core/server/texts/thai-words.ts'
+import { visibleNames } from '#src/core/visible-names.ts'
 import type { TextSlice } from '#src/core/web/texts/text.ts'
 import { shellSlices } from '#src/site/shell-slices.ts'
 
@@ -15,7 +16,7 @@ const typesFile = resolve(import.meta.dirname, '../../src/core/texts.gen.ts')
 
 /** Names of the text slices: the file names of the English folder. */
 export const slicesOf = (folder = locales): string[] =>
-  readdirSync(join(folder, 'en'))
+  visibleNames(readdirSync(join(folder, 'en')))
     .map((file) => file.replace('.json', ''))
     .sort()
 

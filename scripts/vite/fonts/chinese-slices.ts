@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { visibleNames } from '#src/core/visible-names.ts'
 import { config } from '../../../site.config.ts'
 
 /** Characters that pages print together; each weight has one file of them. */
@@ -83,7 +84,7 @@ function sourcesIn(root: string) {
     },
     /** Titles of slices that are not listed above, such as those of new pages. */
     otherTitles: () => {
-      const others = readdirSync(join(root, 'locales/zh')).map((name) => name.replace('.json', ''))
+      const others = visibleNames(readdirSync(join(root, 'locales/zh'))).map((name) => name.replace('.json', ''))
       return others.filter((file) => !named.has(file)).flatMap((file) => titlesIn(messagesOf(file)))
     },
   }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
+import { visibleNames } from '#src/core/visible-names.ts'
 import { writeGenerated } from '../generated-file.ts'
 import { bodyOf, type IconSet, readIconSet } from './icon-set.ts'
 import { maskableOf } from './maskable-icon.ts'
@@ -28,7 +29,7 @@ export function glyphs(): Plugin {
 /** Glyphs by sheet; all other kinds of a season are pictures. */
 function sheets(): [string, string[]][] {
   const folder = join(root, 'art/glyphs')
-  return readdirSync(folder).map((file) => {
+  return visibleNames(readdirSync(folder)).map((file) => {
     const name = file.replace('.json', '')
     const content = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     return name === 'interface'

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { byLanguage, type Language } from '#src/core/languages.ts'
+import { fileTextOf } from '#src/core/server/texts/file-text.ts'
 import { keepThaiWords } from '#src/core/server/texts/thai-words.ts'
 import {
   type AugmentFacts,
@@ -97,7 +98,7 @@ const isThai = /[\\/](season|text[\\/]th[\\/]\w+|(number|role)-labels[\\/]th)\.j
 function readChecked<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
   let content: unknown
   try {
-    const text = readFileSync(file, 'utf8')
+    const text = fileTextOf(readFileSync(file))
     content = JSON.parse(isThai.test(file) ? keepThaiWords(text) : text)
   } catch (error) {
     throw new GameDataError(file, '', (error as Error).message)

@@ -2,6 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Focus, PictureKind } from '#src/core/pictures.ts'
+import { visibleNames } from '#src/core/visible-names.ts'
+import { fileTextOf } from '../texts/file-text.ts'
 
 /** A drawn or operator-provided picture. */
 export interface Original {
@@ -54,7 +56,7 @@ export async function findOriginals(
 
 async function readFocus(file: string, onFault: (fault: PictureFault) => void): Promise<Focus | null> {
   try {
-    return v.parse(focalPoint, JSON.parse(await readFile(file, 'utf8'))).focus
+    return v.parse(focalPoint, JSON.parse(fileTextOf(await readFile(file)))).focus
   } catch {
     onFault({ file, why: 'is not a focal point such as {"focus":{"x":0.5,"y":0.4}}; the middle is used' })
     return null
@@ -79,18 +81,20 @@ export async function findPictureFault(file: string, kind: PictureKind): Promise
   }
 }
 
+const namesIn = async (folder: string) => visibleNames(await readdir(folder).catch(() => []))
+
 /** Lists unusable files of the operator's folder. */
 export async function checkOwnPictures(own: string, kinds: PictureKind[]): Promise<PictureFault[]> {
   const faults: PictureFault[] = []
-  for (const group of await readdir(own).catch(() => [])) {
-    for (const folder of await readdir(join(own, group)).catch(() => [])) {
+  for (const group of await namesIn(own)) {
+    for (const folder of await namesIn(join(own, group))) {
       const kind = kinds.find((each) => each.folder === folder)
       if (!kind) {
         const known = kinds.map((each) => each.folder).join(', ')
         faults.push({ file: join(own, group, folder), why: `is not a folder of pictures; known folders are ${known}` })
         continue
       }
-      for (const name of await readdir(join(own, group, folder))) {
+      for (const name of await namesIn(join(own, group, folder))) {
         const file = join(own, group, folder, name)
         if (name.endsWith('.json')) {
           await readFocus(file, (fault) => faults.push(fault))

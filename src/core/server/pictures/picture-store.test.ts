@@ -164,6 +164,8 @@ test('the operator is told of everything in the folder that is of no use', async
   await hand('own/s1/elsewhere/Ann.png', halves(red, green))
   writeFileSync(join(root, 'own/s1/200x100/Ann.gif'), 'GIF')
   writeFileSync(join(root, 'own/s1/200x100/Good.json'), '{}')
+  writeFileSync(join(root, 'own/s1/200x100/Square.json'), '\ufeff{"focus":{"x":0.5,"y":0.4}}')
+  for (const name of ['.DS_Store', 's1/.DS_Store', 's1/200x100/Thumbs.db']) writeFileSync(join(root, 'own', name), '')
   const found = await checkOwnPictures(join(root, 'own'), [wide])
   expect(found.map(({ file, why }) => `${file.slice(root.length)} ${why}`).sort()).toEqual([
     expect.stringMatching(/Ann.gif is of no known format/),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languageFacts } from '#src/core/languages.ts'
+import { readFileText } from './file-text.ts'
 import { parseMarkdown, readParts } from './text-file.ts'
 
 const frontMatter = v.object({
@@ -13,7 +14,8 @@ const frontMatter = v.object({
 /** Reads `<name>.<language>.md` of a folder. Throws with file and line. */
 export async function findTextPage(folder: string, name: string, language: Language) {
   const file = join(folder, `${name}.${language}.md`)
-  const read = readParts(parseMarkdown(await readFile(file, 'utf8'), language), frontMatter)
+  const text = readFileText(await readFile(file))
+  const read = text.ok ? readParts(parseMarkdown(text.value, language), frontMatter) : text
   if (!read.ok) throw new Error(`${file}: line ${read.faults[0]!.line}: ${read.faults[0]!.fault}`)
   const updatedInWords = dateIn(language).format(new Date(read.value.updated))
   return { ...read.value, updatedInWords }

@@ -32,6 +32,14 @@ function folderWith(change: (text: string) => string, name = file): string {
 const faultsWith = (change: (text: string) => string, name?: string) =>
   readLineups(folderWith(change, name), gameData).faults
 
+test('a byte-order mark and what Finder leaves are passed over, and UTF-16 is named', () => {
+  const folder = folderWith((text) => `\ufeff${text}`)
+  for (const name of ['.DS_Store', 'm15s16/.DS_Store']) writeFileSync(join(folder, name), '')
+  expect(readLineups(folder, gameData).faults).toEqual([])
+  writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8'), 'utf16le')
+  expect(readLineups(folder, gameData).faults).toEqual([{ file, line: 1, fault: expect.stringContaining('UTF-16') }])
+})
+
 test('the sample has twelve lineups of K.O. Coliseum and eight of Remix Rumble, without a fault', () => {
   const { lineups, faults } = readLineups(sample, gameData)
   expect(faults).toEqual([])

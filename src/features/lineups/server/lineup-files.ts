@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { type LineFault, readYaml } from '#src/core/server/texts/checked-yaml.ts'
+import { readFileText } from '#src/core/server/texts/file-text.ts'
+import { visibleNames } from '#src/core/visible-names.ts'
 import type { GameData } from '#src/game/server/season-files.ts'
 import { type Lineup, lineupSchema, seasonKey } from './lineup-schema.ts'
 
@@ -26,6 +28,7 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => visibleNames(path.split(/[\\/]/)).length === path.split(/[\\/]/).length)
     .sort()
 
 function readLineup(
@@ -38,7 +41,8 @@ function readLineup(
   if (deeper.length > 0 || !name.endsWith('.yaml')) return refuse('it is not a <season>/<id>.yaml')
   const schema = schemas.get(season)
   if (!schema) return refuse(v.is(seasonKey, season) ? `there is no season ${season}` : `${season} is not a season key`)
-  const read = readYaml(readFileSync(join(folder, file), 'utf8'), schema)
+  const text = readFileText(readFileSync(join(folder, file)))
+  const read = text.ok ? readYaml(text.value, schema) : text
   if (!read.ok) return { faults: read.faults.map((each) => ({ file, ...each })) }
   const lineup = read.value
   return `${lineup.id}.yaml` === name ? { lineup, faults: [] } : refuse(`its id is ${lineup.id}`)

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseOf, placeOf } from '#src/core/languages.ts'
 import type { Log } from '#src/core/server/process/log.ts'
+import { visibleNames } from '#src/core/visible-names.ts'
 import type { Sessions } from '#src/features/account/server/accounts/sessions.ts'
 import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
 import { labelsOf } from '#src/features/account/server/sign-in/channels.ts'
@@ -92,6 +93,6 @@ function studioSettings({ runtime: { studio, projectRoot }, origin }: AppParts) 
     timeZone: siteConfig.timeZone,
     pictureOrigins: siteConfig.pictureOrigins,
     videos: siteConfig.video,
-    covers: () => readdirSync(folder).map((file) => file.replace(/\.\w+$/, '')),
+    covers: () => visibleNames(readdirSync(folder)).map((file) => file.replace(/\.\w+$/, '')),
   }
 }

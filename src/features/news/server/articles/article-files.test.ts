@@ -8,7 +8,7 @@ import { readArticles } from './article-files.ts'
 const facts = 'published: 2026-11-14T10:00:00+08:00\nlabels: [announcement, dev]\n'
 const text = '---\ntitle: Patch 1.4\ndescription: What changes.\nupdated: 2026-11-14\n---\n\n## Champions\n\nFine.\n'
 
-function plant(files: Record<string, string>): string {
+function plant(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'encore-articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [path, content] of Object.entries(files)) {
@@ -44,6 +44,23 @@ test('an article has its facts and the languages that are written', async () => 
 
 test('a folder that is not there holds no articles', async () => {
   expect(await read('/nowhere')).toEqual({ articles: [], unchanged: 0, faults: [] })
+})
+
+test.each(['en.md', 'en.html'])('the byte-order mark of Notepad is no part of %s', async (file) => {
+  const folder = plant({
+    'bom/article.yaml': `\ufeff${facts}`,
+    [`bom/${file}`]: `\ufeff${text}`.replaceAll('\n', '\r\n'),
+  })
+  const { articles, faults } = await read(folder)
+  expect(faults).toEqual([])
+  expect(articles[0]!.texts.en).toMatchObject({ title: 'Patch 1.4' })
+})
+
+test('what Finder and Explorer leave in a folder is passed over, and another file is told', async () => {
+  const left = ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'patch-1-4/.DS_Store', 'patch-1-4/._stage.png']
+  const planted = { ...whole, ...Object.fromEntries(left.map((name) => [name, '\0'])) }
+  expect(await read(plant(planted))).toMatchObject({ faults: [], articles: [{ contentId: 'patch-1-4' }] })
+  expect((await read(plant({ ...planted, notes: '' }))).faults).toEqual([{ file: 'notes', fault: 'it is no folder' }])
 })
 
 test('scripts and their kin do not come through', async () => {
@@ -83,6 +100,14 @@ test.each([
     'patch-1-4/article.yaml',
     3,
     'does not fit its type',
+  ],
+  ['a text in UTF-16', { 'patch-1-4/en.md': Buffer.from(text, 'utf16le') }, 'patch-1-4/en.md', 1, 'UTF-16'],
+  [
+    'facts in GBK',
+    { 'patch-1-4/article.yaml': Buffer.concat([Buffer.from(facts), Buffer.from([0xd6, 0xd0])]) },
+    'patch-1-4/article.yaml',
+    3,
+    'not in UTF-8',
   ],
   ['an unknown fact', { 'patch-1-4/article.yaml': `${facts}colour: red\n` }, 'patch-1-4/article.yaml', 3, 'colour'],
   ['YAML that is none', { 'patch-1-4/article.yaml': `${facts}father: [\n` }, 'patch-1-4/article.yaml', 4, ''],
@@ -141,7 +166,7 @@ test.each([
   ],
 ])('%s: told by file and line, and nothing is taken', async (_, planted, file, line, words) => {
   const files = Object.entries({ ...whole, ...planted }).filter(
-    (each): each is [string, string] => each[1] !== undefined,
+    (each): each is [string, string | Buffer<ArrayBuffer>] => each[1] !== undefined,
   )
   const { faults } = await read(plant(Object.fromEntries(files)))
   expect(faults).toHaveLength(1)

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Language, languages } from '#src/core/languages.ts'
-import { withoutControls } from '#src/core/plain-text.ts'
 import { type Checked, type LineFault, readYaml } from '#src/core/server/texts/checked-yaml.ts'
+import { readFileText } from '#src/core/server/texts/file-text.ts'
 import { largestText } from '#src/core/server/texts/rich-text.ts'
 import type { TextDigest } from '#src/core/server/texts/text-digest.ts'
 import { readParts } from '#src/core/server/texts/text-file.ts'
 import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
+import { visibleNames } from '#src/core/visible-names.ts'
 import { articleFacts, articleHead, articleId } from '#src/features/news/article.contract.ts'
 import { placePictures, readPictureFiles } from './picture-files.ts'
 import type { KeptPicture } from './pictures.store.ts'
@@ -50,7 +51,7 @@ export interface ReadArticles {
 
 /** Reads all articles of a folder, or returns every fault; articles are read whole or not at all. */
 export async function readArticles(folder: string, options: ReadingOptions): Promise<ReadArticles> {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  const names = existsSync(folder) ? visibleNames(readdirSync(folder)).sort() : []
   const storedForm = await storedFormOf(options.doTextWork).catch((error: Error) => error)
   if (storedForm instanceof Error) {
     return { articles: [], unchanged: 0, faults: [{ file: basename(folder), fault: storedForm.message }] }
@@ -64,6 +65,7 @@ export async function readArticles(folder: string, options: ReadingOptions): Pro
 
 async function readArticle(folder: string, name: string, options: ReadingOptions & { storedForm: string }) {
   const { doTextWork, known } = options
+  if (!statSync(join(folder, name)).isDirectory()) return { faults: [{ file: name, fault: 'it is no folder' }] }
   const id = v.safeParse(articleId, name)
   if (!id.success) return { faults: [{ file: name, fault: `its name is an id: ${id.issues[0].message}` }] }
   const faults: ArticleFault[] = []
@@ -77,7 +79,8 @@ async function readArticle(folder: string, name: string, options: ReadingOptions
     if (bytes.length > largestText) {
       return void faults.push({ file: path, fault: `it has ${bytes.length} bytes, more than ${largestText}` })
     }
-    const checked = await read(withoutControls(bytes.toString('utf8'))).catch((error: Error) => error)
+    const text = readFileText(bytes)
+    const checked = text.ok ? await read(text.value).catch((error: Error) => error) : text
     if (checked instanceof Error) return void faults.push({ file: path, fault: checked.message })
     if (checked.ok) return checked.value
     faults.push(...checked.faults.map((each) => ({ file: path, ...each })))
