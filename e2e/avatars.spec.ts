@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { accountCalls, largestAvatar } from '#src/features/account/account.contract.ts'
 import { desktop, phone, showPictures, visit } from './setup/browser/browser.ts'
+import { moving } from './setup/data/pictures.ts'
 import { query } from './setup/database/postgres.ts'
 import type { FormClient } from './setup/peers/form-client.ts'
 import { type AccountSite, check, takeCookies } from './setup/site/account-site.ts'
@@ -70,6 +71,13 @@ test('an address takes only what it was asked for, and nothing that is no pictur
   expect(await put(`${path}0`, photo)).toMatchObject({ status: 403 })
   expect(await put(path, text)).toEqual({ status: 400, code: 410009 })
   expect(await pictureOf(client)).toBe(before)
+})
+
+test('a picture that moves is refused', async () => {
+  const client = await site.signedIn()
+  const file = await moving(2)
+  const path = await grantFor(client, file, 'image/webp')
+  expect(await put(path, file, 'image/webp')).toEqual({ status: 400, code: 410009 })
 })
 
 test('the picture of an account that is gone is kept nowhere', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { showPictures } from './setup/browser/browser.ts'
 import { openStudio } from './setup/browser/studio.ts'
-import { drawn, enlarged } from './setup/data/pictures.ts'
+import { animatedPng, drawn, enlarged, moving } from './setup/data/pictures.ts'
 import { query } from './setup/database/postgres.ts'
 import { sharedStudioSite } from './setup/site/shared-sites.ts'
 import { cookieOf, type StudioSite, saveDraft, tokens } from './setup/site/studio-site.ts'
@@ -52,6 +52,9 @@ test.each([
   ],
   ['HTML', 'image/png', async () => Buffer.from('<script>alert(1)</script>'), 400],
   ['a GIF that calls itself JPEG', 'image/jpeg', () => drawn(9, 9).gif().toBuffer(), 400],
+  ['a GIF', 'image/gif', () => drawn(9, 9).gif().toBuffer(), 415],
+  ['a WebP that moves', 'image/webp', () => moving(3), 400],
+  ['a PNG that moves', 'image/png', animatedPng, 400],
   ['half a picture', 'image/png', async () => (await drawn(99, 99).png().toBuffer()).subarray(0, 100), 400],
   ['a picture of 20,000 by 20,000 pixels', 'image/png', () => enlarged(20_000), 400],
   ['a file of 9 MB', 'image/png', async () => Buffer.alloc(9 * 1024 * 1024), 413],
@@ -60,6 +63,14 @@ test.each([
   const before = await query(url, 'select count(*) from news_pictures')
   expect((await send(await make(), type)).status).toBe(status)
   expect(await query(url, 'select count(*) from news_pictures')).toEqual(before)
+})
+
+test('a picture that moves is refused in words of its own', async () => {
+  await saveDraft(site.admin, 'moving', '<p>Words</p>')
+  const { page } = await openStudio(site, '/studio/moving')
+  await page.getByRole('button', { name: 'Picture' }).click()
+  await page.getByLabel('Or a file').setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: await moving(2) })
+  await page.getByText('This picture moves').waitFor()
 })
 
 test('a picture is taken from editors alone, and there is none of another name', async () => {

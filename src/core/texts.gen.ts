@@ -800,4 +800,5 @@ export interface TextArguments {
   'studio.errors.draft_conflict': undefined
   'studio.errors.draft_incomplete': undefined
   'studio.errors.place_taken': undefined
+  'studio.errors.picture_moves': undefined
 }

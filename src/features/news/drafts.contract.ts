@@ -11,6 +11,8 @@ export const draftErrors = {
   draft_conflict: { code: 400009, status: 409 },
   draft_incomplete: { code: 400022, status: 422 },
   place_taken: { code: 400024, status: 409 },
+  /** Of an upload. */
+  picture_moves: { code: 400025, status: 400 },
 } as const satisfies ErrorTable
 
 const words = (longest: number) =>

@@ -70,7 +70,8 @@ export async function findPictureFault(file: string, kind: PictureKind): Promise
   try {
     const { default: sharp } = await import('sharp')
     const picture = sharp(file, { failOn: 'error' })
-    const { width, height } = await picture.metadata()
+    const { width, height, pages = 1 } = await picture.metadata()
+    if (pages > 1) return `moves in ${pages} frames, and one is needed; ${stays}`
     const isOfShape = Math.abs(width / height / (kind.width / kind.height) - 1) <= 0.02
     if (!isOfShape || width < kind.width / 2)
       return `measures ${width} x ${height} pixels; ${kind.width} x ${kind.height}, or at least half of it in the same shape, is needed; ${stays}`

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PictureFormat, PictureKind } from '#src/core/pictures.ts'
+import { moving } from '../../../../e2e/setup/data/pictures.ts'
 import { checkOwnPictures, type PictureFault } from './picture-originals.ts'
 import { PictureStore } from './picture-store.ts'
 
@@ -163,6 +164,7 @@ test('the operator is told of everything in the folder that is of no use', async
   await hand('own/s1/200x100/Square.png', halves(red, green, { width: 100, height: 100 }))
   await hand('own/s1/elsewhere/Ann.png', halves(red, green))
   writeFileSync(join(root, 'own/s1/200x100/Ann.gif'), 'GIF')
+  writeFileSync(join(root, 'own/s1/200x100/Moving.webp'), await moving(2))
   writeFileSync(join(root, 'own/s1/200x100/Good.json'), '{}')
   writeFileSync(join(root, 'own/s1/200x100/Square.json'), '\ufeff{"focus":{"x":0.5,"y":0.4}}')
   for (const name of ['.DS_Store', 's1/.DS_Store', 's1/200x100/Thumbs.db']) writeFileSync(join(root, 'own', name), '')
@@ -170,6 +172,7 @@ test('the operator is told of everything in the folder that is of no use', async
   expect(found.map(({ file, why }) => `${file.slice(root.length)} ${why}`).sort()).toEqual([
     expect.stringMatching(/Ann.gif is of no known format/),
     expect.stringMatching(/Good.json is not a focal point/),
+    expect.stringMatching(/Moving.webp moves in 2 frames/),
     expect.stringMatching(/Square.png measures 100 x 100/),
     expect.stringMatching(/elsewhere is not a folder of pictures; known folders are 200x100/),
   ])

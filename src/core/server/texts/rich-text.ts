@@ -14,6 +14,7 @@ import type { LineFault } from './checked-yaml.ts'
 import { joinLines } from './joined-lines.ts'
 import { isNoteLink, scopeNotes, storedNoteId } from './note-ids.ts'
 import { dressVideo, placeVideos, type VideoWords } from './text-videos.ts'
+import { withoutJoiners } from './thai-words.ts'
 
 /** Largest text in bytes. */
 export const largestText = 512 * 1024
@@ -48,6 +49,7 @@ const allowed: Options = {
 /** Keeps the allowed tree, lowers headings below the page's, and joins lines of Chinese. */
 const cleaner = unified()
   .use(() => lowerHeadings)
+  .use(() => mendAddresses)
   .use(() => keepNoteLabels)
   .use(() => joinLines)
   .use(rehypeSanitize, allowed)
@@ -65,6 +67,14 @@ function lowerHeadings(tree: Root) {
 function keepNoteLabels(tree: Root) {
   visit(tree, 'element', ({ properties }) => {
     if (!isNoteLink(properties.href)) delete properties.ariaLabel
+  })
+}
+
+/** Thai words of an address are no words of the text. */
+function mendAddresses(tree: Root) {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src'] as const)
+      if (typeof properties[name] === 'string') properties[name] = withoutJoiners(properties[name])
   })
 }
 

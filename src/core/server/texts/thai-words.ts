@@ -35,6 +35,9 @@ const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 /** Keeps game words on one line with word joiners. */
 export const keepThaiWords = (text: string): string => text.replace(runs, keepRun)
 
+/** A text or an address without what keeps words together. */
+export const withoutJoiners = (text: string): string => text.replace(/[\u2060\u200b]|%E2%81%A0|%E2%80%8B/gi, '')
+
 function keepRun(run: string): string {
   if (run.search(known) < 0) return run
   const breaks = [...dictionary.segment(run)].map(({ index }) => index)

@@ -59,8 +59,8 @@ async function keep(
   const [counted] = privateData.digestsOf(`pictures of ${userId}`)
   if ((await limit.take(counted.toString('hex'))) > 0) return fail('too_many_requests')
   const picture =
-    file.length <= largestAvatar ? await remakePicture(file, { width: avatarSide, height: avatarSide }) : null
-  if (!picture) return fail('picture_unfit')
+    file.length <= largestAvatar ? await remakePicture(file, { width: avatarSide, height: avatarSide }) : 'unfit'
+  if (typeof picture === 'string') return fail('picture_unfit')
   await insertAvatar(db, userId, picture.bytes)
   return ok({})
 }

@@ -9,6 +9,7 @@ import { migrate } from '#src/core/server/postgres/migrations.ts'
 import { doTextWork, textWorkWith } from '#src/core/server/texts/text-work.ts'
 import { noVideos } from '#src/core/videos.ts'
 import { plantArticles } from '../../../../../e2e/setup/data/articles.ts'
+import { animatedPng, moving } from '../../../../../e2e/setup/data/pictures.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { exportArticles } from './article-export.ts'
 import { readArticles } from './article-files.ts'
@@ -97,6 +98,51 @@ test('a file that calls itself exported and is no picture is refused by file and
   expect(faults).toEqual([
     { file: 'pictured/en.md', line: 9, fault: `the picture ${name}: it is not a picture, or one too large` },
   ])
+})
+
+test.each([
+  ['en', 'screen shot.png', 'screen%20shot.png'],
+  ['en', 'screen shot.png', '<screen shot.png>'],
+  ['en', '100%20.png', '100%2520.png'],
+  ['en', 'Über & "Stage".JPG', '<Über & "Stage".JPG>'],
+  ['en', 'U\u0308ber.png', '\u00dcber.png'],
+  ['en', '\u00dcber.png', 'U\u0308ber.png'],
+  ['en', '截图（一）.png', '截图（一）.png'],
+  ['th', 'ภาพหน้าจอครั้งที่สตรีม.png', 'ภาพหน้าจอครั้งที่สตรีม.png'],
+] as const)('in %s, the picture %s is shown by %s', async (language, name, source) => {
+  const files = plantArticles({ pictured: { languages: { en: { title: 'Pictured' }, th: { title: 'ภาพ' } } } })
+  const written = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+  writeFileSync(join(files, 'pictured', name), await (name.endsWith('G') ? written.jpeg() : written.png()).toBuffer())
+  appendFileSync(join(files, `pictured/${language}.md`), `\n![A stage](${source})\n`)
+  const { articles, faults } = await readArticles(files, { doTextWork })
+  expect(faults).toEqual([])
+  expect(articles[0]!.texts[language]!.html).toMatch(/src="\/act\/news\/pictures\/\w{32}\.webp"/)
+})
+
+test.each([
+  ['ภาพสตรีม.png', 'ภาพสตรีม.png'],
+  ['<two words.png>', 'two words.png'],
+  ['a\\_b.png', 'a_b.png'],
+])('a text of Thai that shows %s, which is missing, is refused by name and line', async (source, name) => {
+  const files = plantArticles({ pictured: { languages: { en: { title: 'Pictured' }, th: { title: 'ภาพ' } } } })
+  appendFileSync(join(files, 'pictured/th.md'), `\n![A stage](${source})\n`)
+  const { faults } = await readArticles(files, { doTextWork })
+  const fault = `the picture ${name}: there is no such PNG, JPEG or WebP file next to it`
+  expect(faults).toEqual([{ file: 'pictured/th.md', line: 9, fault }])
+})
+
+test.each([
+  ['moving.webp', () => moving(3), 'it moves: use a video'],
+  ['moving.png', () => animatedPng(), 'it moves: use a video'],
+  ['moving.gif', async () => Buffer.from('GIF89a'), 'it is GIF: use PNG, JPEG or WebP, or a video for what moves'],
+  ['phone.HEIC', async () => Buffer.from('ftyp'), 'it is HEIC: use PNG, JPEG or WebP'],
+  ['large.png', async () => Buffer.alloc(8 * 1024 * 1024 + 1), 'it has 8388609 bytes, more than 8388608'],
+])('a text that shows %s is refused by the reason', async (name, make, fault) => {
+  const files = plantArticles({ pictured: {} })
+  writeFileSync(join(files, 'pictured', name), await make())
+  appendFileSync(join(files, 'pictured/en.md'), `\n![A stage](${name})\n`)
+  const { faults } = await readArticles(files, { doTextWork })
+  expect(faults).toEqual([{ file: 'pictured/en.md', line: 9, fault: expect.stringContaining(fault) }])
 })
 
 test.each([

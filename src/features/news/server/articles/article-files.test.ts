@@ -63,6 +63,13 @@ test('what Finder and Explorer leave in a folder is passed over, and another fil
   expect((await read(plant({ ...planted, notes: '' }))).faults).toEqual([{ file: 'notes', fault: 'it is no folder' }])
 })
 
+test('Thai words of an address are not joined as those of a text', async () => {
+  const thai = text.replace('Fine.', 'ครั้งที่สตรีม [ครั้ง](https://th.example/ครั้งที่สตรีม)')
+  const { articles } = await read(plant({ ...whole, 'patch-1-4/th.md': thai }))
+  expect(articles[0]!.texts.th!.html).toContain(`<a href="${encodeURI('https://th.example/ครั้งที่สตรีม')}">`)
+  expect(articles[0]!.texts.th!.html).toMatch(/[\u2060\u200b]/)
+})
+
 test('scripts and their kin do not come through', async () => {
   const evil = `${text}\n<script>alert(1)</script>\n\n[click](javascript:alert(1)) <img src=x onerror=alert(1)>\n`
   const { articles } = await read(plant({ ...whole, 'patch-1-4/en.md': evil }))

@@ -11,7 +11,7 @@ import { readParts } from '#src/core/server/texts/text-file.ts'
 import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
 import { visibleNames } from '#src/core/visible-names.ts'
 import { articleFacts, articleHead, articleId } from '#src/features/news/article.contract.ts'
-import { placePictures, readPictureFiles } from './picture-files.ts'
+import { placePictures, plainSource, readPictureFiles } from './picture-files.ts'
 import type { KeptPicture } from './pictures.store.ts'
 import { storedFormOf } from './stored-form.ts'
 
@@ -70,7 +70,7 @@ async function readArticle(folder: string, name: string, options: ReadingOptions
   if (!id.success) return { faults: [{ file: name, fault: `its name is an id: ${id.issues[0].message}` }] }
   const faults: ArticleFault[] = []
   const files = readFiles(join(folder, name))
-  const placing = { files: readPictureFiles(join(folder, name)), origins: options.pictureOrigins ?? [] }
+  const placing = { ...readPictureFiles(join(folder, name)), origins: options.pictureOrigins ?? [] }
   const pictures: KeptPicture[] = []
   const take = async <T>(file: string, read: (text: string) => Promise<Checked<T>>): Promise<T | undefined> => {
     const bytes = files.get(file)
@@ -108,9 +108,10 @@ async function readArticle(folder: string, name: string, options: ReadingOptions
   return { article: { contentId: name, checksum, ...shared, texts, pictures }, faults }
 }
 
-/** Fault of a picture with the first line that names it. */
+/** Fault of a picture with the first line that names it, escaped or not. */
 function pictureFault(text: string, { source, fault }: { source: string; fault: string }): LineFault {
-  const line = text.split('\n').findIndex((each) => each.includes(source)) + 1
+  const plain = (line: string) => plainSource(line.replaceAll('&amp;', '&').replace(/\\([!-/:-@[-`{-~])/g, '$1'))
+  const line = text.split('\n').findIndex((each) => plain(each).includes(source)) + 1
   return { line: Math.max(1, line), fault: `the picture ${source}: ${fault}` }
 }
 

@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from '#src/core/server/postgres/db.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { articlePictureOf, createPictureReader } from './article-pictures.ts'
-import { insertPicture } from './pictures.store.ts'
+import { insertPicture, type KeptPicture } from './pictures.store.ts'
 
 test('a picture is read from the database in place of a file that is spoilt or can not be kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'encore-news-pictures-'))
@@ -18,7 +18,7 @@ test('a picture is read from the database in place of a file that is spoilt or c
   const drawn = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
-  const picture = (await articlePictureOf(drawn))!
+  const picture = (await articlePictureOf(drawn)) as KeptPicture
   await insertPicture(db, picture)
   const file = join(folder, `${picture.name}.webp`)
   const faults: unknown[] = []

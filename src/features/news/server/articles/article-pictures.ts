@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { remakePicture } from '#src/core/server/pictures/remade-picture.ts'
+import { type PictureRefusal, remakePicture } from '#src/core/server/pictures/remade-picture.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { ReportFileFault } from '#src/core/server/process/file-faults.ts'
 import { replaceFile } from '#src/core/server/process/replace-file.ts'
@@ -13,10 +13,10 @@ export const largestPicture = 8 * 1024 * 1024
 /** Largest width in pixels: texts are 704 wide, at most doubled. */
 const widest = 1600
 
-/** Re-encodes an upload to at most that width. Null for files that are no picture. */
-export async function articlePictureOf(file: Buffer): Promise<KeptPicture | null> {
+/** Re-encodes an upload to at most that width, or says why not. */
+export async function articlePictureOf(file: Buffer): Promise<KeptPicture | PictureRefusal> {
   const remade = await remakePicture(file, { width: widest, withoutEnlargement: true })
-  return remade && { name: nameOf(remade.bytes), ...remade }
+  return typeof remade === 'string' ? remade : { name: nameOf(remade.bytes), ...remade }
 }
 
 const nameOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)

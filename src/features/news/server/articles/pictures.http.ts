@@ -41,8 +41,9 @@ export async function addArticlePictures(
     scope.post<{ Body: unknown }>('/studio/pictures', forEditors, async (request, reply) => {
       const editor = await studio.editorOf(request)
       if (!editor) return sendFailure(reply, errors, 'session_expired')
-      const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : null
-      if (!picture) return sendFailure(reply, errors, 'invalid_request', 'body: it is not a picture')
+      const picture = Buffer.isBuffer(request.body) ? await articlePictureOf(request.body) : 'unfit'
+      if (picture === 'moves') return sendFailure(reply, errors, 'picture_moves')
+      if (picture === 'unfit') return sendFailure(reply, errors, 'invalid_request', 'body: it is not a picture')
       await insertPicture(db, picture)
       await insertAuditEvent(db, { editor, action: 'picture' })
       const { name, width, height } = picture

@@ -8,17 +8,24 @@ interface PictureFormProps {
   onCancel: () => void
 }
 
+const wordsOf = {
+  sending: 'studio.picture.sending',
+  failed: 'studio.picture.failed',
+  moves: 'studio.errors.picture_moves',
+} as const
+
 /** A picture by address or upload. */
 export function PictureForm({ onPicture, onCancel }: PictureFormProps) {
   const { t } = useStudio()
-  const [status, setStatus] = useState<'rest' | 'sending' | 'failed'>('rest')
+  const [status, setStatus] = useState<'rest' | 'sending' | 'failed' | 'moves'>('rest')
   const [sent, setSent] = useState<SentPicture | null>(null)
   const send = async (file: File | undefined) => {
     if (!file) return
     setStatus('sending')
     const picture = await sendPicture(file)
-    setSent(picture)
-    setStatus(picture ? 'rest' : 'failed')
+    const isSent = typeof picture !== 'string'
+    setSent(isSent ? picture : null)
+    setStatus(isSent ? 'rest' : picture)
   }
   const apply = (form: FormData) => {
     const src = String(form.get('src'))
@@ -35,7 +42,7 @@ export function PictureForm({ onPicture, onCancel }: PictureFormProps) {
           onChange={({ target }) => send(target.files?.[0])}
         />
       </label>
-      <p role="status">{status !== 'rest' && t(`studio.picture.${status}`)}</p>
+      <p role="status">{status !== 'rest' && t(wordsOf[status])}</p>
       <label>
         {t('studio.picture.address')}
         <input key={sent?.address} name="src" required defaultValue={sent?.address} pattern="(https://|/(?!/)).+" />

@@ -1,11 +1,13 @@
+import { draftErrors } from '#src/features/news/drafts.contract.ts'
+
 export interface SentPicture {
   address: string
   width: number
   height: number
 }
 
-/** Uploads a picture; null on failure. */
-export async function sendPicture(file: File): Promise<SentPicture | null> {
+/** Uploads a picture, or says why it failed. */
+export async function sendPicture(file: File): Promise<SentPicture | 'failed' | 'moves'> {
   try {
     const answer = await fetch('/studio/pictures', {
       method: 'POST',
@@ -13,8 +15,9 @@ export async function sendPicture(file: File): Promise<SentPicture | null> {
       headers: { 'content-type': file.type },
     })
     const { code, data } = await answer.json()
-    return code === 0 ? data : null
+    if (code === draftErrors.picture_moves.code) return 'moves'
+    return code === 0 ? data : 'failed'
   } catch {
-    return null
+    return 'failed'
   }
 }
