@@ -22,6 +22,12 @@ test('every English address of the sitemap is a page, is its own canonical addre
   }
 })
 
+test('the sitemap says when an article last changed, as its page does', async () => {
+  const sitemap = await (await ask('/sitemap.xml')).text()
+  const [, address, time] = /<loc>([^<]*\/en\/static\/[^<]*)<\/loc><lastmod>([^<]*)</.exec(sitemap)!
+  expect(await (await fetch(address!)).text()).toContain(`"dateModified":"${time}"`)
+})
+
 test('the power snax of a season without any are neither in the sitemap nor for search engines', async () => {
   const sitemap = await (await ask('/sitemap.xml')).text()
   expect(sitemap).toContain('/en/books/goop?season=m15s16<')

@@ -77,6 +77,10 @@ export const articlePath = (id: string): string => `/static/${id}.html`
 export const articleOfPath = (path: string): string | null =>
   contentIdOf(/^\/static\/([^/]+)\.html$/.exec(path)?.[1]) ?? null
 
+/** Last change, as an ISO instant: the start of its day in UTC, or the publication if that is later. */
+export const changedAt = (published: string | number, updated: string): string =>
+  new Date(Math.max(new Date(published).getTime(), Date.parse(updated))).toISOString()
+
 /** Path of the version map of a game, or of its test folder. */
 export const versionMapPath = (gameId: string, test: boolean): string =>
   `${test ? '/test' : ''}/static-pages/${gameId}.json`

@@ -1,7 +1,7 @@
 import { baseOf, type Language, languageFacts, languages } from '#src/core/languages.ts'
 import type { PageFacts } from '#src/core/web/router/page.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
-import { articlePath, newsTabs } from '#src/features/news/news.rules.ts'
+import { articlePath, changedAt, newsTabs } from '#src/features/news/news.rules.ts'
 import type { PublishedArticle } from '#src/features/news/server/feeds/news.store.ts'
 import type { GameData, Season } from '#src/game/server/season-files.ts'
 import { seasonLists, type UrlWord } from '#src/game/url-words.rules.ts'
@@ -58,6 +58,8 @@ type SecurityContact = NonNullable<SiteConfig['security']>
 interface IndexedPath {
   path: string
   languages: readonly Language[]
+  /** ISO instants of last changes. */
+  changed?: Partial<Record<Language, string>>
 }
 
 /** The sitemap: every address with its alternates in other languages. */
@@ -70,12 +72,13 @@ export function sitemapOf(origin: string, paths: IndexedPath[]): string {
   )
 }
 
-function entryOf(origin: string, { path, languages }: IndexedPath, language: Language): string {
+function entryOf(origin: string, { path, languages, changed }: IndexedPath, language: Language): string {
   const address = (each: Language) => `${origin}${baseOf(each, false)}${path}`
   const siblings = languages.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${languageFacts[each].tag}" href="${address(each)}"/>`,
   )
-  return `<url><loc>${address(language)}</loc>${siblings.join('')}</url>`
+  const time = changed?.[language] ? `<lastmod>${changed[language]}</lastmod>` : ''
+  return `<url><loc>${address(language)}</loc>${time}${siblings.join('')}</url>`
 }
 
 const shownSeasons = (gameData: GameData, ids: string[]) => ids.flatMap((id) => gameData.seasons.get(id) ?? [])
@@ -101,7 +104,11 @@ const listings: Record<NonNullable<PageFacts['listed']>, (path: string, seasons:
 
 /** The pages of articles with the languages they are written in. */
 export const articlePaths = (articles: PublishedArticle[]): IndexedPath[] =>
-  articles.map(({ contentId, languages }) => ({ path: articlePath(contentId), languages }))
+  articles.map(({ contentId, languages, published, updated }) => ({
+    path: articlePath(contentId),
+    languages,
+    changed: Object.fromEntries(languages.map((each) => [each, changedAt(published, updated[each]!)])),
+  }))
 
 /** True for a part of the gallery in which a season has nothing. */
 function isEmptyPart(path: string, season: Season): boolean {

@@ -39,6 +39,18 @@ export async function listSummaries(
   return rows[0]!
 }
 
+/** Newest articles of a list with the days of their last changes. */
+export async function listFeedEntries(
+  db: Db,
+  { language, list, limit }: { language: Language; list: CardList; limit: number },
+): Promise<{ summary: ArticleSummary; updated: string }[]> {
+  const { rows } = await sql<{ summary: ArticleSummary; updated: string }>`
+    select card as summary, updated_on::text as updated from news_cards join news_texts using (content_id, language)
+    where language = ${language} and label = ${list} and published_at <= now()
+    order by published_at desc, content_id limit ${limit}`.execute(db)
+  return rows
+}
+
 /** Articles that contain all words of a query, this language first, then by weight. */
 export async function listFound(
   db: Db,
@@ -166,12 +178,17 @@ export interface PublishedArticle {
   fatherId: string
   /** Those in which it stands. */
   languages: Language[]
+  /** ISO instant. */
+  published: string
+  /** Day of the last change by language. */
+  updated: Partial<Record<Language, string>>
 }
 
 /** All published articles by id. */
 export async function listPublished(db: Db): Promise<PublishedArticle[]> {
   const { rows } = await sql<PublishedArticle>`
-    select content_id as "contentId", father_content_id as "fatherId", array_agg(language order by language) as languages
+    select content_id as "contentId", father_content_id as "fatherId", array_agg(language order by language) as languages,
+      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published, jsonb_object_agg(language, updated_on) as updated
     from news_articles join news_texts using (content_id)
     where published_at <= now() group by content_id order by published_at, content_id`.execute(db)
   return rows

@@ -1,11 +1,10 @@
-import { Feed } from 'feed'
 import type { Language } from '#src/core/languages.ts'
 import { baseOf, languageFacts } from '#src/core/languages.ts'
-import { withoutControls } from '#src/core/plain-text.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { textsIn } from '#src/core/web/texts/text.ts'
-import { articlePath, coverAddress, type NewsTab } from '#src/features/news/news.rules.ts'
-import { listSummaries } from './news.store.ts'
+import { articlePath, changedAt, coverAddress, type NewsTab } from '#src/features/news/news.rules.ts'
+import { type NewsFeed, writeAtom, writeJsonFeed } from './feed-formats.ts'
+import { listFeedEntries } from './news.store.ts'
 
 /** Feed formats. */
 export const feedFormats = ['atom', 'json'] as const
@@ -22,40 +21,27 @@ interface FeedOptions {
 /** Articles per feed. */
 const most = 20
 
-/** Newest articles of a tab as Atom (RFC 4287) or JSON Feed 1. */
+/** Newest articles of a tab as Atom or JSON Feed. */
 export async function writeFeed(db: Db, { tab, language, format, origin }: FeedOptions): Promise<string> {
   const t = textsIn(language)
-  const { summaries } = await listSummaries(db, { language, list: tab, offset: 0, limit: most })
+  const found = await listFeedEntries(db, { language, list: tab, limit: most })
   const base = `${origin}${baseOf(language, false)}`
-  const page = tab === 'all' ? `${base}/news` : `${base}/news?label=${tab}`
   const title = tab === 'all' ? t('news.title') : t('news.titleOf', { tab: t(`news.tab.${tab}`) })
-  const feed = new Feed({
-    id: page,
-    link: page,
-    language: languageFacts[language].tag,
-    generator: false,
+  const feed: NewsFeed = {
     title: `${title} · ${t('site.name')}`,
-    description: t('news.summary'),
-    updated: new Date(summaries[0]?.published ?? 0),
-    feedLinks: Object.fromEntries(feedFormats.map((each) => [each, `${base}/news/${tab}.${each}`])),
+    summary: t('news.summary'),
+    language: languageFacts[language].tag,
+    page: tab === 'all' ? `${base}/news` : `${base}/news?label=${tab}`,
+    addresses: { atom: `${base}/news/${tab}.atom`, json: `${base}/news/${tab}.json` },
     author: { name: t('site.name'), link: origin },
-  })
-  const written = format === 'atom' ? asHtml : withoutControls
-  for (const { contentId, title, description, cover, ...own } of summaries) {
-    const link = base + articlePath(contentId)
-    const published = new Date(own.published)
-    feed.addItem({
-      id: link,
-      link,
-      title: written(title),
-      description: written(description),
-      date: published,
-      published,
+    entries: found.map(({ summary: { contentId, title, description, cover, published }, updated }) => ({
+      title,
+      description,
+      link: base + articlePath(contentId),
+      published: new Date(published),
+      changed: new Date(changedAt(published, updated)),
       image: origin + coverAddress(cover),
-    })
+    })),
   }
-  return format === 'atom' ? feed.atom1() : feed.json1()
+  return format === 'atom' ? writeAtom(feed) : writeJsonFeed(feed)
 }
-
-/** Atom takes titles and descriptions as HTML, JSON Feed as text. */
-const asHtml = (text: string) => withoutControls(text).replace(/&/g, '&amp;').replace(/</g, '&lt;')

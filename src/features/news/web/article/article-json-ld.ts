@@ -1,4 +1,5 @@
 import { languageFacts } from '#src/core/languages.ts'
+import { changedAt } from '#src/features/news/news.rules.ts'
 import type { ShownArticle } from './ArticlePage.tsx'
 
 interface Publication {
@@ -19,7 +20,7 @@ export function articleJsonLd(article: ShownArticle, { address, publisher }: Pub
     description: article.content_desc,
     image: picture,
     datePublished: published,
-    dateModified: article.updated,
+    dateModified: changedAt(published, article.updated),
     inLanguage: languageFacts[article.language].tag,
     mainEntityOfPage: address,
     author: { '@type': 'Organization', name: publisher, url: origin },
