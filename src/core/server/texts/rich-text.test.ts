@@ -23,6 +23,19 @@ test.each([
   ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
   ['<p style="color:red" id="root" class="x">a</p>', '<p>a</p>'],
   ['<font color="red">old</font>', 'old'],
+  [
+    '<b style="font-weight:normal;" id="docs-internal-guid-0"><p>At noon. <span style="font-weight:700">Leave</span></p></b>',
+    '<p>At noon. <strong>Leave</strong></p>',
+  ],
+  [
+    '<style>.c1{font-weight:700}.c2{font-style:italic}</style><p><span class="c1">At</span><span class="c2 c3"> noon</span></p>',
+    '<p><strong>At</strong><em> noon</em></p>',
+  ],
+  [
+    "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Annie<o:p></o:p></p>",
+    '<ul><li>Annie</li></ul>',
+  ],
+  ['<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
   ['<tr><td>no table</td></tr>', 'no table'],
   ['<p><t:1723075200></p>', '<p>&#x3C;t:1723075200></p>'],
 ])('%s is stored as %s', (given, stored) => {

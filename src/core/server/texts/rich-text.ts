@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { SKIP, type VisitorResult, visitParents } from 'unist-util-visit-parents'
+import { replaceStyles } from '#src/core/foreign-html/foreign-html.ts'
 import { inPlace, type Place } from '#src/core/languages.ts'
 import { webpBeside } from '#src/core/pictures.ts'
 import { withoutControls } from '#src/core/plain-text.ts'
@@ -95,7 +96,7 @@ export function cleanHtml(html: string, videos = noVideos): CleanedText | { faul
 function cleanOnce(html: string, videos: VideoSources): CleanedText | { fault: string } {
   const fault = boundFault(html)
   if (fault) return { fault }
-  const cleaned = cleanParsed(parseTree(html), videos)
+  const cleaned = cleanParsed(replaceStyles(parseTree(html)), videos)
   const grown = boundFault(cleaned.html) // too large to be shown
   return grown ? { fault: grown } : cleaned
 }

@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { isBareAddress } from '#src/core/bare-address.ts'
+import { pastedHtml } from '../pasted-html.ts'
 import { StudioButton } from '../StudioButton.tsx'
 import { useStudio } from '../studio-context.ts'
 import { EditorToolbar } from './EditorToolbar.tsx'
@@ -64,6 +65,7 @@ function FormattedText({ html, lang, onChange, onSource }: RichEditorProps & { o
     content: html,
     injectCSS: false, // the CSP refuses injected styles
     editorProps: {
+      transformPastedHTML: pastedHtml,
       attributes: {
         class: styles.text!,
         lang,
