@@ -206,6 +206,7 @@ test('sharing copies the address, and tells where that fails', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    document.execCommand = () => false
   })
   await page.getByRole('button', { name: 'Copied' }).click()
   await page.getByRole('button', { name: 'Copy failed' }).waitFor()

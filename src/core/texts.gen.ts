@@ -643,6 +643,7 @@ export interface TextArguments {
   'site.share.action': undefined
   'site.share.done': undefined
   'site.share.failed': undefined
+  'site.share.link': undefined
   'site.video.play': undefined
   'site.video.from': { host: string | number }
   'site.video.failed': undefined

@@ -1,6 +1,7 @@
 import { loadTexts } from 'virtual:texts'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Place } from '#src/core/languages.ts'
+import { readCookies } from '#src/core/web/cookies.ts'
 import type { SignInResult } from '#src/core/web/router/address.ts'
 import { setSession, signInAddress, signInEvent } from '#src/core/web/session.ts'
 import { hasSessionHint } from '#src/features/account/sign-in.rules.ts'
@@ -17,7 +18,7 @@ export function watchSession({ options }: AnyRouter, signIn: SignInResult | null
   })
   const endOnce = async () => (await import('#src/features/account/web/platform.ts')).endExpired(platform)
   addEventListener('session-expired', () => void endOnce().catch(() => location.reload()), { once: true })
-  if (!signIn && !hasSessionHint(document.cookie)) return setSession(null)
+  if (!signIn && !hasSessionHint(readCookies())) return setSession(null)
   const begin = async () => {
     const { beginSession } = await import('#src/features/account/web/platform.ts')
     await beginSession(platform, signIn)

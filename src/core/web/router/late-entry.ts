@@ -64,13 +64,15 @@ export function enterLate(
   }
   for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true })
 
-  /** Reads the cookie asynchronously: `document.cookie` blocks on another process. */
+  /** Reads the cookie asynchronously, as `document.cookie` blocks on another process; rejects where it is refused. */
   const hasHint = async () =>
     'cookieStore' in self ? (await cookieStore.get(hint)) !== null : document.cookie.includes(`${hint}=`)
   const onLoad = async () => {
     if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first
     const isAwaited =
-      /[?&]code=/.test(location.search) || document.querySelector('[data-awaited]') !== null || (await hasHint())
+      /[?&]code=/.test(location.search) ||
+      document.querySelector('[data-awaited]') !== null ||
+      (await hasHint().catch(() => false))
     setTimeout(wake, isAwaited ? 0 : 10_000)
   }
   if (document.readyState === 'complete') onLoad()

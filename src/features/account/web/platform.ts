@@ -1,4 +1,5 @@
 import type { Ask } from '#src/core/call.ts'
+import { readCookies } from '#src/core/web/cookies.ts'
 import type { SignInResult } from '#src/core/web/router/address.ts'
 import { setSession } from '#src/core/web/session.ts'
 import { signInCalls } from '../sign-in.contract.ts'
@@ -43,7 +44,7 @@ export async function takeSignIn(platform: Platform, result: SignInResult): Prom
 }
 
 async function checkLogin({ ask }: Platform): Promise<void> {
-  const answer = hasSessionHint(document.cookie) ? await ask(signInCalls.checkLogin, {}) : null
+  const answer = hasSessionHint(readCookies()) ? await ask(signInCalls.checkLogin, {}) : null
   if (answer && !answer.ok && answer.error === 'unreachable') return // unreachable: the session stays unknown
   if (!answer?.ok) return setSession(null)
   const { userName, channelid, channelLabel = '', pictureUrl } = answer.data
