@@ -121,13 +121,19 @@ function shellModule(language: string, isKept: (key: string) => boolean): string
 function browserModule(): string {
   const shells = languages.map((language) => `${language}: () => import('virtual:texts/${language}/shell')`)
   return `
+import { isLanguage, placeOf } from '/src/core/languages.ts'
 const shells = { ${shells.join(', ')} }
 export const texts = { ${languages.map((language) => `${language}: {}`).join(', ')} }
 export async function loadTexts(slice) {
-  const language = document.documentElement.lang.slice(0, 2)
+  const language = placeOf(location.pathname)?.language ?? languageOfDocument()
   const shell = await shells[language]()
   const loaded = shell.others[slice] ? await shell.others[slice]() : shell
   Object.assign(texts[language], loaded.default)
+}
+// of the studio, whose address names none; the browser's translation sets another
+function languageOfDocument() {
+  const own = document.documentElement.lang.slice(0, 2)
+  return isLanguage(own) ? own : 'en'
 }`
 }
 

@@ -20,12 +20,12 @@ export function Neighbours({ label, previous, next }: NeighboursProps) {
     <nav className={styles.neighbours} aria-label={label}>
       {previous && (
         <Link {...previous.to} rel="prev">
-          <Icon name="back" /> {previous.name}
+          <Icon name="back" /> <span>{previous.name}</span>
         </Link>
       )}
       {next && (
         <Link {...next.to} rel="next" className={styles.next}>
-          {next.name} <Icon name="forward" />
+          <span>{next.name}</span> <Icon name="forward" />
         </Link>
       )}
     </nav>

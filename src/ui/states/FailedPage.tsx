@@ -21,7 +21,7 @@ export function FailedPage({ failure: { error, reference }, retry }: Props) {
   const title = t(errorTitleKey(error))
   const sentence = (
     <>
-      <Icon name="warning" /> {t(errorKey(error, slices))}
+      <Icon name="warning" /> <span>{t(errorKey(error, slices))}</span>
     </>
   )
   return (

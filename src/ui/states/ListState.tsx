@@ -14,7 +14,7 @@ export function ListState({ state }: { state: ListStateName }) {
           <i key={bar} />
         ))}
       </span>
-      {t(`site.list.${state}`)}
+      <span>{t(`site.list.${state}`)}</span>
     </p>
   )
 }

@@ -103,11 +103,14 @@ async function takeOver(router: AnyRouter) {
     pressed?.click()
   })
   // a transition works in slices, so that the page can scroll and respond
-  startTransition(() => {
-    hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, {
-      onRecoverableError: reportError,
+  if (isTranslated()) renderAgain(router)
+  else {
+    startTransition(() => {
+      hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />, {
+        onRecoverableError: (error) => isTranslated() || reportError(error), // translated while React took over
+      })
     })
-  })
+  }
   addEventListener('hashchange', () => location.hash.startsWith('#/') && location.reload())
 }
 
@@ -125,11 +128,18 @@ function keepScroll(router: AnyRouter) {
 async function draw(router: AnyRouter) {
   followFragments()
   await router.load()
-  const root = document.getElementById('root')!
   window.earlyPress?.() // its button goes away
+  renderAgain(router)
+}
+
+function renderAgain(router: AnyRouter) {
+  const root = document.getElementById('root')!
   root.replaceChildren()
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
 }
+
+/** Whether the browser has translated texts of the page, which then differ from what React would hydrate. */
+const isTranslated = () => document.querySelector('#root font, html[class*=translated-]') !== null
 
 /** Loads the rest of the styles; the page works without them. */
 async function loadStyles() {

@@ -26,7 +26,7 @@ export function ChampionFigures({ name, answer, season }: ChampionFiguresProps) 
       {figures && (
         <>
           <p>
-            {t('champions.figuresOf', { boards, version: version ?? '' })}
+            <span>{t('champions.figuresOf', { boards, version: version ?? '' })}</span>
             {isSample && <b>{t('champions.figuresSample')}</b>}
             <Link to="/rank/hero" search={{ season, ...namesSearch }}>
               {t('champions.figuresMore')}

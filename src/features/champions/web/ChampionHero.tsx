@@ -26,14 +26,14 @@ export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
       </div>
       <nav className={styles.trail} aria-label={t('champions.trail')}>
         <Link to="/books/hero" search={{ season, ...namesSearch }}>
-          {t('site.nav.hero')} · {title}
+          {`${t('site.nav.hero')} · ${title}`}
         </Link>
       </nav>
       <h1 className={styles.name} lang={latinTag(name)} data-letters={lettersOf(name)}>
         <Name of={champion} />
       </h1>
       <div className={styles.facts}>
-        <CostBadge cost={champion.cost} />
+        <CostBadge key={champion.cost} cost={champion.cost} />
         {champion.traitDetails.map(({ trait }) => (
           <TraitBadge key={trait.id} trait={trait} season={season} />
         ))}

@@ -59,7 +59,7 @@ export function ChampionPage() {
       />
       <ChampionHero champion={champion} season={season.id} title={season.title} />
       <EnglishNames filter={namesSearch} areTranslated={hasOwnNames(champion)} />
-      <ChampionDetails champion={champion} season={season.id} />
+      <ChampionDetails key={champion.id} champion={champion} season={season.id} />
       {figures && <ChampionFigures name={name} answer={figures} season={season.id} />}
       <ChampionNeighbours
         previous={champion.previous}

@@ -50,7 +50,7 @@ export function ChampionShowPage() {
         to={to}
       />
       <EnglishNames filter={namesSearch} areTranslated={[champion, ...others].some(({ name }) => !name.lang)} />
-      <ChampionDetails champion={champion} season={season.id} />
+      <ChampionDetails key={champion.id} champion={champion} season={season.id} />
       <ChampionNeighbours previous={all[place - 1] ?? null} next={all[place + 1] ?? null} to={to} />
       <Choice label={t('champions.show.others')} champions={others} season={season.id} chosen={champion.id} to={to} />
       {!verified && <p className={styles.note}>{t('game.unverified')}</p>}

@@ -15,7 +15,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
           <ChampionPortrait season={season} id={champion.id} size="small" />
         </span>
         <div>
-          <h2>
+          <h2 key={champion.id}>
             {skill.name ? <InWords words={skill.name} /> : <SkillOf champion={champion} />}
             {skill.form && (
               <>
@@ -25,8 +25,10 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
             )}
           </h2>
           <p className={styles.meta}>
-            {t(`champions.skill.${skill.type === 'passive' && mana > 0 ? 'both' : skill.type}`)}
-            {mana > 0 && ` · ${t('champions.skill.mana', { initial: initialMana, mana })}`}
+            {[
+              t(`champions.skill.${skill.type === 'passive' && mana > 0 ? 'both' : skill.type}`),
+              ...(mana > 0 ? [t('champions.skill.mana', { initial: initialMana, mana })] : []),
+            ].join(' · ')}
           </p>
         </div>
       </header>
@@ -37,7 +39,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
           <ul className={styles.numbers}>
             {skill.numbers.map(({ value, scale }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no other identity than their order
-              <li key={index}>
+              <li key={`${index} ${value}`}>
                 {value}
                 {scale && <span>{t(`champions.skill.scale.${scale}`)}</span>}
               </li>

@@ -20,7 +20,7 @@ export function BoonCard({ boon, season, heading: Heading, mark }: BoonCardProps
       <div className={styles.body}>
         <Heading>
           <Name of={boon} />
-          {mark}
+          {mark && <span>{mark}</span>}
         </Heading>
         {boon.numbers.length > 0 && (
           <dl className={styles.numbers}>

@@ -15,8 +15,7 @@ export function FigureLine({ of, figures }: { of: string; figures: ShortFigures 
       role="img"
       aria-label={`${t('game.metric.top4Rate')} ${rate}, ${t('game.metric.averagePlace')} ${place}`}
     >
-      {`${rate} `}
-      <span className={styles.place}>{place}</span>
+      <span>{rate}</span> <span className={styles.place}>{place}</span>
     </p>
   )
 }

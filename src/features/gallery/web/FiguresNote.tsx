@@ -16,7 +16,7 @@ export function FiguresNote({ kind, season, figures }: FiguresNoteProps) {
   if (!figures || figures.boards === 0) return null
   return (
     <p className={styles.note}>
-      {t('gallery.figures', { boards: figures.boards, version: figures.version ?? '' })}
+      <span>{t('gallery.figures', { boards: figures.boards, version: figures.version ?? '' })}</span>
       {figures.isSample && <b>{t('gallery.figuresSample')}</b>}
       <Link to={`/rank/${kind}`} search={{ season }}>
         {t('gallery.figuresMore')}

@@ -21,10 +21,10 @@ export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
       </Button>
       {left && (
         <p className={styles.left} data-unknown={now === null || undefined}>
-          <span>
+          <span key={`${left.days} days`}>
             <b>{left.days}</b> {t('launch.campaign.days', { count: left.days })}
           </span>
-          <span>
+          <span key={`${left.hours} hours`}>
             <b>{left.hours}</b> {t('launch.campaign.hours', { count: left.hours })}
           </span>
           <span className={styles.until}>{t(`launch.campaign.${left.until}`)}</span>

@@ -143,7 +143,7 @@ function StateForm({ action, given, send, children }: StateFormProps) {
       <input type="hidden" name="base" value={place.base} />
       {state && (
         <p role="alert" className={styles.message}>
-          {t(`newsletter.state.${state}`)}{' '}
+          <span>{t(`newsletter.state.${state}`)}</span>{' '}
           {state === 'expired' && action !== '/newsletter' && <Link to="/newsletter">{t('newsletter.title')}</Link>}
         </p>
       )}

@@ -80,11 +80,7 @@ function Part({ title, rows, minimum = 0, children }: PartProps) {
     <section>
       <h3>
         {title}
-        {rows.length > 0 && (
-          <small>
-            {t('game.metric.averagePlace')} · {t('game.metric.top4Rate')}
-          </small>
-        )}
+        {rows.length > 0 && <small>{`${t('game.metric.averagePlace')} · ${t('game.metric.top4Rate')}`}</small>}
       </h3>
       {rows.length === 0 && <p>{t('game.parts.few')}</p>}
       <ul>
@@ -92,7 +88,8 @@ function Part({ title, rows, minimum = 0, children }: PartProps) {
           <li key={row.ids.join()}>
             <span className={styles.of}>{children(row.ids)}</span>
             <span className={styles.figures} data-sparse={isSparse(row) || undefined}>
-              <b>{placed(averageOf(row.places))}</b> {percent(sumOf(row.places.slice(0, 4)) / sumOf(row.places))}{' '}
+              <b>{placed(averageOf(row.places))}</b>{' '}
+              <span>{percent(sumOf(row.places.slice(0, 4)) / sumOf(row.places))}</span>{' '}
               <small>{t('game.boards', { count: sumOf(row.places) })}</small>
             </span>
           </li>

@@ -27,7 +27,7 @@ export function FigureStrip({ figures, pickRate, minimum }: FigureStripProps) {
           <div key={metric}>
             <dt>{t(`game.metric.${metric}`)}</dt>
             <dd>
-              {shownFigure(metric, figureIn({ figures, pickRate }, metric))}{' '}
+              <span>{shownFigure(metric, figureIn({ figures, pickRate }, metric))}</span>{' '}
               <small>{metric === 'pickRate' ? t('game.boards', { count: figures.boards }) : rangeOf(metric)}</small>
             </dd>
           </div>

@@ -4,9 +4,9 @@ import { languageFacts } from '#src/core/languages.ts'
 import { knownSearch } from '#src/core/web/router/navigation.ts'
 import type { Words } from '#src/game/game.contract.ts'
 
-/** A text, with a `lang` attribute if it is not in the page's language. */
+/** A text in an element of its own, with a `lang` attribute if it is not in the page's language. */
 export function InWords({ words }: { words: Words }) {
-  return words.lang ? <span lang={words.lang}>{words.text}</span> : words.text
+  return <span lang={words.lang}>{words.text}</span>
 }
 
 /** An entity's name in the page's language, or in English if the address has `names=en`. */

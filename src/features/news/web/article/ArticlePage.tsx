@@ -125,8 +125,10 @@ function ArticleHead({ article }: { article: ShownArticle }) {
           {article.title}
         </h1>
         <p className={styles.meta}>
-          <Moment seconds={article.pub_timestamp} /> · {t(`news.label.${article.labels[0]!}`)} ·{' '}
-          {t('news.minutes', { count: article.reading_time })}
+          <Moment seconds={article.pub_timestamp} />
+          <span>
+            {` · ${t(`news.label.${article.labels[0]!}`)} · ${t('news.minutes', { count: article.reading_time })}`}
+          </span>
         </p>
         <TranslationNote article={article} />
       </div>

@@ -16,7 +16,7 @@ export function TranslationNote({ article }: { article: ShownArticle }) {
     <p className={styles.note}>
       <Icon name="info" />
       <span>
-        {t(isMissing ? 'news.translation.missing' : 'news.translation.outdated')}{' '}
+        <span>{t(isMissing ? 'news.translation.missing' : 'news.translation.outdated')}</span>{' '}
         {!isMissing && (
           <a href={baseOf('en', place.test) + articlePath(article.content_id)} hrefLang={languageFacts.en.tag}>
             {t('news.translation.original')}

@@ -38,7 +38,8 @@ export function ArticleCardTile({ card, isLead = false, heading: Heading = 'h2',
             </span>
           )}
           <span className={styles.meta}>
-            <Moment seconds={card.pub_timestamp} /> · {t(`news.label.${card.labels[0]!}`)}
+            <Moment seconds={card.pub_timestamp} />
+            <span>{` · ${t(`news.label.${card.labels[0]!}`)}`}</span>
           </span>
         </span>
       </CardLink>

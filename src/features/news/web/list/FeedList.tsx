@@ -36,7 +36,7 @@ export function FeedList({ feed, shown, isInEnglish }: FeedListProps) {
         {pull !== 'rest' && <ListState state={pull} />}
       </div>
       {isInEnglish && <p className={styles.note}>{t('news.inEnglish')}</p>}
-      {lead && <ArticleCardTile card={lead} isLead lang={lang} />}
+      {lead && <ArticleCardTile key={lead.content_id} card={lead} isLead lang={lang} />}
       <ul className={styles.tiles}>
         {rest.map((card) => (
           <li key={card.content_id}>

@@ -51,7 +51,7 @@ function PlayerRow({ player: { alias, name, points, places }, rank }: { player: 
       <td>{matches}</td>
       {estimatedMetrics.map((metric) => (
         <td key={metric}>
-          {shownFigure(metric, figures[metric])}
+          <span>{shownFigure(metric, figures[metric])}</span>
           {metric === 'top4Rate' && <SegmentedBar share={figures[metric]} />}
         </td>
       ))}

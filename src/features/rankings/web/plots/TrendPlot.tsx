@@ -19,7 +19,7 @@ export function TrendPlot({ days, rates }: { days: string[]; rates: (number | nu
       <ol aria-label={t('lineup-figures.trend')}>
         {days.map((day, index) => (
           <li key={day}>
-            <b>{day.slice(5)}</b> {rates[index] == null ? '–' : percent(rates[index])}
+            <b>{day.slice(5)}</b> <span>{rates[index] == null ? '–' : percent(rates[index])}</span>
           </li>
         ))}
       </ol>

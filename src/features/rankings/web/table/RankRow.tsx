@@ -33,7 +33,7 @@ export function RankRow({ entry, rank, isTied, isSparse, mostWins, days, unit, c
   return (
     <tr className={`${table.columns} ${styles.row}`} data-sparse={isSparse || undefined}>
       <td className={styles.rank}>
-        {rank}
+        <span>{rank}</span>
         {isTied && <abbr title={t('rankings.tied')}>~</abbr>}
       </td>
       <th scope="row">{children}</th>

@@ -24,6 +24,8 @@ export function DraftList() {
   const [filter, setFilter] = useState<Filter>({ keyword: '', state: null })
   const { found, failure, load } = useDrafts(filter)
   const { drafts, total } = found ?? { drafts: [], total: 0 }
+  const loading = failure ? '' : t('studio.list.loading')
+  const counted = total > 0 ? t('studio.list.count', { count: total }) : t('studio.list.empty')
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -37,8 +39,7 @@ export function DraftList() {
         </StudioFault>
       )}
       <p role="status" className={styles.count}>
-        {!found && !failure && t('studio.list.loading')}
-        {found && (total > 0 ? t('studio.list.count', { count: total }) : t('studio.list.empty'))}
+        {found ? counted : loading}
       </p>
       {drafts.length > 0 && <DraftTable drafts={drafts} />}
       {drafts.length < total && (
