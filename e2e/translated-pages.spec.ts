@@ -73,6 +73,8 @@ const walks: [from: string, acts: Act[]][] = [
   ['/en/champion-page', [press('main a[rel=next]'), press('main a[rel=next]')]],
   ['/en/static/remix-rumble-patch-notes-1-4.html', [press('main a[rel=next], main a[rel=prev]')]],
   ['/en/guide', [type('9', 'main input[name=level]')]],
+  ['/zh/books/hero', [press('main a[href*="names=en"]'), type('ahri')]],
+  ['/zh/rank/hero', [press('main a[href*="names=en"]'), press('th[data-metric=averagePlace] a')]],
 ]
 
 test.each(walks)(
