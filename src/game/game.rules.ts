@@ -1,4 +1,4 @@
-import { foldName } from '#src/core/typed-text.ts'
+import { foldName } from '#src/core/texts/typed-text.ts'
 
 /** Growth of health and attack damage with each star (client data: lifeMag 1.8, attackMag 1.5). */
 const starGrowth = { health: 1.8, attackDamage: 1.5 } as const

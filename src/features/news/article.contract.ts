@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { plainLine, plainText } from '#src/core/plain-text.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
+import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
 import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from './news.rules.ts'
 
 /** Article id; its author reads what is wrong with it. */

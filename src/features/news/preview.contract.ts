@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { languages } from '#src/core/languages.ts'
-import { plainText } from '#src/core/plain-text.ts'
+import { plainText } from '#src/core/texts/plain-text.ts'
 import { contentId, previewVersion, signInfo } from './news.contract.ts'
 
 export const previewErrors = {

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { defineCall, ok } from '#src/core/call.ts'
-import { plainText } from '#src/core/plain-text.ts'
+import { plainText } from '#src/core/texts/plain-text.ts'
 import { bindCalls, handle } from './handle.ts'
 import { addCalls } from './http.ts'
 

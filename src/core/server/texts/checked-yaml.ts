@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml'
-import { joinWritten } from './joined-lines.ts'
+import { joinWritten } from '#src/core/texts/joined-lines.ts'
 
 /** A fault and its line, counted from 1. */
 export interface LineFault {

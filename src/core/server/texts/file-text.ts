@@ -1,4 +1,4 @@
-import { withoutControls } from '#src/core/plain-text.ts'
+import { withoutControls } from '#src/core/texts/plain-text.ts'
 import type { Checked } from './checked-yaml.ts'
 
 /** Text of a file in UTF-8, without byte-order mark and control characters, or the line that is none. */

@@ -1,4 +1,4 @@
-import { foldText } from '#src/core/typed-text.ts'
+import { foldText } from '#src/core/texts/typed-text.ts'
 import { gameWords } from './thai-words.ts'
 
 const thai = new Intl.Segmenter('th', { granularity: 'word' })

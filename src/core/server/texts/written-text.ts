@@ -1,6 +1,6 @@
 import type { Language } from '#src/core/languages.ts'
+import { joinWritten } from '#src/core/texts/joined-lines.ts'
 import { noVideos, type VideoSources } from '#src/core/videos.ts'
-import { joinWritten } from './joined-lines.ts'
 import { cleanHtml } from './rich-text.ts'
 import { keepThaiWords } from './thai-words.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#src/core/languages.ts'
-import { digitsOf } from '#src/core/typed-text.ts'
+import { digitsOf } from '#src/core/texts/typed-text.ts'
 import { signInAddress } from '#src/core/web/session.ts'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'

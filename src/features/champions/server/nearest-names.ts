@@ -1,5 +1,5 @@
 import { distance as levenshtein } from 'fastest-levenshtein'
-import { foldName } from '#src/core/typed-text.ts'
+import { foldName } from '#src/core/texts/typed-text.ts'
 
 /** Entries with a similar name, nearest first: equal, partial, misspelt; at most half of the letters may differ. */
 export function nearestByName<T>(all: T[], wanted: string, namesOf: (each: T) => string[]): T[] {

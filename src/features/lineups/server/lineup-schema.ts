@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
-import { plainLine, plainText } from '#src/core/plain-text.ts'
+import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import { lineupAudiences, lineupSources, lineupStages, lineupStyles, lineupTiers } from '../lineups.contract.ts'
 

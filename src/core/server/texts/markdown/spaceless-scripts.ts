@@ -5,7 +5,7 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import type { Code, Construct, ConstructRecord, Effects, Extension, State, TokenizeContext } from 'micromark-util-types'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
-import { endOfAddress } from '#src/core/bare-address.ts'
+import { endOfAddress } from '#src/core/texts/bare-address.ts'
 
 /** Emphasis and bare addresses in scripts without spaces between words; takes the place of GFM's rules for them. */
 export function remarkSpacelessScripts(this: Processor) {

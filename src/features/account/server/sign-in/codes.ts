@@ -5,7 +5,7 @@ import { createNetworkLimit, createSharedLimit, type LimitStores } from '#src/co
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Notices } from '#src/core/server/postgres/notices.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
-import { digitsOf } from '#src/core/typed-text.ts'
+import { digitsOf } from '#src/core/texts/typed-text.ts'
 import { codeLength } from '#src/features/account/sign-in.rules.ts'
 import { subjectDigestsOf } from '../accounts/subjects.ts'
 import {

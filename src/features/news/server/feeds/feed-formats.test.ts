@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { inOneLine, withoutControls } from '#src/core/plain-text.ts'
+import { inOneLine, withoutControls } from '#src/core/texts/plain-text.ts'
 import { type NewsFeed, writeAtom, writeJsonFeed } from './feed-formats.ts'
 
 const origin = 'https://encore.example'

@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import { withoutControls } from '#src/core/plain-text.ts'
+import { withoutControls } from '#src/core/texts/plain-text.ts'
 
 /** A feed; addresses are absolute. */
 export interface NewsFeed {

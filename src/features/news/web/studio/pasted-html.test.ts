@@ -36,6 +36,7 @@ test.each([
 
 test.each([
   ['<h1>A</h1><h2>B</h2><h6>C</h6>', '<h2>A</h2><h3>B</h3><h4>C</h4>'],
+  ['<p>多个英雄的\n数值</p>', '<p>多个英雄的数值</p>'],
   ['<h2>A</h2><h5>B</h5>', '<h2>A</h2><h4>B</h4>'],
   ['<base href="https://example.com/a/"><a href="b">c</a>', '<a href="https://example.com/a/b">c</a>'],
   [

@@ -4,6 +4,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { EXIT, SKIP, type VisitorResult, visit } from 'unist-util-visit'
 import { replaceStyles } from '#src/core/foreign-html/foreign-html.ts'
+import { joinLines } from '#src/core/texts/joined-lines.ts'
 
 const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze()
 
@@ -24,6 +25,7 @@ export function pastedHtml(clipboard: string): string {
   const tree = html.parse(clipboard)
   const base = baseOf(tree)
   replaceStyles(tree)
+  joinLines(tree)
   const lowered = hasTitle(tree) ? 1 : 0
   visit(tree, (node, index, parent): VisitorResult => {
     if (node.type === 'comment') {
