@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { readGameData, type Season } from './season-files.ts'
 import { findSeasonFaults } from './season-gate.ts'
+import { seasonFileSchemas } from './season-schema.ts'
 
 const seasons = [...readGameData(resolve(import.meta.dirname, '../../..')).seasons.values()]
 
@@ -64,6 +66,46 @@ test('a duplicate id is refused', () => {
   expect(faultsAfter((season) => season.champions.push(annie(season)))).toEqual([
     'champions.json: TFT10_Annie: the id stands twice',
   ])
+})
+
+describe('team codes', () => {
+  test('are different for each champion', () => {
+    const spoil = ({ champions }: Season) => {
+      champions.find(({ id }) => id === 'TFT10_Corki')!.teamCode = '24f'
+    }
+    expect(faultsAfter(spoil)).toEqual(['champions.json: TFT10_Corki: teamCode: 24f is that of TFT10_Annie'])
+  })
+
+  test('need the suffix of the season and a source', () => {
+    const spoil = ({ facts }: Season) => {
+      delete facts.teamCodeSuffix
+      delete facts.sources.teamCodes
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'season.json: teamCodeSuffix: champions have team codes, but it is missing',
+      'season.json: sources.teamCodes: champions have team codes, but it is missing',
+    ])
+  })
+
+  test('are all there where the season has a suffix', () => {
+    const spoil = ({ champions }: Season) => {
+      for (const champion of champions) delete champion.teamCode
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'season.json: teamCodeSuffix: no champion has a team code',
+      'season.json: sources.teamCodes: no champion has a team code',
+    ])
+  })
+
+  test('end differently in each season', () => {
+    const suffixes = seasons.map(({ facts }) => facts.teamCodeSuffix)
+    expect(suffixes).toEqual(['TFTSet10', 'TFTSet15'])
+  })
+
+  test.each(['24F', '24', '024f', '000', '24g'])('%s is none', (teamCode) => {
+    const { champions } = seasons[0]!
+    expect(v.safeParse(seasonFileSchemas.champions, [{ ...champions[0]!, teamCode }]).success).toBe(false)
+  })
 })
 
 test('an entity without a glyph is refused', () => {

@@ -17,6 +17,7 @@ export function findSeasonFaults(season: Season): Finding[] {
     ...floorFaults(season),
     ...doubledIds(season),
     ...danglingIds(season),
+    ...teamCodeFaults(season),
     ...missingGlyphs(season),
     ...nameFaults(season),
     ...languages.flatMap((language) => textFaults(season, language)),
@@ -94,6 +95,25 @@ function danglingIds({ champions, traits, items }: Season): Finding[] {
       missing({ file: 'items.json', entry: id, field: 'grantsTrait' }, grantsTrait ? [grantsTrait] : [], traitIds),
     ),
   ]
+}
+
+/** Codes need the season's suffix and its source, and no two champions share one. */
+function teamCodeFaults({ champions, facts }: Season): Finding[] {
+  const coded = champions.filter(({ teamCode }) => teamCode)
+  const doubled = coded.flatMap(({ id, teamCode }) => {
+    const first = coded.find((each) => each.teamCode === teamCode)!
+    const fault = `teamCode: ${teamCode} is that of ${first.id}`
+    return first.id !== id ? [{ file: 'champions.json', entry: id, fault }] : []
+  })
+  const lacks = coded.length > 0 ? 'champions have team codes, but it is missing' : 'no champion has a team code'
+  const parts = [
+    ['teamCodeSuffix', facts.teamCodeSuffix],
+    ['sources.teamCodes', facts.sources.teamCodes],
+  ] as const
+  const missing = parts
+    .filter(([, part]) => (part !== undefined) !== coded.length > 0)
+    .map(([entry]) => ({ file: 'season.json', entry, fault: lacks }))
+  return [...doubled, ...missing]
 }
 
 function missingGlyphs(season: Season): Finding[] {

@@ -50,6 +50,8 @@ const champion = v.strictObject({
   name: names,
   cost: v.picklist([1, 2, 3, 4, 5, 6]),
   traits: v.array(id),
+  /** The champion's number in codes of the game's team planner; "000" is an empty slot there. */
+  teamCode: v.optional(v.pipe(v.string(), v.regex(/^(?!000)[0-9a-f]{3}$/, 'is not three of 0-9 and a-f'))),
   stats: v.strictObject({
     health: positive,
     armor: positive,
@@ -156,18 +158,21 @@ const season = v.strictObject({
   /** One or two sentences about the season, below its title on the home page. */
   lead: v.optional(everyName),
   idPrefix: text,
+  /** The end of this season's team codes; without it the season has none. */
+  teamCodeSuffix: v.optional(v.pipe(v.string(), v.regex(/^TFTSet\d+(_\w+)?$/, 'is not the end of a team code'))),
   costs: v.array(v.number()),
   versions: v.array(v.strictObject({ id: text, current: v.optional(v.boolean()) })),
   /** Minimum number of entries; fewer mean a truncated file. */
   floors: v.strictObject(
     Object.fromEntries(seasonKinds.map((kind) => [kind, v.number()])) as Record<SeasonKind, v.NumberSchema<undefined>>,
   ),
-  sources: v.strictObject(
-    Object.fromEntries([...seasonKinds, 'names'].map((kind) => [kind, source])) as Record<
+  sources: v.strictObject({
+    ...(Object.fromEntries([...seasonKinds, 'names'].map((kind) => [kind, source])) as Record<
       SeasonKind | 'names',
       typeof source
-    >,
-  ),
+    >),
+    teamCodes: v.optional(source),
+  }),
 })
 
 /** One number for each level, or cost, from 1. */
