@@ -76,7 +76,7 @@ const traitRecord = (season: Season, trait: TraitFacts, language: Language) => (
   $key_id: trait.id,
   name: nameIn(trait.name, language).text,
   kind: trait.kind,
-  numList: [...new Set(trait.levels.map(({ min }) => min))],
+  numList: [...new Set(trait.levels.filter(({ inactive }) => !inactive).map(({ min }) => min))],
   picture: glyphAddress(`${season.facts.id}-traits`, season.glyphs.traits![trait.id]!),
 })
 

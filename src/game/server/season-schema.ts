@@ -84,6 +84,8 @@ const trait = v.strictObject({
         min: v.pipe(v.number(), v.integer(), v.minValue(1)),
         max: v.optional(v.pipe(v.number(), v.integer())),
         style: v.picklist(traitStyles),
+        /** True if the trait gives nothing at this count, though it does below and above it. */
+        inactive: v.optional(v.literal(true)),
         vars: numbers,
       }),
     ),

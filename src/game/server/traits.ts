@@ -30,5 +30,7 @@ export function traitOf(season: Season, facts: TraitFacts, language: Language): 
 
 /** The source repeats a threshold for hidden variants; each number of champions is shown once. */
 function distinctLevels({ levels }: TraitFacts) {
-  return levels.filter((level, index) => levels.findIndex((each) => each.min === level.min) === index)
+  return levels.filter(
+    ({ min, inactive }, index) => !inactive && levels.findIndex((each) => each.min === min) === index,
+  )
 }

@@ -1,6 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { chancesOf, type Profile } from '#src/features/rankings/synthetic-profiles.rules.ts'
+import { traitsOf } from '#src/game/board-traits.rules.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import { type MatchMode, modes } from '../count/match-record.ts'
 
@@ -66,8 +67,7 @@ export const recordOf = (
     tft_set_number: season.facts.mode,
     participants: [1, 2, 3, 4, 5, 6, 7, 8].map((placement) => {
       const { player, ladderTier, units } = boardAt(placement)
-      const fielded = units.map(({ character_id }) => character_id)
-      return { puuid: player, placement, x_tier: ladderTier, units, traits: traitsOf(season, fielded) }
+      return { puuid: player, placement, x_tier: ladderTier, units, traits: traitRecords(season, units) }
     }),
   },
 })
@@ -80,16 +80,16 @@ function someOf(items: string[], random: () => number): string[] {
   return Array.from({ length: count }, () => items[Math.floor(random() ** 2 * items.length)]!)
 }
 
-function traitsOf({ champions, traits }: Season, fielded: string[]) {
-  const units = new Map<string, number>()
-  for (const champion of champions.filter(({ id }) => fielded.includes(id))) {
-    for (const trait of champion.traits) units.set(trait, (units.get(trait) ?? 0) + 1)
-  }
-  return traits.flatMap(({ id, levels }) => {
-    const num_units = units.get(id) ?? 0
-    const tier_current = levels.filter(({ min }) => num_units >= min).length
-    return num_units > 0 ? { name: id, num_units, tier_current, tier_total: levels.length } : []
-  })
+/** Traits in the form of TFT-MATCH-V1. */
+function traitRecords(season: Season, units: MadeBoard['units']) {
+  const levels = new Map(season.traits.map((trait) => [trait.id, trait.levels.length]))
+  const fielded = units.map(({ character_id, itemNames }) => ({ unit: character_id, items: itemNames }))
+  return traitsOf(fielded, season).map(({ id, count, level }) => ({
+    name: id,
+    num_units: count,
+    tier_current: level,
+    tier_total: levels.get(id)!,
+  }))
 }
 
 /** Returns a generator of numbers of 0-1, deterministic by seed. */
