@@ -131,6 +131,7 @@ export interface TextArguments {
   'champions.statsHint': undefined
   'champions.traits': undefined
   'champions.noTraits': undefined
+  'champions.lineups': { name: string | number }
   'champions.notInShop': undefined
   'champions.trail': undefined
   'champions.neighbours': undefined
@@ -287,6 +288,7 @@ export interface TextArguments {
   'game.metric.pickRate': undefined
   'game.boards': { count: number }
   'game.copies': { count: number }
+  'game.hex': { row: string | number; column: string | number }
   'game.interval': { low: string | number; high: string | number }
   'game.star': { count: number }
   'game.parts.stars': undefined
@@ -426,6 +428,7 @@ export interface TextArguments {
   'lineup-figures.editorial': undefined
   'lineup-figures.title': { name: string | number }
   'lineup-figures.summary': { name: string | number; season: string | number }
+  'lineup-figures.howToPlay': undefined
   'lineup-figures.back': undefined
   'lineup-figures.unknown': undefined
   'lineup-figures.unknownText': { season: string | number; id: string | number }
@@ -454,6 +457,73 @@ export interface TextArguments {
   'lineups.cluster': undefined
   'lineups.unlisted': { share: string | number }
   'lineups.older': undefined
+  'lineups.title': undefined
+  'lineups.titleOf': { season: string | number }
+  'lineups.lead': undefined
+  'lineups.summary': { season: string | number }
+  'lineups.count': { count: number }
+  'lineups.filter.champion': undefined
+  'lineups.filter.anyChampion': undefined
+  'lineups.filter.q': undefined
+  'lineups.sortBy': undefined
+  'lineups.order.tier': undefined
+  'lineups.order.place': undefined
+  'lineups.order.top4': undefined
+  'lineups.order.newest': undefined
+  'lineups.tier': { tier: string | number }
+  'lineups.versionOf': { version: string | number }
+  'lineups.outdated': { version: string | number }
+  'lineups.by': { author: string | number; date: string | number }
+  'lineups.uncounted': undefined
+  'lineups.disagreement.worse': undefined
+  'lineups.disagreement.better': undefined
+  'lineups.none': undefined
+  'lineups.noMatch': undefined
+  'lineups.lift': { count: number; filter: string | number }
+  'lineups.showAll': undefined
+  'lineups.pickSeason': undefined
+  'lineups.detailTitle': { name: string | number; season: string | number }
+  'lineups.detailSummary': { name: string | number; season: string | number }
+  'lineups.back': undefined
+  'lineups.unknown': undefined
+  'lineups.unknownId': { season: string | number; id: string | number }
+  'lineups.nearest': undefined
+  'lineups.positions': undefined
+  'lineups.phase': undefined
+  'lineups.stage.1': undefined
+  'lineups.stage.2': undefined
+  'lineups.stage.final': undefined
+  'lineups.boardOf': { stage: string | number }
+  'lineups.traits': undefined
+  'lineups.nextStep': { next: string | number }
+  'lineups.lastStep': undefined
+  'lineups.core': undefined
+  'lineups.optional': undefined
+  'lineups.threeStar': undefined
+  'lineups.itemPriority': undefined
+  'lineups.substitutes': undefined
+  'lineups.substitutedBy': undefined
+  'lineups.howToPlay': undefined
+  'lineups.step.early': undefined
+  'lineups.step.midGame': undefined
+  'lineups.step.rolling': undefined
+  'lineups.step.counter': undefined
+  'lineups.tips': undefined
+  'lineups.tipStage': { stage: string | number }
+  'lineups.augments': undefined
+  'lineups.augmentTier.silver': undefined
+  'lineups.augmentTier.gold': undefined
+  'lineups.augmentTier.prismatic': undefined
+  'lineups.snax': undefined
+  'lineups.howItDoes': undefined
+  'lineups.allFigures': undefined
+  'lineups.sample': undefined
+  'lineups.code.action': undefined
+  'lineups.code.done': undefined
+  'lineups.code.failed': undefined
+  'lineups.code.label': undefined
+  'lineups.code.hint': undefined
+  'lineups.code.leftOut': { names: string | number }
   'news.title': undefined
   'news.summary': undefined
   'news.tabs': undefined
@@ -594,6 +664,7 @@ export interface TextArguments {
   'site.nav.menu': undefined
   'site.nav.more': undefined
   'site.nav.home': undefined
+  'site.nav.lineups': undefined
   'site.nav.stats': undefined
   'site.nav.gallery': undefined
   'site.nav.hero': undefined

@@ -19,6 +19,8 @@ import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
 import { guideHandlers } from '../features/guide/server/guide.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
+import { lineupsFielding } from '../features/lineups/server/lineup-cards.ts'
+import { lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
 import { listLineups } from '../features/lineups/server/lineups.store.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/articles/static-pages.handlers.ts'
 import { type DraftParts, draftHandlers } from '../features/news/server/drafts/drafts.handlers.ts'
@@ -31,6 +33,7 @@ import { newsletterHandlers } from '../features/newsletter/server/newsletter.han
 import type { RankingsParts } from '../features/rankings/server/read/counted-boards.ts'
 import { readCountedChampion } from '../features/rankings/server/read/counted-champion.ts'
 import { rankingsHandlers } from '../features/rankings/server/read/rankings.handlers.ts'
+import { readRecommendedFigures } from '../features/rankings/server/read/recommended-figures.ts'
 import { readShortFigures } from '../features/rankings/server/read/short-figures.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { shownSeasons } from '../game/server/shown-seasons.ts'
@@ -77,6 +80,8 @@ export function bindHandlers(stores: Stores): BoundCalls {
       newChampions: launch.champions,
       readFigures: (champion, ctx) =>
         unlessDown(() => readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
+      readLineups: (champion, ctx) =>
+        unlessDown(async () => lineupsFielding(await listLineups(db), champion, ctx.language)),
     }),
     consentHandlers(stores),
     draftHandlers({ db, doTextWork, ...studio }),
@@ -86,6 +91,11 @@ export function bindHandlers(stores: Stores): BoundCalls {
     legalHandlers(projectRoot, showText),
     labelHandlers(),
     likeHandlers(db),
+    lineupHandlers({
+      seasons,
+      lineups: () => listLineups(db),
+      readFigures: (season, ctx) => unlessDown(() => readRecommendedFigures(counted, season, ctx)),
+    }),
     newsletterHandlers({ ...stores, captchas: openCaptchas(stores) }),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),

@@ -9,6 +9,7 @@ import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
 import { guideRoutes } from '../features/guide/web/guide.routes.tsx'
 import { launchRoutes } from '../features/launch/web/launch.routes.tsx'
 import { legalRoutes } from '../features/legal/web/legal.routes.tsx'
+import { lineupRoutes } from '../features/lineups/web/lineups.routes.tsx'
 import { newsRoutes } from '../features/news/web/news.routes.tsx'
 import { newsletterRoutes } from '../features/newsletter/web/newsletter.routes.tsx'
 import { rankingsRoutes } from '../features/rankings/web/rankings.routes.tsx'
@@ -32,6 +33,7 @@ const routes = [
   ...launchRoutes,
   ...galleryRoutes,
   ...championRoutes,
+  ...lineupRoutes,
   ...legalRoutes,
   ...newsRoutes,
   ...newsletterRoutes,

@@ -8,7 +8,9 @@ import {
   skillDetail,
   statNames,
   traitDetail,
+  words,
 } from '#src/game/game.contract.ts'
+import { lineupTiers } from '../lineups/lineup-terms.rules.ts'
 import { championFigures } from '../rankings/rankings.contract.ts'
 
 const stats = v.object(
@@ -29,6 +31,9 @@ const champion = v.object({
   next: v.nullable(championRef),
 })
 export type Champion = v.InferOutput<typeof champion>
+
+const fieldingLineup = v.object({ id: v.string(), name: words, english: v.string(), tier: v.picklist(lineupTiers) })
+export type FieldingLineup = v.InferOutput<typeof fieldingLineup>
 
 export const championCalls = {
   readShownChampion: defineCall({
@@ -53,6 +58,8 @@ export const championCalls = {
       nearest: v.array(championRef),
       /** Match figures; null while the database is down. */
       figures: v.nullable(championFigures),
+      /** Recommended lineups that field it, best tier first; empty while the database is down. */
+      lineups: v.array(fieldingLineup),
     }),
   }),
 }

@@ -1,7 +1,7 @@
 import { freeText, matching, oneOf } from '#src/core/search-params.ts'
 import { costs, type ItemCategory, idLimit, itemCategories } from '#src/game/game.contract.ts'
 import { type Metric, metrics } from '#src/game/metrics.rules.ts'
-import { lineupAudiences, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
+import { lineupAudiences, lineupStyles, lineupTiers } from '../lineups/lineup-terms.rules.ts'
 import { bracketNames, type RankedMode, type RankingKind, rankedModes } from './rankings.contract.ts'
 
 export const minimums = [30, 100, 300, 1000, 3000] as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import { championRef, entityId, itemRef, ofSeason, traitRef, words } from '#src/game/game.contract.ts'
-import { lineupAudiences, lineupSources, lineupStyles, lineupTiers } from '../lineups/lineups.contract.ts'
+import { lineupAudiences, lineupSources, lineupStyles, lineupTiers } from '../lineups/lineup-terms.rules.ts'
 import { type Bracket, brackets } from './brackets.rules.ts'
 
 /** Kinds of rankings, as their addresses name them. */
@@ -23,7 +23,7 @@ const counted = {
   /** Precision of the figures; see figures.rules.ts. */
   designEffects: v.object({ top4Effect: v.number(), winningEffect: v.number(), averageError: v.number() }),
 }
-const countedBoards = v.object(counted)
+export const countedBoards = v.object(counted)
 export type CountedBoards = v.InferOutput<typeof countedBoards>
 
 const rankingRow = v.object({

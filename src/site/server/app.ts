@@ -29,6 +29,8 @@ import type { Config } from '#src/core/server/process/config.ts'
 import { measure } from '#src/core/server/process/metrics.ts'
 import { openSessions, type Sessions } from '#src/features/account/server/accounts/sessions.ts'
 import { addAvatars } from '#src/features/account/server/avatars/avatars.http.ts'
+import type { Lineup } from '#src/features/lineups/server/lineup-schema.ts'
+import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
 import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { addArticlePictures } from '#src/features/news/server/articles/pictures.http.ts'
 import { addStaticConfig } from '#src/features/news/server/articles/static-config.http.ts'
@@ -49,7 +51,15 @@ import { addAccounts } from './account/account.http.ts'
 import { destinationOf, isTestHost, type Visitor } from './addresses.ts'
 import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
-import { articlePaths, indexedPaths, manifestOf, robotsText, securityText, sitemapOf } from './discovery.ts'
+import {
+  articlePaths,
+  indexedPaths,
+  lineupPaths,
+  manifestOf,
+  robotsText,
+  securityText,
+  sitemapOf,
+} from './discovery.ts'
 import { answerFailure, isApi, letRead, siteAnswers } from './failures.ts'
 import { addHealth } from './health.http.ts'
 import { missingPage, type PageSource, previewOf, type Visit, visitOf } from './pages.ts'
@@ -159,10 +169,18 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
         .send(securityText(origin(), security, new Date())),
     )
   }
-  let articles: PublishedArticle[] = [] // the last known ones while the database is down
+  // the last known ones while the database is down
+  let articles: PublishedArticle[] = []
+  let lineups: Lineup[] = []
   app.get('/sitemap.xml', async (_, reply) => {
     articles = await listPublished(runtime.db).catch(() => articles)
-    const paths = [...indexedPaths(runtime.gameData(), siteConfig.seasons), ...articlePaths(articles)]
+    lineups = await listLineups(runtime.db).catch(() => lineups)
+    const { seasons } = siteConfig
+    const paths = [
+      ...indexedPaths(runtime.gameData(), seasons),
+      ...lineupPaths(lineups, seasons),
+      ...articlePaths(articles),
+    ]
     return reply.header('cache-control', anHour).type('application/xml').send(sitemapOf(origin(), paths))
   })
   app.get('/favicon.ico', async (_, reply) => reply.header('cache-control', anHour).redirect(icon192, 302))

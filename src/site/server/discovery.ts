@@ -110,6 +110,19 @@ export const articlePaths = (articles: PublishedArticle[]): IndexedPath[] =>
     changed: Object.fromEntries(languages.map((each) => [each, changedAt(published, updated[each]!)])),
   }))
 
+/** The pages of recommended lineups of the shown seasons. */
+export const lineupPaths = (
+  lineups: { season: string; id: string; updated: string }[],
+  seasons: string[],
+): IndexedPath[] =>
+  lineups
+    .filter(({ season }) => seasons.includes(season))
+    .map(({ season, id, updated }) => ({
+      path: `/lineupDetail/${season}/${id}`,
+      languages,
+      changed: Object.fromEntries(languages.map((each) => [each, updated])),
+    }))
+
 /** True for a part of the gallery in which a season has nothing. */
 function isEmptyPart(path: string, season: Season): boolean {
   const word = path.replace('/books/', '')

@@ -6,7 +6,7 @@ import type { ChampionRef } from '#src/game/game.contract.ts'
 import { listChampions } from '#src/game/server/champions.ts'
 import type { GameData, Season } from '#src/game/server/season-files.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
-import { championCalls } from '../champions.contract.ts'
+import { championCalls, type FieldingLineup } from '../champions.contract.ts'
 import { findChampion, listNearestChampions } from './champions.store.ts'
 
 export interface ChampionParts {
@@ -16,9 +16,11 @@ export interface ChampionParts {
   newChampions: string[]
   /** Reads match figures of a champion; null while the database is down. */
   readFigures: (champion: { season: string; id: string }, ctx: Ctx) => Promise<ChampionFiguresAnswer | null>
+  /** Lists recommended lineups that field a champion; null while the database is down. */
+  readLineups: (champion: { season: string; id: string }, ctx: Ctx) => Promise<FieldingLineup[] | null>
 }
 
-export function championHandlers({ gameData, seasons, newChampions, readFigures }: ChampionParts) {
+export function championHandlers({ gameData, seasons, newChampions, readFigures, readLineups }: ChampionParts) {
   const find = (season: Season, id: string, language: Language) =>
     findChampion(season, id, { language, roles: gameData().roleLabels[language] })
 
@@ -37,6 +39,7 @@ export function championHandlers({ gameData, seasons, newChampions, readFigures 
         ...seasons.head(season, 'champions', ctx),
         champion,
         figures: champion && (await readFigures({ season, id: champion.id }, ctx)),
+        lineups: (champion && (await readLineups({ season, id: champion.id }, ctx))) ?? [],
         nearest: champion
           ? []
           : seasons.listFrom(season, ctx, (each, language) => listNearestChampions(each, id, language, 6)),

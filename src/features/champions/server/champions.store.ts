@@ -2,11 +2,11 @@ import type { Language } from '#src/core/languages.ts'
 import { type ChampionRef, type StatName, statNames } from '#src/game/game.contract.ts'
 import { listChampions } from '#src/game/server/champions.ts'
 import { championRefOf } from '#src/game/server/entity-refs.ts'
+import { nearestByName } from '#src/game/server/nearest-names.ts'
 import type { GameData, Season } from '#src/game/server/season-files.ts'
 import { skillsOf } from '#src/game/server/skills.ts'
 import { traitOf } from '#src/game/server/traits.ts'
 import type { Champion } from '../champions.contract.ts'
-import { nearestByName } from './nearest-names.ts'
 
 interface Wording {
   language: Language

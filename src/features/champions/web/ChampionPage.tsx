@@ -14,6 +14,7 @@ import type { Champion } from '../champions.contract.ts'
 import { ChampionDetails } from './ChampionDetails.tsx'
 import { ChampionFigures } from './ChampionFigures.tsx'
 import { ChampionHero } from './ChampionHero.tsx'
+import { ChampionLineups } from './ChampionLineups.tsx'
 import { ChampionNeighbours } from './ChampionNeighbours.tsx'
 import styles from './ChampionPage.module.css'
 
@@ -27,7 +28,7 @@ export function ChampionPage() {
   const namesSearch = useNamesSearch()
   const canonical = useCanonical()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { champion, nearest, season, verified, figures } = answer.data
+  const { champion, nearest, season, verified, figures, lineups } = answer.data
   if (!season) return <UnknownChampion sentence={t('game.unknownSeason', { season: short(seasonId) })} />
   if (!champion) {
     const sentence = t('champions.unknownId', { id: short(heroId) })
@@ -60,6 +61,7 @@ export function ChampionPage() {
       <ChampionHero champion={champion} season={season.id} title={season.title} />
       <EnglishNames filter={namesSearch} areTranslated={hasOwnNames(champion)} />
       <ChampionDetails key={champion.id} champion={champion} season={season.id} />
+      {lineups.length > 0 && <ChampionLineups name={name} lineups={lineups} season={season.id} />}
       {figures && <ChampionFigures name={name} answer={figures} season={season.id} />}
       <ChampionNeighbours
         previous={champion.previous}

@@ -5,7 +5,7 @@ import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import type { CountedLineup, LineupAnswer, RankingRow } from '#src/features/rankings/rankings.contract.ts'
 import type { Figures } from '#src/game/metrics.rules.ts'
 import { FigureStrip } from '#src/game/web/figures/FigureStrip.tsx'
-import { InWords, useName } from '#src/game/web/names/Name.tsx'
+import { InWords, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
@@ -55,6 +55,7 @@ interface KnownLineupProps {
 function KnownLineup({ season, lineup, answer }: KnownLineupProps) {
   const t = useText()
   const name = useName()(lineup)
+  const namesSearch = useNamesSearch()
   return (
     <main className={styles.page}>
       <PageHead
@@ -73,6 +74,16 @@ function KnownLineup({ season, lineup, answer }: KnownLineupProps) {
           <InWords words={name} />
         </h1>
         <Advice lineup={lineup} answer={answer} />
+        {lineup.advice && (
+          <Link
+            to="/lineupDetail/$season/$lineupId"
+            params={{ season: season.id, lineupId: lineup.id }}
+            search={namesSearch}
+            className={styles.link}
+          >
+            {t('lineup-figures.howToPlay')}
+          </Link>
+        )}
         <BoardFacts {...answer} />
       </Banner>
       <LineupFigures answer={answer} />

@@ -1,5 +1,5 @@
 import { useText } from '#src/core/web/texts/text.ts'
-import { lineupAudiences, lineupStyles, lineupTiers } from '#src/features/lineups/lineups.contract.ts'
+import { lineupAudiences, lineupStyles, lineupTiers } from '#src/features/lineups/lineup-terms.rules.ts'
 import type { RankingAnswer } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { useName } from '#src/game/web/names/Name.tsx'

@@ -1,0 +1,122 @@
+import { describe, expect, inject, test } from 'vitest'
+import { phone, visit } from './setup/browser/browser.ts'
+
+const list = '/lineup?season=m15s16'
+const jinx = '/lineupDetail/m15s16/star-guardian-jinx'
+
+describe('the list of lineups', () => {
+  test.each([
+    ['en', 'Lineups', 'Star Guardian Jinx'],
+    ['th', 'ทีมแนะนำ', 'สตาร์การ์เดียน Jinx'],
+  ])(
+    'in %s shows all with tier, units, traits and figures, and wakes without faults',
+    async (language, title, name) => {
+      const { page, seen } = await visit(`/${language}${list}`)
+      expect(await page.textContent('h1')).toBe(title)
+      const cards = page.locator('main article')
+      expect(await cards.count()).toBe(12)
+      const card = cards.filter({ hasText: name })
+      expect(await card.locator('[data-grade]').getAttribute('data-grade')).toBe('A')
+      expect(await card.locator('li[data-cost]').count()).toBe(9)
+      expect(await card.locator('li[data-style]').count()).toBeGreaterThan(2)
+      expect(await card.locator('dl').textContent()).toMatch(/\d\.\d\d/)
+      expect(seen).toMatchObject({ errors: [], violations: [], calls: [] })
+    },
+  )
+
+  test('is narrowed by what stands in its address, and an empty one names the filter to lift', async () => {
+    const { page, seen } = await visit(`/en${list}`)
+    await page.locator('select[name=style]').selectOption('easy')
+    await page.waitForURL((url) => url.searchParams.get('style') === 'easy')
+    const easy = await page.locator('main article').count()
+    expect(easy).toBeGreaterThan(1)
+    await page.locator('select[name=champion]').selectOption('TFT15_Jinx')
+    await page.waitForURL((url) => url.searchParams.get('champion') === 'TFT15_Jinx')
+    await expect.poll(() => page.locator('main article').count()).toBeLessThan(easy)
+    await page.locator('select[name=audience]').selectOption('pro')
+    await page.getByText('No lineup fits these filters').waitFor()
+    await page.getByRole('link', { name: /Without “For”: \d lineup/ }).click()
+    await page.waitForURL((url) => !url.searchParams.has('audience'))
+    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    expect(seen.errors).toEqual([])
+  })
+
+  test('finds a champion by a name in any language', async () => {
+    const { page } = await visit(`/en${list}`)
+    await page.getByRole('searchbox').fill('金克丝')
+    await page.waitForURL((url) => url.searchParams.get('q') === '金克丝')
+    await expect.poll(() => page.locator('main article', { hasText: 'Star Guardian Jinx' }).count()).toBe(1)
+    expect(await page.locator('main article').count()).toBeLessThan(12)
+  })
+
+  test('is sorted by tier, or by what was counted', async () => {
+    const { page } = await visit(`/en${list}`)
+    const places = () =>
+      page
+        .locator('main article dl')
+        .evaluateAll((all) => all.map((each) => Number(/\d\.\d\d/.exec(each.textContent!)![0])))
+    await page.getByRole('link', { name: 'Avg place', exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'place')
+    await expect.poll(places).toEqual((await places()).toSorted((a, b) => a - b))
+  })
+
+  test('works without script', async () => {
+    const { page } = await visit(`/en${list}&style=fun&sort=newest`, { ready: false, javaScriptEnabled: false })
+    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    await page.locator('select[name=style]').selectOption('easy')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('newest')
+    await page.getByRole('link', { name: 'Star Guardian Jinx' }).click()
+    expect(await page.textContent('h1')).toBe('Star Guardian Jinx')
+  })
+})
+
+describe('a lineup', () => {
+  test('shows the board of each phase as a list of units with their places', async () => {
+    const { page, seen } = await visit(`/en${jinx}`)
+    const board = page.getByRole('list', { name: 'Board: Final' })
+    const units = await board.getByRole('link').allTextContents()
+    expect(units).toHaveLength(9)
+    expect(units.some((text) => /Row \d, hex \d:.*Jinx/.test(text))).toBe(true)
+    await page.getByRole('radio', { name: 'Position 1' }).check({ force: true })
+    await page.getByRole('list', { name: 'Board: Position 1' }).waitFor()
+    expect(await board.count()).toBe(0)
+    expect(seen).toMatchObject({ errors: [], violations: [], calls: [] })
+  })
+
+  test('has even rows half a hex to the right', async () => {
+    const { page } = await visit(`/en${jinx}`, { ready: false })
+    const leftOf = (row: number) =>
+      page.locator(`[data-stage=final] i[data-row="${row}"][data-column="1"]`).evaluate((hex) => {
+        const { left, width } = hex.getBoundingClientRect()
+        return { left, width }
+      })
+    const [odd, even] = [await leftOf(1), await leftOf(2)]
+    expect(even.left - odd.left).toBeGreaterThan(odd.width * 0.45)
+    expect(even.left - odd.left).toBeLessThan(odd.width * 0.6)
+  })
+
+  test('is two taps from home on a phone', async () => {
+    const { page } = await visit('/en/', phone)
+    await page.locator('header details[name]').last().locator('> summary').click()
+    await page.getByRole('link', { name: 'Lineups', exact: true }).last().click()
+    await page.waitForURL(/\/en\/lineup$/)
+    await page.locator('main article a').first().click()
+    await page.waitForURL(/\/en\/lineupDetail\//)
+    await page.getByRole('list', { name: 'Board: Final' }).waitFor()
+  })
+
+  test('that is unknown is a 404 with the nearest names', async () => {
+    const response = await fetch(`${inject('origin')}/en/lineupDetail/m15s16/star-gardian-jinks`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('/en/lineupDetail/m15s16/star-guardian-jinx')
+  })
+
+  test('and its figures lead to each other', async () => {
+    const { page } = await visit(`/en${jinx}`)
+    await page.getByRole('link', { name: 'By rank, version and day' }).click()
+    await page.waitForURL(/rank\/lineupDetail\/m15s16\?lineupId=star-guardian-jinx/)
+    await page.getByRole('link', { name: 'Boards and how to play it' }).click()
+    await page.waitForURL(/\/en\/lineupDetail\/m15s16\/star-guardian-jinx/)
+  })
+})

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { useText } from '#src/core/web/texts/text.ts'
+import { HexBoard } from '#src/game/web/HexBoard.tsx'
+import { Name } from '#src/game/web/names/Name.tsx'
+import { TraitHex } from '#src/game/web/TraitBadge.tsx'
+import { lineupStages } from '../../lineup-terms.rules.ts'
+import type { BoardTrait, Lineup } from '../../lineups.contract.ts'
+import type { LineupRefs } from '../lineup-refs.ts'
+import styles from './PhaseBoards.module.css'
+
+/** The board of one phase with its traits; radio buttons choose the phase, also without script. */
+export function PhaseBoards({ lineup, refs }: { lineup: Lineup; refs: LineupRefs }) {
+  const t = useText()
+  const name = useId()
+  const [stage, setStage] = useState<(typeof lineupStages)[number]>('final')
+  return (
+    <section className={styles.phases} aria-label={t('lineups.positions')}>
+      <div className={styles.head}>
+        <h2>{t('lineups.positions')}</h2>
+        <fieldset className={styles.choice}>
+          <legend className="visually-hidden">{t('lineups.phase')}</legend>
+          {lineupStages.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={name}
+                value={each}
+                data-stage={each}
+                checked={each === stage}
+                onChange={() => setStage(each)}
+              />
+              <span>{t(`lineups.stage.${each}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {lineupStages.map((each) => (
+        <div key={each} className={styles.phase} data-stage={each}>
+          <HexBoard
+            units={lineup.boards[each].units}
+            {...refs}
+            label={t('lineups.boardOf', { stage: t(`lineups.stage.${each}`) })}
+          />
+          <Traits board={lineup.boards[each].traits} refs={refs} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Traits({ board, refs: { traits, season } }: { board: BoardTrait[]; refs: LineupRefs }) {
+  const t = useText()
+  return (
+    <ul className={styles.traits} aria-label={t('lineups.traits')}>
+      {board.map(({ id, count, active, next }) => {
+        const trait = traits.find((each) => each.id === id)
+        return (
+          trait && (
+            <li key={id} data-active={active ? active.style : undefined}>
+              <TraitHex trait={trait} season={season} size={32} />
+              <Name of={trait} />
+              <b>{count}</b>
+              <small>{next === null ? t('lineups.lastStep') : t('lineups.nextStep', { next })}</small>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

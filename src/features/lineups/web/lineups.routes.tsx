@@ -1,0 +1,52 @@
+import { createRoute } from '@tanstack/react-router'
+import { oneOf } from '#src/core/search-params.ts'
+import { page, search } from '#src/core/web/router/page.ts'
+import { rootRoute } from '#src/core/web/router/root.ts'
+import { idLimit } from '#src/game/game.contract.ts'
+import type { NamesSearch } from '#src/game/web/names/Name.tsx'
+import { narrowingFilters, readLineupFilter } from '../lineup-list.rules.ts'
+import { lineupCalls } from '../lineups.contract.ts'
+
+const slices = ['lineups', 'game'] as const
+
+const listRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lineup',
+  ...search(readLineupFilter, ({ season }) => ({ season })),
+  loader: async ({ context, deps, location }) => {
+    const answer = await context.ask(lineupCalls.listLineups, deps)
+    const filter = readLineupFilter(location.search as Record<string, unknown>)
+    // filters have very many combinations, and pages without figures are shown but not kept
+    const isNarrowed = [...narrowingFilters, 'sort'].some((name) => filter[name] !== undefined)
+    const isPartial = answer.ok && (!answer.data.season || !answer.data.counting)
+    return { ...answer, uncacheable: isNarrowed || isPartial }
+  },
+  ...page(() => import('./list/LineupListPage.tsx'), {
+    page: 'LineupListPage',
+    texts: slices,
+    listed: 'by season',
+    menu: { position: 10, text: 'site.nav.lineups' },
+  }),
+})
+
+const detailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lineupDetail/$season/$lineupId',
+  ...search(
+    ({ names }): NamesSearch => ({ names: oneOf(['en'], names) }),
+    () => ({}),
+  ),
+  loader: async ({ context, params: { season, lineupId } }) => {
+    const asked = { season: season.slice(0, idLimit), id: lineupId.slice(0, idLimit) }
+    const answer = await context.ask(lineupCalls.readLineup, asked)
+    const isMissing = answer.ok && !answer.data.lineup
+    return { ...answer, missing: isMissing, uncacheable: answer.ok && !isMissing && !answer.data.counting }
+  },
+  ...page(() => import('./detail/LineupPage.tsx'), {
+    page: 'LineupPage',
+    texts: slices,
+    menuOf: '/lineup',
+  }),
+})
+
+export const lineupRoutes = [listRoute, detailRoute] as const

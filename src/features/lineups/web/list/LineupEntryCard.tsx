@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { dayInWords } from '#src/core/timestamps.ts'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { Figures } from '#src/game/metrics.rules.ts'
+import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
+import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
+import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
+import { disagreementOf, type LineupEntry } from '../../lineup-list.rules.ts'
+import type { BoardUnit } from '../../lineups.contract.ts'
+import { ActiveTraits } from '../ActiveTraits.tsx'
+import { Grade } from '../Grade.tsx'
+import type { LineupRefs } from '../lineup-refs.ts'
+import styles from './LineupEntryCard.module.css'
+
+interface LineupEntryCardProps {
+  entry: LineupEntry
+  refs: LineupRefs
+  /** Boards below which figures are unreliable. */
+  minimum: number
+}
+
+export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) {
+  const t = useText()
+  const namesSearch = useNamesSearch()
+  const { place } = usePageContext()
+  const { lineup, figures } = entry
+  const { season, traits } = refs
+  return (
+    <article className={styles.card}>
+      <Grade tier={lineup.tier} />
+      <div className={styles.head}>
+        <h2>
+          <Link to="/lineupDetail/$season/$lineupId" params={{ season, lineupId: lineup.id }} search={namesSearch}>
+            <Name of={lineup} />
+          </Link>
+        </h2>
+        <ul className={styles.facts}>
+          <li>{t(`lineups.style.${lineup.style}`)}</li>
+          <li>{t(`lineups.audience.${lineup.audience}`)}</li>
+          <li data-old={lineup.isOutdated || undefined}>
+            {t(lineup.isOutdated ? 'lineups.outdated' : 'lineups.versionOf', { version: lineup.version })}
+          </li>
+          <li>{t('lineups.by', { author: lineup.author, date: dayInWords(lineup.updated, place.language) })}</li>
+        </ul>
+        <ActiveTraits board={lineup.final.traits} traits={traits} season={season} />
+      </div>
+      <ul className={styles.units}>
+        {lineup.final.units.map((unit) => (
+          <Unit key={`${unit.row} ${unit.column}`} unit={unit} refs={refs} />
+        ))}
+      </ul>
+      <div className={styles.figures}>
+        {figures ? <ShortFigures figures={figures} minimum={minimum} /> : <p>{t('lineups.uncounted')}</p>}
+        {figures && figures.boards >= minimum && disagreementOf(entry) && (
+          <p className={styles.doubt}>{t(`lineups.disagreement.${disagreementOf(entry)!}`)}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Unit({ unit, refs: { champions, items, season } }: { unit: BoardUnit; refs: LineupRefs }) {
+  const nameOf = useName()
+  const champion = champions.find(({ id }) => id === unit.champion)
+  if (!champion) return null
+  const { text, lang } = nameOf(champion)
+  const held = unit.isCarry ? unit.items.flatMap((id) => items.find((item) => item.id === id) ?? []) : []
+  return (
+    <li data-cost={champion.cost} data-carry={unit.isCarry || undefined}>
+      <span className={styles.portrait}>
+        <ChampionPortrait season={season} id={champion.id} size="small" />
+      </span>
+      <span className="visually-hidden" lang={lang}>
+        {text}
+      </span>
+      {held.length > 0 && (
+        <span className={styles.items} role="img" aria-label={held.map((item) => nameOf(item).text).join(', ')}>
+          {held.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
+            <ItemIcon key={`${item.id} ${index}`} item={item} season={season} />
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function ShortFigures({ figures, minimum }: { figures: Figures; minimum: number }) {
+  const t = useText()
+  const { averagePlace, top4Rate, boards } = figures
+  return (
+    <dl data-sparse={boards < minimum || undefined}>
+      <div>
+        <dt>{t('game.metric.averagePlace')}</dt>
+        <dd>
+          <b>{placed(averagePlace.value)}</b>{' '}
+          <small>{`${placed(averagePlace.low)}–${placed(averagePlace.high)}`}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('game.metric.top4Rate')}</dt>
+        <dd>
+          <b>{percent(top4Rate.value)}</b> <small>{t('game.boards', { count: boards })}</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}

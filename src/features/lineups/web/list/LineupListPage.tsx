@@ -1,0 +1,131 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import { PageHead } from '#src/core/web/PageHead.tsx'
+import { useKnownSearch } from '#src/core/web/router/navigation.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { figuresOf } from '#src/features/rankings/figures.rules.ts'
+import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
+import { Banner } from '#src/game/web/pictures/Banner.tsx'
+import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import {
+  filterLineups,
+  type LineupEntry,
+  type LineupFilter,
+  liftableFilters,
+  lineupOrders,
+  sortLineups,
+} from '../../lineup-list.rules.ts'
+import { LineupEntryCard } from './LineupEntryCard.tsx'
+import { LineupFilters } from './LineupFilters.tsx'
+import styles from './LineupListPage.module.css'
+
+const route = getRouteApi('/lineup')
+
+export function LineupListPage() {
+  const answer = route.useLoaderData()
+  const filter = useKnownSearch<LineupFilter>()
+  const settled = useDeferredValue(filter)
+  const t = useText()
+  if (!answer.ok) return <FailedPage failure={answer} />
+  const { season, seasons, headliner, champions, lineups, counting } = answer.data
+  const entries = lineups.map((lineup): LineupEntry => {
+    return { lineup, figures: lineup.figures && figuresOf(lineup.figures.places, lineup.figures.designEffects) }
+  })
+  const shown = sortLineups(filterLineups(entries, settled, champions), settled.sort ?? lineupOrders[0])
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={season ? t('lineups.titleOf', { season: season.title }) : t('lineups.title')}
+        siteName={t('site.name')}
+        path={season && lineups.length > 0 ? `/lineup?season=${season.id}` : null}
+        summary={import.meta.env.SSR && { description: t('lineups.summary', { season: season?.title ?? '' }) }}
+      />
+      <Banner season={season?.id ?? ''} headliner={headliner}>
+        <h1>{t('lineups.title')}</h1>
+        <p className={styles.lead}>{t('lineups.lead')}</p>
+        <SeasonPicker seasons={seasons} current={season} names={filter.names} />
+      </Banner>
+      {season ? (
+        <>
+          <EnglishNames filter={filter} areTranslated={champions.some(({ name }) => !name.lang)} />
+          <LineupFilters filter={filter} answer={answer.data} count={shown.length} />
+          <Orders filter={filter} />
+          <ol className={styles.list}>
+            {shown.map((entry) => (
+              <li key={entry.lineup.id}>
+                <LineupEntryCard
+                  entry={entry}
+                  refs={{ ...answer.data, season: season.id }}
+                  minimum={counting?.minimum ?? 0}
+                />
+              </li>
+            ))}
+          </ol>
+          {shown.length === 0 && <NoLineups entries={entries} filter={settled} champions={champions} />}
+        </>
+      ) : (
+        <EmptyState title={t('game.unknownSeason', { season: filter.season ?? '' })}>
+          <p>{t('lineups.pickSeason')}</p>
+        </EmptyState>
+      )}
+    </main>
+  )
+}
+
+function Orders({ filter }: { filter: LineupFilter }) {
+  const t = useText()
+  const current = filter.sort ?? lineupOrders[0]
+  return (
+    <Segmented label={t('lineups.sortBy')}>
+      {lineupOrders.map((order) => (
+        <Link
+          key={order}
+          to="/lineup"
+          search={{ ...filter, sort: order === lineupOrders[0] ? undefined : order }}
+          replace
+          preload={false}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          aria-current={order === current ? 'true' : undefined}
+        >
+          {t(`lineups.order.${order}`)}
+        </Link>
+      ))}
+    </Segmented>
+  )
+}
+
+interface NoLineupsProps {
+  entries: LineupEntry[]
+  filter: LineupFilter
+  champions: { id: string; search: string }[]
+}
+
+/** Names the filters whose removal alone would show something. */
+function NoLineups({ entries, filter, champions }: NoLineupsProps) {
+  const t = useText()
+  const liftable = liftableFilters(entries, filter, champions)
+  const { season, names } = filter
+  if (entries.length === 0) return <EmptyState title={t('lineups.none')} />
+  return (
+    <EmptyState title={t('lineups.noMatch')}>
+      <ul className={styles.lift}>
+        {liftable.map(({ name, count }) => (
+          <li key={name}>
+            <Link to="/lineup" search={{ ...filter, [name]: undefined }} replace>
+              {t('lineups.lift', { filter: t(`lineups.filter.${name}`), count })}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/lineup" search={{ season, names }} replace>
+            {t('lineups.showAll')}
+          </Link>
+        </li>
+      </ul>
+    </EmptyState>
+  )
+}

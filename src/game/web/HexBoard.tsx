@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '#src/core/web/texts/text.ts'
+import type { ChampionRef, ItemRef } from '../game.contract.ts'
+import { ChampionPortrait } from './champions/ChampionPortrait.tsx'
+import { Stars } from './champions/Stars.tsx'
+import styles from './HexBoard.module.css'
+import { ItemIcon } from './ItemIcon.tsx'
+import { useName, useNamesSearch } from './names/Name.tsx'
+
+/** A unit on the board; row 1 is nearest to the enemy, column 1 on the left. */
+export interface HexUnit {
+  champion: string
+  star: number
+  items: string[]
+  isCarry: boolean
+  row: number
+  column: number
+}
+
+interface HexBoardProps {
+  units: HexUnit[]
+  champions: ChampionRef[]
+  items: ItemRef[]
+  season: string
+  label: string
+}
+
+const rows = [1, 2, 3, 4]
+const columns = [1, 2, 3, 4, 5, 6, 7]
+
+/** A board of 4 x 7 hexes; assistive technology gets a list of its units with their places. */
+export function HexBoard({ units, label, ...refs }: HexBoardProps) {
+  const inReadingOrder = units.toSorted((a, b) => a.row - b.row || a.column - b.column)
+  return (
+    <div className={styles.board}>
+      <div className={styles.hexes} aria-hidden="true">
+        {rows.flatMap((row) =>
+          columns.map((column) => <i key={`${row} ${column}`} data-row={row} data-column={column} />),
+        )}
+      </div>
+      <ul className={styles.hexes} aria-label={label}>
+        {inReadingOrder.map((unit) => (
+          <li key={`${unit.row} ${unit.column}`} data-row={unit.row} data-column={unit.column}>
+            <Unit unit={unit} {...refs} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Unit({ unit, champions, items, season }: { unit: HexUnit } & Omit<HexBoardProps, 'units' | 'label'>) {
+  const t = useText()
+  const nameOf = useName()
+  const namesSearch = useNamesSearch()
+  const champion = champions.find(({ id }) => id === unit.champion)
+  if (!champion) return null
+  const held = unit.items.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  const { text, lang } = nameOf(champion)
+  const { row, column } = unit
+  return (
+    <Link
+      to="/chess/$season/$heroId"
+      params={{ season, heroId: champion.id }}
+      search={namesSearch}
+      className={styles.unit}
+      data-cost={champion.cost}
+      data-carry={unit.isCarry || undefined}
+    >
+      <span className="visually-hidden">{t('game.hex', { row, column })}</span>
+      <span className={styles.picture}>
+        <ChampionPortrait season={season} id={champion.id} size="small" />
+      </span>
+      <span className={styles.stars}>
+        <Stars count={unit.star} />
+      </span>
+      <span className={styles.name} lang={lang}>
+        {text}
+      </span>
+      {held.length > 0 && (
+        <span className={styles.items} role="img" aria-label={held.map((item) => nameOf(item).text).join(', ')}>
+          {held.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
+            <ItemIcon key={`${item.id} ${index}`} item={item} season={season} />
+          ))}
+        </span>
+      )}
+    </Link>
+  )
+}
