@@ -104,6 +104,7 @@ describe('reading', () => {
     ['blanks', ` ${code.replaceAll(/(.{3})/g, '$1 ')}`],
     ['line breaks', code.replaceAll(/(.{7})/g, '$1\r\n')],
     ['a blank in the number of the set', code.replace('15', '1 5')],
+    ['a quoted message', `> ${code.slice(0, 14)}\n>> ${code.slice(14)}`],
     ['blanks without a break', code.replaceAll(/(.{5})/g, '$1\u00a0\u3000')],
     ['marks without width', code.replaceAll(/(.{2})/g, '$1\u200b\u2060\ufeff\u00ad')],
     ['marks of direction', `\u202e\u2066${code.replaceAll(/(.{4})/g, '$1\u200e\u200f')}\u2069\u202c`],
@@ -139,12 +140,18 @@ describe('faults', () => {
     ['the older form', `01${twenty}TFTSet13`, { fault: 'older_form' }],
     ['the older form of a part of a set', `01${twenty}TFTSet4_Act2`, { fault: 'older_form' }],
     ['the older form with the length of today', code.replace('02', '01'), { fault: 'older_form' }],
+    ['the end of a code that begins like the older form', code.slice(14), { fault: 'wrong_length', by: -14 }],
     ['a newer form', code.replace('02', '03'), { fault: 'newer_form' }],
     ['a newer form of another length', `03${twenty}TFTSet15`, { fault: 'newer_form' }],
     ['an unknown set', code.replace('15', '18'), { fault: 'other_set', suffix: 'TFTSet18', season: null }],
     ['no set', code.slice(0, -8), { fault: 'no_set' }],
     ['a cut set', code.slice(0, -2), { fault: 'no_set' }],
     ['one character less', code.replace('631', '63'), { fault: 'wrong_length', by: -1 }],
+    [
+      'a number that fills the gap of a cut code',
+      `Team 02 ${code.replace('631', '6')}`,
+      { fault: 'wrong_length', by: -2 },
+    ],
     ['two characters more', code.replace('631', '63001'), { fault: 'wrong_length', by: 2 }],
     ['a letter for a digit', code.replace('0216', 'o216'), { fault: 'wrong_length', by: -1 }],
     ['letters within', code.replace('163', '1x3').replace('190', '19o'), { fault: 'wrong_characters' }],
@@ -184,7 +191,7 @@ describe('faults', () => {
 
   test('long texts are read in a short time', () => {
     const start = performance.now()
-    for (const text of ['a', 'a ', ' ', 't', 't ', 'TFTSet15', 'aTFTSet1 5 ', '02', 'TFT Set\n'])
+    for (const text of ['a', 'a ', ' ', '>', '> ', 't', 't ', 'TFTSet15', 'aTFTSet1 5 ', '02', 'TFT Set\n'])
       expect(read(text.repeat(1_000_000 / text.length)).ok).toBe(false)
     expect(performance.now() - start).toBeLessThan(3000)
   })

@@ -33,6 +33,8 @@ const version = '02'
 const slots = 10
 const emptySlot = '000'
 const codeLength = version.length + slots * emptySlot.length
+/** Older codes had two digits a slot. */
+const olderLength = version.length + slots * 2
 
 /** Facts of a season in the form that team codes need. */
 export const teamCodeSeasonOf = (season: {
@@ -90,7 +92,10 @@ const fewestDigits = 6
 const looksLikeCode = /(?<![a-z0-9])0[0-9a-f]{13}/
 const suffixes = /t\s*f\s*t\s*s\s*e\s*t\s*(\d+(?:_[a-z]+\d*)?)(?:\s+(\d{1,2})(?![0-9a-z]))?/g
 
-const folded = (text: string): string => foldText(text.slice(0, readLength))
+/** Marks of a quoted message at the start of its lines. */
+const quoteMarks = /^[ \t>]*>/gm
+
+const folded = (text: string): string => foldText(text.slice(0, readLength)).replace(quoteMarks, ' ')
 
 function codesIn(text: string, seasons: TeamCodeSeason[]): Found[] {
   const whole = folded(text)
@@ -132,6 +137,9 @@ function suffixOf([, number, rest]: RegExpMatchArray, seasons: TeamCodeSeason[])
 function digitsIn(run: string): string {
   const words = run.split(/\s+/).filter(Boolean)
   const tails = words.map((_, index) => words.slice(index).join(''))
+  const last = words.at(-1) ?? ''
+  // A number before a cut code, such as "Team 02", must not fill its gap.
+  if (last.startsWith(version) && last.length > codeLength / 2) return last
   const isForm = (form: RegExp) => tails.find((tail) => form.test(tail))
   return (
     tails.find((tail) => tail.length === codeLength && tail.startsWith(version)) ??
@@ -147,7 +155,8 @@ function readFound({ digits, suffix, before }: Found, seasons: TeamCodeSeason[],
   const isWhole = digits.length === codeLength
   const characters = isWhole ? [] : wrongCharacters(before)
   if (characters.length > 0) return { ok: false, fault: 'wrong_characters', characters }
-  if (digits.startsWith('0') && form < 2) return { ok: false, fault: 'older_form' }
+  const hasOlderLength = digits.length === olderLength || isWhole
+  if (digits.startsWith('0') && form < 2 && hasOlderLength) return { ok: false, fault: 'older_form' }
   if (form > 2 && (isWhole || digits.startsWith('0'))) return { ok: false, fault: 'newer_form' }
   const season = seasons.find(({ teamCodeSuffix }) => teamCodeSuffix === suffix)
   if (!season || (open !== undefined && season.id !== open))
