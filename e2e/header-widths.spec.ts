@@ -21,6 +21,7 @@ test.each([
       ...['equip', 'goop', 'hero', 'hex', 'synergy'].map((kind) => `books/${kind}`),
       'champion-page',
       'guide',
+      'lineup',
       'news',
       ...Array(5).fill('news/detail'),
       'rank/lineup',

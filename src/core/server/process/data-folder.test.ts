@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -36,9 +36,19 @@ test.skipIf(process.platform !== 'linux')('a disk without room for the lock is l
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a folder is held until it is released, also over an empty lock', () => {
+test('a folder is held until it is released, also over an old empty lock', () => {
+  const folder = newFolder()
+  const lock = join(folder, 'encore.pid')
+  writeFileSync(lock, '')
+  const aMinuteAgo = new Date(Date.now() - 60_000)
+  utimesSync(lock, aMinuteAgo, aMinuteAgo)
+  holdDataFolder(folder).release()
+  holdDataFolder(folder).release()
+})
+
+test('an empty lock is left to the start that is writing it', () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'encore.pid'), '')
-  holdDataFolder(folder).release()
-  holdDataFolder(folder).release()
+  expect(() => holdDataFolder(folder)).toThrow('which has just started')
+  expect(readdirSync(folder)).toEqual(['encore.pid'])
 })

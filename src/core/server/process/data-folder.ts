@@ -1,4 +1,14 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { isRunning, processOf } from './processes.ts'
 
@@ -54,6 +64,7 @@ function openLock(file: string, folder: string): number {
 function removeLeftover(file: string, folder: string) {
   const holder = holderOf(file)
   if (holder) throw inUse(folder, `process ${holder}`)
+  if (isBeingWritten(file)) throw inUse(folder, 'which has just started')
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
@@ -61,10 +72,18 @@ function removeLeftover(file: string, folder: string) {
     throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? inUse(folder, 'which has just started') : error
   }
   const other = holderOf(aside)
-  if (!other) return rmSync(aside)
+  if (!other && !isBeingWritten(aside)) return rmSync(aside)
   renameSync(aside, file)
-  throw inUse(folder, `process ${other}`)
+  throw inUse(folder, other ? `process ${other}` : 'which has just started')
 }
+
+/** A lock has its name before its content; older empty ones are of a full disk. */
+function isBeingWritten(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found !== undefined && found.size === 0 && Date.now() - found.mtimeMs < writingMs
+}
+
+const writingMs = 10_000
 
 const inUse = (folder: string, holder: string) =>
   new StartError(
