@@ -86,7 +86,7 @@ describe('a lineup', () => {
     expect(seen).toMatchObject({ errors: [], violations: [], calls: [] })
   })
 
-  test('has even rows half a hex to the right', async () => {
+  test('has even rows half a hex to the right, and its units on their hexes', async () => {
     const { page } = await visit(`/en${jinx}`, { ready: false })
     const leftOf = (row: number) =>
       page.locator(`[data-stage=final] i[data-row="${row}"][data-column="1"]`).evaluate((hex) => {
@@ -96,6 +96,15 @@ describe('a lineup', () => {
     const [odd, even] = [await leftOf(1), await leftOf(2)]
     expect(even.left - odd.left).toBeGreaterThan(odd.width * 0.45)
     expect(even.left - odd.left).toBeLessThan(odd.width * 0.6)
+    const apart = await page.locator('[data-stage=final] li[data-row]').evaluateAll((units) =>
+      units.map((unit) => {
+        const { row, column } = (unit as HTMLElement).dataset
+        const hex = unit.closest('[data-stage]')!.querySelector(`i[data-row="${row}"][data-column="${column}"]`)!
+        return Math.abs(unit.getBoundingClientRect().top - hex.getBoundingClientRect().top)
+      }),
+    )
+    expect(apart).toHaveLength(9)
+    expect(Math.max(...apart)).toBeLessThan(2)
   })
 
   test('copies the code for the team planner, or shows it where copying fails', async () => {
