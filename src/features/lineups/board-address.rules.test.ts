@@ -153,14 +153,14 @@ describe('a link that was cut or changed', () => {
   })
 })
 
-test('a link of a newer version is told apart', () => {
+test('a link of a newer version has its own fault', () => {
   expect(read(`2${golden[1]![0].slice(1)}`)).toEqual({ fault: 'newer' })
 })
 
 describe('what a season lacks is left out and named', () => {
   const board = [
     unit('TFT15_Gwen', '1,1', { items: ['TFT_Item_Stick', 'TFT_Item_BFSword'] }),
-    unit('TFT15_Nobody', '1,2', { items: ['TFT_Item_BFSword'] }),
+    unit('TFT15_Unknown', '1,2', { items: ['TFT_Item_BFSword'] }),
   ]
 
   test('champions and items', () => {
@@ -169,7 +169,7 @@ describe('what a season lacks is left out and named', () => {
       board: [unit('TFT15_Gwen', '1,1', { items: ['TFT_Item_BFSword'] })],
       leftOut: [
         { kind: 'item', name: itemName('TFT_Item_Stick'), hex: '1,1', reason: 'unknown' },
-        { kind: 'champion', name: 'Nobody', hex: '1,2', reason: 'unknown' },
+        { kind: 'champion', name: 'Unknown', hex: '1,2', reason: 'unknown' },
       ],
     })
   })

@@ -56,7 +56,7 @@ test.each(['en.md', 'en.html'])('the byte-order mark of Notepad is no part of %s
   expect(articles[0]!.texts.en).toMatchObject({ title: 'Patch 1.4' })
 })
 
-test('what Finder and Explorer leave in a folder is passed over, and another file is told', async () => {
+test('files of Finder and Explorer are passed over, and another file is a fault', async () => {
   const left = ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'patch-1-4/.DS_Store', 'patch-1-4/._stage.png']
   const planted = { ...whole, ...Object.fromEntries(left.map((name) => [name, '\0'])) }
   expect(await read(plant(planted))).toMatchObject({ faults: [], articles: [{ contentId: 'patch-1-4' }] })
