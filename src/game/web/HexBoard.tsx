@@ -3,8 +3,8 @@ import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, ItemRef } from '../game.contract.ts'
 import { ChampionPortrait } from './champions/ChampionPortrait.tsx'
 import { Stars } from './champions/Stars.tsx'
+import { HeldItems } from './HeldItems.tsx'
 import styles from './HexBoard.module.css'
-import { ItemIcon } from './ItemIcon.tsx'
 import { useName, useNamesSearch } from './names/Name.tsx'
 
 /** A unit on the board; row 1 is nearest to the enemy, column 1 on the left. */
@@ -55,7 +55,6 @@ function Unit({ unit, champions, items, season }: { unit: HexUnit } & Omit<HexBo
   const namesSearch = useNamesSearch()
   const champion = champions.find(({ id }) => id === unit.champion)
   if (!champion) return null
-  const held = unit.items.flatMap((id) => items.find((item) => item.id === id) ?? [])
   const { text, lang } = nameOf(champion)
   const { row, column } = unit
   return (
@@ -77,14 +76,7 @@ function Unit({ unit, champions, items, season }: { unit: HexUnit } & Omit<HexBo
       <span className={styles.name} lang={lang}>
         {text}
       </span>
-      {held.length > 0 && (
-        <span className={styles.items} role="img" aria-label={held.map((item) => nameOf(item).text).join(', ')}>
-          {held.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
-            <ItemIcon key={`${item.id} ${index}`} item={item} season={season} />
-          ))}
-        </span>
-      )}
+      <HeldItems ids={unit.items} items={items} season={season} className={styles.items} />
     </Link>
   )
 }

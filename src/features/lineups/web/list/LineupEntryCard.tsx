@@ -5,7 +5,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import type { Figures } from '#src/game/metrics.rules.ts'
 import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
 import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
-import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
+import { HeldItems } from '#src/game/web/HeldItems.tsx'
 import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { disagreementOf, type LineupEntry } from '../../lineup-list.rules.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
@@ -66,7 +66,6 @@ function Unit({ unit, refs: { champions, items, season } }: { unit: BoardUnit; r
   const champion = champions.find(({ id }) => id === unit.champion)
   if (!champion) return null
   const { text, lang } = nameOf(champion)
-  const held = unit.isCarry ? unit.items.flatMap((id) => items.find((item) => item.id === id) ?? []) : []
   return (
     <li data-cost={champion.cost} data-carry={unit.isCarry || undefined}>
       <span className={styles.portrait}>
@@ -75,14 +74,7 @@ function Unit({ unit, refs: { champions, items, season } }: { unit: BoardUnit; r
       <span className="visually-hidden" lang={lang}>
         {text}
       </span>
-      {held.length > 0 && (
-        <span className={styles.items} role="img" aria-label={held.map((item) => nameOf(item).text).join(', ')}>
-          {held.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
-            <ItemIcon key={`${item.id} ${index}`} item={item} season={season} />
-          ))}
-        </span>
-      )}
+      {unit.isCarry && <HeldItems ids={unit.items} items={items} season={season} className={styles.items} />}
     </li>
   )
 }
