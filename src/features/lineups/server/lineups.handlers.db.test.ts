@@ -83,7 +83,9 @@ test('every lineup is shown in every language without a missing text', async () 
       const { early, midGame, rolling, counter, tips, name } = lineup!
       for (const text of [early, midGame, rolling, counter, name, ...tips.map((tip) => tip.text)])
         expect(text.text.length, `${id} ${language}`).toBeGreaterThan(1)
-      for (const { augments } of lineup!.augments) expect(augments.length + 1).toBeGreaterThan(0)
+      const named = [...lineup!.augments.flatMap(({ augments }) => augments), ...lineup!.snax.map(({ snack }) => snack)]
+      expect(named.length, id).toBeGreaterThan(2)
+      for (const each of named) expect(each.name.text, `${id} ${language}`).toMatch(/\S/)
     }
   }
 })
