@@ -122,6 +122,46 @@ export const championFigures = v.object({
   refs: v.object({ champions: v.array(championRef), items: v.array(itemRef) }),
 })
 
+const bracketBoards = v.object({
+  bracket: v.picklist(bracketNames),
+  boards: v.number(),
+  own: v.nullable(countedBoards),
+})
+
+const shares = {
+  /** Share (0-1) of a lineup's boards at places 1-2. */
+  winning: v.number(),
+  /** Share of its other boards. */
+  others: v.number(),
+  /** Whether the two differ significantly. */
+  isApart: v.boolean(),
+}
+
+/** What boards of a lineup at places 1-2 have, and how often its other boards have it. */
+const lineupWinners = v.object({
+  /** Boards at places 1-2. */
+  boards: v.number(),
+  /** Most frequent on winning boards first. */
+  units: v.array(v.object({ champion: v.string(), ...shares })),
+  /** Items of each champion, most frequent on winning boards first. */
+  items: v.array(v.object({ champion: v.string(), item: v.string(), ...shares })),
+})
+export type LineupWinners = v.InferOutput<typeof lineupWinners>
+
+/** How a recommended lineup does in ranked games. */
+export const lineupFigures = v.object({
+  version: v.nullable(v.string()),
+  isSample: v.boolean(),
+  minimum: v.number(),
+  /** By bracket, of the version. */
+  brackets: v.array(bracketBoards),
+  /** By version on boards of all ranks, newest first. */
+  versions: v.array(v.object({ version: v.string(), boards: v.number(), own: v.nullable(countedBoards) })),
+  /** Null with too few winning boards. */
+  winners: v.nullable(lineupWinners),
+})
+export type LineupFigures = v.InferOutput<typeof lineupFigures>
+
 export const rankingsCalls = {
   readRanking: defineCall({
     path: '/api/rankings/ranking',
@@ -147,9 +187,7 @@ export const rankingsCalls = {
       lineup: v.nullable(countedLineup),
       /** Null when no board of the filter was the lineup. */
       row: v.nullable(rankingRow),
-      brackets: v.array(
-        v.object({ bracket: v.picklist(bracketNames), boards: v.number(), own: v.nullable(countedBoards) }),
-      ),
+      brackets: v.array(bracketBoards),
       /** The final board of a recommended lineup. */
       units: v.array(
         v.object({ champion: v.string(), star: v.number(), items: v.array(v.string()), isCarry: v.boolean() }),

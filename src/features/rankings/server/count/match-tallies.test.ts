@@ -48,3 +48,30 @@ test('three items are one tally whatever their order, and others another, howeve
   )
   expect(counted.sort()).toEqual(expected.sort())
 })
+
+test('what boards of a recommended lineup field and hold is counted once a board, of clusters it is not', () => {
+  const board = { ...boardWith(0, ['gem', 'gem', 'sword']), traits: [] }
+  board.units.push({ id: 'champion', stars: 1, items: ['gem'] }, { id: 'friend', stars: 1, items: [] })
+  const [match] = matchesWith(apart)
+  for (const [lineup, expected] of [
+    [
+      'recommended',
+      [
+        'lineup-champion ',
+        'lineup-champion champion',
+        'lineup-champion friend',
+        'lineup-item champion gem',
+        'lineup-item champion sword',
+      ],
+    ],
+    ['Trait_A.Trait_B.Champion', []],
+  ] as const) {
+    const batch = new MatchBatch(() => lineup)
+    batch.add({ ...match!, boards: [board] })
+    const [details] = batch.tallies().filter(({ slice }) => slice.ladder === 'none')
+    const own = details!.of.flatMap(({ kind, entity, part }) => (entity === lineup ? [`${kind} ${part}`] : []))
+    expect(own.sort()).toEqual(expected)
+    const width = details!.sums.length / details!.of.length
+    expect(details!.of.map((_, row) => details!.sums[row * width])).toEqual(details!.of.map(() => 1))
+  }
+})

@@ -1,10 +1,18 @@
+import { clusterOf } from '#src/features/rankings/board-lineups.rules.ts'
 import type { Board } from './match-record.ts'
 import { NumberList } from './number-list.ts'
 
 /** Subjects of rankings: counted in each bracket, by version and by day. */
 export const subjectKinds = ['all', 'champion', 'item', 'trait', 'lineup'] as const
-/** Details of champions: counted on each step of the ladder by version alone, as they are too many for days. */
-export const detailKinds = ['stars', 'champion-item', 'champion-items', 'partner'] as const
+/** Details of champions, and what boards of recommended lineups have: by step of the ladder and version, not by day. */
+export const detailKinds = [
+  'stars',
+  'champion-item',
+  'champion-items',
+  'partner',
+  'lineup-champion',
+  'lineup-item',
+] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 export type DetailKind = (typeof detailKinds)[number]
 const tallyKinds = [...subjectKinds, ...detailKinds]
@@ -20,7 +28,10 @@ export const subjectKindOf = {
 export interface TallySubject {
   kind: TallyKind
   entity: string
-  /** Stars, item, sorted items or later partner of a champion; threshold of a trait; else empty. */
+  /**
+   * Stars, item, sorted items or later partner of a champion; threshold of a trait; of a lineup's details its champion,
+   * "champion item", or empty for all its boards; else empty.
+   */
   part: string
 }
 
@@ -56,6 +67,17 @@ export class SubjectIndex {
     const [entity, part] = [this.#champions.texts[one]!, this.#champions.texts[other]!].sort()
     return this.details.push({ kind: 'partner', entity: entity!, part: part! }) - 1
   })
+  readonly #lineupBoards = this.#lineupDetail(() => '')
+  readonly #lineupChampion = this.#lineupDetail((code) => this.#champions.texts[code]!)
+  /** The other number is that of a champion's item. */
+  readonly #lineupItem = new Numbers((lineup, detail) => {
+    const { entity, part } = this.details[detail]!
+    return (
+      this.details.push({ kind: 'lineup-item', entity: this.#lineups.texts[lineup]!, part: `${entity} ${part}` }) - 1
+    )
+  })
+  /** Whether each lineup is a recommended one. */
+  readonly #areRecommended: boolean[] = []
   /** Numbers of sets of three items by champion code. */
   readonly #threes: Map<number | string, number>[] = []
   /** Last board with each detail, from 1. */
@@ -68,7 +90,8 @@ export class SubjectIndex {
     const { list } = this
     const subjects = list.length
     list.push(this.#all.of(0))
-    if (lineup !== null) list.push(this.#lineup.of(this.#lineups.of(lineup)))
+    const lineupCode = lineup === null ? null : this.#lineups.of(lineup)
+    if (lineupCode !== null) list.push(this.#lineup.of(lineupCode))
     for (const { id, tier } of traits) list.push(this.#trait.of(this.#traits.of(id), tier))
     const champions: number[] = []
     const stars: number[] = []
@@ -92,6 +115,7 @@ export class SubjectIndex {
       if (unit.items.length > 0) this.#takeItems(this.#champions.of(unit.id), items, at, unit.items.length)
       at += unit.items.length
     }
+    if (lineupCode !== null && this.#isRecommended(lineupCode)) this.#takeLineup(lineupCode, champions, details)
     this.#takePartners(champions)
     return { subjects, details, end: list.length }
   }
@@ -99,6 +123,22 @@ export class SubjectIndex {
   #takeItems(champion: number, items: number[], from: number, count: number) {
     for (let at = from; at < from + count; at++) this.#pushOnce(this.#championItem.of(champion, items[at]!))
     if (count === 3) this.#pushOnce(this.#threeOf(champion, items[from]!, items[from + 1]!, items[from + 2]!))
+  }
+
+  /** Adds the champions of a lineup's board, and those of its details from `details` on that are items of champions. */
+  #takeLineup(lineup: number, champions: number[], details: number) {
+    const { length } = this.list
+    this.list.push(this.#lineupBoards.of(lineup))
+    for (const champion of champions) this.list.push(this.#lineupChampion.of(lineup, champion))
+    for (let at = details; at < length; at++) {
+      const detail = this.list.at(at)
+      if (this.details[detail]!.kind === 'champion-item') this.list.push(this.#lineupItem.of(lineup, detail))
+    }
+  }
+
+  #isRecommended(lineup: number): boolean {
+    this.#areRecommended[lineup] ??= clusterOf(this.#lineups.texts[lineup]!) === null
+    return this.#areRecommended[lineup]
   }
 
   #takePartners(champions: number[]) {
@@ -138,6 +178,13 @@ export class SubjectIndex {
     partOf: (code: number) => string = () => '',
   ): Numbers {
     return new Numbers((one, other) => this.subjects.push({ kind, entity: entityOf(one), part: partOf(other) }) - 1)
+  }
+
+  #lineupDetail(partOf: (code: number) => string): Numbers {
+    return new Numbers((lineup, other) => {
+      const entity = this.#lineups.texts[lineup]!
+      return this.details.push({ kind: 'lineup-champion', entity, part: partOf(other) }) - 1
+    })
   }
 
   #detail(kind: DetailKind, partOf: (code: number) => string): Numbers {

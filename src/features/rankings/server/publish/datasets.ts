@@ -19,12 +19,12 @@ import {
 export const datasetSchema = 1
 
 export const datasetColumnTexts = {
-  day: 'ISO date, UTC; empty for what is counted by version alone: stars, champion-item, champion-items, partner',
+  day: 'ISO date, UTC; empty for what is counted by version alone: stars, champion-item, champion-items, partner, lineup-champion, lineup-item',
   ladder:
-    'the bracket of whose boards things are counted: brackets overlap, all holds every board; of stars, champion-item, champion-items and partner the step of the ladder: steps do not overlap, none is where it is not known',
-  kind: 'what is counted: all boards, champion, item (every copy), trait, lineup, stars, champion-item, champion-items (three together), partner',
+    'the bracket of whose boards things are counted: brackets overlap, all holds every board; of what is counted by version alone the step of the ladder: steps do not overlap, none is where it is not known',
+  kind: 'what is counted: all boards, champion, item (every copy), trait, lineup, stars, champion-item, champion-items (three together), partner, lineup-champion and lineup-item (what boards of a recommended lineup have)',
   entity: 'id of what is counted; of partners the first by order',
-  part: 'of a trait the number of its threshold, of a champion its stars, an item, three items or its partner',
+  part: 'of a trait the number of its threshold, of a champion its stars, an item, three items or its partner, of a lineup a champion, a champion and its item, or empty for all of its boards',
   'place_1 ... place_8': 'boards that came in at each place',
   matches: 'matches with at least one of these boards',
   boards_squared: 'sum over matches of their boards, squared',

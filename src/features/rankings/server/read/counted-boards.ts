@@ -34,7 +34,7 @@ interface Reader {
   test: boolean
 }
 
-/** Finds the season and version; `asked` is null without boards to show, `counted` has all boards of the season. */
+/** Finds the season and version; `asked` is null without boards to show, `counted` has all boards of the season, `versions` those of each. */
 export async function findBoards(
   parts: RankingsParts,
   query: BoardsQuery,
@@ -61,7 +61,7 @@ export async function findBoards(
     days: [] as string[],
   }
   const asked = season && version && !isTooFew ? { season, filter: filterOf(season, version, query) } : null
-  return { head, season, asked, counted: all }
+  return { head, season, asked, counted: all, versions }
 }
 
 /** The newest version with the least sample, else the one with the most boards: a new one begins with a few matches. */

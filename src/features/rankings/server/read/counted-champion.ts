@@ -29,7 +29,7 @@ async function readFigures(
   parts: RankingsParts,
   { season, filter, id }: { season: Season; filter: BoardFilter; id: string },
 ) {
-  const detailsOf = (kind: DetailKind) => listDetailTallies(parts.db, filter, { kind, champion: id })
+  const detailsOf = (kind: DetailKind) => listDetailTallies(parts.db, filter, { kind, entity: id })
   const [champion, stars, items, threes, partners] = await Promise.all([
     listTallies(parts.db, filter, 'champion', id),
     detailsOf('stars'),

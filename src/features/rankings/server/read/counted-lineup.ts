@@ -31,20 +31,27 @@ export async function readCountedLineup(
 }
 
 async function readFigures(parts: RankingsParts, filter: BoardFilter, id: string) {
-  const [all, own, shares] = await Promise.all([
-    listBracketTallies(parts.db, filter, { kind: 'all', entity: '' }),
-    listBracketTallies(parts.db, filter, { kind: 'lineup', entity: id }),
+  const [brackets, shares] = await Promise.all([
+    readLineupBrackets(parts, filter, id),
     listDayShares(parts.db, filter, 'lineup', id),
   ])
   const { days, trendOf } = trendsOf(shares)
-  const brackets = bracketNames.map((name) => ({
+  const { boards, own: counted } = brackets.find(({ bracket }) => bracket === filter.bracket)!
+  const row = counted && { id, tier: null, threshold: null, ...counted, trend: trendOf({ entity: id, part: '' }) }
+  return { days, boards, row, brackets }
+}
+
+/** All boards, and those of the lineup, in each bracket of a version. */
+export async function readLineupBrackets(parts: RankingsParts, filter: Omit<BoardFilter, 'bracket'>, id: string) {
+  const [all, own] = await Promise.all([
+    listBracketTallies(parts.db, filter, { kind: 'all', entity: '' }),
+    listBracketTallies(parts.db, filter, { kind: 'lineup', entity: id }),
+  ])
+  return bracketNames.map((name) => ({
     bracket: name,
     boards: boardsIn(all.find(({ bracket }) => bracket === name)?.tally),
     own: countedOf(own.find(({ bracket }) => bracket === name)?.tally, id, parts),
   }))
-  const { boards, own: counted } = brackets.find(({ bracket }) => bracket === filter.bracket)!
-  const row = counted && { id, tier: null, threshold: null, ...counted, trend: trendOf({ entity: id, part: '' }) }
-  return { days, boards, row, brackets }
 }
 
 /** Collects what the page of a lineup names. */

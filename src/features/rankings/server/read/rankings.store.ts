@@ -70,17 +70,17 @@ export async function listTallies(
 /** The tally of all boards has no entity. */
 const isOfAll = ({ entity }: EntityTally): boolean => entity === ''
 
-/** Sums tallies of a champion's details over the steps of a bracket; partners under either champion. */
+/** Sums tallies of the details of a champion or lineup over the steps of a bracket; partners under either champion. */
 export async function listDetailTallies(
   db: Db,
   filter: BoardFilter,
-  { kind, champion }: { kind: DetailKind; champion: string },
+  { kind, entity }: { kind: DetailKind; entity: string },
 ): Promise<EntityTally[]> {
   const { rows } = await sql<SumRow<EntityTally>>`
     select entity, part, ${listOf(sums.map((sum) => sql`sum(${sum})`))} as sums
     from rankings_tallies join rankings_slices using (slice_id)
     where ${isOf(filter)} and ladder = any(${[...brackets[filter.bracket]]}) and day is null and kind = ${kind}
-      and (entity = ${champion} or (kind = 'partner' and part = ${champion}))
+      and (entity = ${entity} or (kind = 'partner' and part = ${entity}))
     group by entity, part order by entity collate "C", part collate "C"`.execute(db)
   return rows.map(withTally)
 }
@@ -100,6 +100,25 @@ export async function listBracketTallies(
     select ladder as bracket, ${listOf(sums)} as sums
     from rankings_tallies join rankings_slices using (slice_id)
     where ${isOf(filter)} and day is null and kind = ${kind} and entity = ${entity}`.execute(db)
+  return rows.map(withTally)
+}
+
+export interface VersionTally {
+  version: string
+  tally: Tally
+}
+
+/** Lists tallies of an entity by version on boards of all ranks, where it has boards. */
+export async function listVersionTallies(
+  db: Db,
+  { set, isSample, mode }: Omit<BoardFilter, 'version' | 'bracket'>,
+  { kind, entity }: { kind: SubjectKind; entity: string },
+): Promise<VersionTally[]> {
+  const { rows } = await sql<SumRow<VersionTally>>`
+    select version, ${listOf(sums)} as sums
+    from rankings_tallies join rankings_slices using (slice_id)
+    where set_number = ${set} and is_sample = ${isSample} and mode = ${mode} and ladder = 'all' and day is null
+      and kind = ${kind} and entity = ${entity}`.execute(db)
   return rows.map(withTally)
 }
 
