@@ -524,6 +524,24 @@ export interface TextArguments {
   'lineups.code.label': undefined
   'lineups.code.hint': undefined
   'lineups.code.leftOut': { names: string | number }
+  'lineups.shopping': undefined
+  'lineups.shoppingNote': undefined
+  'lineups.nothingLost': undefined
+  'lineups.loses': undefined
+  'lineups.gains': undefined
+  'lineups.byRank': undefined
+  'lineups.byVersion': undefined
+  'lineups.winners': undefined
+  'lineups.winnersNote': { count: number }
+  'lineups.winnersUnits': undefined
+  'lineups.winnersItems': undefined
+  'lineups.placesWinning': undefined
+  'lineups.placesOther': undefined
+  'lineups.notRecommended': undefined
+  'lineups.playMode': undefined
+  'lineups.endPlayMode': undefined
+  'lineups.staysAwake': undefined
+  'lineups.maySleep': undefined
   'news.title': undefined
   'news.summary': undefined
   'news.tabs': undefined

@@ -32,6 +32,7 @@ import { likeHandlers } from '../features/news/server/likes/likes.handlers.ts'
 import { newsletterHandlers } from '../features/newsletter/server/newsletter.handlers.ts'
 import type { RankingsParts } from '../features/rankings/server/read/counted-boards.ts'
 import { readCountedChampion } from '../features/rankings/server/read/counted-champion.ts'
+import { readLineupFigures } from '../features/rankings/server/read/lineup-figures.ts'
 import { rankingsHandlers } from '../features/rankings/server/read/rankings.handlers.ts'
 import { readRecommendedFigures } from '../features/rankings/server/read/recommended-figures.ts'
 import { readShortFigures } from '../features/rankings/server/read/short-figures.ts'
@@ -95,6 +96,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
       seasons,
       lineups: () => listLineups(db),
       readFigures: (season, ctx) => unlessDown(() => readRecommendedFigures(counted, season, ctx)),
+      readLineupFigures: (lineup, ctx) => unlessDown(() => readLineupFigures(counted, lineup, ctx)),
     }),
     newsletterHandlers({ ...stores, captchas: openCaptchas(stores) }),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),

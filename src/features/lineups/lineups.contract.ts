@@ -12,7 +12,7 @@ import {
   traitStyles,
   words,
 } from '#src/game/game.contract.ts'
-import { countedBoards } from '../rankings/rankings.contract.ts'
+import { countedBoards, lineupFigures } from '../rankings/rankings.contract.ts'
 import { lineupAudiences, lineupSources, lineupStages, lineupStyles, lineupTiers } from './lineup-terms.rules.ts'
 
 const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
@@ -78,11 +78,17 @@ const refs = { champions: v.array(championRef), items: v.array(itemRef), traits:
 const ids = v.array(v.string())
 const tip = v.object({ stage: v.number(), text: words })
 
+/** A unit in another's place on the final board, with the traits whose active threshold changes; 0 is inactive. */
+const substitute = v.object({
+  unit: v.string(),
+  traits: v.array(v.object({ id: v.string(), before: v.number(), after: v.number() })),
+})
+
 const lineup = v.object({
   ...lineupHead,
   boards: v.object({ [lineupStages[0]]: board, [lineupStages[1]]: board, [lineupStages[2]]: board }),
   optional: ids,
-  substitutes: v.array(v.object({ unit: v.string(), by: ids })),
+  substitutes: v.array(v.object({ unit: v.string(), by: v.array(substitute) })),
   threeStar: ids,
   augments: v.array(v.object({ tier: v.picklist(augmentTiers), augments: v.array(augmentRef) })),
   snax: v.array(v.object({ snack: snackRef, unit: v.string() })),
@@ -120,8 +126,8 @@ export const lineupCalls = {
     output: v.object({
       ...ofSeason,
       lineup: v.nullable(lineup),
-      figures: v.nullable(countedBoards),
-      counting: v.nullable(counting),
+      /** Null while the database is down. */
+      figures: v.nullable(lineupFigures),
       nearest: v.array(v.object({ id: v.string(), name: words })),
       ...refs,
     }),

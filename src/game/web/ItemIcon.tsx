@@ -38,3 +38,17 @@ export function ItemLink({ item, season, isEarly }: ItemIconProps) {
     </Link>
   )
 }
+
+interface ItemLinksProps {
+  /** Ids that `items` lacks are left out. */
+  ids: string[]
+  items: ItemRef[]
+  season: string
+}
+
+export const ItemLinks = ({ ids, items, season }: ItemLinksProps) =>
+  ids.map((id, index) => {
+    const item = items.find((each) => each.id === id)
+    // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may need an item twice
+    return item && <ItemLink key={`${id} ${index}`} item={item} season={season} />
+  })

@@ -36,6 +36,7 @@ const calls = bindCalls([
     seasons,
     lineups: () => listLineups(db),
     readFigures: async () => (isDown ? null : { ...figures, lineups: new Map([['duelist-viego', counted]]) }),
+    readLineupFigures: async () => (isDown ? null : { ...figures, brackets: [], versions: [], winners: null }),
   }),
 ])
 const askIn = (language: Language) => askInProcess({ language, test: false }, calls)
@@ -96,6 +97,15 @@ test('wanted items come with their components in the order of priority', async (
   expect(components.map(({ item }) => item).slice(0, itemPriority.carry.length)).toEqual(itemPriority.carry)
   expect(components.every(({ recipe }) => recipe.length === 2 || recipe.length === 0)).toBe(true)
   expect(components.some(({ recipe }) => recipe.length === 2)).toBe(true)
+})
+
+test('a substitute says which traits of the board it costs or adds', async () => {
+  const { lineup } = await read('m10s16', 'kda-ahri')
+  const { by } = lineup!.substitutes.find(({ unit }) => unit === 'TFT10_Ekko')!
+  expect(by.find(({ unit }) => unit === 'TFT10_Lulu')!.traits).toEqual([
+    { id: 'Set10_Sentinel', before: 2, after: 0 },
+    { id: 'Set10_Hyperpop', before: 0, after: 1 },
+  ])
 })
 
 test('an unknown id has the nearest lineups of its season', async () => {

@@ -1,7 +1,7 @@
 import { ok } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
-import type { CountedBoards } from '#src/features/rankings/rankings.contract.ts'
+import type { CountedBoards, LineupFigures } from '#src/features/rankings/rankings.contract.ts'
 import { augmentTiers } from '#src/game/game.contract.ts'
 import { findHeadliner, listChampions } from '#src/game/server/champions.ts'
 import { augmentRefOf, itemRefOf, nameIn, snackRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
@@ -12,16 +12,19 @@ import { lineupCalls, type Lineup as ShownLineup } from '../lineups.contract.ts'
 import { teamCodeOf, teamCodeSeasonOf } from '../team-code.rules.ts'
 import { boardOf, lineupHeadOf } from './lineup-cards.ts'
 import type { Lineup } from './lineup-schema.ts'
+import { substitutesOf } from './lineup-substitutes.ts'
 
 export interface LineupParts {
   seasons: ShownSeasons
   /** Recommended lineups of all seasons. */
   lineups: () => Promise<Lineup[]>
   /** Counted boards by lineup of a season; null while the database is down. */
-  readFigures: (season: string, ctx: Ctx) => Promise<LineupFigures | null>
+  readFigures: (season: string, ctx: Ctx) => Promise<SeasonFigures | null>
+  /** How one lineup does; null while the database is down. */
+  readLineupFigures: (lineup: { season: string; id: string }, ctx: Ctx) => Promise<LineupFigures | null>
 }
 
-interface LineupFigures {
+interface SeasonFigures {
   version: string | null
   isSample: boolean
   boards: number
@@ -33,7 +36,7 @@ interface LineupFigures {
 const headliner = 3
 const suggestions = 6
 
-export function lineupHandlers({ seasons, lineups: listAll, readFigures }: LineupParts) {
+export function lineupHandlers({ seasons, lineups: listAll, readFigures, readLineupFigures }: LineupParts) {
   const listOf = async (season: Season): Promise<Lineup[]> =>
     (await listAll()).filter((lineup) => lineup.season === season.facts.id)
 
@@ -59,17 +62,15 @@ export function lineupHandlers({ seasons, lineups: listAll, readFigures }: Lineu
     readLineup: async ({ season: seasonId, id }, ctx) => {
       const head = seasons.head(seasonId, 'champions', ctx)
       const season = seasons.find(seasonId, ctx)
-      const nothing = { ...head, lineup: null, figures: null, counting: null, nearest: [], ...noRefs }
+      const nothing = { ...head, lineup: null, figures: null, nearest: [], ...noRefs }
       if (!season) return ok(nothing)
       const all = await listOf(season)
       const lineup = all.find((each) => each.id === id)
       if (!lineup) return ok({ ...nothing, nearest: nearestOf(all, id, ctx.language) })
-      const figures = await readFigures(season.facts.id, ctx)
       return ok({
         ...head,
         lineup: shownLineup(lineup, season, ctx.language),
-        figures: figures?.lineups.get(id) ?? null,
-        counting: countingOf(figures),
+        figures: await readLineupFigures({ season: season.facts.id, id }, ctx),
         nearest: [],
         ...refsOf(season, ctx.language),
       })
@@ -85,7 +86,7 @@ const refsOf = (season: Season, language: Language) => ({
   traits: season.traits.map((trait) => traitRefOf(season, trait, language)),
 })
 
-const countingOf = (figures: LineupFigures | null) =>
+const countingOf = (figures: SeasonFigures | null) =>
   figures && {
     version: figures.version,
     isSample: figures.isSample,
@@ -102,7 +103,7 @@ const nearestOf = (all: Lineup[], id: string, language: Language) =>
     .map((lineup) => ({ id: lineup.id, name: nameIn(lineup.title, language) }))
 
 function shownLineup(lineup: Lineup, season: Season, language: Language): ShownLineup {
-  const { positions, augments, snax, itemPriority, tips, optional, substitutes, threeStar } = lineup
+  const { positions, augments, snax, itemPriority, tips, optional, threeStar } = lineup
   const find = <T extends { id: string }>(all: T[], id: string) => all.filter((each) => each.id === id)
   const components = [...itemPriority.carry, ...itemPriority.others.flatMap(({ items }) => items)].map((item) => ({
     item,
@@ -116,7 +117,7 @@ function shownLineup(lineup: Lineup, season: Season, language: Language): ShownL
       final: boardOf(positions.final, season),
     },
     optional,
-    substitutes,
+    substitutes: substitutesOf(lineup, season),
     threeStar,
     augments: augmentTiers.map((tier) => ({
       tier,

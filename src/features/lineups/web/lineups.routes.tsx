@@ -33,18 +33,21 @@ const detailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/lineupDetail/$season/$lineupId',
   ...search(
-    ({ names }): NamesSearch => ({ names: oneOf(['en'], names) }),
+    ({ names, mode }): NamesSearch & { mode?: 'play' | undefined } => ({
+      names: oneOf(['en'], names),
+      mode: oneOf(['play'], mode),
+    }),
     () => ({}),
   ),
   loader: async ({ context, params: { season, lineupId } }) => {
     const asked = { season: season.slice(0, idLimit), id: lineupId.slice(0, idLimit) }
     const answer = await context.ask(lineupCalls.readLineup, asked)
     const isMissing = answer.ok && !answer.data.lineup
-    return { ...answer, missing: isMissing, uncacheable: answer.ok && !isMissing && !answer.data.counting }
+    return { ...answer, missing: isMissing, uncacheable: answer.ok && !isMissing && !answer.data.figures }
   },
   ...page(() => import('./detail/LineupPage.tsx'), {
     page: 'LineupPage',
-    texts: slices,
+    texts: [...slices, 'rankings'],
     menuOf: '/lineup',
   }),
 })

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
-import { ItemLink } from '#src/game/web/ItemIcon.tsx'
+import { ChampionTiles } from '#src/game/web/champions/ChampionTiles.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import type { Lineup } from '../../lineups.contract.ts'
 import type { LineupRefs } from '../lineup-refs.ts'
+import { AdviceCard } from './AdviceCard.tsx'
 import styles from './LineupAdvice.module.css'
+import { LineupItems } from './LineupItems.tsx'
+import { Substitutes } from './Substitutes.tsx'
 
 interface AdviceProps {
   lineup: Lineup
@@ -18,25 +20,25 @@ export function LineupAdvice({ lineup, refs }: AdviceProps) {
   return (
     <>
       <div className={styles.cards}>
-        <Card title={t('lineups.core')}>
-          <Champions ids={lineup.core} refs={refs} />
+        <AdviceCard title={t('lineups.core')}>
+          <ChampionTiles ids={lineup.core} {...refs} />
           {lineup.optional.length > 0 && (
             <>
               <h3>{t('lineups.optional')}</h3>
-              <Champions ids={lineup.optional} refs={refs} />
+              <ChampionTiles ids={lineup.optional} {...refs} />
             </>
           )}
           {lineup.threeStar.length > 0 && (
             <>
               <h3>{t('lineups.threeStar')}</h3>
-              <Champions ids={lineup.threeStar} refs={refs} />
+              <ChampionTiles ids={lineup.threeStar} {...refs} />
             </>
           )}
-        </Card>
-        <ItemPriority lineup={lineup} refs={refs} />
+        </AdviceCard>
+        <LineupItems lineup={lineup} refs={refs} />
         <Substitutes lineup={lineup} refs={refs} />
       </div>
-      <Card title={t('lineups.howToPlay')}>
+      <AdviceCard title={t('lineups.howToPlay')}>
         <div className={styles.steps}>
           {(['early', 'midGame', 'rolling', 'counter'] as const).map((step) => (
             <section key={step}>
@@ -56,62 +58,16 @@ export function LineupAdvice({ lineup, refs }: AdviceProps) {
             </li>
           ))}
         </ol>
-      </Card>
+      </AdviceCard>
       <Augments lineup={lineup} refs={refs} />
     </>
-  )
-}
-
-function ItemPriority({ lineup: { itemPriority, components }, refs }: AdviceProps) {
-  const t = useText()
-  return (
-    <Card title={t('lineups.itemPriority')}>
-      <ol className={styles.builds}>
-        {components.map(({ item, recipe }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item may be wanted twice
-          <li key={`${item} ${index}`}>
-            <Items ids={[item]} refs={refs} />
-            {recipe.length > 0 && (
-              <span className={styles.recipe}>
-                <Items ids={recipe} refs={refs} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-      {itemPriority.others.map(({ unit, items }) => (
-        <div key={unit} className={styles.other}>
-          <Champions ids={[unit]} refs={refs} />
-          <Items ids={items} refs={refs} />
-        </div>
-      ))}
-    </Card>
-  )
-}
-
-function Substitutes({ lineup: { substitutes }, refs }: AdviceProps) {
-  const t = useText()
-  if (substitutes.length === 0) return null
-  return (
-    <Card title={t('lineups.substitutes')}>
-      <ul className={styles.substitutes}>
-        {substitutes.map(({ unit, by }) => (
-          <li key={unit}>
-            <Champions ids={[unit]} refs={refs} />
-            <span aria-hidden="true">→</span>
-            <span className="visually-hidden">{t('lineups.substitutedBy')}</span>
-            <Champions ids={by} refs={refs} />
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }
 
 function Augments({ lineup: { augments, snax }, refs: { season, ...refs } }: AdviceProps) {
   const t = useText()
   return (
-    <Card title={t('lineups.augments')}>
+    <AdviceCard title={t('lineups.augments')}>
       <div className={styles.steps}>
         {augments
           .filter((tier) => tier.augments.length > 0)
@@ -143,29 +99,6 @@ function Augments({ lineup: { augments, snax }, refs: { season, ...refs } }: Adv
           </ul>
         </>
       )}
-    </Card>
+    </AdviceCard>
   )
 }
-
-const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.card}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
-
-const Champions = ({ ids, refs: { champions, season } }: { ids: string[]; refs: LineupRefs }) => (
-  <div className={styles.champions}>
-    {ids.map((id) => {
-      const champion = champions.find((each) => each.id === id)
-      return champion && <ChampionTile key={id} champion={champion} season={season} size="small" />
-    })}
-  </div>
-)
-
-const Items = ({ ids, refs: { items, season } }: { ids: string[]; refs: LineupRefs }) =>
-  ids.map((id, index) => {
-    const item = items.find((each) => each.id === id)
-    // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may need an item twice
-    return item && <ItemLink key={`${id} ${index}`} item={item} season={season} />
-  })

@@ -4,18 +4,20 @@ import { dayInWords } from '#src/core/timestamps.ts'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
-import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import { splashCard } from '#src/game/art.rules.ts'
-import { FigureStrip } from '#src/game/web/figures/FigureStrip.tsx'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { carriesOf } from '../../lineup-units.rules.ts'
 import type { Lineup, lineupCalls } from '../../lineups.contract.ts'
 import { Grade } from '../Grade.tsx'
 import type { LineupRefs } from '../lineup-refs.ts'
+import { PlayMode } from '../play/PlayMode.tsx'
+import { HowItDoes } from './HowItDoes.tsx'
 import { LineupAdvice } from './LineupAdvice.tsx'
 import styles from './LineupPage.module.css'
 import { PhaseBoards } from './PhaseBoards.tsx'
@@ -28,26 +30,37 @@ export function LineupPage() {
   const t = useText()
   const nameOf = useName()
   const namesSearch = useNamesSearch()
+  const { mode } = route.useSearch()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { season, lineup, champions, figures, counting } = answer.data
+  const { season, lineup, champions, figures } = answer.data
   if (!season || !lineup) return <UnknownLineup season={season} nearest={answer.data.nearest} />
   const name = nameOf(lineup).text
   const carry = carriesOf(lineup)[0] ?? null
   const refs: LineupRefs = { ...answer.data, season: season.id }
-  const own = figures && figuresOf(figures.places, figures.designEffects)
+  const head = (
+    <PageHead
+      title={t('lineups.detailTitle', { name, season: season.title })}
+      siteName={t('site.name')}
+      path={`/lineupDetail/${season.id}/${lineup.id}`}
+      summary={
+        import.meta.env.SSR && {
+          description: t('lineups.detailSummary', { name, season: season.title }),
+          picture: carry ? splashCard(season.id, carry) : undefined,
+        }
+      }
+    />
+  )
+  if (mode === 'play') {
+    return (
+      <>
+        {head}
+        <PlayMode lineup={lineup} refs={refs} />
+      </>
+    )
+  }
   return (
     <main className={styles.page}>
-      <PageHead
-        title={t('lineups.detailTitle', { name, season: season.title })}
-        siteName={t('site.name')}
-        path={`/lineupDetail/${season.id}/${lineup.id}`}
-        summary={
-          import.meta.env.SSR && {
-            description: t('lineups.detailSummary', { name, season: season.title }),
-            picture: carry ? splashCard(season.id, carry) : undefined,
-          }
-        }
-      />
+      {head}
       <Banner season={season.id} headliner={carry}>
         <Link to="/lineup" search={{ season: season.id, ...namesSearch }} className={styles.back}>
           {t('lineups.back')}
@@ -59,30 +72,23 @@ export function LineupPage() {
           </h1>
         </div>
         <LineupFacts lineup={lineup} />
-        {lineup.teamCode && <TeamCode teamCode={lineup.teamCode} refs={refs} />}
+        <div className={styles.actions}>
+          {lineup.teamCode && <TeamCode teamCode={lineup.teamCode} refs={refs} />}
+          <Link
+            to="/lineupDetail/$season/$lineupId"
+            params={{ season: season.id, lineupId: lineup.id }}
+            search={{ ...namesSearch, mode: 'play' }}
+            className={buttonClass({ variant: 'glass', size: 'large' })}
+          >
+            <Icon name="play" />
+            {t('lineups.playMode')}
+          </Link>
+        </div>
       </Banner>
       <EnglishNames filter={namesSearch} areTranslated={champions.some((each) => !each.name.lang)} />
       <PhaseBoards lineup={lineup} refs={refs} />
       <LineupAdvice lineup={lineup} refs={refs} />
-      <section className={styles.section}>
-        <h2>{t('lineups.howItDoes')}</h2>
-        {own && counting ? (
-          <>
-            <FigureStrip figures={own} pickRate={pickRateOf(own.boards, counting.boards)} minimum={counting.minimum} />
-            {counting.isSample && <p>{t('lineups.sample')}</p>}
-            <Link
-              to="/rank/lineupDetail/$season"
-              params={{ season: season.id }}
-              search={{ lineupId: lineup.id, ...namesSearch }}
-              className={styles.link}
-            >
-              {t('lineups.allFigures')}
-            </Link>
-          </>
-        ) : (
-          <p>{t('lineups.uncounted')}</p>
-        )}
-      </section>
+      <HowItDoes lineup={lineup} figures={figures} refs={refs} />
     </main>
   )
 }

@@ -1,22 +1,34 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { HexBoard } from '#src/game/web/HexBoard.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import { lineupStages } from '../../lineup-terms.rules.ts'
 import type { BoardTrait, Lineup } from '../../lineups.contract.ts'
+import { ActiveTraits } from '../ActiveTraits.tsx'
 import type { LineupRefs } from '../lineup-refs.ts'
+import { moveUnits } from './moving-units.ts'
 import styles from './PhaseBoards.module.css'
 
+type Stage = (typeof lineupStages)[number]
+
+interface PhaseBoardsProps {
+  lineup: Lineup
+  refs: LineupRefs
+  /** Shows only active traits, without their names. */
+  isCompact?: boolean
+}
+
 /** The board of one phase with its traits; radio buttons choose the phase, also without script. */
-export function PhaseBoards({ lineup, refs }: { lineup: Lineup; refs: LineupRefs }) {
+export function PhaseBoards({ lineup, refs, isCompact }: PhaseBoardsProps) {
   const t = useText()
   const name = useId()
-  const [stage, setStage] = useState<(typeof lineupStages)[number]>('final')
+  const [stage, setStage] = useState<Stage>('final')
+  const phases = useTravel(lineup, stage)
   return (
-    <section className={styles.phases} aria-label={t('lineups.positions')}>
+    <section ref={phases} className={styles.phases} aria-label={t('lineups.positions')} data-compact={isCompact}>
       <div className={styles.head}>
-        <h2>{t('lineups.positions')}</h2>
+        <h2 className={isCompact ? 'visually-hidden' : undefined}>{t('lineups.positions')}</h2>
         <fieldset className={styles.choice}>
           <legend className="visually-hidden">{t('lineups.phase')}</legend>
           {lineupStages.map((each) => (
@@ -41,11 +53,28 @@ export function PhaseBoards({ lineup, refs }: { lineup: Lineup; refs: LineupRefs
             {...refs}
             label={t('lineups.boardOf', { stage: t(`lineups.stage.${each}`) })}
           />
-          <Traits board={lineup.boards[each].traits} refs={refs} />
+          {isCompact ? (
+            <ActiveTraits board={lineup.boards[each].traits} traits={refs.traits} season={refs.season} />
+          ) : (
+            <Traits board={lineup.boards[each].traits} refs={refs} />
+          )}
         </div>
       ))}
     </section>
   )
+}
+
+/** Moves the units whenever another phase is shown. */
+function useTravel({ boards }: Lineup, stage: Stage) {
+  const phases = useRef<HTMLElement>(null)
+  const shown = useRef(stage)
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = stage
+    const board = phases.current!.querySelector<HTMLElement>(`[data-stage="${stage}"]:not(input)`)
+    if (board && before !== stage) moveUnits(board, boards[before].units, boards[stage].units)
+  }, [boards, stage])
+  return phases
 }
 
 function Traits({ board, refs: { traits, season } }: { board: BoardTrait[]; refs: LineupRefs }) {

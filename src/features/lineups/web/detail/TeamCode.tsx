@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { useName } from '#src/game/web/names/Name.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -16,24 +16,22 @@ interface TeamCodeProps {
 export function TeamCode({ teamCode: { code, leftOut }, refs: { champions } }: TeamCodeProps) {
   const t = useText()
   const nameOf = useName()
-  const [isHydrated, setHydrated] = useState(false)
   const [outcome, setOutcome] = useState<'action' | 'done' | 'failed'>('action')
-  useEffect(() => setHydrated(true), [])
   const names = leftOut.flatMap((id) => {
     const champion = champions.find((each) => each.id === id)
     return champion ? nameOf(champion).text : []
   })
   const copy = async () => setOutcome((await copyText(code)) ? 'done' : 'failed')
+  const field = (
+    <input readOnly value={code} aria-label={t('lineups.code.label')} onFocus={({ target }) => target.select()} />
+  )
   return (
     <div className={styles.code}>
-      {isHydrated && (
-        <Button variant="main" onClick={copy}>
-          <span aria-live="polite">{t(`lineups.code.${outcome}`)}</span>
-        </Button>
-      )}
-      {(!isHydrated || outcome === 'failed') && (
-        <input readOnly value={code} aria-label={t('lineups.code.label')} onFocus={({ target }) => target.select()} />
-      )}
+      <Button variant="main" className={styles.copy} onClick={copy}>
+        <span aria-live="polite">{t(`lineups.code.${outcome}`)}</span>
+      </Button>
+      {outcome === 'failed' && field}
+      <noscript>{field}</noscript>
       <p>
         {t('lineups.code.hint')}{' '}
         {names.length > 0 && <span>{t('lineups.code.leftOut', { names: names.join(', ') })}</span>}
