@@ -108,6 +108,8 @@ export interface TextArguments {
   'account.errors.picture_unfit': undefined
   'account.errors.captcha_due': undefined
   'account.errors.captcha_failed': undefined
+  'account.page.pins': undefined
+  'account.page.noPins': undefined
   'activities.title': undefined
   'activities.summary': undefined
   'activities.lead': undefined
@@ -439,6 +441,14 @@ export interface TextArguments {
   'lineup-figures.core': undefined
   'lineup-figures.coreText': undefined
   'lineup-figures.trend': undefined
+  'lineup-pins.pin': undefined
+  'lineup-pins.unpin': undefined
+  'lineup-pins.pinOf': { name: string | number }
+  'lineup-pins.full': { count: number }
+  'lineup-pins.notLasting': undefined
+  'lineup-pins.shelf': undefined
+  'lineup-pins.unreachable': undefined
+  'lineup-pins.gone': { count: number }
   'lineups.filter.style': undefined
   'lineups.filter.anyStyle': undefined
   'lineups.filter.audience': undefined
@@ -741,6 +751,7 @@ export interface TextArguments {
   'site.backToGame': undefined
   'site.signIn': undefined
   'site.account': undefined
+  'site.pins': { count: number }
   'studio.title': undefined
   'studio.toSite': undefined
   'studio.language': undefined

@@ -22,6 +22,7 @@ import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
 import { lineupsFielding } from '../features/lineups/server/lineup-cards.ts'
 import { lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
 import { listLineups } from '../features/lineups/server/lineups.store.ts'
+import { pinHandlers } from '../features/lineups/server/pins/pins.handlers.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/articles/static-pages.handlers.ts'
 import { type DraftParts, draftHandlers } from '../features/news/server/drafts/drafts.handlers.ts'
 import { previewHandlers } from '../features/news/server/drafts/preview.handlers.ts'
@@ -98,6 +99,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
       readFigures: (season, ctx) => unlessDown(() => readRecommendedFigures(counted, season, ctx)),
       readLineupFigures: (lineup, ctx) => unlessDown(() => readLineupFigures(counted, lineup, ctx)),
     }),
+    pinHandlers({ db, seasons, lineups: () => listLineups(db) }),
     newsletterHandlers({ ...stores, captchas: openCaptchas(stores) }),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),

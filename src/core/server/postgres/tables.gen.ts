@@ -177,6 +177,13 @@ export interface LineupsLineups {
   updated_at: Generated<Timestamp>;
 }
 
+export interface LineupsPins {
+  lineup_id: string;
+  pinned_at: Generated<Timestamp>;
+  season: string;
+  user_id: string;
+}
+
 export interface NewsArticles {
   content_id: string;
   cover: string;
@@ -365,6 +372,7 @@ export interface DB {
   core_migration_lock: CoreMigrationLock;
   core_migrations: CoreMigrations;
   lineups_lineups: LineupsLineups;
+  lineups_pins: LineupsPins;
   news_articles: NewsArticles;
   news_cards: NewsCards;
   news_deeds: NewsDeeds;

@@ -7,7 +7,7 @@ import type { NamesSearch } from '#src/game/web/names/Name.tsx'
 import { narrowingFilters, readLineupFilter } from '../lineup-list.rules.ts'
 import { lineupCalls } from '../lineups.contract.ts'
 
-const slices = ['lineups', 'game'] as const
+const slices = ['lineups', 'lineup-pins', 'game'] as const
 
 const listRoute = createRoute({
   getParentRoute: () => rootRoute,

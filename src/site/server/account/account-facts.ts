@@ -5,6 +5,7 @@ import type { StoredAccount } from '#src/features/account/server/accounts/accoun
 import { channels } from '#src/features/account/sign-in.rules.ts'
 import { acceptedCategories, consentIdIn } from '#src/features/consent/consent.rules.ts'
 import { listConsentProofs } from '#src/features/consent/server/consent.store.ts'
+import { listPinTitles } from '#src/features/lineups/server/pins/pins.store.ts'
 import { listLikedArticles } from '#src/features/news/server/likes/likes.store.ts'
 import { findSubscription } from '#src/features/newsletter/server/newsletter.store.ts'
 import { siteConfig } from '#src/site/site-config.ts'
@@ -37,6 +38,7 @@ export async function factsOf(
     identities,
     name: nameSealed && (await privateData.open(nameSealed)),
     likes: await listLikedArticles(db, account.id, setting.language),
+    pins: await listPinTitles(db, account.id, setting.language),
     newsletter: subscriptions.find((each) => each !== null) ?? null,
     consent: accepted.length > 0 ? accepted : null,
   }

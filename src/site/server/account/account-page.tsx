@@ -22,6 +22,8 @@ export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSe
   name: string | null
   identities: { channel: number; createdAt: Date; email: string | null; atProvider: AtProvider | null }[]
   likes: { id: string; title: string }[]
+  /** Pinned lineups. */
+  pins: { season: string; id: string; title: string }[]
   /** Null without a confirmed subscription. */
   newsletter: Subscription | null
   /** Accepted cookie categories; null before a choice. */
@@ -199,25 +201,24 @@ function SessionsPart(props: PartProps) {
   )
 }
 
-/** Data in other slices: likes, newsletter, cookies, and the download of everything. */
+/** Data in other slices: likes, pins, newsletter, cookies, and the download of everything. */
 function OwnPart(props: PartProps) {
   const { language, t } = props
-  const { likes, newsletter, consent } = props.account
+  const { likes, pins, newsletter, consent } = props.account
   return (
     <Part id="own" title={t('account.page.own')}>
       <h3>{t('account.page.likes')}</h3>
-      {likes.length === 0 ? (
-        <p>{t('account.page.noLikes')}</p>
-      ) : (
-        <ul>
-          {likes.slice(0, mostShown).map(({ id, title }) => (
-            <li key={id}>
-              <a href={addressIn(props, `/${language}/static/${id}.html`)}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Older count={likes.length - mostShown} t={t} />
+      <OwnLinks
+        links={likes.map(({ id, title }) => ({ path: `/static/${id}.html`, title }))}
+        none={t('account.page.noLikes')}
+        setting={props}
+      />
+      <h3>{t('account.page.pins')}</h3>
+      <OwnLinks
+        links={pins.map(({ season, id, title }) => ({ path: `/lineupDetail/${season}/${id}`, title }))}
+        none={t('account.page.noPins')}
+        setting={props}
+      />
       <h3>{t('account.page.newsletter')}</h3>
       {newsletter ? (
         <ActionForm path="end-newsletter" setting={props} button={t('account.page.endNewsletter')} />
@@ -241,6 +242,31 @@ function OwnPart(props: PartProps) {
         </a>
       </p>
     </Part>
+  )
+}
+
+interface OwnLinksProps {
+  /** Paths below the language. */
+  links: { path: string; title: string }[]
+  /** The sentence of an empty list. */
+  none: string
+  setting: PartProps
+}
+
+function OwnLinks({ links, none, setting }: OwnLinksProps) {
+  const { language, t } = setting
+  if (links.length === 0) return <p>{none}</p>
+  return (
+    <>
+      <ul>
+        {links.slice(0, mostShown).map(({ path, title }) => (
+          <li key={path}>
+            <a href={addressIn(setting, `/${language}${path}`)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <Older count={links.length - mostShown} t={t} />
+    </>
   )
 }
 

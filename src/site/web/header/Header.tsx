@@ -1,6 +1,7 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { PinsLink } from '#src/features/lineups/web/pins/PinsLink.tsx'
 import { useDismissedDetails } from '#src/ui/hooks/useDismissedDetails.ts'
 import { useOverflow } from '#src/ui/hooks/useOverflow.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -37,6 +38,7 @@ export function Header() {
         <Navigation row={row} items={items} fitting={fitting} />
         <div className={styles.tools}>
           <BackToGame />
+          <PinsLink />
           <LanguagePicker />
           <div className={styles.wide}>
             <SignInControl />

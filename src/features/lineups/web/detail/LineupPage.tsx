@@ -16,6 +16,7 @@ import { carriesOf } from '../../lineup-units.rules.ts'
 import type { Lineup, lineupCalls } from '../../lineups.contract.ts'
 import { Grade } from '../Grade.tsx'
 import type { LineupRefs } from '../lineup-refs.ts'
+import { PinButton } from '../pins/PinButton.tsx'
 import { PlayMode } from '../play/PlayMode.tsx'
 import { HowItDoes } from './HowItDoes.tsx'
 import { LineupAdvice } from './LineupAdvice.tsx'
@@ -83,6 +84,7 @@ export function LineupPage() {
             <Icon name="play" />
             {t('lineups.playMode')}
           </Link>
+          <PinButton pin={{ season: season.id, id: lineup.id }} name={name} />
         </div>
       </Banner>
       <EnglishNames filter={namesSearch} areTranslated={champions.some((each) => !each.name.lang)} />

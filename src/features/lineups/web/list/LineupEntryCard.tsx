@@ -12,6 +12,7 @@ import type { BoardUnit } from '../../lineups.contract.ts'
 import { ActiveTraits } from '../ActiveTraits.tsx'
 import { Grade } from '../Grade.tsx'
 import type { LineupRefs } from '../lineup-refs.ts'
+import { PinButton } from '../pins/PinButton.tsx'
 import styles from './LineupEntryCard.module.css'
 
 interface LineupEntryCardProps {
@@ -23,6 +24,7 @@ interface LineupEntryCardProps {
 
 export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) {
   const t = useText()
+  const nameOf = useName()
   const namesSearch = useNamesSearch()
   const { place } = usePageContext()
   const { lineup, figures } = entry
@@ -31,11 +33,14 @@ export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) 
     <article className={styles.card}>
       <Grade tier={lineup.tier} />
       <div className={styles.head}>
-        <h2>
-          <Link to="/lineupDetail/$season/$lineupId" params={{ season, lineupId: lineup.id }} search={namesSearch}>
-            <Name of={lineup} />
-          </Link>
-        </h2>
+        <div className={styles.title}>
+          <h2>
+            <Link to="/lineupDetail/$season/$lineupId" params={{ season, lineupId: lineup.id }} search={namesSearch}>
+              <Name of={lineup} />
+            </Link>
+          </h2>
+          <PinButton pin={{ season, id: lineup.id }} name={nameOf(lineup).text} isSmall />
+        </div>
         <ul className={styles.facts}>
           <li>{t(`lineups.style.${lineup.style}`)}</li>
           <li>{t(`lineups.audience.${lineup.audience}`)}</li>

@@ -18,6 +18,7 @@ import {
   lineupOrders,
   sortLineups,
 } from '../../lineup-list.rules.ts'
+import { PinShelf } from '../pins/PinShelf.tsx'
 import { LineupEntryCard } from './LineupEntryCard.tsx'
 import { LineupFilters } from './LineupFilters.tsx'
 import styles from './LineupListPage.module.css'
@@ -51,6 +52,7 @@ export function LineupListPage() {
       {season ? (
         <>
           <EnglishNames filter={filter} areTranslated={champions.some(({ name }) => !name.lang)} />
+          <PinShelf />
           <LineupFilters filter={filter} answer={answer.data} count={shown.length} />
           <Orders filter={filter} />
           <ol className={styles.list}>

@@ -28,10 +28,7 @@ export const subjectKindOf = {
 export interface TallySubject {
   kind: TallyKind
   entity: string
-  /**
-   * Stars, item, sorted items or later partner of a champion; threshold of a trait; of a lineup's details its champion,
-   * "champion item", or empty for all its boards; else empty.
-   */
+  /** Stars, item, sorted items, later partner, threshold, or "champion item" of a lineup; empty for the whole entity. */
   part: string
 }
 

@@ -34,7 +34,7 @@ interface Reader {
   test: boolean
 }
 
-/** Finds the season and version; `asked` is null without boards to show, `counted` has all boards of the season, `versions` those of each. */
+/** Finds the season and version; `asked` is null without boards to show, `counted` are all boards. */
 export async function findBoards(
   parts: RankingsParts,
   query: BoardsQuery,
