@@ -75,6 +75,13 @@ describe('before the script is awake', () => {
     expect(await page.getByRole('combobox').locator('option:checked').textContent()).toBe('K/DA')
   })
 
+  test('a press on a button is kept and done once the script is awake', async () => {
+    const { page } = await visit('/en/lineup', { ready: false })
+    const pin = page.locator('main article button[aria-pressed]').first()
+    await pin.click()
+    await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true')
+  })
+
   test('where one has scrolled to stays in view', async () => {
     const { page, hydrateNow } = await visitAsleep('/en/books/hero')
     await scrollTo(page, 400)

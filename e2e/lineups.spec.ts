@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser/browser.ts'
 
@@ -48,6 +49,34 @@ describe('the list of lineups', () => {
     await page.waitForURL((url) => url.searchParams.get('q') === '金克丝')
     await expect.poll(() => page.locator('main article').count()).toBeLessThan(12)
     expect(await page.locator('main article', { hasText: 'Star Guardian Jinx' }).count()).toBe(1)
+  })
+
+  test('on a phone has its filters in a sheet, which says what each choice would show before it is confirmed', async () => {
+    const { page, seen } = await visit(`/th${list}`, phone)
+    const sheet = page.getByRole('dialog')
+    const style = page.locator('select[name=style]')
+    const open = async () => {
+      await page.getByRole('button', { name: /^ตัวกรอง/ }).click()
+      await sheet.waitFor()
+    }
+    expect(await style.isVisible()).toBe(false)
+    await open()
+    await sheet.getByRole('button', { name: 'ดู 12 ทีม' }).waitFor()
+    await style.selectOption('easy')
+    const confirm = sheet.getByRole('button', { name: /^ดู [1-9] ทีม$/ })
+    const count = Number(/\d+/.exec((await confirm.textContent())!)![0])
+    await page.keyboard.press('Escape')
+    await open()
+    expect(await style.inputValue()).toBe('')
+    await style.selectOption('easy')
+    await confirm.click()
+    await page.waitForURL((url) => url.searchParams.get('style') === 'easy')
+    await expect.poll(() => page.locator('main article').count()).toBe(count)
+    await open()
+    await sheet.getByRole('button', { name: 'ล้าง' }).click()
+    await sheet.getByRole('button', { name: 'ดู 12 ทีม' }).click()
+    await expect.poll(() => page.locator('main article').count()).toBe(12)
+    expect(seen.errors).toEqual([])
   })
 
   test('is sorted by tier, or by what was counted', async () => {
@@ -125,6 +154,64 @@ describe('a lineup', () => {
     await page.locator('main article a').first().click()
     await page.waitForURL(/\/en\/lineupDetail\//)
     await page.getByRole('list', { name: 'Board: Final' }).waitFor()
+  })
+
+  test('lets its units travel from phase to phase, and stands still with reduced motion', async () => {
+    const moving = (page: Page) =>
+      page.evaluate(() => document.getAnimations().filter(({ effect }) => effect!.getTiming().duration === 380).length)
+    for (const [reducedMotion, expected] of [
+      ['no-preference', 5],
+      ['reduce', 0],
+    ] as const) {
+      const { page } = await visit(`/en${jinx}`, { reducedMotion })
+      await page.getByRole('radio', { name: 'Position 1' }).check({ force: true })
+      expect(await moving(page)).toBe(expected)
+    }
+  })
+
+  test('is played by on one screen that stays awake, and without a script, too', async () => {
+    const { page, seen } = await visit(`/en${jinx}`, {
+      ...phone,
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          const lock = Object.assign(new EventTarget(), { release: async () => {} })
+          Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => lock } })
+        }),
+    })
+    await page.getByRole('link', { name: 'Play mode' }).click()
+    await page.getByText('Screen stays on').waitFor()
+    expect(await page.getByRole('list', { name: 'Board: Final' }).getByRole('listitem').count()).toBe(9)
+    expect(await page.getByRole('banner').isVisible()).toBe(false)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(phone.viewport.width)
+    await page.getByRole('link', { name: 'Leave play mode' }).click()
+    await page.getByRole('heading', { name: 'If a unit is contested' }).waitFor()
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+    const plain = await visit(`/en${jinx}?mode=play`, { ...phone, ready: false, javaScriptEnabled: false })
+    expect(await plain.page.getByRole('list', { name: 'Board: Final' }).isVisible()).toBe(true)
+  })
+
+  test('says that the screen may sleep where the device refuses to keep it on', async () => {
+    const { page, seen } = await visit(`/zh${jinx}?mode=play`, {
+      ...phone,
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'))
+          Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+        }),
+    })
+    await page.getByRole('button', { name: '屏幕可能会熄灭' }).click()
+    await page.getByRole('button', { name: '屏幕可能会熄灭' }).waitFor()
+    expect(seen.errors).toEqual([])
+  })
+
+  test('compares what winning boards had with the others, and says what a substitute costs', async () => {
+    const { page } = await visit('/en/lineupDetail/m10s16/kda-ahri', { ready: false })
+    const units = page.getByRole('table', { name: 'Champions' })
+    expect(await units.getByRole('row').filter({ hasText: 'Ahri' }).first().textContent()).toMatch(/\d%.*\d%/)
+    expect(await page.getByRole('table', { name: 'Items on Ahri' }).getByRole('row').count()).toBeGreaterThan(2)
+    const lulu = page.locator('li li', { hasText: 'Lulu' })
+    expect(await lulu.textContent()).toMatch(/loses.*Sentinel 2.*gains.*Hyperpop 1/)
   })
 
   test('that is unknown is a 404 with the nearest names', async () => {

@@ -299,6 +299,10 @@ export interface TextArguments {
   'game.parts.partners': undefined
   'game.parts.few': undefined
   'game.sparse': { minimum: number }
+  'game.filter.open': { count: number }
+  'game.filter.sheet': undefined
+  'game.filter.close': undefined
+  'game.filter.reset': undefined
   'guide.title': undefined
   'guide.summary': undefined
   'guide.lead': undefined
@@ -552,6 +556,7 @@ export interface TextArguments {
   'lineups.endPlayMode': undefined
   'lineups.staysAwake': undefined
   'lineups.maySleep': undefined
+  'lineups.showCount': { count: number }
   'news.title': undefined
   'news.summary': undefined
   'news.tabs': undefined

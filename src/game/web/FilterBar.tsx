@@ -4,19 +4,22 @@ import { Button } from '#src/ui/Button.tsx'
 import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './FilterBar.module.css'
+import { FilterSheet, type SheetCount } from './FilterSheet.tsx'
 
 interface FilterBarProps {
   filter: object & { q?: string }
   /** Parameters whose controls are `children`. */
   chosenHere?: string[]
   children?: ReactNode
+  /** Given, `children` are in a sheet on phones; they have to be lists to choose from. */
+  sheet?: SheetCount
   count: number
   /** The number of shown entries as a sentence. */
   counted: string
 }
 
 /** A page's search and filters: a GET form that applies each change once hydrated. */
-export function FilterBar({ filter, chosenHere = [], children, count, counted }: FilterBarProps) {
+export function FilterBar({ filter, chosenHere = [], children, sheet, count, counted }: FilterBarProps) {
   const t = useText()
   const { form, apply } = useAddressForm(filter as Record<string, unknown>)
   const kept = Object.entries(filter).filter(([name]) => name !== 'q' && !chosenHere.includes(name))
@@ -36,7 +39,13 @@ export function FilterBar({ filter, chosenHere = [], children, count, counted }:
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      {children}
+      {sheet ? (
+        <FilterSheet form={form} filter={filter as Record<string, unknown>} names={chosenHere} apply={apply} {...sheet}>
+          {children}
+        </FilterSheet>
+      ) : (
+        children
+      )}
       <span className={styles.search}>
         <Icon name="search" />
         <input

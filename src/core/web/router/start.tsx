@@ -100,7 +100,7 @@ async function takeOver(router: AnyRouter) {
   const pressed = window.earlyPress?.()
   const stop = router.subscribe('onRendered', () => {
     stop()
-    pressed?.click()
+    void nextTask().then(() => pressed?.click()) // while React commits, a click can't hydrate what it hits
   })
   // a transition works in slices, so that the page can scroll and respond
   if (isTranslated()) renderAgain(router)

@@ -47,7 +47,15 @@ test('two devices that pin at the same moment stay within the limit together', a
      select 'm99s99', 'lineup-' || number, '{}' from generate_series(1, ${maxPins + 20}) as number`,
   )
   const pins = Array.from({ length: maxPins + 20 }, (_, at) => pinned({ season: 'm99s99', id: `lineup-${at + 1}` }))
-  const outcomes = await Promise.all([0, 1].map((odd) => updatePins(db, account, pins.filter((_, at) => at % 2 === odd))))
+  const outcomes = await Promise.all(
+    [0, 1].map((odd) =>
+      updatePins(
+        db,
+        account,
+        pins.filter((_, at) => at % 2 === odd),
+      ),
+    ),
+  )
   expect(await listPins(db, account)).toHaveLength(maxPins)
   expect(outcomes).toContainEqual({ isFull: true })
   // what is pinned already needs no room

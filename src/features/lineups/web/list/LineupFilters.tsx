@@ -11,9 +11,11 @@ interface LineupFiltersProps {
   answer: { lineups: LineupCard[]; champions: ChampionRef[]; traits: TraitRef[] }
   /** Number of shown lineups. */
   count: number
+  /** Number of lineups that another filter would show. */
+  countOf: (filter: LineupFilter) => number
 }
 
-export function LineupFilters({ filter, answer: { lineups, champions, traits }, count }: LineupFiltersProps) {
+export function LineupFilters({ filter, answer: { lineups, champions, traits }, count, countOf }: LineupFiltersProps) {
   const t = useText()
   const nameOf = useName()
   const fielded = new Set(lineups.flatMap(({ final }) => final.units.map((unit) => unit.champion)))
@@ -23,6 +25,10 @@ export function LineupFilters({ filter, answer: { lineups, champions, traits }, 
     <FilterBar
       filter={filter}
       chosenHere={['style', 'audience', 'class', 'power', 'champion']}
+      sheet={{
+        countOf: (choice) => countOf({ ...filter, ...choice }),
+        shown: (number) => t('lineups.showCount', { count: number }),
+      }}
       count={count}
       counted={t('lineups.count', { count })}
     >

@@ -53,7 +53,12 @@ export function LineupListPage() {
         <>
           <EnglishNames filter={filter} areTranslated={champions.some(({ name }) => !name.lang)} />
           <PinShelf />
-          <LineupFilters filter={filter} answer={answer.data} count={shown.length} />
+          <LineupFilters
+            filter={filter}
+            answer={answer.data}
+            count={shown.length}
+            countOf={(choice) => filterLineups(entries, choice, champions).length}
+          />
           <Orders filter={filter} />
           <ol className={styles.list}>
             {shown.map((entry) => (
