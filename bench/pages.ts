@@ -37,6 +37,8 @@ const paths = [
   '/en/static/remix-rumble-patch-notes-1-5.html',
   '/en/rank/hero',
   '/en/rank/lineup',
+  '/en/lineup',
+  '/en/lineupDetail/m10s16/kda-ahri',
   '/th/books/hero',
   '/th/chess/m10s16/TFT10_Annie',
   '/th/static/remix-rumble-patch-notes-1-5.html',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { findings } from './setup/browser/axe.ts'
 import { phone, visit } from './setup/browser/browser.ts'
 
 const list = '/lineup?season=m15s16'
@@ -148,8 +149,7 @@ describe('a lineup', () => {
 
   test('is two taps from home on a phone', async () => {
     const { page } = await visit('/en/', phone)
-    await page.locator('header details[name]').last().locator('> summary').click()
-    await page.getByRole('link', { name: 'Lineups', exact: true }).last().click()
+    await page.locator('main').getByRole('link', { name: 'Lineups', exact: true }).click()
     await page.waitForURL(/\/en\/lineup$/)
     await page.locator('main article a').first().click()
     await page.waitForURL(/\/en\/lineupDetail\//)
@@ -184,6 +184,7 @@ describe('a lineup', () => {
     expect(await page.getByRole('banner').isVisible()).toBe(false)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(phone.viewport.width)
+    expect(await findings(page)).toEqual([])
     await page.getByRole('link', { name: 'Leave play mode' }).click()
     await page.getByRole('heading', { name: 'If a unit is contested' }).waitFor()
     expect(seen).toMatchObject({ errors: [], violations: [] })

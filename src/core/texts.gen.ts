@@ -557,6 +557,8 @@ export interface TextArguments {
   'lineups.staysAwake': undefined
   'lineups.maySleep': undefined
   'lineups.showCount': { count: number }
+  'lineups.toRanking': undefined
+  'lineups.toLineups': undefined
   'news.title': undefined
   'news.summary': undefined
   'news.tabs': undefined

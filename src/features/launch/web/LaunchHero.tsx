@@ -53,6 +53,7 @@ export function LaunchHero({ launch: { season, seasons, lead, links, campaign: p
           <Stores links={links} />
         </div>
         <nav className={styles.ways} aria-label={t('launch.ways')}>
+          <Link to="/lineup">{t('site.nav.lineups')}</Link>
           {seasons.map(({ id, title }) => (
             <Link key={id} to="/books/hero" search={{ season: id }}>
               {title}

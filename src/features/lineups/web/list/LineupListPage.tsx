@@ -46,7 +46,12 @@ export function LineupListPage() {
       />
       <Banner season={season?.id ?? ''} headliner={headliner}>
         <h1>{t('lineups.title')}</h1>
-        <p className={styles.lead}>{t('lineups.lead')}</p>
+        <p className={styles.lead}>
+          {t('lineups.lead')}{' '}
+          <Link to="/rank/lineup" search={{ season: season?.id, names: filter.names }}>
+            {t('lineups.toRanking')}
+          </Link>
+        </p>
         <SeasonPicker seasons={seasons} current={season} names={filter.names} />
       </Banner>
       {season ? (

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
@@ -15,6 +15,7 @@ const route = getRouteApi('/rank/lineup')
 export function LineupRankPage() {
   const answer = route.useLoaderData()
   const filter = route.useSearch()
+  const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { rows, lineups, champions, boards } = answer.data
   return (
@@ -23,7 +24,16 @@ export function LineupRankPage() {
       answer={answer.data}
       entries={entriesOf(rows, lineups, boards)}
       show={({ of }, season) => <RankedLineup lineup={of} champions={champions} season={season} filter={filter} />}
-      foot={<Unlisted answer={answer.data} />}
+      foot={
+        <>
+          <Unlisted answer={answer.data} />
+          <p>
+            <Link to="/lineup" search={{ season: filter.season, names: filter.names }}>
+              {t('lineups.toLineups')}
+            </Link>
+          </p>
+        </>
+      }
       own={{
         names: ['style', 'audience', 'class', 'power'],
         controls: <LineupFilters filter={filter} answer={answer.data} />,
