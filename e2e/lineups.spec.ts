@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { findings } from './setup/browser/axe.ts'
 import { phone, visit } from './setup/browser/browser.ts'
+import { pullDown } from './setup/browser/pulling.ts'
 
 const list = '/lineup?season=m15s16'
 const isAscending = (all: number[]) => all.every((each, index) => index === 0 || all[index - 1]! <= each)
@@ -90,6 +90,12 @@ describe('the list of lineups', () => {
     await page.waitForURL((url) => url.searchParams.get('sort') === 'place')
     await expect.poll(async () => isAscending(await places())).toBe(true)
     expect(await places()).toHaveLength(8)
+  })
+
+  test('is pulled down to be loaded again', async () => {
+    const { page, seen } = await visit('/zh/lineup', phone)
+    await pullDown(page, { pull: '下拉刷新', release: '松开刷新' })
+    await expect.poll(() => seen.calls).toEqual(['/api/lineups/list'])
   })
 
   test('works without script', async () => {
@@ -184,7 +190,6 @@ describe('a lineup', () => {
     expect(await page.getByRole('banner').isVisible()).toBe(false)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(phone.viewport.width)
-    expect(await findings(page)).toEqual([])
     await page.getByRole('link', { name: 'Leave play mode' }).click()
     await page.getByRole('heading', { name: 'If a unit is contested' }).waitFor()
     expect(seen).toMatchObject({ errors: [], violations: [] })

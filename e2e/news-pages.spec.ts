@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser/browser.ts'
+import { pullDown } from './setup/browser/pulling.ts'
 import { platform } from './setup/peers/video-platform.ts'
 
 const disco = '/en/static/five-minutes-with-disco.html'
@@ -122,25 +123,7 @@ describe('on a phone', () => {
       await new Promise<void>((done) => answers.push(done))
       await route.continue()
     })
-    const finger = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
-    const state = page.locator('main [aria-live] [data-state]')
-    let at = 400
-    /** Moves by single pixels until the browser, which throttles moves, has delivered one. */
-    const pullTo = (y: number, words: string) => {
-      at = y
-      return expect
-        .poll(async () => {
-          await touch('touchMove', at++)
-          return state.allTextContents()
-        })
-        .toEqual([words])
-    }
-    await touch('touchStart', at)
-    await pullTo(420, 'Pull to refresh')
-    await pullTo(500, 'Release to refresh')
-    await touch('touchEnd')
+    const state = await pullDown(page, { pull: 'Pull to refresh', release: 'Release to refresh' })
     await expect.poll(() => state.textContent()).toBe('Loading')
     await expect.poll(() => answers.length).toBeGreaterThan(0)
     for (const answer of answers) answer()

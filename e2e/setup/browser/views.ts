@@ -46,6 +46,8 @@ export const views = [
   '/lineup?q=zzz',
   '/lineup?season=m99s99',
   '/lineupDetail/m10s16/kda-ari',
+  '/lineupDetail/m10s16/kda-ahri',
+  '/lineupDetail/m10s16/kda-ahri?mode=play',
   '/rank/hero?mode=duos',
   '/rank/duos?season=m15s16',
   '/rank/lineup?style=easy&q=nobody',

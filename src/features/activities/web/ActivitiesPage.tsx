@@ -7,6 +7,7 @@ import { useInnerLinks } from '#src/core/web/router/useInnerLinks.ts'
 import { Moment } from '#src/core/web/texts/Moment.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { CoverPicture } from '#src/game/web/pictures/CoverPicture.tsx'
+import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { ShownActivity } from '../activities.contract.ts'
@@ -29,6 +30,7 @@ function Activities({ data }: { data: Record<Phase, ShownActivity[]> }) {
   const first = phases.flatMap((phase) => data[phase])[0]?.id
   return (
     <main ref={page} className={styles.page}>
+      <PullToRefresh />
       <PageHead
         title={t('activities.title')}
         siteName={t('site.name')}

@@ -7,6 +7,7 @@ import { figuresOf } from '#src/features/rankings/figures.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
 import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
+import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
@@ -38,6 +39,7 @@ export function LineupListPage() {
   const shown = sortLineups(filterLineups(entries, settled, champions), settled.sort ?? lineupOrders[0])
   return (
     <main className={styles.page}>
+      <PullToRefresh />
       <PageHead
         title={season ? t('lineups.titleOf', { season: season.title }) : t('lineups.title')}
         siteName={t('site.name')}

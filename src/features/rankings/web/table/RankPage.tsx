@@ -10,6 +10,7 @@ import { type Metric, metrics } from '#src/game/metrics.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
 import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
+import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { BoardFacts } from '../plots/BoardFacts.tsx'
 import { SeasonProgress } from '../plots/SeasonProgress.tsx'
@@ -54,6 +55,7 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   const rows = sortEntries(entries, query)
   return (
     <main className={styles.page}>
+      <PullToRefresh />
       <RankHead kind={kind} answer={answer} hasRows={rows.length > 0} names={filter.names} />
       <RankTabs current={kind} search={sharedBy(filter)} />
       {season && (answer.versions.length > 0 || filter.mode) && !answer.progress && (
