@@ -429,6 +429,54 @@ export interface TextArguments {
   'legal.version': undefined
   'legal.license': undefined
   'legal.notices': undefined
+  'lineup-builder.title': undefined
+  'lineup-builder.titleOf': { season: string | number }
+  'lineup-builder.lead': undefined
+  'lineup-builder.summary': { season: string | number }
+  'lineup-builder.board': undefined
+  'lineup-builder.emptyHex': { row: string | number; column: string | number }
+  'lineup-builder.unitHex': { row: string | number; column: string | number; unit: string | number }
+  'lineup-builder.carry': undefined
+  'lineup-builder.undo': undefined
+  'lineup-builder.redo': undefined
+  'lineup-builder.clear': undefined
+  'lineup-builder.hint': undefined
+  'lineup-builder.say.champion': { name: string | number }
+  'lineup-builder.say.hex': { row: string | number; column: string | number }
+  'lineup-builder.say.placed': { name: string | number; row: string | number; column: string | number }
+  'lineup-builder.say.replaced': { name: string | number; other: string | number }
+  'lineup-builder.say.moved': { name: string | number; row: string | number; column: string | number }
+  'lineup-builder.say.swapped': { name: string | number; other: string | number }
+  'lineup-builder.say.removed': { name: string | number }
+  'lineup-builder.say.item': { item: string | number }
+  'lineup-builder.say.given': { name: string | number; item: string | number }
+  'lineup-builder.say.full': { name: string | number }
+  'lineup-builder.say.unique': { name: string | number; item: string | number }
+  'lineup-builder.say.noUnit': undefined
+  'lineup-builder.say.boardFull': undefined
+  'lineup-builder.say.undone': undefined
+  'lineup-builder.say.redone': undefined
+  'lineup-builder.say.cleared': undefined
+  'lineup-builder.say.move': { name: string | number }
+  'lineup-builder.move': undefined
+  'lineup-builder.remove': undefined
+  'lineup-builder.addItem': undefined
+  'lineup-builder.takeItem': { item: string | number }
+  'lineup-builder.picker': undefined
+  'lineup-builder.champions': undefined
+  'lineup-builder.items': undefined
+  'lineup-builder.anyCost': undefined
+  'lineup-builder.cost': undefined
+  'lineup-builder.trait': undefined
+  'lineup-builder.anyTrait': undefined
+  'lineup-builder.category': undefined
+  'lineup-builder.noChampion': undefined
+  'lineup-builder.noItem': undefined
+  'lineup-builder.onBoard': undefined
+  'lineup-builder.noTraits': undefined
+  'lineup-builder.level': { level: string | number }
+  'lineup-builder.gold': { gold: string | number }
+  'lineup-builder.needsScript': undefined
   'lineup-figures.tier': { tier: string | number }
   'lineup-figures.clusterText': undefined
   'lineup-figures.editorial': undefined

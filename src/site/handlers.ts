@@ -19,6 +19,7 @@ import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
 import { guideHandlers } from '../features/guide/server/guide.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
+import { builderHandlers } from '../features/lineups/server/builder.handlers.ts'
 import { lineupsFielding } from '../features/lineups/server/lineup-cards.ts'
 import { lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
 import { listLineups } from '../features/lineups/server/lineups.store.ts'
@@ -75,6 +76,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
       isCall: (path) => calls.has(path),
       ...analytics,
     }),
+    builderHandlers({ seasons, lineups: () => unlessDown(() => listLineups(db)) }),
     captchaHandlers(stores),
     championHandlers({
       gameData,

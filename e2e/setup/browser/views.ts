@@ -10,6 +10,7 @@ export const routes = [
   '/chess/m10s16/TFT10_Annie',
   '/lineup?season=m15s16',
   '/lineupDetail/m15s16/star-guardian-jinx',
+  '/lineup/builder?season=m15s16',
   '/rank/lineup',
   '/rank/hero?season=m15s16',
   '/rank/equip?season=m15s16',

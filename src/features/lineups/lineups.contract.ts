@@ -15,7 +15,7 @@ import {
 import { countedBoards, lineupFigures } from '../rankings/rankings.contract.ts'
 import { lineupAudiences, lineupSources, lineupStages, lineupStyles, lineupTiers } from './lineup-terms.rules.ts'
 
-const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
+export const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
 
 /** A unit on a board; `row` 1 is nearest to the enemy, `column` 1 is on the left. */
 const boardUnit = v.object({

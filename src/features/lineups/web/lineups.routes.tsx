@@ -1,11 +1,14 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { oneOf } from '#src/core/search-params.ts'
 import { page, search } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
 import { idLimit } from '#src/game/game.contract.ts'
 import type { NamesSearch } from '#src/game/web/names/Name.tsx'
+import { builderCalls } from '../builder.contract.ts'
+import { readBuilderSearch } from '../builder-address.rules.ts'
 import { narrowingFilters, readLineupFilter } from '../lineup-list.rules.ts'
 import { lineupCalls } from '../lineups.contract.ts'
+import { boardOfPastedCode } from '../pasted-code.rules.ts'
 
 const slices = ['lineups', 'lineup-pins', 'game'] as const
 
@@ -52,4 +55,25 @@ const detailRoute = createRoute({
   }),
 })
 
-export const lineupRoutes = [listRoute, detailRoute] as const
+const builderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lineup/builder',
+  ...search(readBuilderSearch, ({ season }) => ({ season })),
+  loader: async ({ context, deps, location }) => {
+    const answer = await context.ask(builderCalls.readBuilder, deps)
+    const asked = readBuilderSearch(location.search as Record<string, unknown>)
+    const to = answer.ok && boardOfPastedCode(asked, answer.data)
+    if (to) throw redirect({ to: '/lineup/builder', search: to, statusCode: 302 })
+    // boards are endlessly many
+    const isPartial = answer.ok && (!answer.data.season || !answer.data.lineups)
+    return { ...answer, uncacheable: asked.board !== undefined || asked.code !== undefined || isPartial }
+  },
+  ...page(() => import('./builder/LineupBuilderPage.tsx'), {
+    page: 'LineupBuilderPage',
+    texts: ['lineup-builder', ...slices],
+    listed: 'by season',
+    menuOf: '/lineup',
+  }),
+})
+
+export const lineupRoutes = [listRoute, detailRoute, builderRoute] as const

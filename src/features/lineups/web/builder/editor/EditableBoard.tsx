@@ -1,0 +1,125 @@
+import type { KeyboardEvent } from 'react'
+import { useText } from '#src/core/web/texts/text.ts'
+import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { Stars } from '#src/game/web/champions/Stars.tsx'
+import { HeldItems } from '#src/game/web/HeldItems.tsx'
+import { useName } from '#src/game/web/names/Name.tsx'
+import { boardColumns, boardRows, isSamePlace, type Place, unitAt } from '../../../board-editing.rules.ts'
+import type { BuilderSeason } from '../../../builder.contract.ts'
+import type { BoardUnit } from '../../../lineups.contract.ts'
+import { useUnitWords } from '../useUnitWords.ts'
+import styles from './EditableBoard.module.css'
+
+interface EditableBoardProps {
+  board: BoardUnit[]
+  season: BuilderSeason
+  /** The hex that is chosen, and the one below a drag. */
+  chosen: Place | null
+  over: Place | null
+  /** Whether the next hex takes what is held. */
+  isAiming: boolean
+  /** `isKey` is true for the keyboard. */
+  onPress: (place: Place, isKey: boolean) => void
+  onRemove: (place: Place) => void
+}
+
+const places = boardRows.flatMap((row) => boardColumns.map((column) => ({ row, column })))
+
+/** The 28 hexes as buttons; arrow keys also move between them, Delete takes a unit off. */
+export function EditableBoard({ board, season, chosen, over, isAiming, onPress, onRemove }: EditableBoardProps) {
+  const t = useText()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out its content in ways of its own
+    <div
+      className={styles.hexes}
+      role="group"
+      aria-label={t('lineup-builder.board')}
+      data-board
+      data-aiming={isAiming || undefined}
+      onKeyDown={(event) => onKey(event, onRemove)}
+    >
+      {places.map((place) => (
+        <Hex
+          key={hexOf(place)}
+          place={place}
+          unit={unitAt(board, place)}
+          season={season}
+          isChosen={chosen !== null && isSamePlace(chosen, place)}
+          isOver={over !== null && isSamePlace(over, place)}
+          onPress={onPress}
+        />
+      ))}
+    </div>
+  )
+}
+
+const hexOf = ({ row, column }: Place): string => `${row},${column}`
+
+interface HexProps {
+  place: Place
+  unit: BoardUnit | undefined
+  season: BuilderSeason
+  isChosen: boolean
+  isOver: boolean
+  onPress: (place: Place, isKey: boolean) => void
+}
+
+function Hex({ place, unit, season, isChosen, isOver, onPress }: HexProps) {
+  const t = useText()
+  const nameOf = useName()
+  const words = useUnitWords(season)
+  const champion = season.champions.find(({ id }) => id === unit?.champion)
+  return (
+    <button
+      type="button"
+      className={styles.hex}
+      data-row={place.row}
+      data-column={place.column}
+      data-hex={hexOf(place)}
+      data-unit={unit && hexOf(place)}
+      data-cost={champion?.cost}
+      data-carry={unit?.isCarry || undefined}
+      data-over={isOver || undefined}
+      aria-pressed={isChosen}
+      aria-label={
+        unit ? t('lineup-builder.unitHex', { ...place, unit: words(unit) }) : t('lineup-builder.emptyHex', { ...place })
+      }
+      onClick={({ detail }) => onPress(place, detail === 0)}
+    >
+      <span className={styles.ground}>
+        {unit && <ChampionPortrait season={season.id} id={unit.champion} size="small" />}
+      </span>
+      {unit && (
+        <>
+          <span className={styles.stars}>
+            <Stars count={unit.star} />
+          </span>
+          <span className={styles.name}>{champion && nameOf(champion).text}</span>
+          <HeldItems ids={unit.items} items={season.items} season={season.id} className={styles.items} />
+        </>
+      )}
+    </button>
+  )
+}
+
+const steps: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+function onKey(event: KeyboardEvent<HTMLElement>, onRemove: (place: Place) => void) {
+  const { row, column } = (event.target as HTMLElement).closest<HTMLElement>('[data-hex]')?.dataset ?? {}
+  if (!row || !column) return
+  if (event.key === 'Delete' || event.key === 'Backspace') {
+    event.preventDefault()
+    onRemove({ row: Number(row), column: Number(column) })
+    return
+  }
+  const step = steps[event.key]
+  if (!step) return
+  event.preventDefault()
+  const next = `${Number(row) + step[0]},${Number(column) + step[1]}`
+  event.currentTarget.querySelector<HTMLElement>(`[data-hex="${next}"]`)?.focus()
+}

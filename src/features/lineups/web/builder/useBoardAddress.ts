@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { addressOfBoard } from '../../builder-address.rules.ts'
+import type { BoardUnit } from '../../lineups.contract.ts'
+
+/** The address is written once the hand rests this long: Safari refuses more than 100 changes in 30 seconds. */
+const restMs = 500
+/** Time until another try after a refusal. */
+const againMs = 5000
+
+interface BoardAddress {
+  /** Id of the season, which the address always names. */
+  season: string
+  /** The text of the board in the address. */
+  text: string | undefined
+  board: BoardUnit[]
+  /** Called when a link or the browser's history leads to another board. */
+  onArrive: () => void
+}
+
+/** Keeps the address on the present board, by replacing the entry of the history. */
+export function useBoardAddress({ season, text, board, onArrive }: BoardAddress) {
+  const router = useRouter()
+  const written = useRef(text)
+  const shown = useRef(board)
+  useEffect(() => {
+    if (text === written.current) return
+    written.current = text
+    onArrive()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each board
+  useEffect(() => {
+    if (shown.current === board) return
+    shown.current = board
+    const encoded = addressOfBoard(board)
+    if (encoded === written.current) return
+    const search = (now: object) => ({ ...now, season, board: encoded, code: undefined })
+    const { publicHref } = router.buildLocation({ to: '/lineup/builder', search: search as never })
+    let timer = 0
+    let isDone = false
+    /** The router's own writing comes later, where its errors can't be caught. */
+    const write = (): boolean => {
+      if (isDone) return true
+      try {
+        History.prototype.replaceState.call(history, history.state, '', router.history.createHref(publicHref))
+      } catch {
+        return false
+      }
+      isDone = true
+      written.current = encoded
+      return true
+    }
+    const attempt = () => {
+      if (!write()) timer = window.setTimeout(attempt, againMs)
+      else void router.navigate({ to: '/lineup/builder', search: search as never, replace: true, resetScroll: false })
+    }
+    timer = window.setTimeout(attempt, restMs)
+    const stop = writeBeforeLeaving(write)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [board])
+}
+
+/** Calls `write` before a link is followed and before the page is left; returns a function that stops it. */
+function writeBeforeLeaving(write: () => void): () => void {
+  const onClick = ({ target }: Event) => {
+    if ((target as Element).closest('a')) write()
+  }
+  document.addEventListener('click', onClick, true)
+  window.addEventListener('pagehide', write)
+  return () => {
+    document.removeEventListener('click', onClick, true)
+    window.removeEventListener('pagehide', write)
+  }
+}
