@@ -11,6 +11,7 @@ export const userActions = [
   'sign_in',
   'social_link',
   'back_to_game',
+  'copy_code',
 ] as const
 export type UserAction = (typeof userActions)[number]
 

@@ -39,6 +39,8 @@ const boardLineup = v.object({
   units: v.array(v.object({ champion: v.string(), isCarry: v.boolean() })),
 })
 
+export type BoardLineup = v.InferOutput<typeof boardLineup>
+
 /** Facts of a season that boards are built with; `id` is its key. */
 export interface BuilderSeason {
   id: string

@@ -7,14 +7,14 @@ import { readTeamCode, type TeamCodeReading, type TeamCodeSeason } from './team-
 export type BuilderFacts = InferOutput<typeof builderCalls.readBuilder.output>
 
 /** The season of a builder in the form that team codes need. */
-const codeSeasonOf = ({ season, champions, codes }: BuilderFacts): TeamCodeSeason => ({
+export const codeSeasonOf = ({ season, champions, codes }: BuilderFacts): TeamCodeSeason => ({
   id: season?.id ?? '',
   teamCodeSuffix: codes.find((each) => each.season === season?.id)?.suffix,
   champions: champions.map(({ id, english, cost, teamCode }) => ({ id, english, cost, teamCode })),
 })
 
 /** Reads a pasted text for a builder, which knows the champions of its own season alone. Never throws. */
-function readPastedCode(text: string, facts: BuilderFacts): TeamCodeReading {
+export function readPastedCode(text: string, facts: BuilderFacts): TeamCodeReading {
   const own = codeSeasonOf(facts)
   const others = facts.codes.map(({ season, suffix }) => ({ id: season, teamCodeSuffix: suffix, champions: [] }))
   return readTeamCode(text, [own, ...others.filter(({ id }) => id !== own.id)], own.id)

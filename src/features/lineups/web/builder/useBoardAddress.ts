@@ -13,19 +13,28 @@ interface BoardAddress {
   season: string
   /** The text of the board in the address. */
   text: string | undefined
+  /** The board that the text stands for. */
+  addressed: BoardUnit[]
   board: BoardUnit[]
   /** Called when a link or the browser's history leads to another board. */
   onArrive: () => void
 }
 
 /** Keeps the address on the present board, by replacing the entry of the history. */
-export function useBoardAddress({ season, text, board, onArrive }: BoardAddress) {
+export function useBoardAddress({ season, text, addressed, board, onArrive }: BoardAddress) {
   const router = useRouter()
   const written = useRef(text)
   const shown = useRef(board)
+  const seen = useRef(text)
+  /** Texts that were written here and that the router has yet to show. */
+  const ours = useRef<(string | undefined)[]>([])
   useEffect(() => {
-    if (text === written.current) return
-    written.current = text
+    if (text === seen.current) return
+    seen.current = text
+    const index = ours.current.indexOf(text)
+    ours.current.splice(0, index + 1)
+    if (index >= 0) return
+    written.current = addressOfBoard(addressed)
     onArrive()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each board
@@ -51,8 +60,12 @@ export function useBoardAddress({ season, text, board, onArrive }: BoardAddress)
       return true
     }
     const attempt = () => {
-      if (!write()) timer = window.setTimeout(attempt, againMs)
-      else void router.navigate({ to: '/lineup/builder', search: search as never, replace: true, resetScroll: false })
+      if (!write()) {
+        timer = window.setTimeout(attempt, againMs)
+        return
+      }
+      ours.current.push(encoded)
+      void router.navigate({ to: '/lineup/builder', search: search as never, replace: true, resetScroll: false })
     }
     timer = window.setTimeout(attempt, restMs)
     const stop = writeBeforeLeaving(write)

@@ -19,6 +19,7 @@ import type { LineupRefs } from '../lineup-refs.ts'
 import { PinButton } from '../pins/PinButton.tsx'
 import { PlayMode } from '../play/PlayMode.tsx'
 import { HowItDoes } from './HowItDoes.tsx'
+import { ChangeLineup } from './ChangeLineup.tsx'
 import { LineupAdvice } from './LineupAdvice.tsx'
 import styles from './LineupPage.module.css'
 import { PhaseBoards } from './PhaseBoards.tsx'
@@ -84,6 +85,7 @@ export function LineupPage() {
             <Icon name="play" />
             {t('lineups.playMode')}
           </Link>
+          <ChangeLineup board={lineup.boards.final.units} season={season.id} />
           <PinButton pin={{ season: season.id, id: lineup.id }} name={name} />
         </div>
       </Banner>

@@ -8,6 +8,7 @@ import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
 import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
@@ -55,6 +56,15 @@ export function LineupListPage() {
           </Link>
         </p>
         <SeasonPicker seasons={seasons} current={season} names={filter.names} />
+        {season && (
+          <Link
+            to="/lineup/builder"
+            search={{ season: season.id, names: filter.names }}
+            className={buttonClass({ variant: 'glass', className: styles.build })}
+          >
+            {t('lineups.build')}
+          </Link>
+        )}
       </Banner>
       {season ? (
         <>
