@@ -13,7 +13,6 @@ import { ItemPicker } from './editor/ItemPicker.tsx'
 import { type PickerTab, PickerTabs } from './editor/PickerTabs.tsx'
 import { useBoardEditing } from './editor/useBoardEditing.ts'
 import { useDrag } from './editor/useDrag.ts'
-import { LiveTraits } from './LiveTraits.tsx'
 
 /** Texts that it needs: the slices "lineup-builder", "lineups" and "game". */
 export interface BoardEditorProps {
@@ -67,9 +66,6 @@ export function BoardEditor({ board, onChange, season, undo, redo }: BoardEditor
         onOpen={open}
         onFocus={focus}
       />
-      <div className={styles.traits}>
-        <LiveTraits board={board} season={season} />
-      </div>
       <div className={styles.picker} data-picker>
         <PickerTabs tab={tab} onChoose={setTab} />
         {tab === 'champions' ? (

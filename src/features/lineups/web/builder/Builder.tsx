@@ -61,12 +61,10 @@ export function Builder({ search, facts }: BuilderProps) {
       <div className={styles.cards}>
         <div className={styles.card}>
           <ShareBoard board={settled} facts={facts} season={season.id} />
-        </div>
-        {facts.codes.some((each) => each.season === season.id) && (
-          <div className={styles.card}>
+          {facts.codes.some((each) => each.season === season.id) && (
             <PasteCode search={search} facts={facts} board={settled} onCode={place} />
-          </div>
-        )}
+          )}
+        </div>
         <div className={styles.card}>
           <NearLineups board={settled} lineups={facts.lineups} season={season} />
         </div>

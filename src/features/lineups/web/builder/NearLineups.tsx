@@ -54,9 +54,8 @@ function Near({ near: { lineup, shared, missing }, season }: { near: NearLineup<
         >
           <Name of={lineup} />
         </Link>
+        <p>{t('lineup-builder.near.shared', { shared: shared.length, all: shared.length + missing.length })}</p>
         <p>
-          {t('lineup-builder.near.shared', { shared: shared.length, all: shared.length + missing.length })}
-          {'. '}
           {missing.length > 0
             ? t('lineup-builder.near.missing', { names: missing.map(nameOf).join(', ') })
             : t('lineup-builder.near.whole')}

@@ -3,6 +3,7 @@ import { changeUnit, type Place, unitAt } from '../../../board-editing.rules.ts'
 import type { BuilderSeason } from '../../../builder.contract.ts'
 import { type Dragged, type Held, pressHex, takeOff, toggleMove } from '../../../builder-acts.rules.ts'
 import type { BoardUnit } from '../../../lineups.contract.ts'
+import { LiveTraits } from '../LiveTraits.tsx'
 import styles from './BoardStage.module.css'
 import { EditableBoard } from './EditableBoard.tsx'
 import type { PickerTab } from './PickerTabs.tsx'
@@ -21,7 +22,7 @@ interface BoardStageProps {
   onFocus: (selector: string) => void
 }
 
-/** The board with a line below it: what happened or comes next, or the controls of the chosen unit. */
+/** The board with its traits, and below it what happened or comes next, or the controls of the chosen unit. */
 export function BoardStage({ board, onChange, season, editing, drag, onOpen, onFocus }: BoardStageProps) {
   const t = useText()
   const { held, act, sentence } = editing
@@ -34,6 +35,9 @@ export function BoardStage({ board, onChange, season, editing, drag, onOpen, onF
   }
   return (
     <div className={styles.stage}>
+      <div className={styles.traits}>
+        <LiveTraits board={board} season={season} />
+      </div>
       <EditableBoard
         board={board}
         season={season}

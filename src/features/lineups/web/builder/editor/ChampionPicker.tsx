@@ -1,13 +1,14 @@
-import { useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { hasName } from '#src/game/game.rules.ts'
 import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
 import { useName } from '#src/game/web/names/Name.tsx'
-import type { BuilderSeason } from '../../../builder.contract.ts'
+import type { BuilderChampion, BuilderSeason } from '../../../builder.contract.ts'
 import type { BoardUnit } from '../../../lineups.contract.ts'
 import styles from './ChampionPicker.module.css'
 import { CostChoice } from './CostChoice.tsx'
 import { Picker, PickerTile } from './Picker.tsx'
+import { useStable } from './useStable.ts'
 
 interface ChampionPickerProps {
   season: BuilderSeason
@@ -30,7 +31,7 @@ export function ChampionPicker({ season, board, held, onPick }: ChampionPickerPr
       (cost === null || champion.cost === cost) &&
       (trait === '' || champion.traits.includes(trait)),
   )
-  const isOnBoard = (id: string) => board.some((unit) => unit.champion === id)
+  const pick = useStable(onPick)
   return (
     <Picker
       q={q}
@@ -45,25 +46,47 @@ export function ChampionPicker({ season, board, held, onPick }: ChampionPickerPr
       none={t('lineup-builder.noChampion')}
     >
       {shown.map((champion) => (
-        <PickerTile
+        <ChampionChoice
           key={champion.id}
-          data-champion={champion.id}
-          data-cost={champion.cost}
-          data-on-board={isOnBoard(champion.id) || undefined}
-          of={champion}
+          champion={champion}
+          season={season.id}
           isHeld={champion.id === held}
-          remark={`${t('game.cost', { cost: champion.cost })}${isOnBoard(champion.id) ? `, ${t('lineup-builder.onBoard')}` : ''}`}
-          picture={
-            <span className={styles.frame}>
-              <ChampionPortrait season={season.id} id={champion.id} size="small" />
-            </span>
-          }
-          onPick={(isKey) => onPick(champion.id, isKey)}
+          isOnBoard={board.some((unit) => unit.champion === champion.id)}
+          onPick={pick}
         />
       ))}
     </Picker>
   )
 }
+
+interface ChampionChoiceProps {
+  champion: BuilderChampion
+  season: string
+  isHeld: boolean
+  isOnBoard: boolean
+  onPick: (champion: string, isKey: boolean) => void
+}
+
+const ChampionChoice = memo(({ champion, season, isHeld, isOnBoard, onPick }: ChampionChoiceProps) => {
+  const t = useText()
+  const cost = t('game.cost', { cost: champion.cost })
+  return (
+    <PickerTile
+      data-champion={champion.id}
+      data-cost={champion.cost}
+      data-on-board={isOnBoard || undefined}
+      of={champion}
+      isHeld={isHeld}
+      remark={isOnBoard ? `${cost}, ${t('lineup-builder.onBoard')}` : cost}
+      picture={
+        <span className={styles.frame}>
+          <ChampionPortrait season={season} id={champion.id} size="small" />
+        </span>
+      }
+      onPick={(isKey) => onPick(champion.id, isKey)}
+    />
+  )
+})
 
 interface TraitChoiceProps {
   season: BuilderSeason

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
 import { Stars } from '#src/game/web/champions/Stars.tsx'
@@ -9,6 +9,7 @@ import type { BuilderSeason } from '../../../builder.contract.ts'
 import type { BoardUnit } from '../../../lineups.contract.ts'
 import { useUnitWords } from '../useUnitWords.ts'
 import styles from './EditableBoard.module.css'
+import { useStable } from './useStable.ts'
 
 interface EditableBoardProps {
   board: BoardUnit[]
@@ -28,6 +29,7 @@ const places = boardRows.flatMap((row) => boardColumns.map((column) => ({ row, c
 /** The 28 hexes as buttons; arrow keys also move between them, Delete takes a unit off. */
 export function EditableBoard({ board, season, chosen, over, isAiming, onPress, onRemove }: EditableBoardProps) {
   const t = useText()
+  const press = useStable(onPress)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out its content in ways of its own
     <div
@@ -46,7 +48,7 @@ export function EditableBoard({ board, season, chosen, over, isAiming, onPress, 
           season={season}
           isChosen={chosen !== null && isSamePlace(chosen, place)}
           isOver={over !== null && isSamePlace(over, place)}
-          onPress={onPress}
+          onPress={press}
         />
       ))}
     </div>
@@ -64,7 +66,7 @@ interface HexProps {
   onPress: (place: Place, isKey: boolean) => void
 }
 
-function Hex({ place, unit, season, isChosen, isOver, onPress }: HexProps) {
+const Hex = memo(({ place, unit, season, isChosen, isOver, onPress }: HexProps) => {
   const t = useText()
   const nameOf = useName()
   const words = useUnitWords(season)
@@ -100,7 +102,7 @@ function Hex({ place, unit, season, isChosen, isOver, onPress }: HexProps) {
       )}
     </button>
   )
-}
+})
 
 const steps: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],

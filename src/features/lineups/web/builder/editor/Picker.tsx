@@ -34,7 +34,11 @@ export function Picker({ q, onSearch, onEnter, filters, none, children }: Picker
             autoComplete="off"
             enterKeyHint="search"
             onChange={({ target }) => onSearch(target.value)}
-            onKeyDown={({ key, nativeEvent }) => key === 'Enter' && q && !nativeEvent.isComposing && onEnter()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault() // else the key presses what gets the focus
+              if (q) onEnter()
+            }}
           />
         </span>
         {filters}

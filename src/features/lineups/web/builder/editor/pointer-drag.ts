@@ -117,6 +117,7 @@ class PointerDrags<T> {
   private begin(press: Press<T>, point: Point) {
     press.isDrag = true
     this.area.setPointerCapture(press.pointer)
+    if (press.isFinger) navigator.vibrate?.(12)
     this.events.onStart(press.source, point)
   }
 
