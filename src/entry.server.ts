@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { setOwnFonts } from './core/server/pictures/own-fonts.ts'
 import { type Config, readConfig, SettingError } from './core/server/process/config.ts'
 import { StartError } from './core/server/process/data-folder.ts'
 import { type Shutdown, stopLimitMs, untilSignals } from './core/server/process/shutdown.ts'
@@ -7,6 +8,7 @@ import { openLocalData } from './site/server/start/local-data.ts'
 import { findProjectRoot } from './site/server/start/project-root.ts'
 
 const projectRoot = findProjectRoot(import.meta.dirname)
+setOwnFonts(projectRoot)
 
 try {
   const config = readConfig(process.env, projectRoot)

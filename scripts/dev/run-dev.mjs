@@ -41,6 +41,8 @@ shutdown.onSignals(started)
 await started.catch(refuse)
 
 async function start() {
+  const { setOwnFonts } = await load('/src/core/server/pictures/own-fonts.ts')
+  setOwnFonts(root)
   const { readConfig } = await load('/src/core/server/process/config.ts')
   const { openLocalData } = await load('/src/site/server/start/local-data.ts')
   const { startRuntime } = await load('/src/site/server/start/runtime.ts')
