@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, ItemRef } from '../game.contract.ts'
+import { boardColumns, boardRows, halfHexesTo } from '../hex-board.rules.ts'
 import { ChampionPortrait } from './champions/ChampionPortrait.tsx'
 import { Stars } from './champions/Stars.tsx'
 import { HeldItems } from './HeldItems.tsx'
@@ -25,22 +26,21 @@ interface HexBoardProps {
   label: string
 }
 
-const rows = [1, 2, 3, 4]
-const columns = [1, 2, 3, 4, 5, 6, 7]
-
 /** A board of 4 x 7 hexes; assistive technology gets a list of its units with their places. */
 export function HexBoard({ units, label, ...refs }: HexBoardProps) {
   const inReadingOrder = units.toSorted((a, b) => a.row - b.row || a.column - b.column)
   return (
     <div className={styles.board}>
       <div className={styles.hexes} aria-hidden="true">
-        {rows.flatMap((row) =>
-          columns.map((column) => <i key={`${row} ${column}`} data-row={row} data-column={column} />),
+        {boardRows.flatMap((row) =>
+          boardColumns.map((column) => (
+            <i key={`${row} ${column}`} data-row={row} data-half={halfHexesTo(row, column)} />
+          )),
         )}
       </div>
       <ul className={styles.hexes} aria-label={label}>
         {inReadingOrder.map((unit) => (
-          <li key={`${unit.row} ${unit.column}`} data-row={unit.row} data-column={unit.column}>
+          <li key={`${unit.row} ${unit.column}`} data-row={unit.row} data-half={halfHexesTo(unit.row, unit.column)}>
             <Unit unit={unit} {...refs} />
           </li>
         ))}
