@@ -66,6 +66,7 @@ const calls = [
     news,
     rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },
     staticPages,
+    lineupPictures: { hashOf: async () => '0123456789abcdef' },
     doTextWork,
     studio: { signer, origin, timeZone: 'UTC', covers: () => [], videos: noVideos, pictureOrigins: [] },
   }).values(),

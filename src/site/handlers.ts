@@ -21,7 +21,7 @@ import { type LaunchSettings, launchHandlers } from '../features/launch/server/l
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
 import { builderHandlers } from '../features/lineups/server/builder.handlers.ts'
 import { lineupsFielding } from '../features/lineups/server/lineup-cards.ts'
-import { lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
+import { type LineupParts, lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
 import { listLineups } from '../features/lineups/server/lineups.store.ts'
 import { pinHandlers } from '../features/lineups/server/pins/pins.handlers.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/articles/static-pages.handlers.ts'
@@ -56,6 +56,7 @@ export interface Stores extends LimitStores {
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
   rankings: Pick<RankingsParts, 'minimum' | 'seasonMinimum' | 'report'>
+  lineupPictures: LineupParts['pictures']
 }
 
 /** The handlers of all slices by the paths of their calls. */
@@ -98,6 +99,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     lineupHandlers({
       seasons,
       lineups: () => listLineups(db),
+      pictures: stores.lineupPictures,
       readFigures: (season, ctx) => unlessDown(() => readRecommendedFigures(counted, season, ctx)),
       readLineupFigures: (lineup, ctx) => unlessDown(() => readLineupFigures(counted, lineup, ctx)),
     }),

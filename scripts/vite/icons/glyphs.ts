@@ -16,14 +16,18 @@ export function glyphs(): Plugin {
   return {
     name: 'encore-glyphs',
     buildStart() {
-      const icons = readIconSet()
-      mkdirSync(join(target, 'glyphs'), { recursive: true })
+      writeGlyphSheets()
       mkdirSync(join(target, 'icons'), { recursive: true })
-      for (const [name, wanted] of sheets())
-        writeGenerated(join(target, 'glyphs', `${name}.svg`), sheetOf(wanted, icons, name))
       drawBrand()
     },
   }
+}
+
+export function writeGlyphSheets() {
+  const icons = readIconSet()
+  mkdirSync(join(target, 'glyphs'), { recursive: true })
+  for (const [name, wanted] of sheets())
+    writeGenerated(join(target, 'glyphs', `${name}.svg`), sheetOf(wanted, icons, name))
 }
 
 /** Glyphs by sheet; all other kinds of a season are pictures. */

@@ -126,6 +126,8 @@ export const lineupCalls = {
     output: v.object({
       ...ofSeason,
       lineup: v.nullable(lineup),
+      /** Hash in the address of its pictures in the reader's language. */
+      picture: v.nullable(v.string()),
       /** Null while the database is down. */
       figures: v.nullable(lineupFigures),
       nearest: v.array(v.object({ id: v.string(), name: words })),

@@ -18,17 +18,15 @@ interface ArtAddress {
   file: string
 }
 
-interface ArtRouteParts {
+interface ArtParts {
   config: Pick<Config, 'artFolder' | 'dataFolder'>
   projectRoot: string
   log: Log
   reportFileFault: ReportFileFault
-  gameData: () => GameData
 }
 
-/** Serves all art; addresses outlive a change of picture, so browsers revalidate after an hour. */
-export function addArt(app: FastifyInstance, { config, projectRoot, log, reportFileFault, gameData }: ArtRouteParts) {
-  const isGroup = (name: string) => otherArt.includes(name) || gameData().seasons.has(name)
+/** Opens the store of all art, and reports unusable pictures of the operator once each. */
+export function openArt({ config, projectRoot, log, reportFileFault }: ArtParts): PictureStore {
   const reported = new Set<string>()
   const report = ({ file, why }: PictureFault) => {
     const sentence = `${file} ${why}.`
@@ -46,6 +44,12 @@ export function addArt(app: FastifyInstance, { config, projectRoot, log, reportF
     (faults) => faults.forEach(report),
     (error) => log.warn({ reason: error.message }, 'the folder of own pictures could not be read'),
   )
+  return store
+}
+
+/** Serves all art; addresses outlive a change of picture, so browsers revalidate after an hour. */
+export function addArt(app: FastifyInstance, store: PictureStore, gameData: () => GameData) {
+  const isGroup = (name: string) => otherArt.includes(name) || gameData().seasons.has(name)
   app.get<{ Params: ArtAddress }>('/act/:group/:folder/:file', async ({ params, headers }, reply) => {
     const [, name, format] = fileName.exec(params.file) ?? []
     const isKnown = name && format && isGroup(params.group)

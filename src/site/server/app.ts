@@ -31,6 +31,8 @@ import { openSessions, type Sessions } from '#src/features/account/server/accoun
 import { addAvatars } from '#src/features/account/server/avatars/avatars.http.ts'
 import type { Lineup } from '#src/features/lineups/server/lineup-schema.ts'
 import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
+import { addLineupPictures } from '#src/features/lineups/server/pictures/lineup-pictures.http.ts'
+import { openLineupPictures } from '#src/features/lineups/server/pictures/lineup-pictures.ts'
 import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { addArticlePictures } from '#src/features/news/server/articles/pictures.http.ts'
 import { addStaticConfig } from '#src/features/news/server/articles/static-config.http.ts'
@@ -41,7 +43,7 @@ import { addNewsFeeds } from '#src/features/news/server/feeds/syndication.http.t
 import { addNewsletterForms } from '#src/features/newsletter/server/newsletter.http.ts'
 import { addMatchIngest } from '#src/features/rankings/server/count/ingest.http.ts'
 import { addStats } from '#src/features/rankings/server/publish/stats.http.ts'
-import { addArt } from '#src/game/server/art.http.ts'
+import { addArt, openArt } from '#src/game/server/art.http.ts'
 import { addPageLibrary } from '#src/game/server/page-library.http.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
@@ -86,7 +88,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sessions = openSessions({ ...parts.runtime, production: config.production })
   const settings = callSettings(parts, source, sessions)
   const { account } = settings
-  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...settings })
+  const art = openArt(parts.runtime)
+  const pictures = openLineupPictures({ ...parts.runtime, art, origin })
+  const calls: BoundCalls = bindHandlers({ ...parts.runtime, ...settings, lineupPictures: pictures })
   const ask = addCalls(app, calls, wireOf(parts, sessions))
   await addAccounts(app, { ...parts, ...account })
   await addAvatars(app, { ...parts.runtime, errors: errorTable })
@@ -100,7 +104,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addMatchIngest(app, { ...parts.runtime, errors: errorTable })
   addStats(app, { db, errors: errorTable, ask })
   addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
-  addArt(app, parts.runtime)
+  addArt(app, art, parts.runtime.gameData)
+  await addLineupPictures(app, { ...parts.runtime, pictures, lineups: () => listLineups(db), site: siteAnswers })
   if (!config.production) addSamplePages(app)
   if (!config.smtp) addOutbox(app, outboxOf(config.dataFolder))
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)

@@ -35,6 +35,7 @@ const calls = bindCalls([
   lineupHandlers({
     seasons,
     lineups: () => listLineups(db),
+    pictures: { hashOf: async ({ id }, _, language) => `${id} ${language}` },
     readFigures: async () => (isDown ? null : { ...figures, lineups: new Map([['duelist-viego', counted]]) }),
     readLineupFigures: async () => (isDown ? null : { ...figures, brackets: [], versions: [], winners: null }),
   }),

@@ -13,6 +13,7 @@ import { teamCodeOf, teamCodeSeasonOf } from '../team-code.rules.ts'
 import { boardOf, lineupHeadOf } from './lineup-cards.ts'
 import type { Lineup } from './lineup-schema.ts'
 import { substitutesOf } from './lineup-substitutes.ts'
+import type { LineupPictures } from './pictures/lineup-pictures.ts'
 
 export interface LineupParts {
   seasons: ShownSeasons
@@ -22,6 +23,7 @@ export interface LineupParts {
   readFigures: (season: string, ctx: Ctx) => Promise<SeasonFigures | null>
   /** How one lineup does; null while the database is down. */
   readLineupFigures: (lineup: { season: string; id: string }, ctx: Ctx) => Promise<LineupFigures | null>
+  pictures: Pick<LineupPictures, 'hashOf'>
 }
 
 interface SeasonFigures {
@@ -36,7 +38,13 @@ interface SeasonFigures {
 const headliner = 3
 const suggestions = 6
 
-export function lineupHandlers({ seasons, lineups: listAll, readFigures, readLineupFigures }: LineupParts) {
+export function lineupHandlers({
+  seasons,
+  lineups: listAll,
+  readFigures,
+  readLineupFigures,
+  pictures,
+}: LineupParts) {
   const listOf = async (season: Season): Promise<Lineup[]> =>
     (await listAll()).filter((lineup) => lineup.season === season.facts.id)
 
@@ -62,7 +70,7 @@ export function lineupHandlers({ seasons, lineups: listAll, readFigures, readLin
     readLineup: async ({ season: seasonId, id }, ctx) => {
       const head = seasons.head(seasonId, 'champions', ctx)
       const season = seasons.find(seasonId, ctx)
-      const nothing = { ...head, lineup: null, figures: null, nearest: [], ...noRefs }
+      const nothing = { ...head, lineup: null, picture: null, figures: null, nearest: [], ...noRefs }
       if (!season) return ok(nothing)
       const all = await listOf(season)
       const lineup = all.find((each) => each.id === id)
@@ -70,6 +78,7 @@ export function lineupHandlers({ seasons, lineups: listAll, readFigures, readLin
       return ok({
         ...head,
         lineup: shownLineup(lineup, season, ctx.language),
+        picture: await pictures.hashOf(lineup, season, ctx.language),
         figures: await readLineupFigures({ season: season.facts.id, id }, ctx),
         nearest: [],
         ...refsOf(season, ctx.language),

@@ -50,7 +50,7 @@ const detailRoute = createRoute({
   },
   ...page(() => import('./detail/LineupPage.tsx'), {
     page: 'LineupPage',
-    texts: [...slices, 'rankings'],
+    texts: [...slices, 'lineup-picture', 'rankings'],
     menuOf: '/lineup',
   }),
 })

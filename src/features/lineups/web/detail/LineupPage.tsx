@@ -4,7 +4,6 @@ import { dayInWords } from '#src/core/timestamps.ts'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
-import { splashCard } from '#src/game/art.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
@@ -12,6 +11,7 @@ import { buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { lineupCardPicture } from '../../lineup-picture.rules.ts'
 import { carriesOf } from '../../lineup-units.rules.ts'
 import type { Lineup, lineupCalls } from '../../lineups.contract.ts'
 import { Grade } from '../Grade.tsx'
@@ -20,6 +20,7 @@ import { PinButton } from '../pins/PinButton.tsx'
 import { PlayMode } from '../play/PlayMode.tsx'
 import { HowItDoes } from './HowItDoes.tsx'
 import { ChangeLineup } from './ChangeLineup.tsx'
+import { SavePicture } from '../share/SavePicture.tsx'
 import { LineupAdvice } from './LineupAdvice.tsx'
 import styles from './LineupPage.module.css'
 import { PhaseBoards } from './PhaseBoards.tsx'
@@ -33,8 +34,9 @@ export function LineupPage() {
   const nameOf = useName()
   const namesSearch = useNamesSearch()
   const { mode } = route.useSearch()
+  const { language } = usePageContext().place
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { season, lineup, champions, figures } = answer.data
+  const { season, lineup, picture: hash, champions, figures } = answer.data
   if (!season || !lineup) return <UnknownLineup season={season} nearest={answer.data.nearest} />
   const name = nameOf(lineup).text
   const carry = carriesOf(lineup)[0] ?? null
@@ -47,7 +49,7 @@ export function LineupPage() {
       summary={
         import.meta.env.SSR && {
           description: t('lineups.detailSummary', { name, season: season.title }),
-          picture: carry ? splashCard(season.id, carry) : undefined,
+          picture: hash ? lineupCardPicture({ season: season.id, id: lineup.id, language, hash }) : undefined,
         }
       }
     />
@@ -85,8 +87,9 @@ export function LineupPage() {
             <Icon name="play" />
             {t('lineups.playMode')}
           </Link>
-          <ChangeLineup board={lineup.boards.final.units} season={season.id} />
           <PinButton pin={{ season: season.id, id: lineup.id }} name={name} />
+          <ChangeLineup board={lineup.boards.final.units} season={season.id} />
+          {hash && <SavePicture season={season.id} id={lineup.id} hash={hash} name={name} />}
         </div>
       </Banner>
       <EnglishNames filter={namesSearch} areTranslated={champions.some((each) => !each.name.lang)} />

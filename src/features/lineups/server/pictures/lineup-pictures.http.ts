@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLanguage, type Language } from '#src/core/languages.ts'
+import { takeForms } from '#src/core/server/http/forms.ts'
+import { createNetworkLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
+import type { GameData } from '#src/game/server/season-files.ts'
+import { fileNameOf, type PictureFile, pictureFileOf } from '../../lineup-picture.rules.ts'
+import type { Lineup } from '../lineup-schema.ts'
+import type { LineupPictures } from './lineup-pictures.ts'
+import { readOwnBoard } from './own-board.ts'
+
+interface PictureRouteParts extends LimitStores {
+  pictures: LineupPictures
+  privateData: PrivateData
+  gameData: () => GameData
+  /** Recommended lineups of all seasons. */
+  lineups: () => Promise<Lineup[]>
+  site: Pick<SiteAnswers, 'answerFailure'>
+}
+
+interface PictureRoute {
+  Params: { season: string; id: string; language: string; hash: string; file: string }
+  Querystring: { download?: string }
+}
+
+interface OwnPictureRoute {
+  Params: { language: string; file: string }
+  Body: Record<string, string> | undefined
+}
+
+/** Own pictures of a network in ten minutes. */
+const ownLimit = { most: 60, seconds: 600 }
+
+/** Serves pictures of recommended lineups, and draws those of boards that players post. */
+export async function addLineupPictures(app: FastifyInstance, parts: PictureRouteParts) {
+  const { pictures, gameData, site } = parts
+  const lineups = keptFor(5000, parts.lineups)
+  app.get<PictureRoute>('/act/lineups/:season/:id/:language/:hash/:file', async (request, reply) => {
+    const { season: seasonId, id, language, hash } = request.params
+    const file = pictureFileOf(request.params.file)
+    const season = gameData().seasons.get(seasonId)
+    if (!file || !season || !isLanguage(language) || !/^[0-9a-f]{16}$/.test(hash)) return sendMissing(reply)
+    const name = `${id}-${fileNameOf(file)}`
+    const all = await lineups().catch((error) => error as Error)
+    if (all instanceof Error) {
+      const kept = await pictures.peek({ season: seasonId, id, language, hash }, file)
+      if (!kept) throw all
+      return sendPicture(request, reply, { bytes: kept, file, hash, name, isPresent: true })
+    }
+    const lineup = all.find((each) => each.season === seasonId && each.id === id)
+    if (!lineup) return sendMissing(reply)
+    const present = await pictures.find(lineup, season, language, file)
+    return sendPicture(request, reply, { ...present, file, name, isPresent: present.hash === hash })
+  })
+  const limit = createNetworkLimit(parts, 'lineup pictures', ownLimit)
+  await app.register(async (scope) => {
+    takeForms(scope, { mostBytes: 8192 })
+    scope.post<OwnPictureRoute>('/act/lineups/own/:language/:file', async (request, reply) => {
+      const file = pictureFileOf(request.params.file)
+      const { language } = request.params
+      if (!file || !isLanguage(language)) return site.answerFailure(request, reply, 'not_found')
+      const own = readOwnBoard(request.body, gameData())
+      if (!own) return site.answerFailure(request, reply, 'invalid_request')
+      const seconds = await limit.take(request.ip)
+      if (seconds > 0) {
+        reply.header('retry-after', String(seconds))
+        return site.answerFailure(request, reply, 'too_many_requests')
+      }
+      const bytes = await pictures.drawOwn(own, own.season, language as Language, file)
+      reply.header('content-disposition', `attachment; filename="lineup-${fileNameOf(file)}"`)
+      return reply.header('cache-control', 'no-store').type(types[file.type]).send(bytes)
+    })
+  })
+}
+
+const types: Record<PictureFile['type'], string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+interface SentPicture {
+  bytes: Buffer
+  file: PictureFile
+  hash: string
+  /** Of the downloaded file. */
+  name: string
+  /** Whether the address has the hash of what the lineup is now. */
+  isPresent: boolean
+}
+
+/** An address with an older hash shows the present picture, for a short time. */
+function sendPicture(
+  { headers, query }: FastifyRequest<PictureRoute>,
+  reply: FastifyReply,
+  { bytes, file, hash, name, isPresent }: SentPicture,
+) {
+  const etag = `"${hash}-${fileNameOf(file)}"`
+  const disposition = query.download === undefined ? 'inline' : 'attachment'
+  reply.headers({
+    etag,
+    'cache-control': isPresent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'content-disposition': `${disposition}; filename="${name}"`,
+    'cross-origin-resource-policy': 'cross-origin', // cards are embedded elsewhere
+  })
+  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return reply.type(types[file.type]).send(bytes)
+}
+
+const sendMissing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture')
+
+/** Reads a value again after some time; concurrent reads are one, and failures are not kept. */
+function keptFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
+  let until = 0
+  let value: Promise<T>
+  return () => {
+    if (performance.now() < until) return value
+    until = performance.now() + milliseconds
+    value = read()
+    value.catch(() => {
+      until = 0
+    })
+    return value
+  }
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { fileNameOf, type PictureFormat, pictureFormats, picturePath, sharedFile } from '../../lineup-picture.rules.ts'
+import { PictureActions } from './PictureActions.tsx'
+import { PictureFormats } from './PictureFormats.tsx'
+import styles from './SavePicture.module.css'
+import { useSharedFile } from './useSharedFile.ts'
+
+interface SavePictureProps {
+  season: string
+  id: string
+  /** Hash of the lineup's pictures in the page's language. */
+  hash: string
+  /** Name of the lineup. */
+  name: string
+}
+
+/** Shows a lineup's pictures to download or share; the files are fetched when it is opened. */
+export function SavePicture({ name, ...lineup }: SavePictureProps) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [format, setFormat] = useState<PictureFormat>('portrait')
+  const address = { ...lineup, language: usePageContext().place.language }
+  const shown = sharedFile(format)
+  const file = useSharedFile({
+    isWanted: isOpen,
+    name: `${lineup.id}-${fileNameOf(shown)}`,
+    key: picturePath(address, shown),
+    type: shown.type === 'png' ? 'image/png' : 'image/jpeg',
+    fetchFile: () => fetch(picturePath(address, shown)),
+  })
+  return (
+    <details className={styles.save} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={buttonClass({ variant: 'solid' })} data-action="save_picture">
+        {t('lineup-picture.save')}
+      </summary>
+      <div className={styles.panel}>
+        <PictureFormats chosen={format} onChoose={setFormat}>
+          {(each) => (
+            <>
+              <img
+                className={styles.preview}
+                data-format={each}
+                src={picturePath(address, { format: each, type: 'webp' })}
+                width={pictureFormats[each].width}
+                height={pictureFormats[each].height}
+                loading="lazy"
+                alt={t('lineup-picture.alt', { name })}
+              />
+              <PictureActions
+                file={each === format ? file : null}
+                download={
+                  <Button
+                    variant="solid"
+                    href={`${picturePath(address, sharedFile(each))}?download`}
+                    download
+                    data-action="download_picture"
+                  >
+                    {t('lineup-picture.download')}
+                  </Button>
+                }
+              />
+            </>
+          )}
+        </PictureFormats>
+      </div>
+    </details>
+  )
+}
