@@ -20,7 +20,7 @@ export async function drawPicture(content: PictureContent, file: PictureFile, pa
     .composite([{ input: drawn }])
     .removeAlpha()
   if (file.type === 'webp') return picture.webp({ quality: 82, effort: 1 }).toBuffer()
-  if (file.type === 'png') return picture.png({ compressionLevel: 3 }).toBuffer()
+  if (file.type === 'png') return picture.png({ compressionLevel: 2 }).toBuffer()
   return jpegWithin(picture)
 }
 

@@ -25,7 +25,6 @@ interface LineupPicturesParts {
 
 /** Pictures of all formats, languages and seasons of a hundred lineups. */
 const mostBytes = 400 * 1024 * 1024
-/** For how long changed art may go unnoticed. */
 const lookMs = 60_000
 
 export type LineupPictures = ReturnType<typeof openLineupPictures>
@@ -47,7 +46,7 @@ export function openLineupPictures(parts: LineupPicturesParts) {
     mostBytes,
     onFault: parts.reportFileFault,
   })
-  const stampOf = artStamps([config.artFolder, join(projectRoot, 'art/finished/act')])
+  const stampOf = artStamps([config.artFolder, join(projectRoot, 'art/finished/act')], () => drawing?.art.forget())
   const contentOf = (lineup: Lineup, season: Season, language: Language) =>
     lineupContent(lineup, season, { language, origin: origin() })
   const hashIn = async (lineup: Lineup, season: Season, language: Language) =>
@@ -72,13 +71,16 @@ export function openLineupPictures(parts: LineupPicturesParts) {
   }
 }
 
-/** A text for each season that changes with its champions' and items' pictures. */
-function artStamps(folders: string[]) {
+/** A text for each season that changes with its champions' and items' pictures; at most a minute old. */
+function artStamps(folders: string[], onChange: () => void) {
   const stamps = new Map<string, { at: number; stamp: Promise<string> }>()
   return (season: string): Promise<string> => {
     const known = stamps.get(season)
     if (known && performance.now() - known.at < lookMs) return known.stamp
-    const stamp = readStamp(folders.map((folder) => join(folder, season)))
+    const stamp = readStamp(folders.map((folder) => join(folder, season))).then(async (read) => {
+      if (known && (await known.stamp) !== read) onChange()
+      return read
+    })
     stamps.set(season, { at: performance.now(), stamp })
     return stamp
   }

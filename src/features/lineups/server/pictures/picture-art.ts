@@ -15,6 +15,8 @@ export interface PictureArt {
   item(season: string, id: string, size: number): Promise<string>
   /** A champion's splash under a veil, as JPEG of the whole picture. */
   backdrop(season: string, id: string, backdrop: Backdrop): Promise<Buffer>
+  /** Looks at every original again. */
+  forget(): void
 }
 
 export interface Backdrop extends Size {
@@ -26,17 +28,15 @@ export interface Backdrop extends Size {
 
 const ink = '#07060f'
 
-/** Keeps what was made in memory, 24 MB of it; missing art leaves a dark place. */
+/** Keeps what was made in memory, 24 MB of it, until it has to forget; missing art leaves a dark place. */
 export function openPictureArt(find: PictureStore['find']): PictureArt {
   const kept = new LRUCache<string, Buffer>({
     maxSize: 24 * 1024 * 1024,
     sizeCalculation: (bytes) => bytes.length,
   })
   const made = async (key: string, art: Art, make: (original: Buffer | null) => Promise<Buffer>) => {
-    const original = await find(art)
-    const name = `${key} ${original?.tag}`
-    const ready = kept.get(name) ?? (await make(original?.bytes ?? null))
-    kept.set(name, ready)
+    const ready = kept.get(key) ?? (await make((await find(art))?.bytes ?? null))
+    kept.set(key, ready)
     return ready
   }
   return {
@@ -64,6 +64,7 @@ export function openPictureArt(find: PictureStore['find']): PictureArt {
         artOf({ group: season, folder: '1624x750', id, format: 'avif' }),
         (original) => backdropOf(original, { width, height, splash, veil }),
       ),
+    forget: () => kept.clear(),
   }
 }
 

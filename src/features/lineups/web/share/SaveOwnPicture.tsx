@@ -13,6 +13,7 @@ import {
 import { PictureActions } from './PictureActions.tsx'
 import { PictureFormats } from './PictureFormats.tsx'
 import styles from './SavePicture.module.css'
+import { useOpened } from './useOpened.ts'
 import { useOwnPreview } from './useOwnPreview.ts'
 import { useSharedFile } from './useSharedFile.ts'
 
@@ -26,7 +27,7 @@ interface SaveOwnPictureProps {
 export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
   const t = useText()
   const { language } = usePageContext().place
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, ...opened } = useOpened()
   const [format, setFormat] = useState<PictureFormat>('portrait')
   const [typed, setTyped] = useState('')
   const [title, setTitle] = useState('')
@@ -46,7 +47,7 @@ export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
     fetchFile: () => post(shown.type),
   })
   return (
-    <details className={styles.save} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.save} {...opened}>
       <summary className={buttonClass({ variant: 'solid' })} data-action="save_own_picture">
         {t('lineup-picture.save')}
       </summary>

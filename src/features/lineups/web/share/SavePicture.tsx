@@ -6,6 +6,7 @@ import { fileNameOf, type PictureFormat, pictureFormats, picturePath, sharedFile
 import { PictureActions } from './PictureActions.tsx'
 import { PictureFormats } from './PictureFormats.tsx'
 import styles from './SavePicture.module.css'
+import { useOpened } from './useOpened.ts'
 import { useSharedFile } from './useSharedFile.ts'
 
 interface SavePictureProps {
@@ -20,7 +21,7 @@ interface SavePictureProps {
 /** Shows a lineup's pictures to download or share; the files are fetched when it is opened. */
 export function SavePicture({ name, ...lineup }: SavePictureProps) {
   const t = useText()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, ...opened } = useOpened()
   const [format, setFormat] = useState<PictureFormat>('portrait')
   const address = { ...lineup, language: usePageContext().place.language }
   const shown = sharedFile(format)
@@ -32,7 +33,7 @@ export function SavePicture({ name, ...lineup }: SavePictureProps) {
     fetchFile: () => fetch(picturePath(address, shown)),
   })
   return (
-    <details className={styles.save} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.save} {...opened}>
       <summary className={buttonClass({ variant: 'solid' })} data-action="save_picture">
         {t('lineup-picture.save')}
       </summary>
