@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { encodeBoard } from '#src/features/lineups/board-address.rules.ts'
+import { findings } from './setup/browser/axe.ts'
 import { phone, visit } from './setup/browser/browser.ts'
 
 const origin = inject('origin')
@@ -101,7 +102,7 @@ describe('“Save picture” on a lineup’s page', () => {
     ['th', 'บันทึกรูป', 'แชร์รูป', { width: 320, height: 700 }],
   ] as const)('in %s shows a preview of the chosen format and shares the ready file alone', async (...row) => {
     const [language, save, share, viewport] = row
-    const { page, seen } = await visit(`/${language}${jinx}`, { viewport })
+    const { page, seen } = await visit(`/${language}${jinx}`, { viewport, bypassCSP: true })
     await page.evaluate(() => {
       const taken: ShareData[] = []
       Object.assign(window, { taken })
@@ -114,6 +115,7 @@ describe('“Save picture” on a lineup’s page', () => {
     await page.keyboard.press('ArrowRight')
     const preview = page.locator('img[data-format=story]')
     await preview.waitFor()
+    expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: share, exact: true }).click()
     const shared = () =>
       page.evaluate(() =>

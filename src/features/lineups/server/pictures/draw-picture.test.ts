@@ -8,8 +8,9 @@ import { type Language, languages } from '#src/core/languages.ts'
 import { keptPicture, openPictureParts, readKeptPicture } from '../../../../../e2e/setup/data/picture-parts.ts'
 import { formatNames, type PictureFormat, pictureFormats, sharedFile } from '../../lineup-picture.rules.ts'
 import { drawPicture } from './draw-picture.ts'
-import { lineupContent, ownContent, type PictureContent } from './picture-content.ts'
+import { hashOf, lineupContent, ownContent, type PictureContent } from './picture-content.ts'
 import type { Face } from './picture-fonts.ts'
+import { qrModules, qrSvg } from './qr-code.ts'
 import { textSvg } from './svg-text.ts'
 
 const origin = 'https://encore.example'
@@ -99,6 +100,30 @@ test.each(formatNames)('the code of %s is read at half its size and opens the pa
     const content = contentOf(id, 'en')
     expect(await readCode(await draw(content, format), 0.5)).toBe(`${origin}/lineupDetail/${content.season}/${id}`)
   }
+})
+
+test('a code is black on white, with four modules of white around it', () => {
+  const svg = qrSvg('https://encore.example/', { x: 0, y: 0, module: 1 })
+  const side = qrModules('https://encore.example/')
+  expect(svg).toContain(`<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`)
+  const bars = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map((bar) => bar.slice(1).map(Number))
+  expect(bars.length).toBeGreaterThan(100)
+  for (const [left, top, length] of bars as [number, number, number][]) {
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(4)
+    expect(Math.max(left + length, top + 1)).toBeLessThanOrEqual(side - 4)
+  }
+})
+
+test('the hash changes with the lineup, its language and the art', () => {
+  const content = contentOf('star-guardian-jinx', 'en')
+  const hashes = [
+    hashOf(content, 'art'),
+    hashOf({ ...content, title: 'Another' }, 'art'),
+    hashOf(contentOf('star-guardian-jinx', 'ms'), 'art'),
+    hashOf(content, 'other art'),
+  ]
+  expect(new Set(hashes).size).toBe(4)
+  expect(hashOf(contentOf('star-guardian-jinx', 'en'), 'art')).toBe(hashes[0])
 })
 
 async function readCode(picture: Buffer, scale: number): Promise<string | undefined> {
