@@ -34,7 +34,7 @@ describe('content import', () => {
     writeFileSync(join(article, 'en.md'), text.replace('One', 'Once'))
     expect(await run()).toMatchObject({
       code: 0,
-      said: 'Added: 0, changed: 0, unchanged: 0.\nSkipped, because editors have published or withdrawn them: soundcheck.\n',
+      said: 'Added: 0, changed: 0, unchanged: 0.\nSkipped, because editors have published or withdrawn them: soundcheck.\nTo take the files all the same, name each by --replace ID; what editors wrote stays in the history.\n',
     })
     writeFileSync(join(article, 'en.md'), text.replace('title', 'headline'))
     const { code, complained } = await run()

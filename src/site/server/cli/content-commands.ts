@@ -7,6 +7,7 @@ import { importArticles } from '#src/features/news/server/articles/article-impor
 import { siteConfig } from '#src/site/site-config.ts'
 import { openBuiltTextWorker } from '../start/built-text-worker.ts'
 import { findProjectRoot } from '../start/project-root.ts'
+import { importReport, type ReplaceOption, replaceOption } from './import-report.ts'
 import { withDatabase } from './open-database.ts'
 
 /** `encore content ...` */
@@ -17,14 +18,11 @@ export function addContentCommands(content: Command) {
       'imports the articles of a folder, one folder each; on any fault it lists all by file and line and imports none',
     )
     .argument('<dir>', 'a folder such as content/articles')
-    .action(async (dir: string) => {
+    .option(...replaceOption)
+    .action(async (dir: string, { replace }: ReplaceOption) => {
       const folder = resolve(dir)
       if (!existsSync(folder)) throw new StartError(`There is no ${folder}.`)
-      const { added, changed, unchanged, leftToEditors } = await importAll(folder)
-      console.log(`Added: ${added}, changed: ${changed}, unchanged: ${unchanged}.`)
-      if (leftToEditors.length > 0) {
-        console.log(`Skipped, because editors have published or withdrawn them: ${leftToEditors.join(', ')}.`)
-      }
+      for (const line of importReport(await importAll(folder, replace))) console.log(line)
     })
   content
     .command('export')
@@ -40,11 +38,15 @@ async function exportAll(folder: string) {
   return withDatabase((db) => exportArticles(db, folder))
 }
 
-async function importAll(folder: string) {
+async function importAll(folder: string, replace: string[]) {
   const worker = openBuiltTextWorker(findProjectRoot(import.meta.dirname))
   try {
     return await withDatabase((db) =>
-      importArticles(db, folder, { doTextWork: worker.doTextWork, pictureOrigins: siteConfig.pictureOrigins }),
+      importArticles(db, folder, {
+        doTextWork: worker.doTextWork,
+        pictureOrigins: siteConfig.pictureOrigins,
+        replace,
+      }),
     )
   } finally {
     await worker.stop()

@@ -51,13 +51,19 @@ export interface ArticleChanges {
   leftToEditors: string[]
 }
 
-/** Stores imported articles, all or none; skips unchanged and editors' ones. Drops pages after changes. */
-export async function updateArticles(db: Db, articles: Article[]): Promise<ArticleChanges> {
+/** Stores imported articles, all or none; skips unchanged and editors' ones, unless replaced. Drops pages after changes. */
+export async function updateArticles(
+  db: Db,
+  articles: Article[],
+  replaced: ReadonlySet<string> = new Set(),
+): Promise<ArticleChanges> {
   return db.transaction().execute(async (transaction) => {
     await updateAlone(transaction)
     const known = await findChecksums(transaction)
-    const editors = await findEditorsArticles(transaction)
-    const others = articles.filter(({ contentId, checksum }) => known.get(contentId) !== checksum)
+    const editors = await findEditorsArticles(transaction, replaced)
+    const others = articles.filter(
+      ({ contentId, checksum }) => replaced.has(contentId) || known.get(contentId) !== checksum,
+    )
     const left = others.filter((article) => editors.ids.has(article.contentId) || editors.places.has(placeOf(article)))
     const fresh = others.filter((article) => !left.includes(article))
     await refuseHeldPlaces(transaction, fresh)
@@ -76,8 +82,11 @@ export async function updateArticles(db: Db, articles: Article[]): Promise<Artic
   })
 }
 
-/** Articles last published or withdrawn by editors, with their places in groups. */
-async function findEditorsArticles(transaction: Transaction<DB>): Promise<{ ids: Set<string>; places: Set<string> }> {
+/** Articles last published or withdrawn by editors and not replaced, with their places in groups. */
+async function findEditorsArticles(
+  transaction: Transaction<DB>,
+  replaced: ReadonlySet<string>,
+): Promise<{ ids: Set<string>; places: Set<string> }> {
   const { rows } = await sql<{ id: string; place: string }>`
     select content_id as id, coalesce(group_name || ' ' || group_order, '') as place from news_articles
     where (
@@ -85,9 +94,10 @@ async function findEditorsArticles(transaction: Transaction<DB>): Promise<{ ids:
       where news_deeds.content_id = news_articles.content_id and action in ('import', 'publish', 'withdraw')
       order by id desc limit 1
     ) <> 'import'`.execute(transaction)
+  const kept = rows.filter(({ id }) => !replaced.has(id))
   return {
-    ids: new Set(rows.map(({ id }) => id)),
-    places: new Set(rows.flatMap(({ place }) => place || [])),
+    ids: new Set(kept.map(({ id }) => id)),
+    places: new Set(kept.flatMap(({ place }) => place || [])),
   }
 }
 
