@@ -198,6 +198,7 @@ export interface TextArguments {
   'errors.unknown_game': undefined
   'errors.session_expired': undefined
   'errors.email_invalid': undefined
+  'errors.preview_refused': undefined
   'footnotes.title': undefined
   'footnotes.note': { number: string | number }
   'footnotes.back': { number: string | number }
@@ -647,7 +648,6 @@ export interface TextArguments {
   'news.toNews': undefined
   'news.preview': { version: string | number }
   'news.like': undefined
-  'news.errors.preview_refused': undefined
   'news.errors.static_page_exists': undefined
   'newsletter.title': undefined
   'newsletter.summary': undefined
@@ -810,6 +810,7 @@ export interface TextArguments {
   'studio.title': undefined
   'studio.toSite': undefined
   'studio.language': undefined
+  'studio.parts': undefined
   'studio.signOut': undefined
   'studio.signedInAs': { editor: string | number }
   'studio.signIn.title': undefined

@@ -20,6 +20,8 @@ import { guideHandlers } from '../features/guide/server/guide.handlers.ts'
 import { type LaunchSettings, launchHandlers } from '../features/launch/server/launch.handlers.ts'
 import { legalHandlers } from '../features/legal/server/legal.handlers.ts'
 import { builderHandlers } from '../features/lineups/server/builder.handlers.ts'
+import { lineupDraftHandlers } from '../features/lineups/server/drafts/lineup-drafts.handlers.ts'
+import { lineupPreviewHandlers } from '../features/lineups/server/drafts/lineup-preview.handlers.ts'
 import { lineupsFielding } from '../features/lineups/server/lineup-cards.ts'
 import { type LineupParts, lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
 import { listLineups } from '../features/lineups/server/lineups.store.ts'
@@ -104,6 +106,8 @@ export function bindHandlers(stores: Stores): BoundCalls {
       readLineupFigures: (lineup, ctx) => unlessDown(() => readLineupFigures(counted, lineup, ctx)),
     }),
     pinHandlers({ db, seasons, lineups: () => listLineups(db) }),
+    lineupDraftHandlers({ db, seasons, timeZone: studio.timeZone }),
+    lineupPreviewHandlers({ db, seasons, signer: studio.signer }),
     newsletterHandlers({ ...stores, captchas: openCaptchas(stores) }),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),

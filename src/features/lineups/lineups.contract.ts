@@ -105,6 +105,18 @@ const lineup = v.object({
 })
 export type Lineup = v.InferOutput<typeof lineup>
 
+/** A lineup with what its page shows. */
+export const lineupAnswer = v.object({
+  ...ofSeason,
+  lineup: v.nullable(lineup),
+  /** Hash in the address of its pictures in the reader's language. */
+  picture: v.nullable(v.string()),
+  /** Null while the database is down. */
+  figures: v.nullable(lineupFigures),
+  nearest: v.array(v.object({ id: v.string(), name: words })),
+  ...refs,
+})
+
 export const lineupCalls = {
   listLineups: defineCall({
     path: '/api/lineups/list',
@@ -123,15 +135,6 @@ export const lineupCalls = {
     path: '/api/lineups/lineup',
     summary: 'A recommended lineup with its boards and advice, or lineups with similar names',
     input: v.object({ season: entityId, id: entityId }),
-    output: v.object({
-      ...ofSeason,
-      lineup: v.nullable(lineup),
-      /** Hash in the address of its pictures in the reader's language. */
-      picture: v.nullable(v.string()),
-      /** Null while the database is down. */
-      figures: v.nullable(lineupFigures),
-      nearest: v.array(v.object({ id: v.string(), name: words })),
-      ...refs,
-    }),
+    output: lineupAnswer,
   }),
 }

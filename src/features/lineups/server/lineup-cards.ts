@@ -32,7 +32,10 @@ export function lineupHeadOf(lineup: Lineup, season: Season, language: Language)
 }
 
 /** Whether the season runs another version, or lacks a unit or item of the final board. */
-function isOutdated({ version, positions }: Lineup, { facts, champions, items }: Season): boolean {
+export function isOutdated(
+  { version, positions }: Pick<Lineup, 'version'> & { positions: { final: { unit: string; items: string[] }[] } },
+  { facts, champions, items }: Season,
+): boolean {
   const current = facts.versions.find((each) => each.current)
   const known = new Set([...champions, ...items].map(({ id }) => id))
   const ids = positions.final.flatMap(({ unit, items: own }) => [unit, ...own])

@@ -93,13 +93,28 @@ test('refuses a core unit that the final board lacks, a name that is not the id,
 
 test('an import takes all or none, and the same again changes nothing', async () => {
   const broken = folderWith((text) => text.replace(/^tier: .*/m, 'tier: SS'))
-  await expect(importLineups(db, broken, gameData)).rejects.toThrow(
+  await expect(importLineups(db, broken, { gameData })).rejects.toThrow(
     /^Nothing was imported\.\nm15s16\/star-guardian-jinx\.yaml:\d+: tier: /,
   )
   expect(await listLineups(db)).toEqual([])
-  expect(await importLineups(db, sample, gameData)).toEqual({ added: 20, changed: 0, unchanged: 0 })
-  expect(await importLineups(db, sample, gameData)).toEqual({ added: 0, changed: 0, unchanged: 20 })
+  expect(await importLineups(db, sample, { gameData })).toEqual({
+    added: 20,
+    changed: 0,
+    unchanged: 0,
+    leftToEditors: [],
+  })
+  expect(await importLineups(db, sample, { gameData })).toEqual({
+    added: 0,
+    changed: 0,
+    unchanged: 20,
+    leftToEditors: [],
+  })
   const changed = folderWith((text) => text.replace(/^tier: .*/m, 'tier: D'))
-  expect(await importLineups(db, changed, gameData)).toEqual({ added: 0, changed: 1, unchanged: 19 })
+  expect(await importLineups(db, changed, { gameData })).toEqual({
+    added: 0,
+    changed: 1,
+    unchanged: 19,
+    leftToEditors: [],
+  })
   expect((await listLineups(db)).find(({ id }) => id === 'star-guardian-jinx')?.tier).toBe('D')
 })

@@ -25,7 +25,7 @@ let db: Db
 beforeAll(async () => {
   db = openDb(await createDatabase(inject('databaseUrl')), { pool: 2, namedStatements: true })
   await migrate(db as never)
-  await importLineups(db, join(root, 'content/lineups'), gameData)
+  await importLineups(db, join(root, 'content/lineups'), { gameData })
 })
 afterAll(() => db.destroy())
 

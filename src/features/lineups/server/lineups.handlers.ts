@@ -89,7 +89,7 @@ export function lineupHandlers({
 
 const noRefs = { champions: [], items: [], traits: [] }
 
-const refsOf = (season: Season, language: Language) => ({
+export const refsOf = (season: Season, language: Language) => ({
   champions: listChampions(season, language),
   items: season.items.map((item) => itemRefOf(item, language)),
   traits: season.traits.map((trait) => traitRefOf(season, trait, language)),
@@ -111,7 +111,7 @@ const nearestOf = (all: Lineup[], id: string, language: Language) =>
     .slice(0, suggestions)
     .map((lineup) => ({ id: lineup.id, name: nameIn(lineup.title, language) }))
 
-function shownLineup(lineup: Lineup, season: Season, language: Language): ShownLineup {
+export function shownLineup(lineup: Lineup, season: Season, language: Language): ShownLineup {
   const { positions, augments, snax, itemPriority, tips, optional, threeStar } = lineup
   const find = <T extends { id: string }>(all: T[], id: string) => all.filter((each) => each.id === id)
   const components = [...itemPriority.carry, ...itemPriority.others.flatMap(({ items }) => items)].map((item) => ({

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase, createEmptyDatabase, query } from '../../../../e2e/setup/database/postgres.ts'
@@ -104,4 +107,24 @@ test('a build starts on a database that a newer one has migrated', async () => {
   const url = await createDatabase(inject('databaseUrl'))
   await query(url, `insert into core_migrations (name, timestamp) values ('9999_of_a_newer_build', '2030-01-01')`)
   expect((await runCommand('db migrate', { DATABASE_URL: url })).said).toBe('Nothing to apply.\n')
+})
+
+test('a withdrawn lineup stays away from imports until it is named, and an export has it again', async () => {
+  const DATABASE_URL = await createDatabase(inject('databaseUrl'))
+  const encore = (command: string) => runCommand(`lineups ${command}`, { DATABASE_URL })
+  const files = mkdtempSync(join(tmpdir(), 'encore-lineups-'))
+  onTestFinished(() => rmSync(files, { recursive: true }))
+  await encore('import content/lineups')
+  expect((await encore('withdraw punk-jinx')).said).toBe('Withdrawn: m10s16/punk-jinx.\n')
+  expect((await encore(`export ${files}`)).said).toBe('Exported: 19.\n')
+  const file = join(files, 'm10s16/punk-jinx.yaml')
+  writeFileSync(file, readFileSync('content/lineups/m10s16/punk-jinx.yaml', 'utf8').replace(/^tier: .*/m, 'tier: D'))
+  const { code, said } = await encore(`import ${files}`)
+  expect([code, said.split('\n')[1]]).toEqual([
+    0,
+    'Skipped, because editors have published or withdrawn them: m10s16/punk-jinx.',
+  ])
+  expect((await encore(`import ${files} --replace punk-jinx`)).said).toBe('Added: 0, changed: 1, unchanged: 19.\n')
+  expect((await encore(`export ${files}`)).said).toBe('Exported: 20.\n')
+  expect(await encore('withdraw nothing')).toMatchObject({ code: 1, complained: 'There is no lineup nothing.\n' })
 })

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../../../e2e/setup/site/run-command.ts'
 import { root } from '../../../../e2e/setup/site/site.ts'
 
@@ -11,7 +11,10 @@ test.each([
   ['newsletter', ['send', 'readers']],
   ['newsletter send', ['<content_id>', 'confirmed reader']],
   ['content export', ['<dir>', 'one folder each']],
-  ['content import', ['<dir>', 'content/articles']],
+  ['content import', ['<dir>', 'content/articles', '--replace <id>']],
+  ['lineups', ['check', 'import', 'export', 'withdraw']],
+  ['lineups import', ['<dir>', 'content/lineups', '--replace <id>']],
+  ['lineups withdraw', ['<id>', 'season/id']],
   ['game-data', ['check', 'coverage']],
   ['game-data check', ['[dir]', 'glyphs']],
   ['game-data coverage', ['Usage: encore game-data coverage']],
@@ -43,6 +46,32 @@ test('a wrong command or option is refused with the usage', async () => {
 test('content import names a folder that is not there', async () => {
   const { code, complained } = await runCommand('content import /nowhere/articles')
   expect({ code, complained }).toEqual({ code: 1, complained: 'There is no /nowhere/articles.\n' })
+})
+
+describe('lineups check', () => {
+  test('counts lineups without a fault, and names each fault by file, line and field', async () => {
+    expect(await runCommand('lineups check content/lineups')).toEqual({
+      code: 0,
+      said: 'Without a fault: 20.\n',
+      complained: '',
+    })
+    const copy = mkdtempSync(join(tmpdir(), 'encore-lineups-'))
+    onTestFinished(() => rmSync(copy, { recursive: true }))
+    cpSync(join(root, 'content/lineups'), copy, { recursive: true })
+    const spoil = (name: string, from: string | RegExp, to: string) =>
+      writeFileSync(join(copy, name), readFileSync(join(copy, name), 'utf8').replace(from, to))
+    spoil('m15s16/star-guardian-jinx.yaml', /^tier: .*/m, 'tier: SS')
+    spoil('m10s16/punk-jinx.yaml', /hex: "\d,\d"/, 'hex: "5,1"')
+    const { code, said, complained } = await runCommand(`lineups check ${copy}`)
+    expect([code, said]).toEqual([1, ''])
+    expect(complained).toMatch(
+      /^m10s16\/punk-jinx\.yaml:\d+: positions\.1\.0\.hex: .+\nm15s16\/star-guardian-jinx\.yaml:8: tier: .+\n$/,
+    )
+  })
+
+  test('names a folder that is not there', async () => {
+    expect(await runCommand('lineups check /nowhere')).toMatchObject({ code: 1, complained: 'There is no /nowhere.\n' })
+  })
 })
 
 describe('game data', () => {

@@ -43,7 +43,7 @@ export async function storeSampleContent(db: Db, { articles, lineups }: SampleCo
 /** Reads and stores changed files of the sample content only. Throws StartError with every fault in them. */
 export async function importSampleContent(db: Db, { projectRoot, gameData, doTextWork }: SampleSources): Promise<void> {
   await importArticles(db, articlesOf(projectRoot), { doTextWork, pictureOrigins })
-  await importLineups(db, lineupsOf(projectRoot), gameData)
+  await importLineups(db, lineupsOf(projectRoot), { gameData })
 }
 
 const builtIn = (folder: string) => join(folder, 'sample-content.json')

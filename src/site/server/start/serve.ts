@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Language } from '#src/core/languages.ts'
 import { drain } from '#src/core/server/http/drain.ts'
 import { doJobs, type JobSettings } from '#src/core/server/jobs/jobs.ts'
+import { followPublications } from '#src/core/server/jobs/publication-schedule.ts'
 import { onScheduledChange, type Schedule } from '#src/core/server/jobs/schedule.ts'
 import { openPageArchive } from '#src/core/server/pages/archive/page-archive.ts'
 import { openRevocableArchive, type RevocableArchive } from '#src/core/server/pages/archive/revocable-archive.ts'
@@ -35,10 +36,10 @@ import { findWaitingLetters } from '#src/features/account/server/sign-in/codes.s
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
 import { scheduleOf } from '#src/features/activities/activities.rules.ts'
 import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
-import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
+import { findNextLineup, listLineups } from '#src/features/lineups/server/lineups.store.ts'
 import { articlePath } from '#src/features/news/news.rules.ts'
-import type { ArticleVersions } from '#src/features/news/server/articles/versions.store.ts'
-import { followSchedule, followVersions } from '#src/features/news/server/feeds/news.jobs.ts'
+import { type ArticleVersions, findNextPublication } from '#src/features/news/server/articles/versions.store.ts'
+import { followVersions } from '#src/features/news/server/feeds/news.jobs.ts'
 import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
 import { countSample } from '#src/features/rankings/server/sample/sample-count.ts'
 import { siteCrontab, siteTasks, urgentTasks } from '#src/site/jobs.ts'
@@ -176,8 +177,10 @@ async function followContent(
     forgotten.inc()
     void versions.look()
   }
-  const schedule = followSchedule({ db, log, forget })
-  shutdown.add(async () => schedule.stop())
+  const schedules = [findNextPublication, findNextLineup].map((find) =>
+    followPublications({ findNext: (after) => find(db, after), log, forget }),
+  )
+  for (const schedule of schedules) shutdown.add(async () => schedule.stop())
   notices.follow('encore_pages', {
     hear: (payload) => {
       if (payload !== '') {
@@ -185,7 +188,7 @@ async function followContent(
         staticPages.forget()
       }
       forget()
-      schedule.look()
+      for (const schedule of schedules) schedule.look()
     },
     onLoss: () => {
       articles.lose()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { NextPublication } from '#src/core/server/jobs/publication-schedule.ts'
 import type { ContentVersions } from '#src/core/server/pages/static-pages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 
@@ -26,13 +27,6 @@ export async function findVersions(db: Db): Promise<ArticleVersions> {
 /** Marks the surroundings of all articles as changed, so that kept pages are re-rendered. */
 export async function updateVersions(db: Db): Promise<void> {
   await sql`select nextval('news_versions')`.execute(db)
-}
-
-export interface NextPublication {
-  /** Milliseconds until the next publication after a moment; null without one. */
-  milliseconds: number | null
-  /** The database's clock as text. */
-  now: string
 }
 
 /** Next publication after a moment, or after now; negative when just passed. */

@@ -1,52 +1,9 @@
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Log } from '#src/core/server/process/log.ts'
-import { type ArticleVersions, findNextPublication, findVersions } from '../articles/versions.store.ts'
+import { type ArticleVersions, findVersions } from '../articles/versions.store.ts'
 
-interface Follower {
-  db: Db
-  log: Log
-  /** Drops every page. */
-  forget: () => void
-}
-
-/** Longest timer: timers cannot hold a year, and other instances schedule too. */
-const longest = 60 * 60 * 1000
 /** Retry delay after an outage. */
 const retryDelayMs = 5000
-/** Added to each moment: timers may fire early. */
-const slack = 20
-
-/** Drops pages at each publication by the database's clock; `look` re-reads the schedule. */
-export function followSchedule({ db, log, forget }: Follower): { look(): void; stop(): void } {
-  let timer: NodeJS.Timeout | undefined
-  let looks = 0
-  let seen: string | null = null // publications up to here were handled
-  const look = async () => {
-    const own = ++looks
-    clearTimeout(timer)
-    const next = await findNextPublication(db, seen).catch((error: Error) => error)
-    if (own !== looks) return // superseded or stopped
-    if (next instanceof Error) {
-      log.warn({ reason: next.message }, 'the next article to be published could not be found; trying again')
-      timer = setTimeout(look, retryDelayMs).unref()
-    } else if (next.milliseconds !== null && next.milliseconds <= 0) {
-      seen = next.now
-      forget()
-      void look()
-    } else {
-      seen = next.now
-      timer = setTimeout(look, Math.min((next.milliseconds ?? longest) + slack, longest)).unref()
-    }
-  }
-  void look()
-  return {
-    look: () => void look(),
-    stop: () => {
-      looks++
-      clearTimeout(timer)
-    },
-  }
-}
 
 interface VersionsFollower {
   db: Db

@@ -1,0 +1,48 @@
+import { fail, ok } from '#src/core/call.ts'
+import type { Language } from '#src/core/languages.ts'
+import { handle } from '#src/core/server/calls/handle.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { SignInfo } from '#src/features/news/preview.rules.ts'
+import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
+import { lineupPreviewCalls } from '../../lineup-drafts.contract.ts'
+import { type LineupKey, lineupKey } from '../lineup-key.ts'
+import { refsOf, shownLineup } from '../lineups.handlers.ts'
+import { findDraft } from './lineup-drafts.store.ts'
+import { previewableOf } from './lineup-previews.ts'
+
+interface SignedRevision {
+  content_id: string
+  preview_version: number
+  lang: Language
+}
+
+export interface LineupPreviewParts {
+  db: Db
+  seasons: ShownSeasons
+  signer: {
+    sign(revision: SignedRevision): SignInfo
+    isSigned(revision: SignedRevision, info: SignInfo): boolean
+  }
+}
+
+/** What a signature covers; articles have no slash in their ids. */
+const signedId = (key: LineupKey): string => `lineups/${lineupKey(key)}`
+
+export const lineupPreviewHandlers = ({ db, seasons, signer }: LineupPreviewParts) =>
+  handle(lineupPreviewCalls, {
+    signLineupPreview: async ({ revision, lang, ...key }, { editor }) =>
+      editor
+        ? ok(signer.sign({ content_id: signedId(key), preview_version: revision, lang }))
+        : fail('session_expired'),
+    previewLineup: async ({ sign_info: info, ...key }, ctx) => {
+      const { preview_version } = info
+      const signed = { content_id: signedId(key), preview_version, lang: ctx.language }
+      if (!signer.isSigned(signed, info)) return fail('preview_refused')
+      const season = seasons.find(key.season, { ...ctx, test: true })
+      const found = season && (await findDraft(db, key, preview_version))
+      if (!season || !found) return fail('not_found')
+      const lineup = shownLineup(previewableOf(found.draft, season), season, ctx.language)
+      const head = seasons.head(key.season, 'champions', { ...ctx, test: true })
+      return ok({ ...head, lineup, figures: null, counting: null, nearest: [], ...refsOf(season, ctx.language) })
+    },
+  })
