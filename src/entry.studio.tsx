@@ -9,4 +9,4 @@ const own = document.documentElement.lang.slice(0, 2)
 const language = isLanguage(own) ? own : 'en'
 const slices = ['site', 'news', 'studio']
 await Promise.all(slices.map(loadTexts))
-await openStudio({ ask: askOverHttp(placeOf(`/${language}`)!, errorTable), language })
+await openStudio({ ask: askOverHttp(placeOf(`/${language}`)!, errorTable), language, parts: [] })

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
+import { StudioButton } from '#src/ui/studio/StudioButton.tsx'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import styles from './SmallForm.module.css'
-import { StudioButton } from './StudioButton.tsx'
-import { useStudio } from './studio-context.ts'
 
 interface SmallFormProps {
   onSubmit: (form: FormData) => void

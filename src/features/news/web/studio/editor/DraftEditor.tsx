@@ -1,21 +1,26 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type Language, languageFacts, languages } from '#src/core/languages.ts'
-import type { Draft } from '#src/features/news/drafts.contract.ts'
-import { AuditList } from '../list/AuditList.tsx'
+import { type Draft, draftCalls } from '#src/features/news/drafts.contract.ts'
+import { AuditList } from '#src/ui/studio/AuditList.tsx'
+import { DraftOutcome } from '#src/ui/studio/DraftOutcome.tsx'
+import { StudioFault } from '#src/ui/studio/StudioFault.tsx'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
+import { useDraft } from '#src/ui/studio/useDraft.ts'
+import { articleActions } from '../article-actions.ts'
 import { PreviewPane } from '../preview/PreviewPane.tsx'
-import { StudioFault } from '../StudioFault.tsx'
-import { useStudio } from '../studio-context.ts'
-import { useDraft } from '../useDraft.ts'
 import styles from './DraftEditor.module.css'
 import { DraftFacts } from './DraftFacts.tsx'
 import { DraftHead } from './DraftHead.tsx'
-import { DraftOutcome } from './DraftOutcome.tsx'
 import { TextColumn } from './TextColumn.tsx'
 
 /** Editor of an article: languages, preview, settings, history. */
 export function DraftEditor({ id }: { id: string }) {
-  const { t } = useStudio()
-  const work = useDraft(id)
+  const { t, ask } = useStudio()
+  const work = useDraft(useMemo(() => articleActions(ask, id), [ask, id]))
+  const list = useCallback(async () => {
+    const answer = await ask(draftCalls.listAuditEvents, { content_id: id })
+    return answer.ok ? answer.data.events : null
+  }, [ask, id])
   const { edited } = work
   const [shown, setShown] = useState<ReadonlySet<Column>>(() => new Set<Column>(['en', 'preview']))
   const [previewed, setPreviewed] = useState<Language>('en')
@@ -25,7 +30,7 @@ export function DraftEditor({ id }: { id: string }) {
   return (
     <main className={styles.page}>
       <DraftHead edited={edited} work={work} />
-      <DraftOutcome edited={edited} work={work} />
+      <DraftOutcome edited={edited} work={work} shownFrom={opened.published} />
       <Columns shown={shown} onChange={setShown} />
       <div className={styles.columns}>
         {languages.map(
@@ -52,14 +57,7 @@ export function DraftEditor({ id }: { id: string }) {
         )}
       </div>
       <DraftFacts draft={draft} onChange={(facts) => work.change((now) => ({ ...now, ...facts }))} />
-      <AuditList
-        id={id}
-        revision={opened.revision}
-        state={opened.state}
-        publishedRevision={opened.published_revision}
-        isChanged={edited.isChanged}
-        onRestore={work.restore}
-      />
+      <AuditList standing={opened} isChanged={edited.isChanged} list={list} onRestore={work.restore} />
     </main>
   )
 }

@@ -7,8 +7,10 @@ import {
   coverAddress,
   jumpTypes,
 } from '#src/features/news/news.rules.ts'
-import { ofField, toField } from '../draft-forms.ts'
-import { useStudio } from '../studio-context.ts'
+import { ofField, toField } from '#src/ui/studio/moment-field.ts'
+import { StudioPanel } from '#src/ui/studio/StudioPanel.tsx'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
+import { useArticleMaterials } from '../article-materials.ts'
 import styles from './DraftFacts.module.css'
 
 interface DraftFactsProps {
@@ -19,8 +21,7 @@ interface DraftFactsProps {
 export function DraftFacts({ draft, onChange }: DraftFactsProps) {
   const { t } = useStudio()
   return (
-    <details className={styles.panel}>
-      <summary>{t('studio.facts')}</summary>
+    <StudioPanel title={t('studio.facts')}>
       <div className={styles.grid}>
         <Labels labels={draft.labels} onChange={(labels) => onChange({ labels })} />
         <label>
@@ -49,7 +50,7 @@ export function DraftFacts({ draft, onChange }: DraftFactsProps) {
           {t('studio.facts.related')}
         </label>
       </div>
-    </details>
+    </StudioPanel>
   )
 }
 
@@ -78,14 +79,15 @@ function Labels({ labels, onChange }: { labels: ArticleLabel[]; onChange: (label
 }
 
 function Cover({ draft, onChange }: DraftFactsProps) {
-  const { t, settings } = useStudio()
+  const { t } = useStudio()
+  const { covers } = useArticleMaterials()
   return (
     <div className={styles.cover}>
       <label>
         {t('studio.facts.cover')}
         <select value={draft.cover ?? ''} onChange={(event) => onChange({ cover: wordsOf(event) })}>
           <option value="">{t('studio.facts.coverOfLabel')}</option>
-          {settings.covers.map((cover) => (
+          {covers.map((cover) => (
             <option key={cover}>{cover}</option>
           ))}
         </select>

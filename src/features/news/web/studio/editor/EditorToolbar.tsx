@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { LineIcon } from '#src/ui/Icon.tsx'
-import { useStudio } from '../studio-context.ts'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import styles from './EditorToolbar.module.css'
 import { type Insertion, InsertionForm } from './InsertionForm.tsx'
 import { TableTools } from './TableTools.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import { SmallForm } from '../SmallForm.tsx'
-import { useStudio } from '../studio-context.ts'
 import { type SentPicture, sendPicture } from './send-picture.ts'
 
 interface PictureFormProps {

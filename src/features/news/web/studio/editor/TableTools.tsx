@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
-import { StudioButton } from '../StudioButton.tsx'
-import { useStudio } from '../studio-context.ts'
+import { StudioButton } from '#src/ui/studio/StudioButton.tsx'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import styles from './TableTools.module.css'
 
 /** Commands for the table at the cursor. */

@@ -1,9 +1,9 @@
 import { type Language, languageFacts } from '#src/core/languages.ts'
 import { longestDescription, longestTitle } from '#src/features/news/article.contract.ts'
 import type { Draft, DraftText } from '#src/features/news/drafts.contract.ts'
+import { StudioButton } from '#src/ui/studio/StudioButton.tsx'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import { emptyText, translationOf } from '../draft-forms.ts'
-import { StudioButton } from '../StudioButton.tsx'
-import { useStudio } from '../studio-context.ts'
 import { RichEditor } from './RichEditor.tsx'
 import styles from './TextColumn.module.css'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { readVideo } from '#src/core/videos.ts'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
+import { useArticleMaterials } from '../article-materials.ts'
 import { SmallForm } from '../SmallForm.tsx'
-import { useStudio } from '../studio-context.ts'
 import type { VideoAttributes } from './video-block.ts'
 
 interface VideoFormProps {
@@ -13,12 +14,13 @@ interface VideoFormProps {
 
 /** A video by its page address or a platform's embed code. */
 export function VideoForm({ current, onVideo, onCancel }: VideoFormProps) {
-  const { t, settings } = useStudio()
+  const { t } = useStudio()
+  const { videos } = useArticleMaterials()
   const [isUnknown, setUnknown] = useState(false)
   const apply = (form: FormData) => {
     const given = String(form.get('address')).trim()
     const [, source = given] = /\ssrc="([^"]*)"/.exec(given) ?? []
-    const video = readVideo(source, settings.videos)
+    const video = readVideo(source, videos)
     setUnknown(!video)
     if (video) onVideo({ href: video.page, title: String(form.get('title')), poster: current?.poster ?? null })
   }

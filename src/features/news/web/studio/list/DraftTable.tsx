@@ -1,8 +1,8 @@
 import { languageFacts, languages } from '#src/core/languages.ts'
 import type { DraftRow } from '#src/features/news/drafts.contract.ts'
 import type { ArticleLabel } from '#src/features/news/news.rules.ts'
-import { DraftState } from '../DraftState.tsx'
-import { useStudio } from '../studio-context.ts'
+import { DraftState } from '#src/ui/studio/DraftState.tsx'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import styles from './DraftTable.module.css'
 
 export function DraftTable({ drafts }: { drafts: DraftRow[] }) {

@@ -1,28 +1,22 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Failure } from '#src/core/call.ts'
 import { longestTitle } from '#src/features/news/article.contract.ts'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { type ArticleLabel, articleLabels, contentIdPattern, longestContentId } from '#src/features/news/news.rules.ts'
+import { StudioButton } from '#src/ui/studio/StudioButton.tsx'
+import { StudioDialog } from '#src/ui/studio/StudioDialog.tsx'
+import { StudioFault } from '#src/ui/studio/StudioFault.tsx'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import { emptyDraft } from '../draft-forms.ts'
-import { StudioButton } from '../StudioButton.tsx'
-import { StudioFault } from '../StudioFault.tsx'
-import { useStudio } from '../studio-context.ts'
 import styles from './NewDraft.module.css'
 
 /** Button and dialog for a new article. */
 export function NewDraft() {
   const { t } = useStudio()
-  const dialog = useRef<HTMLDialogElement>(null)
   return (
-    <>
-      <StudioButton isMain onClick={() => dialog.current!.showModal()}>
-        {t('studio.new.action')}
-      </StudioButton>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="new-title">
-        <h2 id="new-title">{t('studio.new.title')}</h2>
-        <NewDraftForm onCancel={() => dialog.current!.close()} />
-      </dialog>
-    </>
+    <StudioDialog action={t('studio.new.action')} isMain title={t('studio.new.title')}>
+      {(close) => <NewDraftForm onCancel={close} />}
+    </StudioDialog>
   )
 }
 

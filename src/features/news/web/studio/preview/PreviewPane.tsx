@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Language, languageFacts, languages } from '#src/core/languages.ts'
 import type { Draft, OpenedDraft } from '#src/features/news/drafts.contract.ts'
-import { StudioButton } from '../StudioButton.tsx'
-import { useStudio } from '../studio-context.ts'
+import { StudioButton } from '#src/ui/studio/StudioButton.tsx'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import styles from './PreviewPane.module.css'
 import { usePreviewWindows } from './usePreviewWindows.ts'
 

@@ -3,8 +3,8 @@ import type { Language } from '#src/core/languages.ts'
 import type { Draft, OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import { previewCalls } from '#src/features/news/preview.contract.ts'
 import type { PreviewPush, SignInfo } from '#src/features/news/preview.rules.ts'
+import { useStudio } from '#src/ui/studio/studio-context.ts'
 import { emptyText } from '../draft-forms.ts'
-import { useStudio } from '../studio-context.ts'
 
 /** Renewal of signatures, which last five minutes: one failure does no harm. */
 const signedFor = 2 * 60_000
@@ -13,7 +13,7 @@ const pause = 150
 
 /** Preview frame and window, which follow the draft. */
 export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: Draft, language: Language) {
-  const { settings } = useStudio()
+  const { origin: site } = useStudio()
   const [version] = useState(revision) // the frame stays at its revision: newer content is pushed
   const { info, first } = useSignature(content_id, version, language)
   const pages = useRef(new Set<Window>()) // windows that have said that they listen
@@ -21,8 +21,8 @@ export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: 
   const { title, description, html } = draft.texts[language] ?? draft.texts.en ?? emptyText
 
   const push = useCallback(() => {
-    for (const page of pages.current) if (!page.closed) page.postMessage(newest.current, settings.origin)
-  }, [settings])
+    for (const page of pages.current) if (!page.closed) page.postMessage(newest.current, site)
+  }, [site])
   useEffect(() => {
     newest.current = info && { kind: 'encore-preview', content_id, sign_info: info, title, description, html }
     const timer = setTimeout(push, pause)
@@ -30,17 +30,17 @@ export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: 
   }, [push, info, content_id, title, description, html])
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== settings.origin || data?.kind !== 'encore-preview-ready') return
+      if (origin !== site || data?.kind !== 'encore-preview-ready') return
       pages.current.add(source as Window)
       push()
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [push, settings])
+  }, [push, site])
 
   const page = (own: SignInfo) => {
     const query = new URLSearchParams({ content_id, ...(own as unknown as Record<string, string>) })
-    return `${settings.origin}/${language}/news/detail?${query}`
+    return `${site}/${language}/news/detail?${query}`
   }
   return {
     /** The frame's first address. */

@@ -1,38 +1,44 @@
 import { useEffect, useState } from 'react'
 import { languageFacts } from '#src/core/languages.ts'
-import { type AuditEvent, draftCalls } from '#src/features/news/drafts.contract.ts'
-import { StudioButton } from '../StudioButton.tsx'
-import { useStudio } from '../studio-context.ts'
 import styles from './AuditList.module.css'
+import type { Standing } from './DraftState.tsx'
+import { StudioButton } from './StudioButton.tsx'
+import { StudioPanel } from './StudioPanel.tsx'
+import { useStudio } from './studio-context.ts'
+
+export interface AuditEvent {
+  /** Seconds since 1970. */
+  at: number
+  editor: string
+  action: 'import' | 'save' | 'restore' | 'publish' | 'withdraw'
+  revision: number | null
+}
 
 interface AuditListProps {
-  id: string
-  /** A new value reloads the list. */
-  revision: number
-  state: string
-  publishedRevision: number | null
+  /** A change of it reloads the list. */
+  standing: Standing
   /** Unsaved changes, which a restored version would replace. */
   isChanged: boolean
+  /** Events, newest first; null if they can't be read. */
+  list: () => Promise<AuditEvent[] | null>
   onRestore: (revision: number) => void
 }
 
 /** Audit events, newest first; saved versions can be restored. */
-export function AuditList({ id, revision, state, publishedRevision, isChanged, onRestore }: AuditListProps) {
-  const { t, ask, language } = useStudio()
+export function AuditList({ standing, isChanged, list, onRestore }: AuditListProps) {
+  const { t, language } = useStudio()
   const [events, setEvents] = useState<AuditEvent[]>([])
   const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
-  const standing = `${revision} ${state} ${publishedRevision}`
+  const { revision, state, published_revision: published } = standing
+  const now = `${revision} ${state} ${published}`
   useEffect(() => {
-    void standing // reloads with every change
-    void ask(draftCalls.listAuditEvents, { content_id: id }).then(
-      (answer) => answer.ok && setEvents(answer.data.events),
-    )
-  }, [ask, id, standing])
+    void now // reloads with every change
+    void list().then((found) => found && setEvents(found))
+  }, [list, now])
   return (
-    <details className={styles.history}>
-      <summary>{t('studio.history')}</summary>
+    <StudioPanel title={t('studio.history')}>
       {events.length === 0 && <p>{t('studio.history.empty')}</p>}
-      <ol>
+      <ol className={styles.events}>
         {events.map(({ at, editor, action, revision: own }) => (
           <li key={`${at} ${action}`}>
             <span>
@@ -50,6 +56,6 @@ export function AuditList({ id, revision, state, publishedRevision, isChanged, o
           </li>
         ))}
       </ol>
-    </details>
+    </StudioPanel>
   )
 }

@@ -1,10 +1,16 @@
-import type { OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import styles from './DraftState.module.css'
 import { useStudio } from './studio-context.ts'
 
-type Standing = Pick<OpenedDraft, 'state' | 'revision' | 'published_revision'>
+/** What readers see of something that editors write. */
+export interface Standing {
+  state: 'draft' | 'scheduled' | 'published' | 'withdrawn'
+  /** Newest revision. */
+  revision: number
+  /** Revision that readers see, or will see. */
+  published_revision: number | null
+}
 
-/** State of an article, and whether its newest revision is public. */
+/** State for readers, and whether the newest revision is public. */
 export function DraftState({ standing: { state, revision, published_revision } }: { standing: Standing }) {
   const { t } = useStudio()
   const isBehind = published_revision !== null && published_revision !== revision

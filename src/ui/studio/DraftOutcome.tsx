@@ -1,13 +1,19 @@
 import { languageFacts } from '#src/core/languages.ts'
-import { StudioButton } from '../StudioButton.tsx'
-import { StudioFault } from '../StudioFault.tsx'
-import { useStudio } from '../studio-context.ts'
-import type { EditedDraft } from '../useDraft.ts'
-import type { DraftPartProps } from './DraftHead.tsx'
 import styles from './DraftOutcome.module.css'
+import { StudioButton } from './StudioButton.tsx'
+import { StudioFault } from './StudioFault.tsx'
+import { useStudio } from './studio-context.ts'
+import type { EditedDraft } from './useDraft.ts'
+
+interface DraftOutcomeProps {
+  edited: EditedDraft
+  work: Record<'takeBackup' | 'dropBackup' | 'saveOver', () => unknown>
+  /** When readers see what was published; null for at once. */
+  shownFrom: string | null
+}
 
 /** Outcome of the last action, and unsaved changes of an earlier visit. */
-export function DraftOutcome({ edited, work }: DraftPartProps) {
+export function DraftOutcome({ edited, work, shownFrom }: DraftOutcomeProps) {
   const { t, language } = useStudio()
   const { outcome, backup } = edited
   const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
@@ -21,7 +27,7 @@ export function DraftOutcome({ edited, work }: DraftPartProps) {
         </div>
       )}
       <p role="status" className={styles.status} hidden={!outcome && !edited.isBusy}>
-        <Told edited={edited} date={date} />
+        <Sentence edited={edited} shownFrom={shownFrom} date={date} />
       </p>
       {outcome?.kind === 'failed' && (
         <StudioFault t={t} failure={outcome.failure}>
@@ -37,13 +43,17 @@ export function DraftOutcome({ edited, work }: DraftPartProps) {
   )
 }
 
-function Told({ edited: { outcome, opened, isBusy }, date }: { edited: EditedDraft; date: Intl.DateTimeFormat }) {
+interface SentenceProps extends Pick<DraftOutcomeProps, 'edited' | 'shownFrom'> {
+  date: Intl.DateTimeFormat
+}
+
+function Sentence({ edited: { outcome, opened, isBusy }, shownFrom, date }: SentenceProps) {
   const { t } = useStudio()
   if (isBusy) return t('studio.saving')
   if (outcome?.kind === 'saved') return t('studio.saved', { revision: opened.revision })
   if (outcome?.kind === 'withdrawn') return t('studio.withdrawn')
   if (outcome?.kind === 'restored') return t('studio.history.restored', { revision: outcome.revision })
   if (outcome?.kind !== 'published') return null
-  const moment = Date.parse(opened.published ?? '')
+  const moment = Date.parse(shownFrom ?? '')
   return moment > Date.now() ? t('studio.scheduledFor', { date: date.format(moment) }) : t('studio.publishedNow')
 }

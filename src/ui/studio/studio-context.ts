@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
-import type { InferOutput } from 'valibot'
 import type { Ask } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 import { type Text, textsIn } from '#src/core/web/texts/text.ts'
-import type { draftCalls } from '#src/features/news/drafts.contract.ts'
 
 /** Context of the studio. */
 export interface StudioParts {
   ask: Ask
   /** The studio's language. */
   language: Language
-  settings: InferOutput<typeof draftCalls.readStudio.output>
+  editor: string
+  /** Origin of the public pages. */
+  origin: string
 }
 
 export const StudioContext = createContext<StudioParts | null>(null)
