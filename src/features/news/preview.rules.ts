@@ -32,6 +32,15 @@ export function readSignInfo(search: Record<string, unknown>): SignInfo | 'none'
   }
 }
 
+/** Preview parameters among those of a page. */
+export interface PreviewSearch extends Record<string, unknown>, Partial<SignInfo> {}
+
+/** Reads them for a route; incomplete ones ask for a version that does not exist. */
+export function readPreviewSearch(search: Record<string, unknown>): PreviewSearch {
+  const info = readSignInfo(search)
+  return info === 'none' ? {} : info === 'refused' ? { preview_version: 0 } : { ...info }
+}
+
 /** The same for a raw query; duplicates are refused. */
 export function readSignInfoOfQuery(query: string): SignInfo | 'none' | 'refused' {
   const params = new URLSearchParams(query)

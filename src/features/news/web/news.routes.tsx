@@ -6,7 +6,7 @@ import { rootRoute } from '#src/core/web/router/root.ts'
 import { Rich } from '#src/core/web/texts/rich.ts'
 import { type ArticleCard, newsCalls } from '../news.contract.ts'
 import { articleOfPath, contentIdOf, pageSize, pagesOf } from '../news.rules.ts'
-import { readSignInfo, type SignInfo } from '../preview.rules.ts'
+import { type PreviewSearch, readPreviewSearch, readSignInfo } from '../preview.rules.ts'
 import { askFeed, readNewsSearch } from './list/feed.ts'
 
 const slices = ['news'] as const
@@ -37,14 +37,6 @@ export interface ArticleSearch extends PreviewSearch {
   content_id?: string
   father_content_id?: string
   no_related?: 1
-}
-
-interface PreviewSearch extends Record<string, unknown>, Partial<SignInfo> {}
-
-/** Preview parameters; incomplete ones ask for a version that does not exist. */
-function readPreviewSearch(search: Record<string, unknown>): PreviewSearch {
-  const info = readSignInfo(search)
-  return info === 'none' ? {} : info === 'refused' ? { preview_version: 0 } : { ...info }
 }
 
 const articleView = page(() => import('./article/ArticlePage.tsx'), {

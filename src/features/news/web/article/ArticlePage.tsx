@@ -57,7 +57,7 @@ function Article({ article: given }: { article: ShownArticle }) {
   }, [given])
   return (
     <main className={styles.page} data-content>
-      {article.preview && <p className={styles.preview}>{t('news.preview', { version: article.preview.version })}</p>}
+      {article.preview && <p className={styles.preview}>{t('site.preview', { version: article.preview.version })}</p>}
       <PageHead
         title={title}
         siteName={t('site.name')}

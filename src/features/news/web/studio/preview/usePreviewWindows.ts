@@ -3,19 +3,22 @@ import type { Language } from '#src/core/languages.ts'
 import type { Draft, OpenedDraft } from '#src/features/news/drafts.contract.ts'
 import { previewCalls } from '#src/features/news/preview.contract.ts'
 import type { PreviewPush, SignInfo } from '#src/features/news/preview.rules.ts'
+import { useSignature } from '#src/ui/studio/preview/useSignature.ts'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
 import { emptyText } from '../draft-forms.ts'
 
-/** Renewal of signatures, which last five minutes: one failure does no harm. */
-const signedFor = 2 * 60_000
 /** Debounce of pushes. */
 const pause = 150
 
 /** Preview frame and window, which follow the draft. */
 export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: Draft, language: Language) {
-  const { origin: site } = useStudio()
+  const { ask, origin: site } = useStudio()
   const [version] = useState(revision) // the frame stays at its revision: newer content is pushed
-  const { info, first } = useSignature(content_id, version, language)
+  const sign = useCallback(async () => {
+    const answer = await ask(previewCalls.signPreview, { content_id, preview_version: version, lang: language })
+    return answer.ok ? answer.data : null
+  }, [ask, content_id, version, language])
+  const { info, first } = useSignature(sign)
   const pages = useRef(new Set<Window>()) // windows that have said that they listen
   const newest = useRef<PreviewPush | null>(null)
   const { title, description, html } = draft.texts[language] ?? draft.texts.en ?? emptyText
@@ -47,26 +50,4 @@ export function usePreviewWindows({ content_id, revision }: OpenedDraft, draft: 
     address: first && page(first),
     open: () => void (info && window.open(page(info), 'encore-preview')),
   }
-}
-
-/** A renewed signature for a version, and the first one. */
-function useSignature(content_id: string, preview_version: number, lang: Language) {
-  const { ask } = useStudio()
-  const [signed, setSigned] = useState<{ lang: Language; info: SignInfo; first: SignInfo } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    const sign = async () => {
-      const answer = await ask(previewCalls.signPreview, { content_id, preview_version, lang })
-      if (!isWanted || !answer.ok) return
-      const info = answer.data
-      setSigned((former) => ({ lang, info, first: former?.lang === lang ? former.first : info }))
-    }
-    void sign()
-    const timer = setInterval(sign, signedFor)
-    return () => {
-      isWanted = false
-      clearInterval(timer)
-    }
-  }, [ask, content_id, preview_version, lang])
-  return signed?.lang === lang ? signed : { info: null, first: null }
 }
