@@ -2,11 +2,13 @@ import './site/web/site.css'
 import { loadTexts } from 'virtual:texts'
 import { isLanguage, placeOf } from './core/languages.ts'
 import { askOverHttp } from './core/web/ask.ts'
+import { lineupStudio } from './features/lineups/web/studio/lineup-studio.tsx'
 import { openStudio } from './features/news/web/studio/open-studio.tsx'
 import { errorTable } from './site/errors.ts'
 
 const own = document.documentElement.lang.slice(0, 2)
 const language = isLanguage(own) ? own : 'en'
-const slices = ['site', 'news', 'studio']
+const slices = ['site', 'news', 'studio', 'lineup-studio', 'lineup-builder', 'lineups', 'game']
 await Promise.all(slices.map(loadTexts))
-await openStudio({ ask: askOverHttp(placeOf(`/${language}`)!, errorTable), language, parts: [] })
+const ask = askOverHttp(placeOf(`/${language}`)!, errorTable)
+await openStudio({ ask, language, parts: [lineupStudio] })

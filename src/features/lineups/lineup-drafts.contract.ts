@@ -7,6 +7,7 @@ import {
   augmentRef,
   augmentTiers,
   championRef,
+  entityId,
   itemRef,
   seasonRef,
   snackRef,
@@ -17,8 +18,8 @@ import { lineupStages } from './lineup-terms.rules.ts'
 import { lineupAnswer } from './lineups.contract.ts'
 
 /** The id of a lineup in its address and its file's name. */
-const lineupIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const longestLineupId = 64
+export const lineupIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const longestLineupId = 64
 const lineupId = v.pipe(
   v.string(),
   v.regex(lineupIdPattern, 'is not an id of a-z, 0-9 and single hyphens'),
@@ -76,7 +77,7 @@ const fault = v.object({ field: v.string(), fault: v.string() })
 export type LineupDraftFault = v.InferOutput<typeof fault>
 
 /** States of a lineup for players. */
-const lineupStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export const lineupStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 const standing = {
   /** Newest revision. */
   revision: v.number(),
@@ -125,8 +126,8 @@ export const lineupDraftCalls = {
   listLineupDrafts: defineCall({
     path: `${studio}/list`,
     audience: 'editors',
-    summary: 'For editors: the lineups of a season by their newest revisions, the one changed last first',
-    input: v.object({ season: seasonKey }),
+    summary: 'For editors: the lineups of a season, by default of the running one, the one changed last first',
+    input: v.object({ season: v.optional(seasonKey) }),
     output: v.object({ season: v.nullable(seasonRef), seasons: v.array(seasonRef), lineups: v.array(row) }),
     errors: editorFailures,
   }),
@@ -221,7 +222,7 @@ export const lineupPreviewCalls = {
   previewLineup: defineCall({
     path: '/api/lineups/preview',
     summary: 'A revision of a lineup as its page would show it; for signed previews',
-    input: v.object({ ...key, sign_info: signInfo }),
+    input: v.object({ season: entityId, id: entityId, sign_info: signInfo }),
     output: lineupAnswer,
     errors: ['preview_refused', 'not_found'],
   }),

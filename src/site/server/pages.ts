@@ -83,7 +83,7 @@ export async function previewOf(
   source: PageSource & { heldBy: string; bounded: (visit: Visit) => Visit },
   reference: string,
 ): Promise<Page | null> {
-  if (inner !== '/news/detail' && articleOfPath(inner) === null) return null
+  if (inner !== '/news/detail' && articleOfPath(inner) === null && !inner.startsWith('/lineupDetail/')) return null
   const info = readSignInfoOfQuery(query)
   if (info === 'none') return null
   if (info === 'refused') {

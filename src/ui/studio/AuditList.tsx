@@ -17,6 +17,8 @@ export interface AuditEvent {
 interface AuditListProps {
   /** A change of it reloads the list. */
   standing: Standing
+  /** Of what is scheduled; a change of it reloads the list, too. */
+  scheduled?: string
   /** Unsaved changes, which a restored version would replace. */
   isChanged: boolean
   /** Events, newest first; null if they can't be read. */
@@ -25,12 +27,12 @@ interface AuditListProps {
 }
 
 /** Audit events, newest first; saved versions can be restored. */
-export function AuditList({ standing, isChanged, list, onRestore }: AuditListProps) {
+export function AuditList({ standing, scheduled = '', isChanged, list, onRestore }: AuditListProps) {
   const { t, language } = useStudio()
   const [events, setEvents] = useState<AuditEvent[]>([])
   const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   const { revision, state, published_revision: published } = standing
-  const now = `${revision} ${state} ${published}`
+  const now = `${revision} ${state} ${published} ${scheduled}`
   useEffect(() => {
     void now // reloads with every change
     void list().then((found) => found && setEvents(found))

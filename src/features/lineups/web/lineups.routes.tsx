@@ -1,11 +1,14 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import { type Ask, fail } from '#src/core/call.ts'
 import { oneOf } from '#src/core/search-params.ts'
 import { page, search } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
 import { idLimit } from '#src/game/game.contract.ts'
 import type { NamesSearch } from '#src/game/web/names/Name.tsx'
+import { type PreviewSearch, readPreviewSearch, readSignInfo } from '../../news/preview.rules.ts'
 import { builderCalls } from '../builder.contract.ts'
 import { readBuilderSearch } from '../builder-address.rules.ts'
+import { lineupPreviewCalls } from '../lineup-drafts.contract.ts'
 import { narrowingFilters, readLineupFilter } from '../lineup-list.rules.ts'
 import { lineupCalls } from '../lineups.contract.ts'
 import { boardOfPastedCode } from '../pasted-code.rules.ts'
@@ -36,15 +39,16 @@ const detailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/lineupDetail/$season/$lineupId',
   ...search(
-    ({ names, mode }): NamesSearch & { mode?: 'play' | undefined } => ({
+    ({ names, mode, ...search }): NamesSearch & PreviewSearch & { mode?: 'play' | undefined } => ({
       names: oneOf(['en'], names),
       mode: oneOf(['play'], mode),
+      ...readPreviewSearch(search),
     }),
-    () => ({}),
+    ({ names: _, mode: __, ...preview }) => preview,
   ),
-  loader: async ({ context, params: { season, lineupId } }) => {
+  loader: async ({ context, deps, params: { season, lineupId } }) => {
     const asked = { season: season.slice(0, idLimit), id: lineupId.slice(0, idLimit) }
-    const answer = await context.ask(lineupCalls.readLineup, asked)
+    const answer = await askLineup(context.ask, asked, deps)
     const isMissing = answer.ok && !answer.data.lineup
     return { ...answer, missing: isMissing, uncacheable: answer.ok && !isMissing && !answer.data.figures }
   },
@@ -54,6 +58,15 @@ const detailRoute = createRoute({
     menuOf: '/lineup',
   }),
 })
+
+/** Asks for a lineup, or for a revision with its signature. */
+async function askLineup(ask: Ask, asked: { season: string; id: string }, search: PreviewSearch) {
+  const sign_info = readSignInfo(search)
+  if (sign_info === 'none') return ask(lineupCalls.readLineup, asked)
+  return sign_info === 'refused'
+    ? fail('preview_refused')
+    : ask(lineupPreviewCalls.previewLineup, { ...asked, sign_info })
+}
 
 const builderRoute = createRoute({
   getParentRoute: () => rootRoute,

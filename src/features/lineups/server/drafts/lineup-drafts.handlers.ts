@@ -29,7 +29,7 @@ export interface LineupDraftParts {
 
 export function lineupDraftHandlers({ db, seasons, timeZone }: LineupDraftParts) {
   /** Editors prepare seasons that no page shows yet. */
-  const find = (id: string, ctx: Ctx) => seasons.find(id, { ...ctx, test: true })
+  const find = (id: string | undefined, ctx: Ctx) => seasons.find(id, { ...ctx, test: true })
   const opened = async (key: LineupKey, ctx: Ctx, revision?: number): Promise<OpenedLineup | null> => {
     const found = await findDraft(db, key, revision)
     return found && openedOf(found, find(key.season, ctx))
@@ -40,7 +40,7 @@ export function lineupDraftHandlers({ db, seasons, timeZone }: LineupDraftParts)
       if (!ctx.editor) return fail('session_expired')
       const { season, seasons: all } = seasons.head(id, 'champions', { ...ctx, test: true })
       const facts = find(id, ctx)
-      const rows = facts ? (await listDrafts(db, id)).map((found) => rowOf(found, facts)) : []
+      const rows = facts ? (await listDrafts(db, facts.facts.id)).map((found) => rowOf(found, facts)) : []
       return ok({ season, seasons: all, lineups: rows })
     },
     readLineupDraft: async ({ revision, ...key }, ctx) => {

@@ -30,10 +30,10 @@ const route = getRouteApi('/lineupDetail/$season/$lineupId')
 
 export function LineupPage() {
   const answer = route.useLoaderData()
+  const { preview_version: version, mode } = route.useSearch()
   const t = useText()
   const nameOf = useName()
   const namesSearch = useNamesSearch()
-  const { mode } = route.useSearch()
   const { language } = usePageContext().place
   if (!answer.ok) return <FailedPage failure={answer} />
   const { season, lineup, picture: hash, champions, figures } = answer.data
@@ -45,7 +45,7 @@ export function LineupPage() {
     <PageHead
       title={t('lineups.detailTitle', { name, season: season.title })}
       siteName={t('site.name')}
-      path={`/lineupDetail/${season.id}/${lineup.id}`}
+      path={version ? null : `/lineupDetail/${season.id}/${lineup.id}`}
       summary={
         import.meta.env.SSR && {
           description: t('lineups.detailSummary', { name, season: season.title }),
@@ -65,6 +65,7 @@ export function LineupPage() {
   return (
     <main className={styles.page}>
       {head}
+      {version && <p className={styles.preview}>{t('site.preview', { version })}</p>}
       <Banner season={season.id} headliner={carry}>
         <Link to="/lineup" search={{ season: season.id, ...namesSearch }} className={styles.back}>
           {t('lineups.back')}

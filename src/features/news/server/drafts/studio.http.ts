@@ -42,8 +42,9 @@ export async function addStudio(app: FastifyInstance, parts: StudioRouteParts) {
   const tries = createNetworkLimit(parts, 'studio-sign-in', triesAMinute)
   await app.register(async (scope) => {
     takeForms(scope)
-    scope.get('/studio', (request, reply) => show(request, reply, parts))
-    scope.get('/studio/:id', (request, reply) => show(request, reply, parts))
+    for (const path of ['/studio', '/studio/:id', '/studio/lineups/:season', '/studio/lineups/:season/:id']) {
+      scope.get(path, (request, reply) => show(request, reply, parts))
+    }
     scope.post<Form>('/studio/sign-in', (request, reply) => signIn(request, reply, { ...parts, tries }))
     scope.post('/studio/sign-out', async (request, reply) => {
       if (!studio.isHere(request)) return reply.callNotFound()
@@ -90,4 +91,5 @@ async function signIn(
 }
 
 /** The path of a studio view; the list for any other address. */
-const pathOf = (url: string): string => /^\/studio(\/[a-z0-9-]{1,64})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'
+const pathOf = (url: string): string =>
+  /^\/studio(\/[a-z0-9-]{1,64}|\/lineups(\/[a-z0-9-]{1,64}){1,2})?(?=$|\?)/.exec(url)?.[0] ?? '/studio'

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { lineupDraftCalls } from '#src/features/lineups/lineup-drafts.contract.ts'
+import { readLineups } from '#src/features/lineups/server/lineup-files.ts'
+import { readGameData } from '#src/game/server/season-files.ts'
+import { findings } from './setup/browser/axe.ts'
+import { desktop, phone } from './setup/browser/browser.ts'
+import { openStudio } from './setup/browser/studio.ts'
+import { sharedStudioSite } from './setup/site/shared-sites.ts'
+import { root } from './setup/site/site.ts'
+import { askAsEditor, type StudioSite } from './setup/site/studio-site.ts'
+
+const season = 'm10s16'
+const [model] = readLineups(join(root, 'content/lineups'), readGameData(root)).lineups.filter(
+  (lineup) => lineup.season === season,
+)
+
+let site: StudioSite
+beforeAll(async () => {
+  ;({ site } = await sharedStudioSite())
+})
+
+/** Stores a draft of a whole lineup with an id that no retry reuses. */
+async function save(name: string): Promise<string> {
+  const id = `${name}-${randomUUID()}`
+  await askAsEditor(site.admin, lineupDraftCalls.saveLineupDraft, { base: 0, draft: { ...model!, id } })
+  return id
+}
+const read = async (path: string) => {
+  const answer = await fetch(site.origin + path)
+  return { status: answer.status, text: await answer.text() }
+}
+const told = (page: Page, words: string | RegExp) => page.locator('[role=status]', { hasText: words }).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('an editor copies a lineup, sees faults named while typing, places a unit, previews, publishes, restores and withdraws it', {
+  timeout: 120_000,
+}, async () => {
+  const original = await save('model')
+  const id = `copied-${randomUUID()}`
+  const { page, seen } = await openStudio(site, `/studio/lineups/${season}`)
+  await press(page, 'New lineup')
+  await page.getByLabel('Title in English').fill('Disco at dawn')
+  await page.getByLabel('Id in the address').fill(id)
+  await page.getByLabel('Start from').selectOption(original)
+  await press(page, 'Start writing')
+  await told(page, '3 things to fix')
+  for (const language of ['简体中文', 'ไทย', 'Bahasa Melayu']) {
+    await page.getByLabel(`Title, ${language}`, { exact: true }).fill('Disco')
+  }
+  await told(page, 'Nothing to fix')
+  const tip = page.getByLabel('Early game, ไทย', { exact: true })
+  await tip.fill('')
+  await page.getByRole('button', { name: 'Early game, ไทย: is empty' }).click()
+  await expect.poll(() => tip.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await tip.getAttribute('aria-invalid')).toBe('true')
+  await page.keyboard.type('ต้นเกม')
+  await told(page, 'Nothing to fix')
+
+  await page.getByRole('button', { name: /^Row 2, hex 4: empty/ }).click()
+  await page
+    .locator('[data-picker]')
+    .getByRole('button', { name: /^Annie/ })
+    .click()
+  await press(page, 'Save draft')
+  await told(page, 'Saved as version 2')
+  await page.locator('summary', { hasText: 'Preview' }).click()
+  const preview = page.frameLocator('iframe')
+  await preview.getByText('Preview of version 2').waitFor()
+  await preview.getByRole('heading', { name: 'Disco at dawn' }).waitFor()
+  const address = `/en/lineupDetail/${season}/${id}`
+  expect((await read(address)).status).toBe(404)
+  await press(page, 'Publish')
+  await told(page, 'Readers see it now')
+  await expect.poll(async () => (await read(`/en/lineup?season=${season}`)).text).toContain('Disco at dawn')
+  await expect.poll(async () => (await read(address)).text).toContain('Annie')
+
+  await page.getByLabel('Title, English', { exact: true }).fill('Disco at noon')
+  await press(page, 'Publish changes')
+  await told(page, 'Readers see it now')
+  await expect.poll(async () => (await read(address)).text).toContain('Disco at noon')
+  await page.locator('summary', { hasText: 'History' }).click()
+  await press(page, 'Bring back version 2')
+  await press(page, 'Publish changes')
+  await told(page, 'Readers see it now')
+  await expect.poll(async () => (await read(address)).text).toContain('Disco at dawn')
+  await press(page, 'Withdraw')
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await told(page, 'Withdrawn')
+  await expect.poll(async () => (await read(address)).status).toBe(404)
+  expect((await read(`/en/lineup?season=${season}`)).text).not.toContain('Disco at dawn')
+  expect(seen).toMatchObject({ errors: [], violations: [] })
+})
+
+test('a scheduled lineup waits, the list says until when, and it can be withdrawn before players see it', async () => {
+  const id = await save('planned')
+  const { page } = await openStudio(site, `/studio/lineups/${season}/${id}`)
+  await page.getByLabel('Publish on').fill('2031-01-01T10:00')
+  await press(page, 'Schedule')
+  await told(page, /Scheduled\. Readers see it on Jan 1, 2031/)
+  expect((await read(`/en/lineupDetail/${season}/${id}`)).status).toBe(404)
+  await page.goto(`${site.admin}/studio/lineups/${season}?lang=en`)
+  await page.getByLabel('State').selectOption('Scheduled')
+  const row = page.getByRole('row', { name: id })
+  await row.getByText(/^Version 1 goes live on Jan 1, 2031/).waitFor()
+  await row.getByRole('link').click()
+  await press(page, 'Withdraw')
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await told(page, 'Withdrawn')
+})
+
+test('a preview needs its signature', async () => {
+  const id = await save('signed')
+  const path = `/en/lineupDetail/${season}/${id}`
+  const sign = 'a'.repeat(64)
+  const query = `preview_version=1&sign=${sign}&timestamp=${Math.floor(Date.now() / 1000)}&app_key=studio`
+  for (const address of [`${path}?${query}`, `${path}?preview_version=1`, `${path}?${query}&sign=${sign}`]) {
+    const { status, text } = await read(address)
+    expect([status, text.includes(model!.early.en)]).toEqual([403, false])
+  }
+})
+
+test('axe finds nothing in the studio of lineups, wide and narrow, and its words are there in every language', {
+  timeout: 120_000,
+}, async () => {
+  const id = await save('audited')
+  const { page } = await openStudio(site, '/studio', { bypassCSP: true })
+  for (const language of ['en', 'zh', 'th', 'ms']) {
+    for (const path of [`/studio/lineups/${season}`, `/studio/lineups/${season}/${id}`]) {
+      await page.goto(`${site.admin}${path}?lang=${language}`)
+      await page
+        .locator(path.endsWith(id) ? '[data-hex]' : 'table')
+        .first()
+        .waitFor()
+      for (const { viewport } of language === 'en' ? [desktop, phone] : [phone]) {
+        await page.setViewportSize(viewport)
+        expect([language, path, await findings(page)]).toEqual([language, path, []])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      }
+    }
+  }
+})
