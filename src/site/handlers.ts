@@ -107,7 +107,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     }),
     pinHandlers({ db, seasons, lineups: () => listLineups(db) }),
     lineupDraftHandlers({ db, seasons, timeZone: studio.timeZone }),
-    lineupPreviewHandlers({ db, seasons, signer: studio.signer }),
+    lineupPreviewHandlers({ db, seasons, signer: studio.signer, editorOrigin: news.editorOrigin }),
     newsletterHandlers({ ...stores, captchas: openCaptchas(stores) }),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),

@@ -222,8 +222,19 @@ export const lineupPreviewCalls = {
   previewLineup: defineCall({
     path: '/api/lineups/preview',
     summary: 'A revision of a lineup as its page would show it; for signed previews',
-    input: v.object({ season: entityId, id: entityId, sign_info: signInfo }),
-    output: lineupAnswer,
+    input: v.object({
+      season: entityId,
+      id: entityId,
+      sign_info: signInfo,
+      /** Shown instead of the stored revision: what an editor has not saved yet. */
+      draft: v.optional(draft),
+    }),
+    output: v.object({
+      ...lineupAnswer.entries,
+      /** Origin of the window that may push drafts. */
+      editor_origin: v.string(),
+    }),
     errors: ['preview_refused', 'not_found'],
+    largestBody,
   }),
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Ask } from '#src/core/call.ts'
 import { languages } from '#src/core/languages.ts'
 import { askInProcess, bindCalls } from '#src/core/server/calls/handle.ts'
@@ -13,6 +14,7 @@ import { createDatabase, query } from '../../../../../e2e/setup/database/postgre
 import { type LineupDraft, lineupDraftCalls, lineupPreviewCalls } from '../../lineup-drafts.contract.ts'
 import { readLineups } from '../lineup-files.ts'
 import { importLineups } from '../lineup-import.ts'
+import { updateImported } from '../lineup-imports.store.ts'
 import { shownLineup } from '../lineups.handlers.ts'
 import { findNextLineup, listLineups } from '../lineups.store.ts'
 import { lineupDraftHandlers } from './lineup-drafts.handlers.ts'
@@ -44,7 +46,10 @@ const signer: LineupPreviewParts['signer'] = {
 const askAs = (editor?: string) =>
   askInProcess(
     { language: 'en', test: false, editor },
-    bindCalls([lineupDraftHandlers({ db, seasons, timeZone: 'UTC' }), lineupPreviewHandlers({ db, seasons, signer })]),
+    bindCalls([
+      lineupDraftHandlers({ db, seasons, timeZone: 'UTC' }),
+      lineupPreviewHandlers({ db, seasons, signer, editorOrigin: () => 'https://studio.example' }),
+    ]),
   )
 const ask: Ask = (call, input) => askAs('anna')(call, input)
 
@@ -128,6 +133,28 @@ test('players see a scheduled revision from its moment on, and the former one un
   expect(now).toMatchObject({ data: { state: 'published', published_revision: 2, scheduled: null } })
 })
 
+test('every instance hears of what is published, scheduled, withdrawn and imported', async () => {
+  const client = new pg.Client(url)
+  await client.connect()
+  onTestFinished(() => client.end())
+  let heard = 0
+  client.on('notification', () => heard++)
+  await client.query('listen encore_pages')
+  const draft = { ...whole, id: 'heard' }
+  const key = { season: draft.season, id: draft.id }
+  await save(draft, 0)
+  expect(heard).toBe(0)
+  await publish(draft, 1)
+  await expect.poll(() => heard).toBe(1)
+  await publish(draft, 1, '2031-01-01T00:00:00Z')
+  await expect.poll(() => heard).toBe(2)
+  await ask(lineupDraftCalls.withdrawLineup, key)
+  await expect.poll(() => heard).toBe(3)
+  await importLineups(db, sample, { gameData })
+  await updateImported(db, [{ ...whole, id: 'heard-too' }])
+  await expect.poll(() => heard).toBe(4)
+})
+
 test('a moment that is over publishes at once', async () => {
   const draft = { ...whole, id: 'late' }
   await save(draft, 0)
@@ -161,6 +188,9 @@ test('a revision is shown to what its signature covers alone', async () => {
   for (const more of [{ id: whole.id }, { season: 'm10s16' }, { sign_info: { ...info, preview_version: 1 } }]) {
     expect(await preview(more)).toMatchObject({ error: 'preview_refused' })
   }
+  const unsaved = { ...draft, tier: 'S' }
+  expect(await preview({ draft: unsaved })).toMatchObject({ data: { lineup: { tier: 'S' } } })
+  expect(await preview({ draft: { ...unsaved, id: whole.id } })).toMatchObject({ error: 'preview_refused' })
   const other = await ask(lineupPreviewCalls.signLineupPreview, { ...key, revision: 2, lang: 'th' })
   expect(await preview({ sign_info: (other as { data: object }).data })).toMatchObject({ error: 'preview_refused' })
 })

@@ -18,6 +18,8 @@ interface SignedRevision {
 
 export interface LineupPreviewParts {
   db: Db
+  /** Origin of the studio. */
+  editorOrigin: () => string
   seasons: ShownSeasons
   signer: {
     sign(revision: SignedRevision): SignInfo
@@ -28,21 +30,28 @@ export interface LineupPreviewParts {
 /** What a signature covers; articles have no slash in their ids. */
 const signedId = (key: LineupKey): string => `lineups/${lineupKey(key)}`
 
-export const lineupPreviewHandlers = ({ db, seasons, signer }: LineupPreviewParts) =>
+export const lineupPreviewHandlers = ({ db, seasons, signer, editorOrigin }: LineupPreviewParts) =>
   handle(lineupPreviewCalls, {
     signLineupPreview: async ({ revision, lang, ...key }, { editor }) =>
       editor
         ? ok(signer.sign({ content_id: signedId(key), preview_version: revision, lang }))
         : fail('session_expired'),
-    previewLineup: async ({ sign_info: info, ...key }, ctx) => {
+    previewLineup: async ({ sign_info: info, draft, ...key }, ctx) => {
       const { preview_version } = info
       const signed = { content_id: signedId(key), preview_version, lang: ctx.language }
-      if (!signer.isSigned(signed, info)) return fail('preview_refused')
+      const isOther = draft && lineupKey(draft) !== lineupKey(key)
+      if (isOther || !signer.isSigned(signed, info)) return fail('preview_refused')
       const season = seasons.find(key.season, { ...ctx, test: true })
-      const found = season && (await findDraft(db, key, preview_version))
-      if (!season || !found) return fail('not_found')
-      const lineup = shownLineup(previewableOf(found.draft, season), season, ctx.language)
-      const head = seasons.head(key.season, 'champions', { ...ctx, test: true })
-      return ok({ ...head, lineup, figures: null, counting: null, nearest: [], ...refsOf(season, ctx.language) })
+      const shown = draft ?? (await findDraft(db, key, preview_version))?.draft
+      if (!season || !shown) return fail('not_found')
+      return ok({
+        ...seasons.head(key.season, 'champions', { ...ctx, test: true }),
+        lineup: shownLineup(previewableOf(shown, season), season, ctx.language),
+        figures: null,
+        counting: null,
+        nearest: [],
+        ...refsOf(season, ctx.language),
+        editor_origin: editorOrigin(),
+      })
     },
   })

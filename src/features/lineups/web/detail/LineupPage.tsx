@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { InferOutput } from 'valibot'
+import type { Failure } from '#src/core/call.ts'
 import { dayInWords } from '#src/core/timestamps.ts'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { usePageContext } from '#src/core/web/router/root.ts'
@@ -25,6 +26,7 @@ import { LineupAdvice } from './LineupAdvice.tsx'
 import styles from './LineupPage.module.css'
 import { PhaseBoards } from './PhaseBoards.tsx'
 import { TeamCode } from './TeamCode.tsx'
+import { usePushedLineup } from './usePushedLineup.ts'
 
 const route = getRouteApi('/lineupDetail/$season/$lineupId')
 
@@ -35,12 +37,13 @@ export function LineupPage() {
   const nameOf = useName()
   const namesSearch = useNamesSearch()
   const { language } = usePageContext().place
-  if (!answer.ok) return <FailedPage failure={answer} />
-  const { season, lineup, picture: hash, champions, figures } = answer.data
-  if (!season || !lineup) return <UnknownLineup season={season} nearest={answer.data.nearest} />
+  const shown = usePushedLineup(answer.ok ? answer.data : null)
+  if (!answer.ok || !shown) return <FailedPage failure={answer as Failure} />
+  const { season, lineup, picture: hash, champions, figures } = shown
+  if (!season || !lineup) return <UnknownLineup season={season} nearest={shown.nearest} />
   const name = nameOf(lineup).text
   const carry = carriesOf(lineup)[0] ?? null
-  const refs: LineupRefs = { ...answer.data, season: season.id }
+  const refs: LineupRefs = { ...shown, season: season.id }
   const head = (
     <PageHead
       title={t('lineups.detailTitle', { name, season: season.title })}

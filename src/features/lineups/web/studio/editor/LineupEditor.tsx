@@ -54,6 +54,9 @@ export function LineupEditor({ season, id }: LineupEditorProps) {
       <DraftOutcome edited={own} work={work} shownFrom={opened.scheduled?.at ?? null} />
       <Scheduled opened={opened} />
       <LineupFaults faults={faults} />
+      <StudioPanel title={t('studio.view.preview')} isLazy>
+        <LineupPreview draft={draft} revision={opened.revision} />
+      </StudioPanel>
       <LineupMaterialsContext value={materials}>
         <FaultsContext value={faults}>
           <HeadFields draft={draft} onChange={change} />
@@ -64,9 +67,6 @@ export function LineupEditor({ season, id }: LineupEditorProps) {
           <AdviceFields draft={draft} onChange={change} />
         </FaultsContext>
       </LineupMaterialsContext>
-      <StudioPanel title={t('studio.view.preview')}>
-        <LineupPreview season={season} id={id} revision={opened.revision} isChanged={isChanged} />
-      </StudioPanel>
       <AuditList
         standing={opened}
         scheduled={opened.scheduled?.at}
