@@ -21,7 +21,7 @@ import { findActivityFault, findConfigFault } from '#src/site/site-config-schema
 import { activities, config as siteSettings } from '../../../../site.config.ts'
 import { findConfigGap } from './config-fit.ts'
 import type { LocalData } from './local-data.ts'
-import { importSampleContent, type SampleContent, storeSampleContent } from './sample-content.ts'
+import { importSampleContent, reportLeft, type SampleContent, storeSampleContent } from './sample-content.ts'
 import { openSiteKeys } from './site-keys.ts'
 
 /** Everything that lives as long as the process: connections, game data, the thread for texts. */
@@ -96,9 +96,10 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     openDatabase({ url, directUrl, check: (db) => proveDataKeys(db, privateData) }, config, log),
   )
   shutdown.add(stop)
-  const followSamples = () => importSampleContent(db, { projectRoot, gameData, doTextWork })
+  const followSamples = async () =>
+    reportLeft(log, await importSampleContent(db, { projectRoot, gameData, doTextWork }))
   const storeSamples = async () =>
-    readBuiltSamples ? storeSampleContent(db, await readBuiltSamples()) : followSamples()
+    readBuiltSamples ? reportLeft(log, await storeSampleContent(db, await readBuiltSamples())) : followSamples()
   const jobTables = makeJobTables(db, { url: directUrl, log })
   if (postgres) await progress('Storing the sample content', () => Promise.all([storeSamples(), jobTables]))
   await jobTables

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#src/core/server/postgres/db.ts'
+import type { Log } from '#src/core/server/process/log.ts'
 import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
 import { type ReadLineups, readLineups } from '#src/features/lineups/server/lineup-files.ts'
 import { importLineups, storeLineups } from '#src/features/lineups/server/lineup-import.ts'
@@ -34,16 +35,25 @@ export const readSampleContent = async ({
   lineups: readLineups(lineupsOf(projectRoot), gameData),
 })
 
-/** Stores changed sample content. Throws StartError with every fault in it. */
-export async function storeSampleContent(db: Db, { articles, lineups }: SampleContent): Promise<void> {
-  await storeArticles(db, articles)
-  await storeLineups(db, lineups)
+/** Stores changed sample content; returns what is left to editors. Throws StartError with every fault in it. */
+export async function storeSampleContent(db: Db, { articles, lineups }: SampleContent): Promise<string[]> {
+  const { leftToEditors } = await storeArticles(db, articles)
+  return [...leftToEditors, ...(await storeLineups(db, lineups)).leftToEditors]
 }
 
-/** Reads and stores changed files of the sample content only. Throws StartError with every fault in them. */
-export async function importSampleContent(db: Db, { projectRoot, gameData, doTextWork }: SampleSources): Promise<void> {
-  await importArticles(db, articlesOf(projectRoot), { doTextWork, pictureOrigins })
-  await importLineups(db, lineupsOf(projectRoot), { gameData })
+/** Does the same with the files of the sample content, of which it reads changed ones. */
+export async function importSampleContent(
+  db: Db,
+  { projectRoot, gameData, doTextWork }: SampleSources,
+): Promise<string[]> {
+  const { leftToEditors } = await importArticles(db, articlesOf(projectRoot), { doTextWork, pictureOrigins })
+  return [...leftToEditors, ...(await importLineups(db, lineupsOf(projectRoot), { gameData })).leftToEditors]
+}
+
+/** Warns of changed files that were not stored. */
+export function reportLeft(log: Log, left: string[]): void {
+  if (left.length > 0)
+    log.warn({ left }, 'changed files were skipped, because editors have published or withdrawn them')
 }
 
 const builtIn = (folder: string) => join(folder, 'sample-content.json')
