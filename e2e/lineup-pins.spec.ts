@@ -15,7 +15,7 @@ let site: AccountSite
 beforeAll(async () => {
   site = await sharedAccountSite()
   const db = openDb(site.url, { pool: 1, namedStatements: true })
-  await importLineups(db, resolve(root, 'content/lineups'), readGameData(root))
+  await importLineups(db, resolve(root, 'content/lineups'), { gameData: readGameData(root) })
   await db.destroy()
 })
 

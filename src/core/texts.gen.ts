@@ -477,6 +477,48 @@ export interface TextArguments {
   'lineup-builder.noTraits': undefined
   'lineup-builder.level': { level: string | number }
   'lineup-builder.gold': { gold: string | number }
+  'lineup-builder.tooMany': { level: string | number }
+  'lineup-builder.incomplete': undefined
+  'lineup-builder.incompleteText': undefined
+  'lineup-builder.newer': undefined
+  'lineup-builder.newerText': undefined
+  'lineup-builder.emptyStart': undefined
+  'lineup-builder.leftOut': { season: string | number; names: string | number }
+  'lineup-builder.leftOutHex': { names: string | number }
+  'lineup-builder.itemAt': { row: string | number; column: string | number }
+  'lineup-builder.link.action': undefined
+  'lineup-builder.link.done': undefined
+  'lineup-builder.link.failed': undefined
+  'lineup-builder.link.label': undefined
+  'lineup-builder.link.hint': undefined
+  'lineup-builder.code.noCode': { names: string | number }
+  'lineup-builder.code.double': { names: string | number }
+  'lineup-builder.code.tooMany': { names: string | number }
+  'lineup-builder.paste.label': undefined
+  'lineup-builder.paste.hint': undefined
+  'lineup-builder.paste.action': undefined
+  'lineup-builder.paste.done': { count: number }
+  'lineup-builder.paste.unknown': { count: number; slots: string | number }
+  'lineup-builder.paste.unchanged': undefined
+  'lineup-builder.paste.open': { season: string | number }
+  'lineup-builder.fault.nothing_found': { suffix: string | number }
+  'lineup-builder.fault.no_set': { suffix: string | number }
+  'lineup-builder.fault.older_form': undefined
+  'lineup-builder.fault.newer_form': undefined
+  'lineup-builder.fault.several_codes': undefined
+  'lineup-builder.fault.other_set': { season: string | number }
+  'lineup-builder.fault.other_unknown': { suffix: string | number }
+  'lineup-builder.fault.too_short': { count: number }
+  'lineup-builder.fault.too_long': { count: number }
+  'lineup-builder.fault.wrong_characters': { characters: string | number }
+  'lineup-builder.fault.empty_board': undefined
+  'lineup-builder.near.title': undefined
+  'lineup-builder.near.shared': { shared: string | number; all: string | number }
+  'lineup-builder.near.missing': { names: string | number }
+  'lineup-builder.near.whole': undefined
+  'lineup-builder.near.none': undefined
+  'lineup-builder.near.empty': undefined
+  'lineup-builder.near.down': undefined
   'lineup-builder.needsScript': undefined
   'lineup-figures.tier': { tier: string | number }
   'lineup-figures.clusterText': undefined
@@ -494,6 +536,20 @@ export interface TextArguments {
   'lineup-figures.core': undefined
   'lineup-figures.coreText': undefined
   'lineup-figures.trend': undefined
+  'lineup-picture.save': undefined
+  'lineup-picture.format': undefined
+  'lineup-picture.format.portrait': undefined
+  'lineup-picture.format.story': undefined
+  'lineup-picture.format.card': undefined
+  'lineup-picture.alt': { name: string | number }
+  'lineup-picture.download': undefined
+  'lineup-picture.share': undefined
+  'lineup-picture.hold': undefined
+  'lineup-picture.shareFailed': undefined
+  'lineup-picture.drawing': undefined
+  'lineup-picture.failed': undefined
+  'lineup-picture.title': undefined
+  'lineup-picture.ownTitle': undefined
   'lineup-pins.pin': undefined
   'lineup-pins.unpin': undefined
   'lineup-pins.pinOf': { name: string | number }
@@ -502,6 +558,64 @@ export interface TextArguments {
   'lineup-pins.shelf': undefined
   'lineup-pins.unreachable': undefined
   'lineup-pins.gone': { count: number }
+  'lineup-studio.title': undefined
+  'lineup-studio.seasons': undefined
+  'lineup-studio.outdated': undefined
+  'lineup-studio.list.lineup': undefined
+  'lineup-studio.list.empty': undefined
+  'lineup-studio.new': undefined
+  'lineup-studio.new.idHint': undefined
+  'lineup-studio.new.model': undefined
+  'lineup-studio.new.empty': undefined
+  'lineup-studio.new.taken': undefined
+  'lineup-studio.check': undefined
+  'lineup-studio.faults': { count: number }
+  'lineup-studio.noFaults': undefined
+  'lineup-studio.scheduled': { revision: string | number; date: string | number }
+  'lineup-studio.from': undefined
+  'lineup-studio.fromHint': undefined
+  'lineup-studio.withdraw.question': undefined
+  'lineup-studio.withdraw.hint': undefined
+  'lineup-studio.part.head': undefined
+  'lineup-studio.part.units': undefined
+  'lineup-studio.part.augments': undefined
+  'lineup-studio.part.advice': undefined
+  'lineup-studio.field.title': undefined
+  'lineup-studio.field.author': undefined
+  'lineup-studio.field.updated': undefined
+  'lineup-studio.field.version': undefined
+  'lineup-studio.field.source': undefined
+  'lineup-studio.field.tier': undefined
+  'lineup-studio.field.power': undefined
+  'lineup-studio.field.style': undefined
+  'lineup-studio.field.audience': undefined
+  'lineup-studio.field.class': undefined
+  'lineup-studio.field.positions': undefined
+  'lineup-studio.field.core': undefined
+  'lineup-studio.field.optional': undefined
+  'lineup-studio.field.threeStar': undefined
+  'lineup-studio.field.substitutes': undefined
+  'lineup-studio.field.augments': undefined
+  'lineup-studio.field.snax': undefined
+  'lineup-studio.field.itemPriority': undefined
+  'lineup-studio.field.early': undefined
+  'lineup-studio.field.midGame': undefined
+  'lineup-studio.field.rolling': undefined
+  'lineup-studio.field.counter': undefined
+  'lineup-studio.field.tips': undefined
+  'lineup-studio.source.matches': undefined
+  'lineup-studio.source.editorial': undefined
+  'lineup-studio.carryItems': undefined
+  'lineup-studio.otherItems': undefined
+  'lineup-studio.items': undefined
+  'lineup-studio.unit': undefined
+  'lineup-studio.stage': undefined
+  'lineup-studio.add': undefined
+  'lineup-studio.addTo': { list: string | number }
+  'lineup-studio.remove': { name: string | number }
+  'lineup-studio.removeRow': { list: string | number; place: string | number }
+  'lineup-studio.forward': { name: string | number }
+  'lineup-studio.copyBoard': { stage: string | number }
   'lineups.filter.style': undefined
   'lineups.filter.anyStyle': undefined
   'lineups.filter.audience': undefined
@@ -608,6 +722,8 @@ export interface TextArguments {
   'lineups.showCount': { count: number }
   'lineups.toRanking': undefined
   'lineups.toLineups': undefined
+  'lineups.change': undefined
+  'lineups.build': undefined
   'news.title': undefined
   'news.summary': undefined
   'news.tabs': undefined
@@ -646,7 +762,6 @@ export interface TextArguments {
   'news.unknown': undefined
   'news.unknownHint': undefined
   'news.toNews': undefined
-  'news.preview': { version: string | number }
   'news.like': undefined
   'news.errors.static_page_exists': undefined
   'newsletter.title': undefined
@@ -807,6 +922,7 @@ export interface TextArguments {
   'site.signIn': undefined
   'site.account': undefined
   'site.pins': { count: number }
+  'site.preview': { version: string | number }
   'studio.title': undefined
   'studio.toSite': undefined
   'studio.language': undefined

@@ -41,7 +41,7 @@ import { rankingsHandlers } from '../features/rankings/server/read/rankings.hand
 import { readRecommendedFigures } from '../features/rankings/server/read/recommended-figures.ts'
 import { readShortFigures } from '../features/rankings/server/read/short-figures.ts'
 import type { GameData } from '../game/server/season-files.ts'
-import { shownSeasons } from '../game/server/shown-seasons.ts'
+import { type ShownSeasons, shownSeasons } from '../game/server/shown-seasons.ts'
 import { listPages } from './routes.ts'
 
 export interface Stores extends LimitStores {
@@ -79,7 +79,6 @@ export function bindHandlers(stores: Stores): BoundCalls {
       isCall: (path) => calls.has(path),
       ...analytics,
     }),
-    builderHandlers({ seasons, lineups: () => unlessDown(() => listLineups(db)) }),
     captchaHandlers(stores),
     championHandlers({
       gameData,
@@ -98,16 +97,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     legalHandlers(projectRoot, showText),
     labelHandlers(),
     likeHandlers(db),
-    lineupHandlers({
-      seasons,
-      lineups: () => listLineups(db),
-      pictures: stores.lineupPictures,
-      readFigures: (season, ctx) => unlessDown(() => readRecommendedFigures(counted, season, ctx)),
-      readLineupFigures: (lineup, ctx) => unlessDown(() => readLineupFigures(counted, lineup, ctx)),
-    }),
-    pinHandlers({ db, seasons, lineups: () => listLineups(db) }),
-    lineupDraftHandlers({ db, seasons, timeZone: studio.timeZone }),
-    lineupPreviewHandlers({ db, seasons, signer: studio.signer, editorOrigin: news.editorOrigin }),
+    ...handlersOfLineups(stores, { seasons, counted, unlessDown }),
     newsletterHandlers({ ...stores, captchas: openCaptchas(stores) }),
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),
@@ -117,6 +107,33 @@ export function bindHandlers(stores: Stores): BoundCalls {
     staticPageHandlers(staticPages),
   ])
   return calls
+}
+
+interface LineupSlice {
+  seasons: ShownSeasons
+  counted: RankingsParts
+  unlessDown: ReturnType<typeof createCircuitBreaker>
+}
+
+/** Recommended lineups, the builder, pins and the studio of lineups. */
+function handlersOfLineups(
+  { db, studio, news, lineupPictures }: Stores,
+  { seasons, counted, unlessDown }: LineupSlice,
+) {
+  const lineups = () => listLineups(db)
+  return [
+    lineupHandlers({
+      seasons,
+      lineups,
+      pictures: lineupPictures,
+      readFigures: (season, ctx) => unlessDown(() => readRecommendedFigures(counted, season, ctx)),
+      readLineupFigures: (lineup, ctx) => unlessDown(() => readLineupFigures(counted, lineup, ctx)),
+    }),
+    builderHandlers({ seasons, lineups: () => unlessDown(lineups) }),
+    pinHandlers({ db, seasons, lineups }),
+    lineupDraftHandlers({ db, seasons, timeZone: studio.timeZone }),
+    lineupPreviewHandlers({ db, seasons, signer: studio.signer, editorOrigin: news.editorOrigin }),
+  ]
 }
 
 /** Recommended lineups with the units of their last board. */

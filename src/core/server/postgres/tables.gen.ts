@@ -170,10 +170,22 @@ export interface CoreMigrations {
   timestamp: string;
 }
 
+export interface LineupsAuditEvents {
+  action: string;
+  at: Generated<Timestamp>;
+  editor: string;
+  id: Generated<Int8>;
+  lineup_id: string;
+  revision: number | null;
+  season: string;
+}
+
 export interface LineupsLineups {
   content: Json;
   lineup_id: string;
+  revision: Generated<number>;
   season: string;
+  shown_from: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -182,6 +194,15 @@ export interface LineupsPins {
   pinned_at: Generated<Timestamp>;
   season: string;
   user_id: string;
+}
+
+export interface LineupsRevisions {
+  draft: Json;
+  editor: string;
+  lineup_id: string;
+  revision: number;
+  saved_at: Generated<Timestamp>;
+  season: string;
 }
 
 export interface NewsArticles {
@@ -371,8 +392,10 @@ export interface DB {
   core_limits: CoreLimits;
   core_migration_lock: CoreMigrationLock;
   core_migrations: CoreMigrations;
+  lineups_audit_events: LineupsAuditEvents;
   lineups_lineups: LineupsLineups;
   lineups_pins: LineupsPins;
+  lineups_revisions: LineupsRevisions;
   news_articles: NewsArticles;
   news_cards: NewsCards;
   news_deeds: NewsDeeds;

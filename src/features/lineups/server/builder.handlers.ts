@@ -4,7 +4,7 @@ import { isFrontline } from '#src/game/game.rules.ts'
 import { championRefOf, itemRefOf, nameIn, traitRefOf } from '#src/game/server/entity-refs.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
-import { builderCalls } from '../builder.contract.ts'
+import { builderCalls } from '../builder/builder.contract.ts'
 import type { Lineup } from './lineup-schema.ts'
 
 interface BuilderParts {

@@ -38,13 +38,7 @@ interface SeasonFigures {
 const headliner = 3
 const suggestions = 6
 
-export function lineupHandlers({
-  seasons,
-  lineups: listAll,
-  readFigures,
-  readLineupFigures,
-  pictures,
-}: LineupParts) {
+export function lineupHandlers({ seasons, lineups: listAll, readFigures, readLineupFigures, pictures }: LineupParts) {
   const listOf = async (season: Season): Promise<Lineup[]> =>
     (await listAll()).filter((lineup) => lineup.season === season.facts.id)
 

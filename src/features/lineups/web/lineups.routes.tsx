@@ -6,12 +6,12 @@ import { rootRoute } from '#src/core/web/router/root.ts'
 import { idLimit } from '#src/game/game.contract.ts'
 import type { NamesSearch } from '#src/game/web/names/Name.tsx'
 import { type PreviewSearch, readPreviewSearch, readSignInfo } from '../../news/preview.rules.ts'
-import { builderCalls } from '../builder.contract.ts'
-import { readBuilderSearch } from '../builder-address.rules.ts'
+import { builderCalls } from '../builder/builder.contract.ts'
+import { readBuilderSearch } from '../builder/builder-address.rules.ts'
+import { boardOfPastedCode } from '../builder/pasted-code.rules.ts'
 import { lineupPreviewCalls } from '../lineup-drafts.contract.ts'
 import { narrowingFilters, readLineupFilter } from '../lineup-list.rules.ts'
 import { lineupCalls } from '../lineups.contract.ts'
-import { boardOfPastedCode } from '../pasted-code.rules.ts'
 
 const slices = ['lineups', 'lineup-pins', 'game'] as const
 

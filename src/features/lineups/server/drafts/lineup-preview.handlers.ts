@@ -47,8 +47,8 @@ export const lineupPreviewHandlers = ({ db, seasons, signer, editorOrigin }: Lin
       return ok({
         ...seasons.head(key.season, 'champions', { ...ctx, test: true }),
         lineup: shownLineup(previewableOf(shown, season), season, ctx.language),
+        picture: null,
         figures: null,
-        counting: null,
         nearest: [],
         ...refsOf(season, ctx.language),
         editor_origin: editorOrigin(),

@@ -16,7 +16,7 @@ beforeAll(async () => {
   url = await createDatabase(inject('databaseUrl'))
   db = openDb(url, { pool: 4, namedStatements: true })
   await migrate(db as never)
-  await importLineups(db, join(root, 'content/lineups'), readGameData(root))
+  await importLineups(db, join(root, 'content/lineups'), { gameData: readGameData(root) })
 })
 afterAll(() => db.destroy())
 

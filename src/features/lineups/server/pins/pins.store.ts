@@ -18,10 +18,14 @@ export async function listPinTitles(
   language: Language,
 ): Promise<(Pin & { title: string })[]> {
   const { rows } = await sql<Pin & { title: string }>`
-    select season, lineup_id as id,
-      coalesce(content->'title'->>${language}, content->'title'->>'en', lineup_id) as title
-    from lineups_pins left join lineups_lineups using (season, lineup_id) where user_id = ${accountId}
-    order by pinned_at desc, season, lineup_id`.execute(db)
+    select season, lineup_id as id, coalesce(titles->>${language}, titles->>'en', lineup_id) as title
+    from lineups_pins left join lateral (
+      select content->'title' as titles from lineups_lineups
+      where lineups_lineups.season = lineups_pins.season and lineups_lineups.lineup_id = lineups_pins.lineup_id
+        and shown_from <= now()
+      order by shown_from desc limit 1
+    ) as shown on true
+    where user_id = ${accountId} order by pinned_at desc, season, lineup_id`.execute(db)
   return rows
 }
 
@@ -50,8 +54,9 @@ async function applyChange(trx: Db, accountId: string, { season, id, isPinned }:
       where user_id = ${accountId} and (season, lineup_id) <> (${season}, ${id})
     ), pinned as (
       insert into lineups_pins (user_id, season, lineup_id)
-      select ${accountId}, season, lineup_id from lineups_lineups, room
-      where "hasRoom" and season = ${season} and lineup_id = ${id}
+      select ${accountId}, ${season}, ${id} from room
+      where "hasRoom" and exists (
+        select from lineups_lineups where season = ${season} and lineup_id = ${id} and shown_from <= now())
       on conflict (user_id, season, lineup_id) do update set pinned_at = clock_timestamp()
     )
     select "hasRoom" from room`.execute(trx)

@@ -1,5 +1,5 @@
 import { useText } from '#src/core/web/texts/text.ts'
-import { goldOf } from '../../board-editing.rules.ts'
+import { goldOf } from '../../builder/board-editing.rules.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
 import styles from './BoardCost.module.css'
 

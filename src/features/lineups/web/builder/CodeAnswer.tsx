@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
-import type { BuilderSearch } from '../../builder-address.rules.ts'
-import type { BuilderFacts } from '../../pasted-code.rules.ts'
+import type { BuilderSearch } from '../../builder/builder-address.rules.ts'
+import type { BuilderFacts } from '../../builder/pasted-code.rules.ts'
 import type { TeamCodeReading } from '../../team-code.rules.ts'
 import styles from './CodeAnswer.module.css'
 

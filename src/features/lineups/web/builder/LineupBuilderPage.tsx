@@ -6,7 +6,7 @@ import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
-import type { BuilderSearch } from '../../builder-address.rules.ts'
+import type { BuilderSearch } from '../../builder/builder-address.rules.ts'
 import { Builder } from './Builder.tsx'
 import styles from './LineupBuilderPage.module.css'
 

@@ -3,8 +3,8 @@ import { useText } from '#src/core/web/texts/text.ts'
 import type { SeasonRef } from '#src/game/game.contract.ts'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import type { LeftOutOfBoard } from '../../board-address.rules.ts'
-import type { BuilderChampion } from '../../builder.contract.ts'
-import type { AddressedBoard } from '../../builder-address.rules.ts'
+import type { BuilderChampion } from '../../builder/builder.contract.ts'
+import type { AddressedBoard } from '../../builder/builder-address.rules.ts'
 import styles from './LinkNotice.module.css'
 
 interface LinkNoticeProps {

@@ -3,7 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { boardTraits } from '#src/game/board-traits.rules.ts'
 import { Name } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
-import type { BuilderSeason } from '../../builder.contract.ts'
+import type { BuilderSeason } from '../../builder/builder.contract.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
 import styles from './LiveTraits.module.css'
 

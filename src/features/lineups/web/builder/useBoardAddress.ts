@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { addressOfBoard } from '../../builder-address.rules.ts'
+import { addressOfBoard } from '../../builder/builder-address.rules.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
 
 /** The address is written once the hand rests this long: Safari refuses more than 100 changes in 30 seconds. */

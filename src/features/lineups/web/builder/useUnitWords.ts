@@ -1,7 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Words } from '#src/game/game.contract.ts'
 import { useName } from '#src/game/web/names/Name.tsx'
-import type { BuilderSeason } from '../../builder.contract.ts'
+import type { BuilderSeason } from '../../builder/builder.contract.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
 
 /** Returns a unit in words: "Jinx, 2 stars, Carry, Bloodthirster". */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
-import { addressOfBoard } from '../../builder-address.rules.ts'
+import { addressOfBoard } from '../../builder/builder-address.rules.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
 
 /** A link to the builder with a board of the lineup. */

@@ -3,7 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
 import { hasName } from '#src/game/game.rules.ts'
 import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
-import type { BuilderSeason } from '../../../builder.contract.ts'
+import type { BuilderSeason } from '../../../builder/builder.contract.ts'
 import { Picker, PickerTile } from './Picker.tsx'
 
 interface ItemPickerProps {

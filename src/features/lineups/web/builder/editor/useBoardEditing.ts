@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Text, useText } from '#src/core/web/texts/text.ts'
-import type { BuilderSeason } from '../../../builder.contract.ts'
-import type { BuilderState, Held, Said } from '../../../builder-acts.rules.ts'
+import type { BuilderSeason } from '../../../builder/builder.contract.ts'
+import type { BuilderState, Held, Said } from '../../../builder/builder-acts.rules.ts'
 import type { BoardUnit } from '../../../lineups.contract.ts'
 import { useNameOf } from '../useUnitWords.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Place } from '../../../board-editing.rules.ts'
-import type { Dragged } from '../../../builder-acts.rules.ts'
+import type { Place } from '../../../builder/board-editing.rules.ts'
+import type { Dragged } from '../../../builder/builder-acts.rules.ts'
 import { followDrags, type Point } from './pointer-drag.ts'
 
 interface Drag {

@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
-import { gameData, seasonFacts } from '../../../e2e/setup/data/game-data.ts'
+import { gameData, seasonFacts } from '../../../../e2e/setup/data/game-data.ts'
+import type { BoardUnit } from '../lineups.contract.ts'
 import { addressOfBoard, boardOfAddress, readBuilderSearch } from './builder-address.rules.ts'
-import type { BoardUnit } from './lineups.contract.ts'
 
 const season = 'm15s16'
 const facts = seasonFacts(season)

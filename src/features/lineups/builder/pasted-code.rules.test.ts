@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seasonFacts } from '../../../e2e/setup/data/game-data.ts'
-import { decodeBoard } from './board-address.rules.ts'
+import { seasonFacts } from '../../../../e2e/setup/data/game-data.ts'
+import { decodeBoard } from '../board-address.rules.ts'
+import { teamCodeOf } from '../team-code.rules.ts'
 import { type BuilderFacts, boardOfPastedCode, codeSeasonOf, readPastedCode } from './pasted-code.rules.ts'
-import { teamCodeOf } from './team-code.rules.ts'
 
 const { facts, champions, items } = seasonFacts('m15s16')
 const other = seasonFacts('m10s16').facts

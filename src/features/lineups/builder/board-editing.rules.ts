@@ -1,4 +1,4 @@
-import type { BoardUnit } from './lineups.contract.ts'
+import type { BoardUnit } from '../lineups.contract.ts'
 
 /** A hex; row 1 is nearest to the enemy, column 1 on the left. */
 export interface Place {

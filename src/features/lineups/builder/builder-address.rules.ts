@@ -5,8 +5,8 @@ import {
   encodeBoard,
   type LeftOutOfBoard,
   type BoardUnit as WrittenUnit,
-} from './board-address.rules.ts'
-import type { BoardUnit } from './lineups.contract.ts'
+} from '../board-address.rules.ts'
+import type { BoardUnit } from '../lineups.contract.ts'
 
 /** What the builder's address holds. */
 export interface BuilderSearch extends Record<string, unknown> {

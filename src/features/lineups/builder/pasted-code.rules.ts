@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
+import { readTeamCode, type TeamCodeReading, type TeamCodeSeason } from '../team-code.rules.ts'
 import { boardOfChampions } from './board-editing.rules.ts'
 import type { builderCalls } from './builder.contract.ts'
 import { addressOfBoard, type BuilderSearch } from './builder-address.rules.ts'
-import { readTeamCode, type TeamCodeReading, type TeamCodeSeason } from './team-code.rules.ts'
 
 export type BuilderFacts = InferOutput<typeof builderCalls.readBuilder.output>
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import { championRef, itemRef, ofSeason, traitRef, traitStyles, words } from '#src/game/game.contract.ts'
-import { lineupTiers } from './lineup-terms.rules.ts'
-import { seasonKey } from './lineups.contract.ts'
+import { lineupTiers } from '../lineup-terms.rules.ts'
+import { seasonKey } from '../lineups.contract.ts'
 
 const matchIds = v.optional(v.array(v.string()))
 

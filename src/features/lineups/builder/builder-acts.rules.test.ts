@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seasonFacts } from '../../../e2e/setup/data/game-data.ts'
+import { seasonFacts } from '../../../../e2e/setup/data/game-data.ts'
+import type { BoardUnit } from '../lineups.contract.ts'
 import { boardOfChampions, goldOf, mostItems } from './board-editing.rules.ts'
 import type { BuilderSeason } from './builder.contract.ts'
 import {
@@ -12,7 +13,6 @@ import {
   takeOff,
   toggleMove,
 } from './builder-acts.rules.ts'
-import type { BoardUnit } from './lineups.contract.ts'
 
 const facts = seasonFacts('m15s16')
 const season = {

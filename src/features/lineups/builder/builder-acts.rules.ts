@@ -1,3 +1,4 @@
+import type { BoardUnit } from '../lineups.contract.ts'
 import {
   changeUnit,
   freePlace,
@@ -10,7 +11,6 @@ import {
   unitAt,
 } from './board-editing.rules.ts'
 import type { BuilderSeason } from './builder.contract.ts'
-import type { BoardUnit } from './lineups.contract.ts'
 
 /** What waits for the next press: a new champion or item, a hex with or without a unit, or a unit that moves. */
 export type Held =
