@@ -43,6 +43,7 @@ export function BoardStage({ board, onChange, season, editing, drag, onOpen, onF
         season={season}
         chosen={chosen}
         over={drag.over}
+        lifted={drag.dragged?.kind === 'unit' ? drag.dragged.place : null}
         isAiming={held?.kind === 'champion' || held?.kind === 'move' || drag.dragged !== null}
         onPress={press}
         onRemove={(place) => act(takeOff(place))}

@@ -17,6 +17,8 @@ interface EditableBoardProps {
   /** The hex that is chosen, and the one below a drag. */
   chosen: Place | null
   over: Place | null
+  /** The hex whose unit is being dragged. */
+  lifted: Place | null
   /** Whether the next hex takes what is held. */
   isAiming: boolean
   /** `isKey` is true for the keyboard. */
@@ -27,7 +29,7 @@ interface EditableBoardProps {
 const places = boardRows.flatMap((row) => boardColumns.map((column) => ({ row, column })))
 
 /** The 28 hexes as buttons; arrow keys also move between them, Delete takes a unit off. */
-export function EditableBoard({ board, season, chosen, over, isAiming, onPress, onRemove }: EditableBoardProps) {
+export function EditableBoard({ board, season, isAiming, onPress, onRemove, ...marked }: EditableBoardProps) {
   const t = useText()
   const press = useStable(onPress)
   return (
@@ -46,14 +48,17 @@ export function EditableBoard({ board, season, chosen, over, isAiming, onPress, 
           place={place}
           unit={unitAt(board, place)}
           season={season}
-          isChosen={chosen !== null && isSamePlace(chosen, place)}
-          isOver={over !== null && isSamePlace(over, place)}
+          isChosen={isAt(marked.chosen, place)}
+          isOver={isAt(marked.over, place)}
+          isLifted={isAt(marked.lifted, place)}
           onPress={press}
         />
       ))}
     </div>
   )
 }
+
+const isAt = (marked: Place | null, place: Place): boolean => marked !== null && isSamePlace(marked, place)
 
 const hexOf = ({ row, column }: Place): string => `${row},${column}`
 
@@ -63,10 +68,11 @@ interface HexProps {
   season: BuilderSeason
   isChosen: boolean
   isOver: boolean
+  isLifted: boolean
   onPress: (place: Place, isKey: boolean) => void
 }
 
-const Hex = memo(({ place, unit, season, isChosen, isOver, onPress }: HexProps) => {
+const Hex = memo(({ place, unit, season, isChosen, isOver, isLifted, onPress }: HexProps) => {
   const t = useText()
   const nameOf = useName()
   const words = useUnitWords(season)
@@ -82,6 +88,7 @@ const Hex = memo(({ place, unit, season, isChosen, isOver, onPress }: HexProps) 
       data-cost={champion?.cost}
       data-carry={unit?.isCarry || undefined}
       data-over={isOver || undefined}
+      data-lifted={isLifted || undefined}
       aria-pressed={isChosen}
       aria-label={
         unit ? t('lineup-builder.unitHex', { ...place, unit: words(unit) }) : t('lineup-builder.emptyHex', { ...place })
