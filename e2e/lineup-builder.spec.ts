@@ -203,7 +203,7 @@ describe('team codes', () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await button(page, 'Copy link').click()
     await button(page, 'Link copied').waitFor()
-    expect(await copied()).toBe(`${inject('origin')}/en${builder}&board=${board}`)
+    expect(await copied()).toBe(`${inject('origin')}/en/lineup/builder?board=${board}&season=m15s16`)
     await button(page, 'Copy lineup code').click()
     await button(page, 'Code copied').waitFor()
     expect(await copied()).toMatch(/^02[0-9a-f]{30}TFTSet15$/)

@@ -36,6 +36,7 @@ test('an empty board needs no text', () => {
 describe('a link that a chat has changed', () => {
   test.each(['.', ')', '%20', '%E2%80%8B', '%E3%80%82', '>', '*', '%0A'])('by "%s" at its end is read', (end) => {
     expect(read(`season=${season}&board=${link}${end}`).board).toEqual([jinx])
+    expect(read(`board=${link}&season=${season}${end}`).board).toEqual([jinx])
   })
 
   test('by a cut anywhere in its board is incomplete', () => {

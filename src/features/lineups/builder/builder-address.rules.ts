@@ -20,7 +20,7 @@ export interface BuilderSearch extends Record<string, unknown> {
 
 export function readBuilderSearch(raw: Record<string, unknown>): BuilderSearch {
   const all: BuilderSearch = {
-    season: matching(raw.season, /^m\d{1,4}s\d{1,4}$/),
+    season: matching(String(raw.season).replace(addedByChats, ''), /^m\d{1,4}s\d{1,4}$/),
     board: freeText(raw.board, boardTextLimit),
     code: freeText(raw.code, codeTextLimit),
     names: oneOf(['en'], raw.names),

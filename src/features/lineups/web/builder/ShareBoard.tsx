@@ -1,3 +1,4 @@
+import { stringifySearch } from '#src/core/search-params.ts'
 import { useCanonical } from '#src/core/web/router/canonical.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { addressOfBoard } from '../../builder/builder-address.rules.ts'
@@ -19,9 +20,7 @@ interface ShareBoardProps {
 export function ShareBoard({ board, facts, season }: ShareBoardProps) {
   const t = useText()
   const address = useCanonical()
-  const text = addressOfBoard(board)
-  // the board comes last: a link that is cut anywhere in it is known by its check
-  const link = address(`/lineup/builder?season=${season}${text ? `&board=${text}` : ''}`)
+  const link = address(`/lineup/builder${stringifySearch({ season, board: addressOfBoard(board) })}`)
   const { code, leftOut } = teamCodeOf(
     board.map(({ champion }) => ({ unit: champion })),
     codeSeasonOf(facts),
