@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { addressOfBoard } from '#src/features/lineups/builder-address.rules.ts'
 import { desktop, phone, visit } from './setup/browser/browser.ts'
 import { seasonFacts } from './setup/data/game-data.ts'
 
@@ -16,6 +17,11 @@ const boardInAddress = (page: Page) => new URL(page.url().replace('/#', '')).sea
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('a board is built', () => {
+  const syndraAndJinx = addressOfBoard([
+    { champion: 'TFT15_Syndra', star: 1, items: [], isCarry: false, row: 3, column: 3 },
+    { champion: 'TFT15_Jinx', star: 2, items: ['TFT_Item_InfinityEdge'], isCarry: true, row: 4, column: 2 },
+  ])
+
   test.each([
     ['en', desktop, { name: 'Jinx', stars: '2 stars', carry: 'Carry', add: 'Add an item', level: 'Level 2' }],
     ['zh', phone, { name: '金克丝', stars: '2星', carry: '主C', add: '加装备', level: '2级' }],
@@ -37,7 +43,7 @@ describe('a board is built', () => {
     expect(await page.getByText(words.level, { exact: true }).count()).toBe(1)
     expect(await page.locator('li[data-style=bronze] b').textContent()).toBe('2')
     const built = await unitsOn(page)
-    await expect.poll(() => boardInAddress(page)).toMatch(/Syndra.*Jinx/)
+    await expect.poll(() => boardInAddress(page)).toBe(syndraAndJinx)
     await page.reload()
     await page.waitForSelector('[data-unit]')
     expect(await unitsOn(page)).toEqual(built)
