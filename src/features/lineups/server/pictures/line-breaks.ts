@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { keepThaiWords, withoutJoiners } from '#src/core/server/texts/thai-words.ts'
 import { inOneLine } from '#src/core/texts/plain-text.ts'
 import { cleanLine } from './picture-fonts.ts'
@@ -21,7 +22,12 @@ const isUnspaced = new RegExp(unspaced, 'u')
 const dictionary = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Parts of a text between which lines may break; a space stays with the part before it. */
-export function breakable(text: string): string[] {
+export const breakable = (text: string): string[] => found.memo(text)
+
+/** A text is broken for each size that is tried. */
+const found = new LRUCache<string, string[]>({ max: 500, memoMethod: findParts })
+
+function findParts(text: string): string[] {
   const words = keepThaiWords(inOneLine(text)).match(/\S+ ?/gu) ?? []
   const all = words.flatMap((word) => (word.match(parts) ?? []).flatMap(wordsIn))
   const kept: string[] = []

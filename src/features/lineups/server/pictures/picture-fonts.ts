@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { pictureFontFolder } from '#src/core/server/pictures/own-fonts.ts'
 import { withoutJoiners } from '#src/core/server/texts/thai-words.ts'
 import { inOneLine } from '#src/core/texts/plain-text.ts'
@@ -43,7 +44,14 @@ export function readPictureFonts(projectRoot: string): PictureFonts {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const fonts = new Map(names.map((name) => [name.replace('.json', ''), readFont(join(folder, name))]))
   const known = (face: Face) => facesOf[face].map((name) => fonts.get(name)!)
-  const runsOf = (text: string, face: Face) => joined(graphemesIn(text).map((each) => runOf(each, known(face))))
+  const setRuns = (text: string, face: Face) => joined(graphemesIn(text).map((each) => runOf(each, known(face))))
+  const runs = new LRUCache<string, Run[]>({ max: 4000 }) // lines are tried in many sizes
+  const runsOf = (text: string, face: Face) => {
+    const key = `${face} ${text}`
+    const all = runs.get(key) ?? setRuns(text, face)
+    runs.set(key, all)
+    return all
+  }
   return { runsOf, widthOf: (text, face) => runsOf(text, face).reduce((sum, { width }) => sum + width, 0) }
 }
 
