@@ -36,7 +36,11 @@ describe('the address of a picture', () => {
     expect(known.status).toBe(304)
     const download = await fetch(`${origin}${folder}portrait.png?download`)
     expect(download.headers.get('content-disposition')).toBe('attachment; filename="star-guardian-jinx-portrait.png"')
-    expect(await sharp(await download.bytes()).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 })
+    expect(await sharp(Buffer.from(await download.arrayBuffer())).metadata()).toMatchObject({
+      format: 'png',
+      width: 1080,
+      height: 1350,
+    })
   })
 
   test('with an older hash shows the present picture, for a short time', async () => {
@@ -44,7 +48,7 @@ describe('the address of a picture', () => {
     const older = await fetch(`${origin}${folder.replace(/[0-9a-f]{16}/, '0123456789abcdef')}card.webp`)
     expect(older.headers.get('cache-control')).toBe('public, max-age=300')
     const present = await fetch(`${origin}${folder}card.webp`)
-    expect(Buffer.from(await older.bytes()).equals(Buffer.from(await present.bytes()))).toBe(true)
+    expect(Buffer.from(await older.arrayBuffer()).equals(Buffer.from(await present.arrayBuffer()))).toBe(true)
   })
 
   test('leads to no picture for an unknown season, lineup, language, hash or format', async () => {
@@ -71,7 +75,7 @@ describe('a picture of a player’s own board', () => {
       'content-disposition': 'attachment; filename="lineup-card.jpg"',
       'cache-control': 'no-store',
     })
-    expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
   test('is checked as strictly as a lineup’s file', async () => {

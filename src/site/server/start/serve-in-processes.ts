@@ -16,6 +16,7 @@ export async function serveInProcesses(config: Config, shutdown: Shutdown): Prom
   const environments = Array.from({ length: processes }, (_, index) => ({
     PROCESSES: '1',
     METRICS_PORT: '',
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2', // drawing takes less than half of the memory then
     ART_DIR: artFolder,
     DATA_DIR: join(dataFolder, `process-${index + 1}`),
   }))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#src/core/languages.ts'
@@ -88,7 +89,7 @@ function artStamps(folders: string[], onChange: () => void) {
 
 const shownArt = ['1624x750', '256', '96']
 
-/** Size and time of change of all files: those of a release are newly written with it. */
+/** Digest of names and sizes, which all instances share; times of change differ between them. */
 async function readStamp(folders: string[]): Promise<string> {
   const files = await Promise.all(
     folders.flatMap((folder) =>
@@ -103,5 +104,5 @@ async function readStamp(folders: string[]): Promise<string> {
       }),
     ),
   )
-  return files.flat().join('\n')
+  return createHash('sha256').update(files.flat().join('\n')).digest('hex')
 }
