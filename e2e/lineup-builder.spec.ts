@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { addressOfBoard } from '#src/features/lineups/builder-address.rules.ts'
+import { addressOfBoard } from '#src/features/lineups/builder/builder-address.rules.ts'
 import { desktop, phone, visit } from './setup/browser/browser.ts'
 import { seasonFacts } from './setup/data/game-data.ts'
 

@@ -7,3 +7,10 @@ export const halfHexesTo = (row: number, column: number): number => (column - 1)
 
 /** Width of the whole board in half hexes. */
 export const boardHalfHexes = boardColumns.length * 2 + 1
+
+/** A place on the board as attributes: elements are laid out and found by them. */
+export const placeAttributes = ({ row, column }: { row: number; column: number }) => ({
+  'data-row': row,
+  'data-column': column,
+  'data-half': halfHexesTo(row, column),
+})

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, ItemRef } from '../game.contract.ts'
-import { boardColumns, boardRows, halfHexesTo } from '../hex-board.rules.ts'
+import { boardColumns, boardRows, placeAttributes } from '../hex-board.rules.ts'
 import { ChampionPortrait } from './champions/ChampionPortrait.tsx'
 import { Stars } from './champions/Stars.tsx'
 import { HeldItems } from './HeldItems.tsx'
@@ -33,14 +33,12 @@ export function HexBoard({ units, label, ...refs }: HexBoardProps) {
     <div className={styles.board}>
       <div className={styles.hexes} aria-hidden="true">
         {boardRows.flatMap((row) =>
-          boardColumns.map((column) => (
-            <i key={`${row} ${column}`} data-row={row} data-half={halfHexesTo(row, column)} />
-          )),
+          boardColumns.map((column) => <i key={`${row} ${column}`} {...placeAttributes({ row, column })} />),
         )}
       </div>
       <ul className={styles.hexes} aria-label={label}>
         {inReadingOrder.map((unit) => (
-          <li key={`${unit.row} ${unit.column}`} data-row={unit.row} data-half={halfHexesTo(unit.row, unit.column)}>
+          <li key={`${unit.row} ${unit.column}`} {...placeAttributes(unit)}>
             <Unit unit={unit} {...refs} />
           </li>
         ))}

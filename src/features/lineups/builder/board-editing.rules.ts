@@ -6,8 +6,6 @@ export interface Place {
   column: number
 }
 
-export const boardRows = [1, 2, 3, 4] as const
-export const boardColumns = [1, 2, 3, 4, 5, 6, 7] as const
 /** Items that a champion holds at most. */
 export const mostItems = 3
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { fileNameOf, type PictureFormat, pictureFormats, picturePath, sharedFile } from '../../lineup-picture.rules.ts'
 import { PictureActions } from './PictureActions.tsx'
 import { PictureFormats } from './PictureFormats.tsx'
@@ -34,7 +35,8 @@ export function SavePicture({ name, ...lineup }: SavePictureProps) {
   })
   return (
     <details className={styles.save} {...opened}>
-      <summary className={buttonClass({ variant: 'solid' })} data-action="save_picture">
+      <summary className={buttonClass({ variant: 'glass', size: 'large' })} data-action="save_picture">
+        <Icon name="download" />
         {t('lineup-picture.save')}
       </summary>
       <div className={styles.panel}>

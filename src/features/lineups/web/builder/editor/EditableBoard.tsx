@@ -1,10 +1,11 @@
 import { type KeyboardEvent, memo } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { boardColumns, boardRows, placeAttributes } from '#src/game/hex-board.rules.ts'
 import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
 import { Stars } from '#src/game/web/champions/Stars.tsx'
 import { HeldItems } from '#src/game/web/HeldItems.tsx'
 import { useName } from '#src/game/web/names/Name.tsx'
-import { boardColumns, boardRows, isSamePlace, type Place, unitAt } from '../../../builder/board-editing.rules.ts'
+import { isSamePlace, type Place, unitAt } from '../../../builder/board-editing.rules.ts'
 import type { BuilderSeason } from '../../../builder/builder.contract.ts'
 import type { BoardUnit } from '../../../lineups.contract.ts'
 import { useUnitWords } from '../useUnitWords.ts'
@@ -81,8 +82,7 @@ const Hex = memo(({ place, unit, season, isChosen, isOver, isLifted, onPress }: 
     <button
       type="button"
       className={styles.hex}
-      data-row={place.row}
-      data-column={place.column}
+      {...placeAttributes(place)}
       data-hex={hexOf(place)}
       data-unit={unit && hexOf(place)}
       data-cost={champion?.cost}
