@@ -83,7 +83,7 @@ const builderRoute = createRoute({
   },
   ...page(() => import('./builder/LineupBuilderPage.tsx'), {
     page: 'LineupBuilderPage',
-    texts: ['lineup-builder', ...slices],
+    texts: ['lineup-builder', 'lineup-picture', ...slices],
     listed: 'by season',
     menuOf: '/lineup',
   }),

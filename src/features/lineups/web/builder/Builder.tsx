@@ -4,9 +4,10 @@ import type { SeasonRef } from '#src/game/game.contract.ts'
 import { HexBoard } from '#src/game/web/HexBoard.tsx'
 import { boardOfChampions } from '../../builder/board-editing.rules.ts'
 import type { BuilderSeason } from '../../builder/builder.contract.ts'
-import { type BuilderSearch, boardOfAddress } from '../../builder/builder-address.rules.ts'
+import { addressOfBoard, type BuilderSearch, boardOfAddress } from '../../builder/builder-address.rules.ts'
 import { type BuilderFacts, readPastedCode } from '../../builder/pasted-code.rules.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
+import { SaveOwnPicture } from '../share/SaveOwnPicture.tsx'
 import { BoardCost } from './BoardCost.tsx'
 import { BoardEditor } from './BoardEditor.tsx'
 import styles from './Builder.module.css'
@@ -40,6 +41,7 @@ export function Builder({ search, facts }: BuilderProps) {
   })
   const editor = useRef<HTMLDivElement>(null)
   const settled = useDeferredValue(board)
+  const text = addressOfBoard(settled)
   const place = (champions: string[]) => {
     change(boardOfChampions(champions, season.champions))
     editor.current?.scrollIntoView({ block: 'start' })
@@ -61,6 +63,7 @@ export function Builder({ search, facts }: BuilderProps) {
       <div className={styles.cards}>
         <div className={styles.card}>
           <ShareBoard board={settled} facts={facts} season={season.id} />
+          {text && <SaveOwnPicture season={season.id} board={text} />}
           {facts.codes.some((each) => each.season === season.id) && (
             <PasteCode search={search} facts={facts} board={settled} onCode={place} />
           )}
