@@ -31,7 +31,7 @@ import { openSessions, type Sessions } from '#src/features/account/server/accoun
 import { addAvatars } from '#src/features/account/server/avatars/avatars.http.ts'
 import type { Lineup } from '#src/features/lineups/server/lineup-schema.ts'
 import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
-import { addLineupPictures } from '#src/features/lineups/server/pictures/lineup-pictures.http.ts'
+import { addLineupPictures, ownPictureLimit } from '#src/features/lineups/server/pictures/lineup-pictures.http.ts'
 import { openLineupPictures } from '#src/features/lineups/server/pictures/lineup-pictures.ts'
 import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { addArticlePictures } from '#src/features/news/server/articles/pictures.http.ts'
@@ -105,7 +105,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addStats(app, { db, errors: errorTable, ask })
   addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
   addArt(app, art, parts.runtime.gameData)
-  await addLineupPictures(app, { ...parts.runtime, pictures, lineups: () => listLineups(db), site: siteAnswers })
+  const limit = createNetworkLimit(parts.runtime, 'lineup pictures', ownPictureLimit)
+  const lineups = () => listLineups(db)
+  await addLineupPictures(app, { ...parts.runtime, pictures, lineups, limit, site: siteAnswers })
   if (!config.production) addSamplePages(app)
   if (!config.smtp) addOutbox(app, outboxOf(config.dataFolder))
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coreErrors } from '#src/core/errors.ts'
+import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
 import { openPictureParts } from '../../../../../e2e/setup/data/picture-parts.ts'
+import { encodeBoard } from '../../board-address.rules.ts'
 import type { Lineup } from '../lineup-schema.ts'
 import { addLineupPictures } from './lineup-pictures.http.ts'
 import { openLineupPictures } from './lineup-pictures.ts'
@@ -28,15 +31,12 @@ async function start(lineups: () => Promise<Lineup[]>) {
     origin: () => 'https://encore.example',
   })
   const app = Fastify()
-  const noLimits = { db: null, redis: null, privateData: null } as never
-  const site = { answerFailure: async () => undefined } as never
-  await addLineupPictures(app, {
-    ...(noLimits as object),
-    pictures,
-    gameData: () => parts.gameData,
-    lineups,
-    site,
-  } as never)
+  const site = {
+    answerFailure: async (_: unknown, reply: FastifyReply, error: keyof typeof coreErrors) =>
+      reply.code(coreErrors[error].status).send(error),
+  }
+  const limit = createRequestLimit(1)
+  await addLineupPictures(app, { pictures, gameData: () => parts.gameData, lineups, limit, site: site as never })
   return { app, pictures }
 }
 
@@ -56,4 +56,17 @@ test('kept pictures answer while the database is down, and not once their lineup
 
   const { app: without } = await start(async () => [])
   expect((await without.inject(address)).statusCode).toBe(404)
+})
+
+test('own pictures are limited by network, and what is refused for its board counts for nothing', async () => {
+  const { app } = await start(async () => [])
+  const board = encodeBoard([{ unit: 'TFT15_Jinx', star: 2, items: [], hex: '4,7', carry: true }])
+  const post = async (fields: Record<string, string>) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = new URLSearchParams(fields).toString()
+    return (await app.inject({ method: 'POST', url: '/act/lineups/own/en/card.webp', headers, payload })).statusCode
+  }
+  expect(await post({ season: 'm15s16', board: 'broken' })).toBe(400)
+  expect(await post({ season: 'm15s16', board })).toBe(200)
+  expect(await post({ season: 'm15s16', board })).toBe(429)
 })

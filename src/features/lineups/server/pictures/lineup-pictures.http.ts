@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#src/core/languages.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
-import { createNetworkLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
-import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import type { GameData } from '#src/game/server/season-files.ts'
 import { fileNameOf, type PictureFile, pictureFileOf } from '../../lineup-picture.rules.ts'
@@ -10,9 +9,10 @@ import type { Lineup } from '../lineup-schema.ts'
 import type { LineupPictures } from './lineup-pictures.ts'
 import { readOwnBoard } from './own-board.ts'
 
-interface PictureRouteParts extends LimitStores {
+interface PictureRouteParts {
   pictures: LineupPictures
-  privateData: PrivateData
+  /** Of own pictures by network. */
+  limit: RequestLimit
   gameData: () => GameData
   /** Recommended lineups of all seasons. */
   lineups: () => Promise<Lineup[]>
@@ -30,11 +30,11 @@ interface OwnPictureRoute {
 }
 
 /** Own pictures of a network in ten minutes. */
-const ownLimit = { most: 60, seconds: 600 }
+export const ownPictureLimit = { most: 60, seconds: 600 }
 
 /** Serves pictures of recommended lineups, and draws those of boards that players post. */
 export async function addLineupPictures(app: FastifyInstance, parts: PictureRouteParts) {
-  const { pictures, gameData, site } = parts
+  const { pictures, gameData, limit, site } = parts
   const lineups = keptFor(5000, parts.lineups)
   app.get<PictureRoute>('/act/lineups/:season/:id/:language/:hash/:file', async (request, reply) => {
     const { season: seasonId, id, language, hash } = request.params
@@ -53,7 +53,6 @@ export async function addLineupPictures(app: FastifyInstance, parts: PictureRout
     const present = await pictures.find(lineup, season, language, file)
     return sendPicture(request, reply, { ...present, file, name, isPresent: present.hash === hash })
   })
-  const limit = createNetworkLimit(parts, 'lineup pictures', ownLimit)
   await app.register(async (scope) => {
     takeForms(scope, { mostBytes: 8192 })
     scope.post<OwnPictureRoute>('/act/lineups/own/:language/:file', async (request, reply) => {
