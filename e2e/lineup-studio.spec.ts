@@ -10,7 +10,7 @@ import { desktop, phone } from './setup/browser/browser.ts'
 import { openStudio } from './setup/browser/studio.ts'
 import { sharedStudioSite } from './setup/site/shared-sites.ts'
 import { root } from './setup/site/site.ts'
-import { askAsEditor, type StudioSite } from './setup/site/studio-site.ts'
+import { askAsEditor, type StudioSite, tokens } from './setup/site/studio-site.ts'
 
 const season = 'm10s16'
 const [model] = readLineups(join(root, 'content/lineups'), readGameData(root)).lineups.filter(
@@ -112,6 +112,18 @@ test('a scheduled lineup waits, the list says until when, and it can be withdraw
   await press(page, 'Withdraw')
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await told(page, 'Withdrawn')
+})
+
+test('signing in leads to the lineup that was asked for, and nowhere else', async () => {
+  const signInFor = async (next: string) => {
+    const body = new URLSearchParams({ token: tokens.anna, next })
+    const answer = await fetch(`${site.admin}/studio/sign-in?lang=en`, { method: 'POST', body, redirect: 'manual' })
+    return answer.headers.get('location')
+  }
+  for (const path of [`/studio/lineups/${season}`, `/studio/lineups/${season}/kda-ahri`]) {
+    expect(await signInFor(path)).toBe(`${path}?lang=en`)
+  }
+  expect(await signInFor('/studio/lineups//evil.example')).toBe('/studio?lang=en')
 })
 
 test('a preview needs its signature', async () => {

@@ -21,6 +21,7 @@ import styles from './LineupEditor.module.css'
 import { LineupFaults } from './LineupFaults.tsx'
 import { LineupHead } from './LineupHead.tsx'
 import { LineupPreview } from './LineupPreview.tsx'
+import { PublicationMoment } from './PublicationMoment.tsx'
 import { useLineupFaults } from './useLineupFaults.ts'
 
 interface LineupEditorProps {
@@ -50,9 +51,10 @@ export function LineupEditor({ season, id }: LineupEditorProps) {
   const change = (fields: Partial<LineupDraft>) => work.change((now) => ({ ...now, ...fields }))
   return (
     <main className={styles.page}>
-      <LineupHead edited={own} work={work} from={from} onFrom={setFrom} />
+      <LineupHead edited={own} work={work} isToCome={Date.parse(from ?? '') > Date.now()} />
       <DraftOutcome edited={own} work={work} shownFrom={opened.scheduled?.at ?? null} />
       <Scheduled opened={opened} />
+      <PublicationMoment from={from} onFrom={setFrom} />
       <LineupFaults faults={faults} />
       <StudioPanel title={t('studio.view.preview')} isLazy>
         <LineupPreview draft={draft} revision={opened.revision} />

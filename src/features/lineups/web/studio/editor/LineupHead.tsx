@@ -1,4 +1,3 @@
-import { ofField, toField } from '#src/ui/studio/moment-field.ts'
 import { StudioButton } from '#src/ui/studio/StudioButton.tsx'
 import { StudioHead } from '#src/ui/studio/StudioHead.tsx'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
@@ -10,30 +9,21 @@ import { lineupsPath } from '../studio-paths.ts'
 interface LineupHeadProps {
   edited: EditedDraft<LineupDraft, OpenedLineup>
   work: DraftWork<LineupDraft, OpenedLineup>
-  /** Instant of publication; null for at once. */
-  from: string | null
-  onFrom: (from: string | null) => void
+  /** Whether the next publication is at a moment to come. */
+  isToCome: boolean
 }
 
-export function LineupHead({ edited, work, from, onFrom }: LineupHeadProps) {
+export function LineupHead({ edited, work, isToCome }: LineupHeadProps) {
   const { t, language, origin } = useStudio()
   const { opened, draft, isChanged, isBusy } = edited
   const { season, id, title } = draft
   const isShown = opened.state === 'published' || opened.state === 'scheduled'
-  const isToCome = Date.parse(from ?? '') > Date.now()
   return (
     <StudioHead
       back={{ path: lineupsPath(season), text: t('lineups.back') }}
       title={title.en || id}
       standing={opened}
       isChanged={isChanged}
-      settings={
-        <label>
-          {t('lineup-studio.from')}
-          <input type="datetime-local" value={toField(from)} onChange={({ target }) => onFrom(ofField(target.value))} />
-          <small>{t('lineup-studio.fromHint')}</small>
-        </label>
-      }
     >
       {opened.state === 'published' && (
         <a href={`${origin}/${language}/lineupDetail/${season}/${id}`} target="_blank" rel="noreferrer">
