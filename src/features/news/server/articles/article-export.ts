@@ -47,9 +47,9 @@ function filesOf({ contentId, texts, father, jumpType, jumpUrl, ...facts }: Stor
   }
   const written = texts.map(({ language, html, ...head }): [string, string] => [
     `${language}.html`,
-    `---\n${stringify(head)}---\n${html}\n`,
+    `---\n${stringify(head, { lineWidth: 0 })}---\n${html}\n`,
   ])
-  return [['article.yaml', stringify(JSON.parse(JSON.stringify(shared, dropNull)))], ...written]
+  return [['article.yaml', stringify(JSON.parse(JSON.stringify(shared, dropNull)), { lineWidth: 0 })], ...written]
 }
 
 const dropNull = (_key: string, value: unknown) => value ?? undefined
