@@ -166,7 +166,10 @@ test('any text comes back from the file of an export as it was', () => {
   const { lineups } = readLineups(sample, gameData)
   const schema = lineupSchema(gameData.seasons.get('m15s16')!)
   const lineup = lineups.find(({ id }) => id === key.id)!
-  const words = fc.array(fc.constantFrom(...odd), { maxLength: 12 }).map((each) => `a${each.join('')}`)
+  const words = fc
+    .array(fc.constantFrom(...odd), { maxLength: 12 })
+    .map((each) => `a${each.join('')}`)
+    .filter(({ length }) => length < 299) // two of them are a text of at most 600 characters
   fc.assert(
     fc.property(words, words, (one, other) => {
       const early = { en: one, zh: other, th: `${one} ${other}`, ms: `${other}\n${one}` }
