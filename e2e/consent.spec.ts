@@ -59,7 +59,7 @@ describe('the preferences', () => {
     await page.keyboard.press('Enter')
     await shown(dialog(page))
     expect(await dialog(page).getAttribute('role')).toBe('dialog')
-    expect(await page.evaluate(() => document.activeElement!.closest('.pm') !== null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement!.closest('.pm') !== null)).toBe(true)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
     expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
