@@ -115,7 +115,7 @@ describe('“Save picture” on a lineup’s page', () => {
     })
     await page.locator('summary', { hasText: save }).focus()
     await page.keyboard.press('Enter')
-    await page.locator('input[data-format=portrait]').focus()
+    await page.locator('input[value=portrait]').focus()
     await page.keyboard.press('ArrowRight')
     const preview = page.locator('img[data-format=story]')
     await preview.waitFor()
@@ -136,7 +136,7 @@ describe('“Save picture” on a lineup’s page', () => {
   test('downloads without script, each format from an address of the site', async () => {
     const { page } = await visit(`/en${jinx}`, { ...phone, ready: false, javaScriptEnabled: false })
     await page.locator('summary', { hasText: 'Save picture' }).click()
-    await page.locator('label', { has: page.locator('input[data-format=card]') }).click()
+    await page.locator('label', { has: page.locator('input[value=card]') }).click()
     const link = page.getByRole('link', { name: 'Download', exact: true })
     expect(await link.count()).toBe(1)
     expect(await link.getAttribute('href')).toMatch(

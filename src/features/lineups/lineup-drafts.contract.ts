@@ -168,7 +168,7 @@ export const lineupDraftCalls = {
   saveLineupDraft: defineCall({
     path: `${studio}/save`,
     audience: 'editors',
-    summary: 'For editors: keeps a draft as a new revision, if nobody has saved another one meanwhile',
+    summary: 'For editors: keeps a draft as a new revision, unless another one was saved meanwhile',
     input: v.object({
       /** The changed revision; 0 for a new lineup. */
       base: storedNumber(0),

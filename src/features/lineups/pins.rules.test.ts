@@ -36,7 +36,7 @@ test('pins made without an account are all in it after signing in, and none of i
   )
 })
 
-test('whoever signs out leaves no pin of the account behind, only what it has not heard of', () => {
+test('signing out leaves no pin of the account behind, only what it has not heard of', () => {
   const signedIn = settlePins(applied(noPins, [{ number: 1, isPinned: true }]), [], [pinOf(2)])
   expect(leaveAccount(signedIn)).toEqual({
     pins: [pinOf(1)],

@@ -133,7 +133,7 @@ export const draftCalls = {
   saveDraft: defineCall({
     path: `${studio}/saveDraft`,
     audience: 'editors',
-    summary: 'For editors: keeps a draft as a new revision, if nobody has saved another one meanwhile',
+    summary: 'For editors: keeps a draft as a new revision, unless another one was saved meanwhile',
     input: v.object({
       ...key,
       /** The changed revision; 0 for a new article. */

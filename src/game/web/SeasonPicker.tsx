@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
-import { Segmented } from '#src/ui/Segmented.tsx'
+import { Segmented } from '#src/ui/segmented/Segmented.tsx'
 import type { SeasonRef } from '../game.contract.ts'
 
 /** Links to the same page for other seasons, without the filters of this one. */

@@ -2,7 +2,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { measureNames, type StatName } from '#src/game/game.contract.ts'
 import { statByStars } from '#src/game/game.rules.ts'
 import { InterfaceGlyph } from '#src/game/web/pictures/Glyph.tsx'
-import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
+import { SegmentedBar } from '#src/ui/segmented/SegmentedBar.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './StatCard.module.css'
 

@@ -8,7 +8,7 @@ import type { GalleryFilter } from '#src/features/gallery/gallery-address.rules.
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { Segmented } from '#src/ui/Segmented.tsx'
+import { Segmented } from '#src/ui/segmented/Segmented.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { FigureLine } from '../FigureLine.tsx'
 import { FiguresNote } from '../FiguresNote.tsx'

@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { HexBoard } from '#src/game/web/HexBoard.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
+import { RadioRow } from '#src/ui/segmented/RadioRow.tsx'
 import { lineupStages } from '../../lineup-terms.rules.ts'
 import type { BoardTrait, Lineup } from '../../lineups.contract.ts'
 import { ActiveTraits } from '../ActiveTraits.tsx'
@@ -22,29 +23,18 @@ interface PhaseBoardsProps {
 /** The board of one phase with its traits; radio buttons choose the phase, also without script. */
 export function PhaseBoards({ lineup, refs, isCompact }: PhaseBoardsProps) {
   const t = useText()
-  const name = useId()
   const [stage, setStage] = useState<Stage>('final')
   const phases = useTravel(lineup, stage)
   return (
     <section ref={phases} className={styles.phases} aria-label={t('lineups.positions')} data-compact={isCompact}>
       <div className={styles.head}>
         <h2 className={isCompact ? 'visually-hidden' : undefined}>{t('lineups.positions')}</h2>
-        <fieldset className={styles.choice}>
-          <legend className="visually-hidden">{t('lineups.phase')}</legend>
-          {lineupStages.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={name}
-                value={each}
-                data-stage={each}
-                checked={each === stage}
-                onChange={() => setStage(each)}
-              />
-              <span>{t(`lineups.stage.${each}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioRow
+          label={t('lineups.phase')}
+          options={lineupStages.map((each) => ({ value: each, content: t(`lineups.stage.${each}`) }))}
+          chosen={stage}
+          onChoose={setStage}
+        />
       </div>
       {lineupStages.map((each) => (
         <div key={each} className={styles.phase} data-stage={each}>
@@ -71,7 +61,7 @@ function useTravel({ boards }: Lineup, stage: Stage) {
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = stage
-    const board = phases.current!.querySelector<HTMLElement>(`[data-stage="${stage}"]:not(input)`)
+    const board = phases.current!.querySelector<HTMLElement>(`[data-stage="${stage}"]`)
     if (board && before !== stage) moveUnits(board, boards[before].units, boards[stage].units)
   }, [boards, stage])
   return phases

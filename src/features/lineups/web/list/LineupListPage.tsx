@@ -9,7 +9,7 @@ import { Banner } from '#src/game/web/pictures/Banner.tsx'
 import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
-import { Segmented } from '#src/ui/Segmented.tsx'
+import { Segmented } from '#src/ui/segmented/Segmented.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import {

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
+import { RadioRow } from '#src/ui/segmented/RadioRow.tsx'
 import { formatNames, type PictureFormat, pictureFormats } from '../../lineup-picture.rules.ts'
 import styles from './PictureFormats.module.css'
 
@@ -13,35 +14,32 @@ interface PictureFormatsProps {
 /** A choice of formats; the chosen one's content shows, also without script. */
 export function PictureFormats({ chosen, onChoose, children }: PictureFormatsProps) {
   const t = useText()
-  const name = useId()
   return (
     <div className={styles.formats}>
-      <fieldset className={styles.choice}>
-        <legend className="visually-hidden">{t('lineup-picture.format')}</legend>
-        {formatNames.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              data-format={each}
-              checked={each === chosen}
-              onChange={() => onChoose(each)}
-            />
-            <span>
-              {t(`lineup-picture.format.${each}`)}
-              <small>
-                {pictureFormats[each].width} × {pictureFormats[each].height}
-              </small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioRow
+        label={t('lineup-picture.format')}
+        options={formatNames.map((value) => ({ value, content: <FormatName format={value} /> }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       {formatNames.map((each) => (
         <div key={each} className={styles.format} data-format={each}>
           {children(each)}
         </div>
       ))}
     </div>
+  )
+}
+
+function FormatName({ format }: { format: PictureFormat }) {
+  const t = useText()
+  const { width, height } = pictureFormats[format]
+  return (
+    <>
+      {t(`lineup-picture.format.${format}`)}
+      <small>
+        {width} × {height}
+      </small>
+    </>
   )
 }

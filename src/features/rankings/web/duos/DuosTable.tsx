@@ -2,7 +2,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import type { DuosAnswer } from '#src/features/rankings/rankings.contract.ts'
 import { type EstimatedMetric, estimatedMetrics } from '#src/game/metrics.rules.ts'
 import { shownFigure } from '#src/game/web/figures/shown-figures.ts'
-import { SegmentedBar } from '#src/ui/SegmentedBar.tsx'
+import { SegmentedBar } from '#src/ui/segmented/SegmentedBar.tsx'
 import styles from './DuosTable.module.css'
 
 type RankedPlayer = DuosAnswer['players'][number]

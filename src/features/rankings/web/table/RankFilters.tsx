@@ -9,7 +9,7 @@ import {
 } from '#src/features/rankings/rankings.contract.ts'
 import { minimums, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { Segmented } from '#src/ui/Segmented.tsx'
+import { Segmented } from '#src/ui/segmented/Segmented.tsx'
 
 interface RankFiltersProps {
   filter: RankingFilter

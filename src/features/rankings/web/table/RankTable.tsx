@@ -12,7 +12,7 @@ import {
 import { type RankingKind, unitOf } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { figureIn, type Metric, metrics } from '#src/game/metrics.rules.ts'
-import { Segmented } from '#src/ui/Segmented.tsx'
+import { Segmented } from '#src/ui/segmented/Segmented.tsx'
 import { RankRow } from './RankRow.tsx'
 import styles from './RankTable.module.css'
 

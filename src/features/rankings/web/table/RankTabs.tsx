@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { rankingKinds } from '#src/features/rankings/rankings.contract.ts'
-import { Tabs } from '#src/ui/Segmented.tsx'
+import { Tabs } from '#src/ui/segmented/Segmented.tsx'
 
 const pages = [...rankingKinds, 'duos'] as const
 

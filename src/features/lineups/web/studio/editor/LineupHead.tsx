@@ -1,8 +1,6 @@
-import { StudioButton } from '#src/ui/studio/StudioButton.tsx'
 import { StudioHead } from '#src/ui/studio/StudioHead.tsx'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
 import type { DraftWork, EditedDraft } from '#src/ui/studio/useDraft.ts'
-import { Withdrawal } from '#src/ui/studio/Withdrawal.tsx'
 import type { LineupDraft, OpenedLineup } from '../../../lineup-drafts.contract.ts'
 import { lineupsPath } from '../studio-paths.ts'
 
@@ -14,35 +12,17 @@ interface LineupHeadProps {
 }
 
 export function LineupHead({ edited, work, isToCome }: LineupHeadProps) {
-  const { t, language, origin } = useStudio()
-  const { opened, draft, isChanged, isBusy } = edited
-  const { season, id, title } = draft
-  const isShown = opened.state === 'published' || opened.state === 'scheduled'
+  const { t } = useStudio()
+  const { season, id, title } = edited.draft
   return (
     <StudioHead
       back={{ path: lineupsPath(season), text: t('lineups.back') }}
       title={title.en || id}
-      standing={opened}
-      isChanged={isChanged}
-    >
-      {opened.state === 'published' && (
-        <a href={`${origin}/${language}/lineupDetail/${season}/${id}`} target="_blank" rel="noreferrer">
-          {t('studio.seePage')}
-        </a>
-      )}
-      {isShown && (
-        <Withdrawal
-          question={t('lineup-studio.withdraw.question')}
-          hint={t('lineup-studio.withdraw.hint')}
-          onConfirm={work.withdraw}
-        />
-      )}
-      <StudioButton disabled={!isChanged || isBusy} onClick={work.save}>
-        {t('studio.save')}
-      </StudioButton>
-      <StudioButton isMain disabled={isBusy} onClick={work.publish}>
-        {t(isToCome ? 'studio.schedule' : isShown ? 'studio.publishChanges' : 'studio.publish')}
-      </StudioButton>
-    </StudioHead>
+      edited={edited}
+      work={work}
+      page={`/lineupDetail/${season}/${id}`}
+      isToCome={isToCome}
+      withdrawal={{ question: t('lineup-studio.withdraw.question'), hint: t('lineup-studio.withdraw.hint') }}
+    />
   )
 }
