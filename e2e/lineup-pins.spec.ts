@@ -50,6 +50,25 @@ describe('pins without an account', () => {
     expect(seen.errors).toEqual([])
   })
 
+  test('of lineups that are gone are said to be, and taken off in one go', async () => {
+    const { page } = await open('/en/lineup?season=m10s16', {
+      before: (fresh: Page) =>
+        fresh.addInitScript(() => {
+          if (sessionStorage.getItem('begun')) return
+          sessionStorage.setItem('begun', 'yes')
+          const gone = [1, 2].map((number) => ({ season: 'm10s16', id: `gone-${number}` }))
+          const pins = [...gone, { season: 'm10s16', id: 'kda-ahri' }]
+          localStorage.setItem('pinned-lineups', JSON.stringify({ pins, changes: [], areOfAccount: false }))
+        }),
+    })
+    await page.getByText('2 pinned lineups aren’t on the site anymore.').waitFor()
+    await page.getByRole('button', { name: 'Remove from my pins' }).click()
+    await expect.poll(() => shelf(page).allTextContents()).toEqual([expect.stringMatching(/K\/DA Ahri/)])
+    await expect.poll(() => headerLink(page).textContent()).toBe('1')
+    await shelf(page).getByRole('button').press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
   test('last for the visit where the browser keeps nothing, and say so', async () => {
     const { page, seen } = await open('/en/lineup?season=m10s16', {
       before: (fresh: Page) =>

@@ -558,6 +558,8 @@ export interface TextArguments {
   'lineup-pins.shelf': undefined
   'lineup-pins.unreachable': undefined
   'lineup-pins.gone': { count: number }
+  'lineup-pins.waiting': { count: number; most: string | number }
+  'lineup-pins.removeGone': undefined
   'lineup-studio.title': undefined
   'lineup-studio.seasons': undefined
   'lineup-studio.outdated': undefined
@@ -724,6 +726,7 @@ export interface TextArguments {
   'lineups.toLineups': undefined
   'lineups.change': undefined
   'lineups.build': undefined
+  'lineups.figuresDown': undefined
   'news.title': undefined
   'news.summary': undefined
   'news.tabs': undefined

@@ -25,8 +25,8 @@ export const pinCalls = {
     output: v.object({
       /** Newest first. */
       pins: v.array(pin),
-      /** Whether a pin was left out as the account has as many as it may. */
-      isFull: v.boolean(),
+      /** Pins that had no room, as the account has as many as it may. */
+      left_out: v.array(pin),
     }),
     errors: ['session_expired'],
   }),

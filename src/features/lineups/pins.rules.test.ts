@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxPins, type Pin, type PinChange } from './pins.contract.ts'
-import { changePin, isSamePin, type KeptPins, leaveAccount, noPins, settlePins } from './pins.rules.ts'
+import { changePin, isSamePin, type KeptPins, leaveAccount, noPins, settlePins, waitingPins } from './pins.rules.ts'
 
 const pinOf = (number: number): Pin => ({ season: 'm10s16', id: `lineup-${number}` })
 const changes = fc.array(fc.record({ number: fc.integer({ min: 0, max: 8 }), isPinned: fc.boolean() }), {
   maxLength: 20,
 })
-const applied = (kept: KeptPins, all: { number: number; isPinned: boolean }[]) =>
-  all.reduce((state, { number, isPinned }) => changePin(state, { ...pinOf(number), isPinned })!, kept)
+const applied = (kept: KeptPins, all: { number: number; isPinned: boolean }[], isHearing = false) =>
+  all.reduce((state, { number, isPinned }) => changePin(state, { ...pinOf(number), isPinned }, isHearing)!, kept)
 
 /** An account that takes changes as the server does. */
 const accountAfter = (pins: Pin[], sent: PinChange[]): Pin[] =>
@@ -24,12 +24,13 @@ test('pins made without an account are all in it after signing in, and none of i
       const account = accountAfter(own.map(pinOf), alone.changes)
       for (const pin of [...alone.pins, ...own.map(pinOf)]) expect(account).toContainEqual(pin)
       // what is changed while the answer is under way is kept, too
-      const busy = applied(alone, during)
-      const settled = settlePins(busy, alone.changes, account)
+      const busy = applied(alone, during, true)
+      const settled = settlePins(busy, alone.changes, { pins: account, leftOut: [] })
       for (const { number, isPinned } of during.filter(
         (each, at) => !during.slice(at + 1).some(({ number }) => number === each.number),
       )) {
         if (isPinned) expect(settled.pins).toContainEqual(pinOf(number))
+        else expect(settled.pins).not.toContainEqual(pinOf(number))
       }
       expect(accountAfter(account, settled.changes).toSorted(byId)).toEqual(settled.pins.toSorted(byId))
     }),
@@ -37,14 +38,32 @@ test('pins made without an account are all in it after signing in, and none of i
 })
 
 test('signing out leaves no pin of the account behind, only what it has not heard of', () => {
-  const signedIn = settlePins(applied(noPins, [{ number: 1, isPinned: true }]), [], [pinOf(2)])
+  const signedIn = settlePins(applied(noPins, [{ number: 1, isPinned: true }]), [], { pins: [pinOf(2)], leftOut: [] })
   expect(leaveAccount(signedIn)).toEqual({
     pins: [pinOf(1)],
     changes: [{ ...pinOf(1), isPinned: true }],
     areOfAccount: false,
   })
-  const settled = settlePins(signedIn, signedIn.changes, [pinOf(1), pinOf(2)])
+  const settled = settlePins(signedIn, signedIn.changes, { pins: [pinOf(1), pinOf(2)], leftOut: [] })
   expect(leaveAccount(settled).pins).toEqual([])
+})
+
+test('pins that an account has no room for wait in the browser, and are sent again', () => {
+  const alone = applied(noPins, [
+    { number: 1, isPinned: true },
+    { number: 2, isPinned: true },
+  ])
+  const full = Array.from({ length: maxPins - 1 }, (_, at) => pinOf(at + 10))
+  const settled = settlePins(alone, alone.changes, { pins: [pinOf(1), ...full], leftOut: [pinOf(2)] })
+  expect(waitingPins(settled)).toMatchObject([pinOf(2)])
+  expect(settled.changes).toEqual([{ ...pinOf(2), isPinned: true }])
+  expect(leaveAccount(settled).pins).toEqual([pinOf(2)])
+})
+
+test('what another tab wrote meanwhile is not sent twice', () => {
+  const alone = applied(noPins, [{ number: 1, isPinned: true }])
+  const read: KeptPins = JSON.parse(JSON.stringify(alone))
+  expect(settlePins(read, alone.changes, { pins: [], leftOut: [] })).toEqual({ ...noPins, areOfAccount: true })
 })
 
 test('there is room for a hundred pins', () => {

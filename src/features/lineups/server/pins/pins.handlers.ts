@@ -19,8 +19,8 @@ export const pinHandlers = ({ db, seasons, lineups }: PinParts) =>
     updatePins: async ({ changes }, { findAccount }) => {
       const account = await findAccount?.()
       if (!account) return fail('session_expired')
-      const { isFull } = changes.length > 0 ? await updatePins(db, account.id, changes) : { isFull: false }
-      return ok({ pins: await listPins(db, account.id), isFull })
+      const left_out = changes.length > 0 ? await updatePins(db, account.id, changes) : []
+      return ok({ pins: await listPins(db, account.id), left_out })
     },
     listPinned: async ({ pins }, ctx) => {
       const all = pins.length > 0 ? await lineups() : []

@@ -29,15 +29,18 @@ export async function listPinTitles(
   return rows
 }
 
-/** Applies changes in order; pins of unknown lineups are passed over, and those above the limit left out. */
-export async function updatePins(db: Db, accountId: string, changes: PinChange[]): Promise<{ isFull: boolean }> {
+/** Applies changes in order; pins of unknown lineups are passed over. Returns the pins that had no room. */
+export async function updatePins(db: Db, accountId: string, changes: PinChange[]): Promise<Pin[]> {
   return db.transaction().execute(async (trx) => {
     // of two devices the second waits, so that both together stay within the limit
     const { rows } = await sql`select from account_users where user_id = ${accountId} for no key update`.execute(trx)
-    if (rows.length === 0) return { isFull: false } // deleted meanwhile
-    let isFull = false
-    for (const change of changes) isFull = !(await applyChange(trx, accountId, change)) || isFull
-    return { isFull }
+    const leftOut: Pin[] = []
+    if (rows.length === 0) return leftOut // deleted meanwhile
+    for (const change of changes) {
+      const { season, id } = change
+      if (!(await applyChange(trx, accountId, change))) leftOut.push({ season, id })
+    }
+    return leftOut
   })
 }
 

@@ -25,10 +25,10 @@ export function PinButton({ pin, name, isSmall }: PinButtonProps) {
   const isLasting = useArePinsLasting()
   const isPinned = useKeptPins().pins.some((each) => isSamePin(each, pin))
   const [isFull, setFull] = useState(false)
-  const change = async () => {
+  const change = () => {
     const hasRoom = pinLineup({ ...pin, isPinned: !isPinned })
     setFull(!hasRoom)
-    if (hasRoom && session) setFull((await syncPins(ask)).isFull)
+    if (session) void syncPins(ask)
   }
   const label = t(isPinned ? 'lineup-pins.unpin' : 'lineup-pins.pin')
   return (

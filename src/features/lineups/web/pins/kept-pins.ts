@@ -25,18 +25,33 @@ export const useArePinsLasting = (): boolean =>
 
 /** Pins or unpins a lineup; false if there is no room. */
 export function pinLineup(change: PinChange): boolean {
-  const changed = changePin(read(), change)
+  const changed = changePin(read(), change, syncing !== null)
   if (changed) write(changed)
   return changed !== null
 }
 
+/** The sync under way; one at a time, as two could reach the account in either order. */
+let syncing: Promise<void> | null = null
+
 /** Sends unsent changes to the account and takes its pins; unsent ones stay for the next try if that fails. */
-export async function syncPins(ask: Ask): Promise<{ isFull: boolean }> {
-  const { changes } = read()
-  const answer = await ask(pinCalls.updatePins, { changes })
-  if (!answer.ok) return { isFull: false }
-  write(settlePins(read(), changes, answer.data.pins))
-  return { isFull: answer.data.isFull }
+export function syncPins(ask: Ask): Promise<void> {
+  syncing ??= sendChanges(ask).finally(() => {
+    syncing = null
+  })
+  return syncing
+}
+
+/** Sends until the account has heard of everything, also of what changes meanwhile. */
+async function sendChanges(ask: Ask): Promise<void> {
+  let isDone = false
+  while (!isDone) {
+    const { changes } = read()
+    const answer = await ask(pinCalls.updatePins, { changes })
+    if (!answer.ok) return
+    const { pins, left_out: leftOut } = answer.data
+    write(settlePins(read(), changes, { pins, leftOut }))
+    isDone = read().changes.length <= leftOut.length
+  }
 }
 
 /** Drops the pins of an account that this browser is signed out of. */
