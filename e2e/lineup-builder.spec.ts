@@ -178,6 +178,26 @@ describe('the address', () => {
     expect(seen.errors).toEqual([])
   })
 
+  test('never stands in the way of another page', async () => {
+    const { page, seen } = await visit(`/en${builder}&board=${board}`, { before: (each) => each.clock.install() })
+    const answers: (() => void)[] = []
+    await page.route('**/api/lineups/lineup', async (route) => {
+      await new Promise<void>((done) => answers.push(done))
+      await route.continue()
+    })
+    await champion(page, 'Jinx').click()
+    await hex(page, 3, 3).click()
+    await page.locator('main a[href*="/lineupDetail/"]').first().click()
+    await expect.poll(() => answers.length).toBeGreaterThan(0)
+    await page.clock.fastForward(600)
+    for (const answer of answers) answer()
+    await page.getByRole('link', { name: 'Play mode' }).waitFor()
+    expect(page.url()).toContain('/lineupDetail/')
+    await page.goBack()
+    await expect.poll(() => unitsOn(page)).toHaveLength(4)
+    expect(seen.errors).toEqual([])
+  })
+
   test('in hash style and in the test folder holds the board too', async () => {
     for (const start of ['/en/#', '/test/en']) {
       const { page } = await visit(`${start}${builder}`)

@@ -47,9 +47,11 @@ export function useBoardAddress({ season, text, addressed, board, onArrive }: Bo
     const { publicHref } = router.buildLocation({ to: '/lineup/builder', search: search as never })
     let timer = 0
     let isDone = false
+    /** False once a link or the browser's history leads away, whose entry must not be overwritten. */
+    const isHere = () => router.history.location.pathname.endsWith('/lineup/builder')
     /** The router's own writing comes later, where its errors can't be caught. */
     const write = (): boolean => {
-      if (isDone) return true
+      if (isDone || !isHere()) return true
       try {
         History.prototype.replaceState.call(history, history.state, '', router.history.createHref(publicHref))
       } catch {
@@ -64,6 +66,7 @@ export function useBoardAddress({ season, text, addressed, board, onArrive }: Bo
         timer = window.setTimeout(attempt, againMs)
         return
       }
+      if (!isHere()) return
       ours.current.push(encoded)
       void router.navigate({ to: '/lineup/builder', search: search as never, replace: true, resetScroll: false })
     }
