@@ -73,3 +73,9 @@ test('what the season lacks is left out and named', () => {
     leftOut: [{ kind: 'champion', name: 'Kayn', hex: '1,2', reason: 'unknown' }],
   })
 })
+
+test('lines of a pasted text stay apart, as codes end where their line does', () => {
+  const code = readBuilderSearch({ code: 'nice board\r\n> 02abc\n\n10 of 10\u0000\r' }).code
+  expect(code).toBe('nice board\n> 02abc\n10 of 10')
+  expect(readBuilderSearch({ code: '\r\n \n' }).code).toBeUndefined()
+})

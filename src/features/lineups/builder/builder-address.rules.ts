@@ -22,11 +22,18 @@ export function readBuilderSearch(raw: Record<string, unknown>): BuilderSearch {
   const all: BuilderSearch = {
     season: matching(String(raw.season).replace(addedByChats, ''), /^m\d{1,4}s\d{1,4}$/),
     board: freeText(raw.board, boardTextLimit),
-    code: freeText(raw.code, codeTextLimit),
+    code: textOfLines(raw.code, codeTextLimit),
     names: oneOf(['en'], raw.names),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
+
+/** Text whose lines stay apart, as codes end where their line does. */
+const textOfLines = (value: unknown, limit: number): string | undefined =>
+  freeLines(value).join('\n').slice(0, limit) || undefined
+
+const freeLines = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(/\r\n?|\n/).flatMap((line) => freeText(line, value.length) ?? []) : []
 
 /** The board of an address; with a fault it is empty, and the page says why. */
 export interface AddressedBoard {
