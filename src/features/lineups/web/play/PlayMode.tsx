@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
-import { InWords, Name, useNamesSearch } from '#src/game/web/names/Name.tsx'
+import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import { useWakeLock } from '#src/ui/hooks/useWakeLock.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Lineup } from '../../lineups.contract.ts'
@@ -18,7 +18,6 @@ interface PlayModeProps {
 /** What a player needs during a game, on one screen of a phone that stays awake. */
 export function PlayMode({ lineup, refs }: PlayModeProps) {
   const t = useText()
-  const namesSearch = useNamesSearch()
   return (
     <main className={styles.play} aria-label={t('lineups.playMode')}>
       <header className={styles.head}>
@@ -30,7 +29,7 @@ export function PlayMode({ lineup, refs }: PlayModeProps) {
         <Link
           to="/lineupDetail/$season/$lineupId"
           params={{ season: refs.season, lineupId: lineup.id }}
-          search={namesSearch}
+          search={(now) => ({ ...now, mode: undefined })}
           replace
           className={styles.close}
           aria-label={t('lineups.endPlayMode')}
@@ -65,8 +64,9 @@ export function PlayMode({ lineup, refs }: PlayModeProps) {
 
 function AwakeNote() {
   const t = useText()
-  const { isHeld, ask } = useWakeLock()
-  if (isHeld) return <small className={styles.awake}>{t('lineups.staysAwake')}</small>
+  const { state, ask } = useWakeLock()
+  if (state === 'missing') return null
+  if (state === 'held') return <small className={styles.awake}>{t('lineups.staysAwake')}</small>
   return (
     <button type="button" className={styles.awake} onClick={ask}>
       {t('lineups.maySleep')}
