@@ -94,6 +94,16 @@ describe('the list of lineups', () => {
     expect(await places()).toHaveLength(8)
   })
 
+  test('shows a filter that no lineup fits any more as chosen, and takes it back', async () => {
+    const { page } = await visit(`/en${list}&class=TFT15_Gone`, phone)
+    await page.getByRole('button', { name: 'Filter · 1' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'No lineups' }).waitFor()
+    await sheet.getByRole('button', { name: 'Reset' }).click()
+    await sheet.getByRole('button', { name: 'Show 12 lineups' }).click()
+    await expect.poll(() => page.locator('main article').count()).toBe(12)
+  })
+
   test('is pulled down to be loaded again', async () => {
     const { page, seen } = await visit('/zh/lineup', phone)
     await pullDown(page, { pull: '下拉刷新', release: '松开刷新' })
@@ -211,6 +221,17 @@ describe('a lineup', () => {
     await page.getByRole('button', { name: '屏幕可能会熄灭' }).click()
     await page.getByRole('button', { name: '屏幕可能会熄灭' }).waitFor()
     expect(seen.errors).toEqual([])
+  })
+
+  test('promises nothing of the screen where a device can not keep it on', async () => {
+    const { page } = await visit(`/en${jinx}?mode=play`, {
+      ...phone,
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          delete (Navigator.prototype as { wakeLock?: unknown }).wakeLock
+        }),
+    })
+    await expect.poll(() => page.getByText('Your screen may sleep').count()).toBe(0)
   })
 
   test('compares what winning boards had with the others, and says what a substitute costs', async () => {

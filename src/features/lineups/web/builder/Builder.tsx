@@ -63,7 +63,7 @@ export function Builder({ search, facts }: BuilderProps) {
       <div className={styles.cards}>
         <div className={styles.card}>
           <ShareBoard board={settled} facts={facts} season={season.id} />
-          {text && <SaveOwnPicture key={text} season={season.id} board={text} />}
+          {text && <SaveOwnPicture season={season.id} board={text} />}
           {facts.codes.some((each) => each.season === season.id) && (
             <PasteCode search={search} facts={facts} board={settled} onCode={place} />
           )}

@@ -5,7 +5,7 @@ import { addressOfBoard } from '../../builder/builder-address.rules.ts'
 import { type BuilderFacts, codeSeasonOf } from '../../builder/pasted-code.rules.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
 import { type LeftOut, teamCodeOf } from '../../team-code.rules.ts'
-import { CopyText } from './CopyText.tsx'
+import { CopyText } from '../CopyText.tsx'
 import styles from './ShareBoard.module.css'
 import { useNameOf } from './useUnitWords.ts'
 

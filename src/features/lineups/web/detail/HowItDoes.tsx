@@ -44,7 +44,7 @@ export function HowItDoes({ lineup, figures: answer, refs }: HowItDoesProps) {
           <Tables answer={answer} />
         </>
       ) : (
-        <p>{t('lineups.uncounted')}</p>
+        <p>{t(answer ? 'lineups.uncounted' : 'lineups.figuresDown')}</p>
       )}
     </section>
   )

@@ -85,7 +85,7 @@ export function LineupPage() {
           <Link
             to="/lineupDetail/$season/$lineupId"
             params={{ season: season.id, lineupId: lineup.id }}
-            search={{ ...namesSearch, mode: 'play' }}
+            search={(now) => ({ ...now, mode: 'play' })}
             className={buttonClass({ variant: 'glass', size: 'large' })}
           >
             <Icon name="play" />

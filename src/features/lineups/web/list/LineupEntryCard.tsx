@@ -18,8 +18,8 @@ import styles from './LineupEntryCard.module.css'
 interface LineupEntryCardProps {
   entry: LineupEntry
   refs: LineupRefs
-  /** Boards below which figures are unreliable. */
-  minimum: number
+  /** Boards below which figures are unreliable; null while figures can't be read. */
+  minimum: number | null
 }
 
 export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) {
@@ -57,8 +57,12 @@ export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) 
         ))}
       </ul>
       <div className={styles.figures}>
-        {figures ? <ShortFigures figures={figures} minimum={minimum} /> : <p>{t('lineups.uncounted')}</p>}
-        {figures && figures.boards >= minimum && disagreementOf(entry) && (
+        {figures && minimum !== null ? (
+          <ShortFigures figures={figures} minimum={minimum} />
+        ) : (
+          <p>{t(minimum === null ? 'lineups.figuresDown' : 'lineups.uncounted')}</p>
+        )}
+        {figures && minimum !== null && figures.boards >= minimum && disagreementOf(entry) && (
           <p className={styles.doubt}>{t(`lineups.disagreement.${disagreementOf(entry)!}`)}</p>
         )}
       </div>

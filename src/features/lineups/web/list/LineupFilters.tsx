@@ -73,6 +73,7 @@ function Choice({ name, chosen, any, options }: ChoiceProps) {
   return (
     <select name={name} defaultValue={chosen ?? ''} aria-label={t(`lineups.filter.${name}`)}>
       <option value="">{any}</option>
+      {chosen && options.every(({ value }) => value !== chosen) && <option value={chosen}>{chosen}</option>}
       {options.map(({ value, label, lang }) => (
         <option key={value} value={value} lang={lang}>
           {label}

@@ -83,7 +83,7 @@ export function LineupListPage() {
                 <LineupEntryCard
                   entry={entry}
                   refs={{ ...answer.data, season: season.id }}
-                  minimum={counting?.minimum ?? 0}
+                  minimum={counting?.minimum ?? null}
                 />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { UserAction } from '#src/features/analytics/analytics.rules.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
@@ -17,20 +17,16 @@ interface CopyTextProps {
 
 /** A button that copies a text. Another text is not yet copied: give it the text as its key. */
 export function CopyText({ text, words, label, variant, counted }: CopyTextProps) {
-  const [isHydrated, setHydrated] = useState(false)
   const [outcome, setOutcome] = useState<'action' | 'done' | 'failed'>('action')
-  useEffect(() => setHydrated(true), [])
   const copy = async () => setOutcome((await copyText(text)) ? 'done' : 'failed')
+  const field = <input readOnly value={text} aria-label={label} onFocus={({ target }) => target.select()} />
   return (
     <div className={styles.copy}>
-      {isHydrated && (
-        <Button variant={variant} size="large" data-action={counted} onClick={copy}>
-          <span aria-live="polite">{words[outcome]}</span>
-        </Button>
-      )}
-      {(!isHydrated || outcome === 'failed') && (
-        <input readOnly value={text} aria-label={label} onFocus={({ target }) => target.select()} />
-      )}
+      <Button variant={variant} size="large" data-action={counted} onClick={copy}>
+        <span aria-live="polite">{words[outcome]}</span>
+      </Button>
+      {outcome === 'failed' && field}
+      <noscript>{field}</noscript>
     </div>
   )
 }
