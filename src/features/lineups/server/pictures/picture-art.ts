@@ -34,10 +34,14 @@ export function openPictureArt(find: PictureStore['find']): PictureArt {
     maxSize: 24 * 1024 * 1024,
     sizeCalculation: (bytes) => bytes.length,
   })
+  let generation = 0
   const made = async (key: string, art: Art, make: (original: Buffer | null) => Promise<Buffer>) => {
-    const ready = kept.get(key) ?? (await make((await find(art))?.bytes ?? null))
-    kept.set(key, ready)
-    return ready
+    const ready = kept.get(key)
+    if (ready) return ready
+    const begun = generation
+    const bytes = await make((await find(art))?.bytes ?? null)
+    if (begun === generation) kept.set(key, bytes)
+    return bytes
   }
   return {
     portrait: async (season, id, { width, height }) => {
@@ -64,7 +68,10 @@ export function openPictureArt(find: PictureStore['find']): PictureArt {
         artOf({ group: season, folder: '1624x750', id, format: 'avif' }),
         (original) => backdropOf(original, { width, height, splash, veil }),
       ),
-    forget: () => kept.clear(),
+    forget: () => {
+      generation++
+      kept.clear()
+    },
   }
 }
 
