@@ -67,6 +67,29 @@ test('beyond forty waiting pictures the site is busy', async () => {
   expect(answers.filter(Buffer.isBuffer).length).toBeGreaterThanOrEqual(40)
 })
 
+test('own pictures wait only while fewer than ten do, and leave places for those of lineups', async () => {
+  const pictures = open()
+  let [asked, release] = [0, (_: Buffer) => {}]
+  const held = new Promise<Buffer>((resolve) => {
+    release = resolve
+  })
+  const askOwn = () =>
+    pictures
+      .withOwnPlace(() => {
+        asked++
+        return pictures.drawOnly(() => held)
+      })
+      .catch(({ statusCode }) => statusCode)
+  const own = Array.from({ length: 40 }, askOwn)
+  const cards = Array.from({ length: 29 }, (_, n) => pictures.get(`card-${n}`, () => held))
+  await new Promise(setImmediate)
+  expect(asked).toBe(10)
+  release(Buffer.from('picture'))
+  expect((await Promise.all(own)).filter((each) => each === 503)).toHaveLength(30)
+  expect((await Promise.all(cards)).every(Buffer.isBuffer)).toBe(true)
+  expect(await askOwn()).toEqual(Buffer.from('picture'))
+})
+
 test('a disk that takes nothing costs no picture, and is reported', async () => {
   writeFileSync(join(folder, 'file'), '')
   const bytes = await open(1e6, join(folder, 'file')).get('a', async () => Buffer.from('drawn'))

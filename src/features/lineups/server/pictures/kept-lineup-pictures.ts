@@ -14,8 +14,12 @@ interface KeptPicturesParts {
 
 /** What is drawn at a time is one picture; as many may wait. */
 const mostWaiting = 40
+/** Pictures that wait when no further own one may. */
+const mostWaitingForOwn = 10
 /** Pictures written between two looks at the size of the folder. */
 const writesPerLook = 10
+
+const busy = 'too many pictures wait to be drawn'
 
 /** Thrown when too many pictures wait to be drawn. */
 class DrawingRefusal extends Error {
@@ -32,6 +36,7 @@ export class KeptPictures {
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #limit = pLimit(1)
   #writes = 0
+  #own = 0
 
   constructor(parts: KeptPicturesParts) {
     this.#parts = parts
@@ -53,9 +58,16 @@ export class KeptPictures {
     return this.#ready.get(name) ?? readKeptFile(join(this.#parts.folder, name))
   }
 
+  /** Runs what draws an own picture; throws at once while ten pictures wait, as the other places are for kept ones. */
+  async withOwnPlace<T>(run: () => Promise<T>): Promise<T> {
+    if (Math.max(this.#own, this.#limit.pendingCount) >= mostWaitingForOwn) throw new DrawingRefusal(busy)
+    this.#own++
+    return run().finally(() => this.#own--)
+  }
+
   /** Draws a picture that is not kept, in the same queue. */
   async drawOnly(draw: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#limit.pendingCount >= mostWaiting) throw new DrawingRefusal('too many pictures wait to be drawn')
+    if (this.#limit.pendingCount >= mostWaiting) throw new DrawingRefusal(busy)
     return this.#limit(draw)
   }
 

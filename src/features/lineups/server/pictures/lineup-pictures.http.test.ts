@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coreErrors } from '#src/core/errors.ts'
 import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
@@ -58,15 +58,30 @@ test('kept pictures answer while the database is down, and not once their lineup
   expect((await without.inject(address)).statusCode).toBe(404)
 })
 
+const board = encodeBoard([{ unit: 'TFT15_Jinx', star: 2, items: [], hex: '4,7', carry: true }])
+
+async function postOwn(app: FastifyInstance, fields: Record<string, string>) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const payload = new URLSearchParams(fields).toString()
+  return (await app.inject({ method: 'POST', url: '/act/lineups/own/en/card.webp', headers, payload })).statusCode
+}
+
 test('own pictures are limited by network, and what is refused for its board counts for nothing', async () => {
   const { app } = await start(async () => [])
-  const board = encodeBoard([{ unit: 'TFT15_Jinx', star: 2, items: [], hex: '4,7', carry: true }])
-  const post = async (fields: Record<string, string>) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const payload = new URLSearchParams(fields).toString()
-    return (await app.inject({ method: 'POST', url: '/act/lineups/own/en/card.webp', headers, payload })).statusCode
-  }
-  expect(await post({ season: 'm15s16', board: 'broken' })).toBe(400)
-  expect(await post({ season: 'm15s16', board })).toBe(200)
-  expect(await post({ season: 'm15s16', board })).toBe(429)
+  expect(await postOwn(app, { season: 'm15s16', board: 'broken' })).toBe(400)
+  expect(await postOwn(app, { season: 'm15s16', board })).toBe(200)
+  expect(await postOwn(app, { season: 'm15s16', board })).toBe(429)
+})
+
+test('an own picture that is refused as others wait does not count against the limit', async () => {
+  const { app, pictures } = await start(async () => [])
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const waiting = Array.from({ length: 10 }, () => pictures.withOwnPlace(() => held))
+  expect(await postOwn(app, { season: 'm15s16', board })).toBe(503)
+  release()
+  await Promise.all(waiting)
+  expect(await postOwn(app, { season: 'm15s16', board })).toBe(200)
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLanguage, type Language } from '#src/core/languages.ts'
+import { isLanguage } from '#src/core/languages.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
@@ -61,14 +61,16 @@ export async function addLineupPictures(app: FastifyInstance, parts: PictureRout
       if (!file || !isLanguage(language)) return site.answerFailure(request, reply, 'not_found')
       const own = readOwnBoard(request.body, gameData())
       if (!own) return site.answerFailure(request, reply, 'invalid_request')
-      const seconds = await limit.take(request.ip)
-      if (seconds > 0) {
-        reply.header('retry-after', String(seconds))
+      const drawn = await pictures.withOwnPlace(async () => {
+        const seconds = await limit.take(request.ip)
+        return seconds > 0 ? { seconds } : { bytes: await pictures.drawOwn(own, own.season, language, file) }
+      })
+      if (drawn.bytes === undefined) {
+        reply.header('retry-after', String(drawn.seconds))
         return site.answerFailure(request, reply, 'too_many_requests')
       }
-      const bytes = await pictures.drawOwn(own, own.season, language as Language, file)
       reply.header('content-disposition', `attachment; filename="lineup-${fileNameOf(file)}"`)
-      return reply.header('cache-control', 'no-store').type(types[file.type]).send(bytes)
+      return reply.header('cache-control', 'no-store').type(types[file.type]).send(drawn.bytes)
     })
   })
 }

@@ -66,6 +66,8 @@ export function openLineupPictures(parts: LineupPicturesParts) {
       const draw = () => drawPicture(contentOf(lineup, season, language), file, drawingParts())
       return { hash, bytes: await kept.get(nameOf(address, file), draw) }
     },
+    /** Runs what draws an own picture; throws at once while ten pictures wait. */
+    withOwnPlace: <T>(run: () => Promise<T>): Promise<T> => kept.withOwnPlace(run),
     /** The picture of a player's own board, which is not kept. */
     drawOwn: (own: OwnBoard, season: Season, language: Language, file: PictureFile) =>
       kept.drawOnly(() => drawPicture(ownContent(own, season, { language, origin: origin() }), file, drawingParts())),
