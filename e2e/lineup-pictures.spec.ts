@@ -144,3 +144,32 @@ describe('“Save picture” on a lineup’s page', () => {
     )
   })
 })
+
+test('“Save picture” in the builder draws a preview and a file once for each format and title', async () => {
+  const address = `/en/lineup/builder?season=m15s16&board=${board}`
+  const { page } = await visit(address, { viewport: { width: 1280, height: 900 }, bypassCSP: true })
+  await page.evaluate(() => {
+    navigator.canShare = () => true
+  })
+  const posted: string[] = []
+  page.on('request', (request) => {
+    const file = /\/act\/lineups\/own\/en\/(.+)$/.exec(request.url())?.[1]
+    if (file) posted.push(`${file} ${new URLSearchParams(request.postData() ?? '').get('title')}`)
+  })
+  const isShareable = () => page.getByRole('button', { name: 'Share picture', exact: true }).waitFor()
+  await page.locator('summary', { hasText: 'Save picture' }).click()
+  await isShareable()
+  await page.locator('input[value=portrait]').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.locator('img[data-format=story]').waitFor()
+  await isShareable()
+  await page.locator('[data-format=story] input[name=title]').fill('Mine')
+  await page.keyboard.press('Tab')
+  await page.locator('img[alt*=Mine]').waitFor()
+  await isShareable()
+  expect(posted).toEqual(
+    ['portrait', 'story', 'story'].flatMap((format, place) =>
+      ['webp', 'png'].map((type) => `${format}.${type} ${place === 2 ? 'Mine' : ''}`),
+    ),
+  )
+})

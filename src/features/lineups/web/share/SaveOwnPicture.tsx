@@ -32,19 +32,20 @@ export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
   const [typed, setTyped] = useState('')
   const [title, setTitle] = useState('')
   const shown = sharedFile(format)
-  const post = (type: 'webp' | typeof shown.type) =>
+  const post = (type: 'webp' | typeof shown.type, signal: AbortSignal) =>
     fetch(ownPicturePath(language, { format, type }), {
       method: 'POST',
       body: new URLSearchParams({ season, board, title }),
+      signal,
     })
   const key = `${season} ${board} ${title} ${format}`
-  const preview = useOwnPreview({ isWanted: isOpen, key, fetchPreview: () => post('webp') })
+  const preview = useOwnPreview({ isWanted: isOpen, key, fetchPreview: (signal) => post('webp', signal) })
   const file = useSharedFile({
     isWanted: isOpen && preview.state === 'ready',
     name: `lineup-${fileNameOf(shown)}`,
     key,
     type: shown.type === 'png' ? 'image/png' : 'image/jpeg',
-    fetchFile: () => post(shown.type),
+    fetchFile: (signal) => post(shown.type, signal),
   })
   return (
     <details className={styles.save} {...opened}>

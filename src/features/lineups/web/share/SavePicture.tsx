@@ -31,7 +31,7 @@ export function SavePicture({ name, ...lineup }: SavePictureProps) {
     name: `${lineup.id}-${fileNameOf(shown)}`,
     key: picturePath(address, shown),
     type: shown.type === 'png' ? 'image/png' : 'image/jpeg',
-    fetchFile: () => fetch(picturePath(address, shown)),
+    fetchFile: (signal) => fetch(picturePath(address, shown), { signal }),
   })
   return (
     <details className={styles.save} {...opened}>

@@ -8,7 +8,7 @@ interface SharedFileParts {
   /** Changes with the picture. */
   key: string
   type: 'image/png' | 'image/jpeg'
-  fetchFile: () => Promise<Response>
+  fetchFile: (signal: AbortSignal) => Promise<Response>
 }
 
 /** The picture as a file once it is ready; null where the device's dialog takes no files. */
@@ -18,17 +18,15 @@ export function useSharedFile({ isWanted, name, key, type, fetchFile }: SharedFi
   useEffect(() => {
     setReady(null)
     if (!isWanted || !takesFiles(type)) return
-    let isCurrent = true
-    fetchFile()
+    const controller = new AbortController()
+    fetchFile(controller.signal)
       .then(async (response) => {
         if (!response.ok) return
         const file = new File([await response.blob()], name, { type })
-        if (isCurrent) setReady(file)
+        if (!controller.signal.aborted) setReady(file)
       })
       .catch(() => undefined) // the download remains
-    return () => {
-      isCurrent = false
-    }
+    return () => controller.abort()
   }, [isWanted, key])
   return ready
 }
