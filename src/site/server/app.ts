@@ -31,8 +31,9 @@ import { openSessions, type Sessions } from '#src/features/account/server/accoun
 import { addAvatars } from '#src/features/account/server/avatars/avatars.http.ts'
 import type { Lineup } from '#src/features/lineups/server/lineup-schema.ts'
 import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
+import { KnownLineups } from '#src/features/lineups/server/pictures/known-lineups.ts'
 import { addLineupPictures, ownPictureLimit } from '#src/features/lineups/server/pictures/lineup-pictures.http.ts'
-import { openLineupPictures } from '#src/features/lineups/server/pictures/lineup-pictures.ts'
+import { type LineupPictures, openLineupPictures } from '#src/features/lineups/server/pictures/lineup-pictures.ts'
 import { articleOfPath } from '#src/features/news/news.rules.ts'
 import { addArticlePictures } from '#src/features/news/server/articles/pictures.http.ts'
 import { addStaticConfig } from '#src/features/news/server/articles/static-config.http.ts'
@@ -105,9 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addStats(app, { db, errors: errorTable, ask })
   addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
   addArt(app, art, parts.runtime.gameData)
-  const limit = createNetworkLimit(parts.runtime, 'lineup pictures', ownPictureLimit)
-  const lineups = () => listLineups(db)
-  await addLineupPictures(app, { ...parts.runtime, pictures, lineups, limit, site: siteAnswers })
+  await addPicturesOfLineups(app, parts, pictures)
   if (!config.production) addSamplePages(app)
   if (!config.smtp) addOutbox(app, outboxOf(config.dataFolder))
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
@@ -126,6 +125,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onFault: (error) => log.error({ err: error }, 'unexpected failure'),
   })
   return app
+}
+
+async function addPicturesOfLineups(app: FastifyInstance, { runtime }: AppParts, pictures: LineupPictures) {
+  const lineups = new KnownLineups(() => listLineups(runtime.db))
+  const drop = () => lineups.drop()
+  runtime.notices.follow('encore_pages', { hear: drop, onLoss: drop })
+  const limit = createNetworkLimit(runtime, 'lineup pictures', ownPictureLimit)
+  await addLineupPictures(app, { ...runtime, pictures, lineups, limit, site: siteAnswers })
 }
 
 const wireOf = ({ runtime }: AppParts, sessions: Sessions): Wire => ({

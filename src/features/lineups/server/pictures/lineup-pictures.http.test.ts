@@ -8,6 +8,7 @@ import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
 import { openPictureParts } from '../../../../../e2e/setup/data/picture-parts.ts'
 import { encodeBoard } from '../../board-address.rules.ts'
 import type { Lineup } from '../lineup-schema.ts'
+import { KnownLineups } from './known-lineups.ts'
 import { addLineupPictures } from './lineup-pictures.http.ts'
 import { openLineupPictures } from './lineup-pictures.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Another start of the site with the same data folder. */
-async function start(lineups: () => Promise<Lineup[]>) {
+async function start(list: () => Promise<Lineup[]>) {
   const pictures = openLineupPictures({
     config: { artFolder: join(folder, 'own'), dataFolder: folder },
     projectRoot: parts.root,
@@ -36,8 +37,9 @@ async function start(lineups: () => Promise<Lineup[]>) {
       reply.code(coreErrors[error].status).send(error),
   }
   const limit = createRequestLimit(1)
+  const lineups = new KnownLineups(list)
   await addLineupPictures(app, { pictures, gameData: () => parts.gameData, lineups, limit, site: site as never })
-  return { app, pictures }
+  return { app, pictures, lineups }
 }
 
 test('kept pictures answer while the database is down, and not once their lineup is withdrawn', async () => {
@@ -56,6 +58,28 @@ test('kept pictures answer while the database is down, and not once their lineup
 
   const { app: without } = await start(async () => [])
   expect((await without.inject(address)).statusCode).toBe(404)
+})
+
+test('a changed lineup has its new picture at once, and a withdrawn one none once pages are dropped', async () => {
+  const lineup = parts.lineups.find(({ id }) => id === 'kda-ahri')!
+  let shown = [lineup]
+  const { app, pictures, lineups } = await start(async () => shown)
+  const addressOf = async (each: Lineup) => {
+    const hash = await pictures.hashOf(each, parts.gameData.seasons.get('m10s16')!, 'zh')
+    return `/act/lineups/m10s16/kda-ahri/zh/${hash}/card.webp`
+  }
+  const before = await app.inject(await addressOf(lineup))
+  shown = [{ ...lineup, title: { ...lineup.title, zh: '新标题' } }]
+  const after = await app.inject(await addressOf(shown[0]!))
+  expect(after.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  const older = await app.inject(await addressOf(lineup))
+  expect(older.headers['cache-control']).toBe('no-store')
+  expect(older.rawPayload.equals(after.rawPayload)).toBe(true)
+  const address = await addressOf(shown[0]!)
+  shown = []
+  lineups.drop()
+  expect((await app.inject(address)).statusCode).toBe(404)
 })
 
 const board = encodeBoard([{ unit: 'TFT15_Jinx', star: 2, items: [], hex: '4,7', carry: true }])

@@ -6,6 +6,7 @@ import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import type { GameData } from '#src/game/server/season-files.ts'
 import { fileNameOf, type PictureFile, pictureFileOf } from '../../lineup-picture.rules.ts'
 import type { Lineup } from '../lineup-schema.ts'
+import type { KnownLineups } from './known-lineups.ts'
 import type { LineupPictures } from './lineup-pictures.ts'
 import { readOwnBoard } from './own-board.ts'
 
@@ -14,8 +15,7 @@ interface PictureRouteParts {
   /** Of own pictures by network. */
   limit: RequestLimit
   gameData: () => GameData
-  /** Recommended lineups of all seasons. */
-  lineups: () => Promise<Lineup[]>
+  lineups: KnownLineups
   site: Pick<SiteAnswers, 'answerFailure'>
 }
 
@@ -34,21 +34,21 @@ export const ownPictureLimit = { most: 60, seconds: 600 }
 
 /** Serves pictures of recommended lineups, and draws those of boards that players post. */
 export async function addLineupPictures(app: FastifyInstance, parts: PictureRouteParts) {
-  const { pictures, gameData, limit, site } = parts
-  const lineups = keptFor(5000, parts.lineups)
+  const { pictures, gameData, limit, lineups, site } = parts
   app.get<PictureRoute>('/act/lineups/:season/:id/:language/:hash/:file', async (request, reply) => {
     const { season: seasonId, id, language, hash } = request.params
     const file = pictureFileOf(request.params.file)
     const season = gameData().seasons.get(seasonId)
     if (!file || !season || !isLanguage(language) || !/^[0-9a-f]{16}$/.test(hash)) return sendMissing(reply)
     const name = `${id}-${fileNameOf(file)}`
-    const all = await lineups().catch((error) => error as Error)
-    if (all instanceof Error) {
-      const kept = await pictures.peek({ season: seasonId, id, language, hash }, file)
-      if (!kept) throw all
+    const key = { season: seasonId, id }
+    const isRight = async (each: Lineup) => (await pictures.hashOf(each, season, language)) === hash
+    const lineup = await lineups.find(key, isRight).catch((error) => error as Error)
+    if (lineup instanceof Error) {
+      const kept = await pictures.peek({ ...key, language, hash }, file)
+      if (!kept) throw lineup
       return sendPicture(request, reply, { bytes: kept, file, hash, name, isPresent: true })
     }
-    const lineup = all.find((each) => each.season === seasonId && each.id === id)
     if (!lineup) return sendMissing(reply)
     const present = await pictures.find(lineup, season, language, file)
     return sendPicture(request, reply, { ...present, file, name, isPresent: present.hash === hash })
@@ -83,11 +83,11 @@ interface SentPicture {
   hash: string
   /** Of the downloaded file. */
   name: string
-  /** Whether the address has the hash of what the lineup is now. */
+  /** Whether the address has the hash of the present picture. */
   isPresent: boolean
 }
 
-/** An address with an older hash shows the present picture, for a short time. */
+/** An address with another hash shows the present picture, which no cache may keep. */
 function sendPicture(
   { headers, query }: FastifyRequest<PictureRoute>,
   reply: FastifyReply,
@@ -97,7 +97,7 @@ function sendPicture(
   const disposition = query.download === undefined ? 'inline' : 'attachment'
   reply.headers({
     etag,
-    'cache-control': isPresent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'cache-control': isPresent ? 'public, max-age=31536000, immutable' : 'no-store',
     'content-disposition': `${disposition}; filename="${name}"`,
     'cross-origin-resource-policy': 'cross-origin', // cards are embedded elsewhere
   })
@@ -107,18 +107,3 @@ function sendPicture(
 
 const sendMissing = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture')
-
-/** Reads a value again after some time; concurrent reads are one, and failures are not kept. */
-function keptFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
-  let until = 0
-  let value: Promise<T>
-  return () => {
-    if (performance.now() < until) return value
-    until = performance.now() + milliseconds
-    value = read()
-    value.catch(() => {
-      until = 0
-    })
-    return value
-  }
-}
