@@ -14,11 +14,10 @@ import {
   traitRef,
 } from '#src/game/game.contract.ts'
 import { signInfo } from '../news/news.contract.ts'
-import { lineupStages } from './lineup-terms.rules.ts'
+import { lineupIdPattern, lineupStages } from './lineup-terms.rules.ts'
 import { lineupAnswer } from './lineups.contract.ts'
 
-/** The id of a lineup in its address and its file's name. */
-export const lineupIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export { lineupIdPattern }
 export const longestLineupId = 64
 const lineupId = v.pipe(
   v.string(),

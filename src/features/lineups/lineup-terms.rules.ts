@@ -6,3 +6,6 @@ export const lineupAudiences = ['novice', 'pro', 'casual'] as const
 export const lineupSources = ['matches', 'editorial'] as const
 /** Stages of a lineup as it grows. */
 export const lineupStages = ['1', '2', 'final'] as const
+
+/** The id of a lineup in its address and its file's name. */
+export const lineupIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

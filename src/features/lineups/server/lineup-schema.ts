@@ -2,9 +2,16 @@ import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
 import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
 import type { Season } from '#src/game/server/season-files.ts'
-import { lineupAudiences, lineupSources, lineupStages, lineupStyles, lineupTiers } from '../lineup-terms.rules.ts'
+import {
+  lineupAudiences,
+  lineupIdPattern,
+  lineupSources,
+  lineupStages,
+  lineupStyles,
+  lineupTiers,
+} from '../lineup-terms.rules.ts'
 
-const lineupId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not an id of a-z, 0-9 and single hyphens'))
+const lineupId = v.pipe(v.string(), v.regex(lineupIdPattern, 'is not an id of a-z, 0-9 and single hyphens'))
 export const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
 
 const text = v.pipe(v.string(), plainText(), v.nonEmpty('is empty'), v.maxLength(600, 'is longer than 600 characters'))

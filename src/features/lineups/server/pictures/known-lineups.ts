@@ -10,6 +10,7 @@ export class KnownLineups {
   #until = 0
   #latest: Promise<Lineup[]> = Promise.resolve([])
   #next: Promise<Lineup[]> | null = null
+  #lastRead: Lineup[] | null = null
 
   constructor(readAll: () => Promise<Lineup[]>) {
     this.#readAll = readAll
@@ -24,6 +25,11 @@ export class KnownLineups {
       throw error
     })
     return findIn(present, key)
+  }
+
+  /** Whether the last read that succeeded had the lineup; true before the first. */
+  wasShown(key: LineupKey): boolean {
+    return this.#lastRead === null || findIn(this.#lastRead, key) !== undefined
   }
 
   /** Reads them again for the next picture. */
@@ -45,7 +51,12 @@ export class KnownLineups {
     this.#next = null
     this.#until = performance.now() + keptMs
     this.#latest = this.#readAll()
-    this.#latest.catch(() => this.drop())
+    this.#latest.then(
+      (lineups) => {
+        this.#lastRead = lineups
+      },
+      () => this.drop(),
+    )
     return this.#latest
   }
 }

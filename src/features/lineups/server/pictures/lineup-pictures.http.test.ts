@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coreErrors } from '#src/core/errors.ts'
 import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
+import { writeKeptFile } from '#src/core/server/process/kept-file.ts'
 import { openPictureParts } from '../../../../../e2e/setup/data/picture-parts.ts'
 import { encodeBoard } from '../../board-address.rules.ts'
 import type { Lineup } from '../lineup-schema.ts'
@@ -58,6 +59,35 @@ test('kept pictures answer while the database is down, and not once their lineup
 
   const { app: without } = await start(async () => [])
   expect((await without.inject(address)).statusCode).toBe(404)
+})
+
+test('a picture of a lineup that was withdrawn before the outage does not come back', async () => {
+  const lineup = parts.lineups.find(({ id }) => id === 'kda-ahri')!
+  let read = async () => [lineup]
+  const { app, pictures, lineups } = await start(() => read())
+  const hash = await pictures.hashOf(lineup, parts.gameData.seasons.get('m10s16')!, 'en')
+  const address = `/act/lineups/m10s16/kda-ahri/en/${hash}/card.jpg`
+  expect((await app.inject(address)).statusCode).toBe(200)
+  read = () => Promise.reject(new Error('the database is down'))
+  lineups.drop()
+  expect((await app.inject(address)).statusCode).toBe(200)
+  read = async () => []
+  expect((await app.inject(address)).statusCode).toBe(404)
+  read = () => Promise.reject(new Error('the database is down'))
+  expect((await app.inject(address)).statusCode).toBe(500)
+  lineups.drop()
+  expect((await app.inject(address)).statusCode).toBe(500)
+})
+
+test('an id that is none names no file, also while the database is down', async () => {
+  const down = () => Promise.reject(new Error('the database is down'))
+  const { app } = await start(down)
+  const hash = '0123456789abcdef'
+  mkdirSync(join(folder, 'lineup-pictures'), { recursive: true })
+  await writeKeptFile(join(folder, `stolen.en.${hash}.card.jpg`), Buffer.from('stolen'))
+  const ids = ['x%2f..%2f..%2fstolen', '%2e%2e%2fstolen', '..%5cstolen', 'a%00b', 'Kda-Ahri', 'kda--ahri', 'kda.ahri']
+  const answers = await Promise.all(ids.map((id) => app.inject(`/act/lineups/m10s16/${id}/en/${hash}/card.jpg`)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 404))
 })
 
 test('a changed lineup has its new picture at once, and a withdrawn one none once pages are dropped', async () => {

@@ -5,6 +5,7 @@ import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
 import type { GameData } from '#src/game/server/season-files.ts'
 import { fileNameOf, type PictureFile, pictureFileOf } from '../../lineup-picture.rules.ts'
+import { lineupIdPattern } from '../../lineup-terms.rules.ts'
 import type { Lineup } from '../lineup-schema.ts'
 import type { KnownLineups } from './known-lineups.ts'
 import type { LineupPictures } from './lineup-pictures.ts'
@@ -39,13 +40,14 @@ export async function addLineupPictures(app: FastifyInstance, parts: PictureRout
     const { season: seasonId, id, language, hash } = request.params
     const file = pictureFileOf(request.params.file)
     const season = gameData().seasons.get(seasonId)
-    if (!file || !season || !isLanguage(language) || !/^[0-9a-f]{16}$/.test(hash)) return sendMissing(reply)
+    if (!file || !season || !lineupIdPattern.test(id) || !isLanguage(language) || !/^[0-9a-f]{16}$/.test(hash))
+      return sendMissing(reply)
     const name = `${id}-${fileNameOf(file)}`
     const key = { season: seasonId, id }
     const isRight = async (each: Lineup) => (await pictures.hashOf(each, season, language)) === hash
     const lineup = await lineups.find(key, isRight).catch((error) => error as Error)
     if (lineup instanceof Error) {
-      const kept = await pictures.peek({ ...key, language, hash }, file)
+      const kept = lineups.wasShown(key) ? await pictures.peek({ ...key, language, hash }, file) : null
       if (!kept) throw lineup
       return sendPicture(request, reply, { bytes: kept, file, hash, name, isPresent: true })
     }
