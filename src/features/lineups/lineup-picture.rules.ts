@@ -1,4 +1,4 @@
-import type { Language } from '#src/core/languages.ts'
+import type { Language, Place } from '#src/core/languages.ts'
 
 /** Formats of a lineup's picture with their sizes in pixels; the first one is offered first. */
 export const pictureFormats = {
@@ -37,16 +37,22 @@ export interface PictureAddress {
   hash: string
 }
 
+/** Folder of pictures; that of the test folder also has those of unpublished seasons. */
+export const pictureFolder = (test: boolean): string => `${test ? '/test' : ''}/act/lineups`
+
+/** A picture and whether a page of the test folder shows it. */
+type PlacedAddress = PictureAddress & Pick<Place, 'test'>
+
 /** Address of a recommended lineup's picture. */
-export const picturePath = ({ season, id, language, hash }: PictureAddress, file: PictureFile): string =>
-  `/act/lineups/${season}/${id}/${language}/${hash}/${fileNameOf(file)}`
+export const picturePath = ({ season, id, language, hash, test }: PlacedAddress, file: PictureFile): string =>
+  `${pictureFolder(test)}/${season}/${id}/${language}/${hash}/${fileNameOf(file)}`
 
 /** Address to which a player's own board is posted for its picture. */
-export const ownPicturePath = (language: Language, file: PictureFile): string =>
-  `/act/lineups/own/${language}/${fileNameOf(file)}`
+export const ownPicturePath = ({ language, test }: Pick<Place, 'language' | 'test'>, file: PictureFile): string =>
+  `${pictureFolder(test)}/own/${language}/${fileNameOf(file)}`
 
 /** The social card of a lineup's page. */
-export const lineupCardPicture = (address: PictureAddress) => ({
+export const lineupCardPicture = (address: PlacedAddress) => ({
   path: picturePath(address, sharedFile('card')),
   width: pictureFormats.card.width,
   height: pictureFormats.card.height,

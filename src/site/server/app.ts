@@ -46,6 +46,7 @@ import { addMatchIngest } from '#src/features/rankings/server/count/ingest.http.
 import { addStats } from '#src/features/rankings/server/publish/stats.http.ts'
 import { addArt, openArt } from '#src/game/server/art.http.ts'
 import { addPageLibrary } from '#src/game/server/page-library.http.ts'
+import { shownSeasons } from '#src/game/server/shown-seasons.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
@@ -132,7 +133,8 @@ async function addPicturesOfLineups(app: FastifyInstance, { runtime }: AppParts,
   const drop = () => lineups.drop()
   runtime.notices.follow('encore_pages', { hear: drop, onLoss: drop })
   const limit = createNetworkLimit(runtime, 'lineup pictures', ownPictureLimit)
-  await addLineupPictures(app, { ...runtime, pictures, lineups, limit, site: siteAnswers })
+  const seasons = shownSeasons(runtime.gameData, siteConfig.seasons)
+  await addLineupPictures(app, { pictures, seasons, lineups, limit, site: siteAnswers })
 }
 
 const wireOf = ({ runtime }: AppParts, sessions: Sessions): Wire => ({

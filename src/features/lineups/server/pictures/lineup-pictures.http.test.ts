@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coreErrors } from '#src/core/errors.ts'
 import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
 import { writeKeptFile } from '#src/core/server/process/kept-file.ts'
+import { shownSeasons } from '#src/game/server/shown-seasons.ts'
 import { openPictureParts } from '../../../../../e2e/setup/data/picture-parts.ts'
 import { encodeBoard } from '../../board-address.rules.ts'
 import type { Lineup } from '../lineup-schema.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Another start of the site with the same data folder. */
-async function start(list: () => Promise<Lineup[]>) {
+async function start(list: () => Promise<Lineup[]>, shown = ['m15s16', 'm10s16']) {
   const pictures = openLineupPictures({
     config: { artFolder: join(folder, 'own'), dataFolder: folder },
     projectRoot: parts.root,
@@ -39,7 +40,8 @@ async function start(list: () => Promise<Lineup[]>) {
   }
   const limit = createRequestLimit(1)
   const lineups = new KnownLineups(list)
-  await addLineupPictures(app, { pictures, gameData: () => parts.gameData, lineups, limit, site: site as never })
+  const seasons = shownSeasons(() => parts.gameData, shown)
+  await addLineupPictures(app, { pictures, seasons, lineups, limit, site: site as never })
   return { app, pictures, lineups }
 }
 
@@ -112,12 +114,27 @@ test('a changed lineup has its new picture at once, and a withdrawn one none onc
   expect((await app.inject(address)).statusCode).toBe(404)
 })
 
+test('pictures of a season that is not shown yet are in the test folder alone', async () => {
+  const lineup = parts.lineups.find(({ id }) => id === 'kda-ahri')!
+  const { app, pictures } = await start(async () => [lineup], ['m15s16'])
+  const hash = await pictures.hashOf(lineup, parts.gameData.seasons.get('m10s16')!, 'en')
+  const path = `/m10s16/kda-ahri/en/${hash}/card.webp`
+  expect((await app.inject(`/act/lineups${path}`)).statusCode).toBe(404)
+  expect((await app.inject(`/test/act/lineups${path}`)).statusCode).toBe(200)
+  const own = {
+    season: 'm10s16',
+    board: encodeBoard([{ unit: 'TFT10_Jinx', star: 2, items: [], hex: '4,7', carry: true }]),
+  }
+  expect(await postOwn(app, own)).toBe(400)
+  expect(await postOwn(app, own, '/test/act/lineups')).toBe(200)
+})
+
 const board = encodeBoard([{ unit: 'TFT15_Jinx', star: 2, items: [], hex: '4,7', carry: true }])
 
-async function postOwn(app: FastifyInstance, fields: Record<string, string>) {
+async function postOwn(app: FastifyInstance, fields: Record<string, string>, folder = '/act/lineups') {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const payload = new URLSearchParams(fields).toString()
-  return (await app.inject({ method: 'POST', url: '/act/lineups/own/en/card.webp', headers, payload })).statusCode
+  return (await app.inject({ method: 'POST', url: `${folder}/own/en/card.webp`, headers, payload })).statusCode
 }
 
 test('own pictures are limited by network, and what is refused for its board counts for nothing', async () => {

@@ -3,8 +3,8 @@ import { isLanguage } from '#src/core/languages.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
-import type { GameData } from '#src/game/server/season-files.ts'
-import { fileNameOf, type PictureFile, pictureFileOf } from '../../lineup-picture.rules.ts'
+import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
+import { fileNameOf, type PictureFile, pictureFileOf, pictureFolder } from '../../lineup-picture.rules.ts'
 import { lineupIdPattern } from '../../lineup-terms.rules.ts'
 import type { Lineup } from '../lineup-schema.ts'
 import type { KnownLineups } from './known-lineups.ts'
@@ -15,7 +15,7 @@ interface PictureRouteParts {
   pictures: LineupPictures
   /** Of own pictures by network. */
   limit: RequestLimit
-  gameData: () => GameData
+  seasons: ShownSeasons
   lineups: KnownLineups
   site: Pick<SiteAnswers, 'answerFailure'>
 }
@@ -35,13 +35,21 @@ export const ownPictureLimit = { most: 60, seconds: 600 }
 
 /** Serves pictures of recommended lineups, and draws those of boards that players post. */
 export async function addLineupPictures(app: FastifyInstance, parts: PictureRouteParts) {
-  const { pictures, gameData, limit, lineups, site } = parts
-  app.get<PictureRoute>('/act/lineups/:season/:id/:language/:hash/:file', async (request, reply) => {
+  for (const test of [false, true]) addPictures(app, parts, test)
+  await app.register(async (scope) => {
+    takeForms(scope, { mostBytes: 8192 })
+    for (const test of [false, true]) addOwnPictures(scope, parts, test)
+  })
+}
+
+function addPictures(app: FastifyInstance, { pictures, seasons, lineups }: PictureRouteParts, test: boolean) {
+  app.get<PictureRoute>(`${pictureFolder(test)}/:season/:id/:language/:hash/:file`, async (request, reply) => {
     const { season: seasonId, id, language, hash } = request.params
     const file = pictureFileOf(request.params.file)
-    const season = gameData().seasons.get(seasonId)
-    if (!file || !season || !lineupIdPattern.test(id) || !isLanguage(language) || !/^[0-9a-f]{16}$/.test(hash))
+    if (!file || !lineupIdPattern.test(id) || !isLanguage(language) || !/^[0-9a-f]{16}$/.test(hash))
       return sendMissing(reply)
+    const season = seasons.find(seasonId, { language, test })
+    if (!season) return sendMissing(reply)
     const name = `${id}-${fileNameOf(file)}`
     const key = { season: seasonId, id }
     const isRight = async (each: Lineup) => (await pictures.hashOf(each, season, language)) === hash
@@ -55,25 +63,25 @@ export async function addLineupPictures(app: FastifyInstance, parts: PictureRout
     const present = await pictures.find(lineup, season, language, file)
     return sendPicture(request, reply, { ...present, file, name, isPresent: present.hash === hash })
   })
-  await app.register(async (scope) => {
-    takeForms(scope, { mostBytes: 8192 })
-    scope.post<OwnPictureRoute>('/act/lineups/own/:language/:file', async (request, reply) => {
-      const file = pictureFileOf(request.params.file)
-      const { language } = request.params
-      if (!file || !isLanguage(language)) return site.answerFailure(request, reply, 'not_found')
-      const own = readOwnBoard(request.body, gameData())
-      if (!own) return site.answerFailure(request, reply, 'invalid_request')
-      const drawn = await pictures.withOwnPlace(async () => {
-        const seconds = await limit.take(request.ip)
-        return seconds > 0 ? { seconds } : { bytes: await pictures.drawOwn(own, own.season, language, file) }
-      })
-      if (drawn.bytes === undefined) {
-        reply.header('retry-after', String(drawn.seconds))
-        return site.answerFailure(request, reply, 'too_many_requests')
-      }
-      reply.header('content-disposition', `attachment; filename="lineup-${fileNameOf(file)}"`)
-      return reply.header('cache-control', 'no-store').type(types[file.type]).send(drawn.bytes)
+}
+
+function addOwnPictures(scope: FastifyInstance, { pictures, seasons, limit, site }: PictureRouteParts, test: boolean) {
+  scope.post<OwnPictureRoute>(`${pictureFolder(test)}/own/:language/:file`, async (request, reply) => {
+    const file = pictureFileOf(request.params.file)
+    const { language } = request.params
+    if (!file || !isLanguage(language)) return site.answerFailure(request, reply, 'not_found')
+    const own = readOwnBoard(request.body, (id) => seasons.find(id, { language, test }))
+    if (!own) return site.answerFailure(request, reply, 'invalid_request')
+    const drawn = await pictures.withOwnPlace(async () => {
+      const seconds = await limit.take(request.ip)
+      return seconds > 0 ? { seconds } : { bytes: await pictures.drawOwn(own, own.season, language, file) }
     })
+    if (drawn.bytes === undefined) {
+      reply.header('retry-after', String(drawn.seconds))
+      return site.answerFailure(request, reply, 'too_many_requests')
+    }
+    reply.header('content-disposition', `attachment; filename="lineup-${fileNameOf(file)}"`)
+    return reply.header('cache-control', 'no-store').type(types[file.type]).send(drawn.bytes)
   })
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { plainLine } from '#src/core/texts/plain-text.ts'
-import type { GameData, Season } from '#src/game/server/season-files.ts'
+import type { Season } from '#src/game/server/season-files.ts'
 import { decodeBoard, encodeBoard } from '../../board-address.rules.ts'
 import { longestOwnTitle } from '../../lineup-picture.rules.ts'
 import type { OwnBoard } from './picture-content.ts'
@@ -14,10 +14,12 @@ const form = v.object({
   ),
 })
 
+type FindSeason = (id: string) => Season | null
+
 /** Reads a posted board as strictly as a lineup's file; null for one with anything that the season lacks. */
-export function readOwnBoard(fields: unknown, { seasons }: GameData): (OwnBoard & { season: Season }) | null {
+export function readOwnBoard(fields: unknown, findSeason: FindSeason): (OwnBoard & { season: Season }) | null {
   const read = v.safeParse(form, fields)
-  const season = read.success && seasons.get(read.output.season)
+  const season = read.success && findSeason(read.output.season)
   if (!season) return null
   const { champions, items, rules } = season
   const decoded = decodeBoard(read.output.board, { champions, items, maxUnits: rules.levels + 2 })

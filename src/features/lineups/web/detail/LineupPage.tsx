@@ -36,7 +36,7 @@ export function LineupPage() {
   const t = useText()
   const nameOf = useName()
   const namesSearch = useNamesSearch()
-  const { language } = usePageContext().place
+  const { language, test } = usePageContext().place
   const shown = usePushedLineup(answer.ok ? answer.data : null)
   if (!answer.ok || !shown) return <FailedPage failure={answer as Failure} />
   const { season, lineup, picture: hash, champions, figures } = shown
@@ -52,7 +52,7 @@ export function LineupPage() {
       summary={
         import.meta.env.SSR && {
           description: t('lineups.detailSummary', { name, season: season.title }),
-          picture: hash ? lineupCardPicture({ season: season.id, id: lineup.id, language, hash }) : undefined,
+          picture: hash ? lineupCardPicture({ season: season.id, id: lineup.id, language, hash, test }) : undefined,
         }
       }
     />

@@ -26,14 +26,14 @@ interface SaveOwnPictureProps {
 /** Draws a picture of the player's own board; each format is a form, which downloads without script. */
 export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
   const t = useText()
-  const { language } = usePageContext().place
+  const { place } = usePageContext()
   const { isOpen, ...opened } = useOpened()
   const [format, setFormat] = useState<PictureFormat>('portrait')
   const [typed, setTyped] = useState('')
   const [title, setTitle] = useState('')
   const shown = sharedFile(format)
   const post = (type: 'webp' | typeof shown.type, signal: AbortSignal) =>
-    fetch(ownPicturePath(language, { format, type }), {
+    fetch(ownPicturePath(place, { format, type }), {
       method: 'POST',
       body: new URLSearchParams({ season, board, title }),
       signal,
@@ -55,7 +55,7 @@ export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
       <div className={styles.panel}>
         <PictureFormats chosen={format} onChoose={setFormat}>
           {(each) => (
-            <form method="post" action={ownPicturePath(language, sharedFile(each))}>
+            <form method="post" action={ownPicturePath(place, sharedFile(each))}>
               <input type="hidden" name="season" value={season} />
               <input type="hidden" name="board" value={board} />
               <label className={styles.title}>

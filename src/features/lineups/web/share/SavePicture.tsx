@@ -24,7 +24,8 @@ export function SavePicture({ name, ...lineup }: SavePictureProps) {
   const t = useText()
   const { isOpen, ...opened } = useOpened()
   const [format, setFormat] = useState<PictureFormat>('portrait')
-  const address = { ...lineup, language: usePageContext().place.language }
+  const { language, test } = usePageContext().place
+  const address = { ...lineup, language, test }
   const shown = sharedFile(format)
   const file = useSharedFile({
     isWanted: isOpen,
