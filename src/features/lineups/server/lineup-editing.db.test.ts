@@ -8,7 +8,7 @@ import { migrate } from '#src/core/server/postgres/migrations.ts'
 import { readYaml } from '#src/core/server/texts/checked-yaml.ts'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { createDatabase } from '../../../../e2e/setup/database/postgres.ts'
-import { findDraft, insertRevision, updatePublished } from './drafts/lineup-drafts.store.ts'
+import { findDraft, insertRevision, listEvents, updatePublished } from './drafts/lineup-drafts.store.ts'
 import { withdrawLineup } from './drafts/lineup-withdrawal.ts'
 import { exportLineups, yamlOf } from './lineup-export.ts'
 import { readLineups } from './lineup-files.ts'
@@ -78,6 +78,23 @@ test('a file that has not changed since its import replaces what editors publish
   expect((await findDraft(db, key))?.scheduled).toBeNull()
   const again = await importLineups(db, sample, { gameData, replace: [key.id] })
   expect(again).toMatchObject({ changed: 0, unchanged: 20 })
+})
+
+test('an export of what editors published is unchanged for the next import, and taken over if it is named', async () => {
+  const db = await newDb()
+  await importLineups(db, sample, { gameData })
+  await publish(db, 'S')
+  const folder = newFolder()
+  await exportLineups(db, folder)
+  expect(await importLineups(db, folder, { gameData })).toMatchObject({ unchanged: 20, leftToEditors: [] })
+  const named = await importLineups(db, folder, { gameData, replace: [key.id] })
+  expect(named).toMatchObject({ changed: 1, unchanged: 19, leftToEditors: [] })
+  expect((await listEvents(db, key))[0]).toMatchObject({ action: 'import', revision: 3 })
+  expect(await importLineups(db, filesWithTier('D'), { gameData })).toMatchObject({ changed: 1, leftToEditors: [] })
+  await publish(db, 'S', new Date(Date.now() + 3_600_000).toISOString())
+  await exportLineups(db, folder)
+  expect(await importLineups(db, folder, { gameData })).toMatchObject({ unchanged: 20, leftToEditors: [] })
+  expect((await findDraft(db, key))?.scheduled).not.toBeNull()
 })
 
 test('an import that is to replace what no file has imports nothing', async () => {

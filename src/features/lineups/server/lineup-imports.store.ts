@@ -26,8 +26,7 @@ export async function updateImported(
     const known = await findStandings(trx)
     const others = lineups.filter((lineup) => {
       const standing = known.get(lineupKey(lineup))
-      const same = replaced.has(lineupKey(lineup)) ? standing?.shown : standing?.imported
-      return !isDeepStrictEqual(same, lineup)
+      return !standing || !isUnchanged(lineup, standing, replaced.has(lineupKey(lineup)))
     })
     const left = others.map(lineupKey).filter((key) => known.get(key)?.isOfEditors && !replaced.has(key))
     const fresh = others.filter((lineup) => !left.includes(lineupKey(lineup)))
@@ -39,10 +38,16 @@ export async function updateImported(
   })
 }
 
+/** Whether a file says nothing new; one that is to replace what editors published always does. */
+function isUnchanged(lineup: Lineup, { imported, shown, isOfEditors }: Standing, isToReplace: boolean): boolean {
+  if (isDeepStrictEqual(shown, lineup)) return !(isToReplace && isOfEditors)
+  return !isToReplace && isDeepStrictEqual(imported, lineup)
+}
+
 interface Standing {
   /** What the last import stored; null without any. */
   imported: Lineup | null
-  /** The only publication, which players see; null for none, or while another one is scheduled. */
+  /** What an export writes: what players see, or will see; null for none. */
   shown: Lineup | null
   isOfEditors: boolean
 }
@@ -60,9 +65,9 @@ async function findStandings(trx: Transaction<DB>): Promise<Map<string, Standing
       where event.action = 'import' and own.season = last.season and own.lineup_id = last.lineup_id
       order by event.id desc limit 1
     ) as imported, (
-      select (array_agg(content))[1] from lineups_lineups as own
+      select content from lineups_lineups as own
       where own.season = last.season and own.lineup_id = last.lineup_id
-      having count(*) = 1 and max(shown_from) <= now()
+      order by shown_from > now(), shown_from desc limit 1
     ) as shown
     from last`.execute(trx)
   return new Map(rows.map((row) => [lineupKey(row), row]))
