@@ -61,3 +61,12 @@ test('an import that is to replace what no folder has imports nothing', async ()
   expect(await titleIn(db)).toBe('By an editor')
   expect((await findDraft(db, 'other'))?.draft.labels).toEqual(['dev'])
 })
+
+test('an article that is to replace, but whose place editors gave to another one, is refused in words', async () => {
+  const db = await editedDb()
+  const taken = plantArticles({ edited: { labels: 'dev' }, other: { labels: 'dev', facts } })
+  expect(await importArticles(db, taken, { doTextWork })).toMatchObject({ leftToEditors: ['edited', 'other'] })
+  await expect(importArticles(db, taken, { doTextWork, replace: ['other'] })).rejects.toThrow(
+    'Nothing was imported.\nother: edited holds place 1 of chapters; give it another one in the studio.',
+  )
+})

@@ -64,7 +64,8 @@ export async function updateArticles(
     const others = articles.filter(
       ({ contentId, checksum }) => replaced.has(contentId) || known.get(contentId) !== checksum,
     )
-    const left = others.filter((article) => editors.ids.has(article.contentId) || editors.places.has(placeOf(article)))
+    const unnamed = others.filter(({ contentId }) => !replaced.has(contentId))
+    const left = unnamed.filter((article) => editors.ids.has(article.contentId) || editors.places.has(placeOf(article)))
     const fresh = others.filter((article) => !left.includes(article))
     await refuseHeldPlaces(transaction, fresh)
     const changed = fresh.filter(({ contentId }) => known.has(contentId)).length
