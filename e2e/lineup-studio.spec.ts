@@ -114,6 +114,22 @@ test('a scheduled lineup waits, the list says until when, and it can be withdraw
   await told(page, 'Withdrawn')
 })
 
+test('a scheduled lineup that is opened again stays scheduled until its moment is cleared', async () => {
+  const id = await save('reopened')
+  const at = '2031-01-01T10:00:00.000Z'
+  await askAsEditor(site.admin, lineupDraftCalls.publishLineup, { season, id, revision: 1, from: at })
+  const { page } = await openStudio(site, `/studio/lineups/${season}/${id}`)
+  await page.getByLabel('Title, English', { exact: true }).fill('Disco later')
+  await press(page, 'Schedule')
+  await told(page, /Scheduled\. Readers see it on Jan 1, 2031/)
+  const opened = await askAsEditor(site.admin, lineupDraftCalls.readLineupDraft, { season, id })
+  expect(opened).toMatchObject({ state: 'scheduled', scheduled: { revision: 2, at } })
+  await page.getByLabel('Publish on').fill('')
+  await press(page, 'Publish changes')
+  await told(page, 'Readers see it now')
+  expect(await page.getByLabel('Publish on').inputValue()).toBe('')
+})
+
 test('signing in leads to the lineup that was asked for, and nowhere else', async () => {
   const signInFor = async (next: string) => {
     const body = new URLSearchParams({ token: tokens.anna, next })

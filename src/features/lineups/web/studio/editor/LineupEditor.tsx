@@ -6,7 +6,7 @@ import { DraftOutcome } from '#src/ui/studio/DraftOutcome.tsx'
 import { StudioFault } from '#src/ui/studio/StudioFault.tsx'
 import { StudioPanel } from '#src/ui/studio/StudioPanel.tsx'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
-import { useDraft } from '#src/ui/studio/useDraft.ts'
+import { type EditedDraft, useDraft } from '#src/ui/studio/useDraft.ts'
 import { type LineupDraft, lineupDraftCalls, type OpenedLineup } from '../../../lineup-drafts.contract.ts'
 import { AdviceFields } from '../fields/AdviceFields.tsx'
 import { AugmentFields } from '../fields/AugmentFields.tsx'
@@ -32,13 +32,13 @@ interface LineupEditorProps {
 /** Editor of a lineup: its fields with the import's checks, preview, history. */
 export function LineupEditor({ season, id }: LineupEditorProps) {
   const { t, ask } = useStudio()
-  const [from, setFrom] = useState<string | null>(null)
-  const chosen = useRef(from)
-  chosen.current = from
-  const work = useDraft(useMemo(() => lineupActions(ask, { season, id }, () => chosen.current), [ask, season, id]))
+  const moment = useRef<string | null>(null)
+  const work = useDraft(useMemo(() => lineupActions(ask, { season, id }, () => moment.current), [ask, season, id]))
   const materials = useMaterials(season)
   const { edited } = work
   const own = edited && 'opened' in edited ? edited : null
+  const [from, setFrom] = useMoment(own)
+  moment.current = from
   const faults = useLineupFaults(own?.draft ?? null) ?? own?.opened.faults ?? []
   const list = useCallback(async () => {
     const answer = await ask(lineupDraftCalls.listLineupEvents, { season, id })
@@ -78,6 +78,16 @@ export function LineupEditor({ season, id }: LineupEditorProps) {
       />
     </main>
   )
+}
+
+/** Instant of the next publication: the scheduled one, until the editor chooses another one or null for at once. */
+function useMoment(own: EditedDraft<LineupDraft, OpenedLineup> | null) {
+  const [chosen, setChosen] = useState<string | null>()
+  const outcome = own?.outcome
+  useEffect(() => {
+    if (outcome?.kind === 'published' || outcome?.kind === 'withdrawn') setChosen(undefined)
+  }, [outcome])
+  return [chosen === undefined ? (own?.opened.scheduled?.at ?? null) : chosen, setChosen] as const
 }
 
 /** Says when a scheduled revision takes the place of what players see. */
