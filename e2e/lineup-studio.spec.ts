@@ -130,6 +130,45 @@ test('a scheduled lineup that is opened again stays scheduled until its moment i
   expect(await page.getByLabel('Publish on').inputValue()).toBe('')
 })
 
+test('a lineup is of the day of its save, although it was changed during a save or over another one', async () => {
+  const saveOld = async (name: string) => {
+    const own = await save(name)
+    const draft = { ...model!, id: own, updated: '2025-01-01' }
+    await askAsEditor(site.admin, lineupDraftCalls.saveLineupDraft, { base: 1, draft })
+    return own
+  }
+  const id = await saveOld('dated')
+  const year = new Date().getFullYear()
+  const { page } = await openStudio(site, `/studio/lineups/${season}/${id}`)
+  const author = page.getByLabel('Author', { exact: true })
+  const edit = () => author.fill(randomUUID())
+  const yearOf = async (key: string) => {
+    const { revision, draft } = await askAsEditor(site.admin, lineupDraftCalls.readLineupDraft, { season, id: key })
+    return [revision, new Date(draft.updated).getFullYear()]
+  }
+  await edit()
+  await page.route('**/api/studio/lineups/save', async (route) => {
+    await edit()
+    await route.continue()
+  })
+  await press(page, 'Save draft')
+  await told(page, 'Saved as version 3')
+  await page.unroute('**/api/studio/lineups/save')
+  await press(page, 'Save draft')
+  await told(page, 'Saved as version 4')
+  expect(await yearOf(id)).toEqual([4, year])
+
+  const other = await saveOld('overwritten')
+  await page.goto(`${site.admin}/studio/lineups/${season}/${other}?lang=en`)
+  await edit()
+  const draft = { ...model!, id: other, author: 'Ben', updated: '2025-01-01' }
+  await askAsEditor(site.admin, lineupDraftCalls.saveLineupDraft, { base: 2, draft })
+  await press(page, 'Save draft')
+  await press(page, 'Save mine as the newest')
+  await told(page, 'Saved as version 4')
+  expect(await yearOf(other)).toEqual([4, year])
+})
+
 test('signing in leads to the lineup that was asked for, and nowhere else', async () => {
   const signInFor = async (next: string) => {
     const body = new URLSearchParams({ token: tokens.anna, next })

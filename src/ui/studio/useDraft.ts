@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Failure } from '#src/core/call.ts'
 import type { Standing } from './DraftState.tsx'
 import { type Backup, readBackup, writeBackup } from './draft-backup.ts'
+import { mergeSaved } from './draft-merging.ts'
 
 /** Outcome of the last action. */
 export type Outcome =
@@ -24,16 +25,18 @@ export interface SaveFacts {
 }
 
 /** The calls of one kind of draft; the same object as long as it is about the same draft. */
-export interface DraftActions<Draft, Own extends Opened<Draft>> {
+export interface DraftActions<Draft extends object, Own extends Opened<Draft>> {
   /** Key of unsaved changes in the browser. */
   key: string
   read(revision?: number): Promise<Result<Own>>
   save(draft: Draft, facts: SaveFacts): Promise<Result<Own>>
   publish(revision: number): Promise<Result<Own>>
   withdraw(): Promise<Result<Own>>
+  /** A draft of the revision `base` as it is saved over the newest one. */
+  rebase?(draft: Draft, base: Draft, newest: Draft): Draft
 }
 
-export interface EditedDraft<Draft = unknown, Own extends Opened<Draft> = Opened<Draft>> {
+export interface EditedDraft<Draft extends object = object, Own extends Opened<Draft> = Opened<Draft>> {
   /** The server's state. */
   opened: Own
   /** The editor's state. */
@@ -48,11 +51,11 @@ export interface EditedDraft<Draft = unknown, Own extends Opened<Draft> = Opened
 }
 
 /** The opened draft with its actions; a failure, or null while loading. */
-export type DraftWork<Draft = never, Own extends Opened<Draft> = Opened<Draft>> = ReturnType<
+export type DraftWork<Draft extends object = never, Own extends Opened<Draft> = Opened<Draft>> = ReturnType<
   typeof useDraft<Draft, Own>
 >
 
-export function useDraft<Draft, Own extends Opened<Draft>>(actions: DraftActions<Draft, Own>) {
+export function useDraft<Draft extends object, Own extends Opened<Draft>>(actions: DraftActions<Draft, Own>) {
   const [edited, setEdited] = useState<EditedDraft<Draft, Own> | Failure | null>(null)
   const [isSmall, setSmall] = useState(false)
   const [restored, setRestored] = useState<number | null>(null)
@@ -93,8 +96,8 @@ export function useDraft<Draft, Own extends Opened<Draft>>(actions: DraftActions
     /** Saves over another editor's revision; both stay in the history. */
     saveOver: () =>
       run('saved', async (now) => {
-        const newest = await actions.read()
-        return newest.ok ? keep(now, newest.data.revision) : newest
+        const over = await overNewest(actions, now)
+        return over.ok ? keep(over.data, over.data.opened.revision) : over
       }),
     publish: async () => {
       const saved = own?.isChanged ? await run('saved', (now) => keep(now, now.opened.revision)) : own?.opened
@@ -117,26 +120,40 @@ export function useDraft<Draft, Own extends Opened<Draft>>(actions: DraftActions
   }
 }
 
-const written = <Draft, Own extends Opened<Draft>>(
+const written = <Draft extends object, Own extends Opened<Draft>>(
   now: EditedDraft<Draft, Own> | Failure | null,
   write: (draft: Draft) => Draft,
 ) => (now && 'opened' in now ? { ...now, draft: write(now.draft), isChanged: true } : now)
 
-const restoredFrom = <Draft, Own extends Opened<Draft>>(
+const restoredFrom = <Draft extends object, Own extends Opened<Draft>>(
   now: EditedDraft<Draft, Own>,
   answer: Result<Own>,
   revision: number,
 ): EditedDraft<Draft, Own> =>
   answer.ok ? replaced<Draft, Own>(now, answer.data.draft, revision) : failed<Draft, Own>(now, answer)
 
+/** The editor's state as it is saved over the newest revision. */
+async function overNewest<Draft extends object, Own extends Opened<Draft>>(
+  actions: DraftActions<Draft, Own>,
+  now: EditedDraft<Draft, Own>,
+): Promise<Result<EditedDraft<Draft, Own>>> {
+  const [newest, base] = await Promise.all([actions.read(), actions.read(now.opened.revision)])
+  if (!newest.ok) return newest
+  if (!base.ok) return base
+  const draft = actions.rebase?.(now.draft, base.data.draft, newest.data.draft) ?? now.draft
+  return { ok: true, data: { ...now, draft, opened: newest.data } }
+}
+
 /** Applies unsaved changes to their revision; later revisions conflict when saving. */
-function withBackup<Draft, Own extends Opened<Draft>>(now: EditedDraft<Draft, Own>): EditedDraft<Draft, Own> {
+function withBackup<Draft extends object, Own extends Opened<Draft>>(
+  now: EditedDraft<Draft, Own>,
+): EditedDraft<Draft, Own> {
   if (!now.backup) return now
   const { base, draft } = now.backup
   return replaced<Draft, Own>({ ...now, opened: { ...now.opened, revision: base }, backup: null }, draft, null)
 }
 
-const freshOf = <Draft, Own extends Opened<Draft>>(
+const freshOf = <Draft extends object, Own extends Opened<Draft>>(
   opened: Own,
   backup: Backup<Draft> | null,
 ): EditedDraft<Draft, Own> => ({
@@ -149,12 +166,12 @@ const freshOf = <Draft, Own extends Opened<Draft>>(
   backup,
 })
 
-const failed = <Draft, Own extends Opened<Draft>>(
+const failed = <Draft extends object, Own extends Opened<Draft>>(
   now: EditedDraft<Draft, Own>,
   failure: Failure,
 ): EditedDraft<Draft, Own> => ({ ...now, isBusy: false, outcome: { kind: 'failed', failure } })
 
-const replaced = <Draft, Own extends Opened<Draft>>(
+const replaced = <Draft extends object, Own extends Opened<Draft>>(
   now: EditedDraft<Draft, Own>,
   draft: Draft,
   revision: number | null,
@@ -167,7 +184,7 @@ const replaced = <Draft, Own extends Opened<Draft>>(
 })
 
 /** Merges an answer and keeps the editor's texts as written. */
-function settled<Draft, Own extends Opened<Draft>>(
+function settled<Draft extends object, Own extends Opened<Draft>>(
   now: EditedDraft<Draft, Own>,
   asked: EditedDraft<Draft, Own>,
   answer: Result<Own>,
@@ -179,8 +196,8 @@ function settled<Draft, Own extends Opened<Draft>>(
     const { revision, draft } = now.opened // another editor may have saved a newer revision
     return { ...done, opened: { ...answer.data, revision, draft } }
   }
-  const isSame = now.draft === asked.draft
-  return { ...done, opened: answer.data, draft: isSame ? answer.data.draft : now.draft, isChanged: !isSame }
+  const draft = mergeSaved(now.draft, asked.draft, answer.data.draft)
+  return { ...done, opened: answer.data, draft, isChanged: now.draft !== asked.draft }
 }
 
 /** Stores unsaved changes and warns before leaving. */

@@ -18,4 +18,6 @@ export const lineupActions = (
   save: (draft, { base, restored }) => ask(lineupDraftCalls.saveLineupDraft, { base, draft, restored }),
   publish: (revision) => ask(lineupDraftCalls.publishLineup, { ...key, revision, from: from() }),
   withdraw: () => ask(lineupDraftCalls.withdrawLineup, key),
+  // a date that only the other editor's save had changed would count as set by this editor
+  rebase: (draft, base, newest) => (draft.updated === base.updated ? { ...draft, updated: newest.updated } : draft),
 })
