@@ -169,6 +169,17 @@ test('a lineup is of the day of its save, although it was changed during a save 
   expect(await yearOf(other)).toEqual([4, year])
 })
 
+test('a check that fails says so, and not that there is nothing to fix', async () => {
+  const id = await save('unchecked')
+  const { page } = await openStudio(site, `/studio/lineups/${season}/${id}`)
+  const check = page.getByRole('region', { name: 'Check', exact: true })
+  await check.getByText('Nothing to fix').waitFor()
+  await page.context().clearCookies()
+  await page.getByLabel('Title, English', { exact: true }).fill('')
+  await check.getByRole('alert').getByText('You’re signed out').waitFor()
+  expect(await check.getByText('Nothing to fix').count()).toBe(0)
+})
+
 test('signing in leads to the lineup that was asked for, and nowhere else', async () => {
   const signInFor = async (next: string) => {
     const body = new URLSearchParams({ token: tokens.anna, next })

@@ -39,7 +39,8 @@ export function LineupEditor({ season, id }: LineupEditorProps) {
   const own = edited && 'opened' in edited ? edited : null
   const [from, setFrom] = useMoment(own)
   moment.current = from
-  const faults = useLineupFaults(own?.draft ?? null) ?? own?.opened.faults ?? []
+  const checked = useLineupFaults(own?.draft ?? null)
+  const faults = checked.faults ?? own?.opened.faults ?? []
   const list = useCallback(async () => {
     const answer = await ask(lineupDraftCalls.listLineupEvents, { season, id })
     return answer.ok ? answer.data.events : null
@@ -55,7 +56,7 @@ export function LineupEditor({ season, id }: LineupEditorProps) {
       <DraftOutcome edited={own} work={work} shownFrom={opened.scheduled?.at ?? null} />
       <Scheduled opened={opened} />
       <PublicationMoment from={from} onFrom={setFrom} />
-      <LineupFaults faults={faults} />
+      <LineupFaults faults={faults} failure={checked.failure} />
       <StudioPanel title={t('studio.view.preview')} isLazy>
         <LineupPreview draft={draft} revision={opened.revision} />
       </StudioPanel>

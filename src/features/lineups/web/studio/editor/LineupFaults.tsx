@@ -1,17 +1,23 @@
+import type { Failure } from '#src/core/call.ts'
 import { languageFacts, languages } from '#src/core/languages.ts'
+import { StudioFault } from '#src/ui/studio/StudioFault.tsx'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
 import type { LineupDraftFault } from '../../../lineup-drafts.contract.ts'
 import { fieldId, isLabelled } from '../fields/field-faults.ts'
 import styles from './LineupFaults.module.css'
 
+interface LineupFaultsProps {
+  faults: LineupDraftFault[]
+  /** Why the last check failed; the faults are those of the check before. */
+  failure: Failure | null
+}
+
 /** Faults that keep a lineup from being published; each leads to its field. */
-export function LineupFaults({ faults }: { faults: LineupDraftFault[] }) {
+export function LineupFaults({ faults, failure }: LineupFaultsProps) {
   const { t } = useStudio()
   return (
     <section className={styles.faults} aria-label={t('lineup-studio.check')}>
-      <p role="status">
-        {faults.length > 0 ? t('lineup-studio.faults', { count: faults.length }) : t('lineup-studio.noFaults')}
-      </p>
+      {failure ? <StudioFault t={t} failure={failure} /> : <Count faults={faults} />}
       {faults.length > 0 && (
         <ul>
           {faults.map(({ field, fault }) => (
@@ -24,6 +30,15 @@ export function LineupFaults({ faults }: { faults: LineupDraftFault[] }) {
         </ul>
       )}
     </section>
+  )
+}
+
+function Count({ faults }: { faults: LineupDraftFault[] }) {
+  const { t } = useStudio()
+  return (
+    <p role="status">
+      {faults.length > 0 ? t('lineup-studio.faults', { count: faults.length }) : t('lineup-studio.noFaults')}
+    </p>
   )
 }
 

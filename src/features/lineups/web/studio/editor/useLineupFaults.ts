@@ -1,20 +1,29 @@
 import { useEffect, useState } from 'react'
+import type { Failure } from '#src/core/call.ts'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
 import { type LineupDraft, type LineupDraftFault, lineupDraftCalls } from '../../../lineup-drafts.contract.ts'
 
 /** Debounce of checks. */
 const pause = 300
 
-/** What the import would say of a draft, checked as one types; null before the first answer. */
-export function useLineupFaults(draft: LineupDraft | null): LineupDraftFault[] | null {
+interface LineupCheck {
+  /** Null before the first answer. */
+  faults: LineupDraftFault[] | null
+  /** Why the last check failed. */
+  failure: Failure | null
+}
+
+/** What the import would say of a draft, checked as one types. */
+export function useLineupFaults(draft: LineupDraft | null): LineupCheck {
   const { ask } = useStudio()
-  const [faults, setFaults] = useState<LineupDraftFault[] | null>(null)
+  const [checked, setChecked] = useState<LineupCheck>({ faults: null, failure: null })
   useEffect(() => {
     if (!draft) return
     let isWanted = true
     const check = async () => {
       const answer = await ask(lineupDraftCalls.checkLineup, { draft })
-      if (isWanted && answer.ok) setFaults(answer.data.faults)
+      if (!isWanted) return
+      setChecked((former) => (answer.ok ? { ...answer.data, failure: null } : { ...former, failure: answer }))
     }
     const timer = setTimeout(check, pause)
     return () => {
@@ -22,5 +31,5 @@ export function useLineupFaults(draft: LineupDraft | null): LineupDraftFault[] |
       clearTimeout(timer)
     }
   }, [ask, draft])
-  return faults
+  return checked
 }
