@@ -14,16 +14,10 @@ import {
   traitRef,
 } from '#src/game/game.contract.ts'
 import { signInfo } from '../news/news.contract.ts'
-import { lineupIdPattern, lineupStages } from './lineup-terms.rules.ts'
+import { lineupId } from './lineup-id.contract.ts'
+import { lineupStages, longestAuthor } from './lineup-terms.rules.ts'
 import { lineupAnswer } from './lineups.contract.ts'
 
-export { lineupIdPattern }
-export const longestLineupId = 64
-const lineupId = v.pipe(
-  v.string(),
-  v.regex(lineupIdPattern, 'is not an id of a-z, 0-9 and single hyphens'),
-  v.maxLength(longestLineupId, `is longer than ${longestLineupId} characters`),
-)
 const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
 const key = { season: seasonKey, id: lineupId }
 
@@ -45,7 +39,7 @@ const unit = v.object({
 const draft = v.object({
   ...key,
   title: titles,
-  author: word,
+  author: v.pipe(v.string(), v.maxLength(longestAuthor), plainLine()),
   /** ISO date. */
   updated: word,
   version: word,

@@ -7,5 +7,5 @@ export const lineupSources = ['matches', 'editorial'] as const
 /** Stages of a lineup as it grows. */
 export const lineupStages = ['1', '2', 'final'] as const
 
-/** The id of a lineup in its address and its file's name. */
-export const lineupIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Characters of an author's name. */
+export const longestAuthor = 100

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import { words } from '#src/game/game.contract.ts'
-import { lineupIdPattern, lineupTiers } from './lineup-terms.rules.ts'
+import { lineupId } from './lineup-id.contract.ts'
+import { lineupTiers } from './lineup-terms.rules.ts'
 
 /** Pins of a browser or an account. */
 export const maxPins = 100
@@ -10,7 +11,7 @@ export const maxPinChanges = 200
 
 const pin = v.object({
   season: v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key')),
-  id: v.pipe(v.string(), v.regex(lineupIdPattern, 'is not an id of a lineup'), v.maxLength(80)),
+  id: lineupId,
 })
 export type Pin = v.InferOutput<typeof pin>
 

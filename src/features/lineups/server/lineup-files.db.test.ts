@@ -1,13 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Db, openDb } from '#src/core/server/postgres/db.ts'
 import { migrate } from '#src/core/server/postgres/migrations.ts'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { createDatabase } from '../../../../e2e/setup/database/postgres.ts'
+import { lineupDraftCalls } from '../lineup-drafts.contract.ts'
+import { longestLineupId } from '../lineup-id.rules.ts'
+import { longestAuthor } from '../lineup-terms.rules.ts'
+import { pinCalls } from '../pins.contract.ts'
 import { readLineups } from './lineup-files.ts'
 import { importLineups } from './lineup-import.ts'
+import { lineupSchema } from './lineup-schema.ts'
 import { listLineups } from './lineups.store.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -38,6 +44,21 @@ test('a byte-order mark and what Finder leaves are passed over, and UTF-16 is na
   expect(readLineups(folder, gameData).faults).toEqual([])
   writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8'), 'utf16le')
   expect(readLineups(folder, gameData).faults).toEqual([{ file, line: 1, fault: expect.stringContaining('UTF-16') }])
+})
+
+test('a file takes no longer id or author than the studio can open', () => {
+  const lineup = readLineups(sample, gameData).lineups.find(({ id }) => id === 'star-guardian-jinx')!
+  const schema = lineupSchema(gameData.seasons.get(lineup.season)!)
+  const longest = { ...lineup, id: 'a'.repeat(longestLineupId), author: '词'.repeat(longestAuthor) }
+  const { issues: none, output } = v.safeParse(schema, longest)
+  expect(none).toBeUndefined()
+  expect(v.is(lineupDraftCalls.saveLineupDraft.input, { base: 0, draft: output })).toBe(true)
+  expect(v.is(pinCalls.listPinned.input, { pins: [longest] })).toBe(true)
+  const { issues } = v.safeParse(schema, { ...longest, id: `${longest.id}a`, author: `${longest.author}a` })
+  expect(issues?.map(({ message }) => message)).toEqual([
+    'is longer than 64 characters',
+    'is longer than 100 characters',
+  ])
 })
 
 test('the sample has twelve lineups of K.O. Coliseum and eight of Remix Rumble, without a fault', () => {

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
 import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
 import type { Season } from '#src/game/server/season-files.ts'
+import { lineupId } from '../lineup-id.contract.ts'
 import {
   lineupAudiences,
-  lineupIdPattern,
   lineupSources,
   lineupStages,
   lineupStyles,
   lineupTiers,
+  longestAuthor,
 } from '../lineup-terms.rules.ts'
 
-const lineupId = v.pipe(v.string(), v.regex(lineupIdPattern, 'is not an id of a-z, 0-9 and single hyphens'))
 export const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a season key'))
 
 const text = v.pipe(v.string(), plainText(), v.nonEmpty('is empty'), v.maxLength(600, 'is longer than 600 characters'))
@@ -45,7 +45,7 @@ const headOf = ({ traits, facts }: Season) => ({
   id: lineupId,
   season: v.literal(facts.id),
   title: titles,
-  author: line,
+  author: v.pipe(line, v.maxLength(longestAuthor, `is longer than ${longestAuthor} characters`)),
   updated: v.pipe(v.string(), v.isoDate('is not a date such as 2025-07-30')),
   /** Version of the game; the lineup is marked as older when another version is running. */
   version: v.picklist(

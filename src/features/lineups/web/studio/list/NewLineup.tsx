@@ -4,13 +4,8 @@ import { StudioButton } from '#src/ui/studio/StudioButton.tsx'
 import { StudioDialog } from '#src/ui/studio/StudioDialog.tsx'
 import { StudioFault } from '#src/ui/studio/StudioFault.tsx'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
-import {
-  type LineupDraft,
-  type LineupRow,
-  lineupDraftCalls,
-  lineupIdPattern,
-  longestLineupId,
-} from '../../../lineup-drafts.contract.ts'
+import { type LineupDraft, type LineupRow, lineupDraftCalls } from '../../../lineup-drafts.contract.ts'
+import { lineupIdPattern, longestLineupId } from '../../../lineup-id.rules.ts'
 import { emptyLineup } from '../empty-lineup.ts'
 import { lineupPath } from '../studio-paths.ts'
 import styles from './NewLineup.module.css'
