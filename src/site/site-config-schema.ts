@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { byLanguage } from '../core/languages.ts'
+import { storedInstant } from '../core/stored-moment.ts'
 import { campaignCodePattern } from '../features/analytics/analytics.rules.ts'
 
 const link = v.optional(v.pipe(v.string(), v.url()))
@@ -9,7 +10,7 @@ const platform = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'is not the name of
 const addressOfId = v.pipe(v.string(), v.regex(/^https:\/\/[^{]+\{id\}/, 'is not an https URL with {id}'))
 const contact = v.pipe(v.string(), v.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'is neither mailto: nor https:'))
 const httpsAddress = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'is not an https URL'))
-const instant = v.pipe(v.string(), v.isoTimestamp('is not a time with its offset, such as 2026-08-01T10:00:00+08:00'))
+const instant = storedInstant('is not a time with its offset, such as 2026-08-01T10:00:00+08:00')
 const boardCount = v.pipe(v.number(), v.integer(), v.minValue(1))
 const words = v.pipe(v.string(), v.nonEmpty('is empty'))
 const everyLanguage = v.strictObject(byLanguage(() => words))

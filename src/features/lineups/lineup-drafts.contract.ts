@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import { byLanguage, languages } from '#src/core/languages.ts'
+import { storedInstant } from '#src/core/stored-moment.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
 import {
@@ -180,7 +181,7 @@ export const lineupDraftCalls = {
     input: v.object({
       ...key,
       revision,
-      from: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('it must be an instant with its offset'))), null),
+      from: v.optional(v.nullable(storedInstant('it must be an instant with its offset')), null),
     }),
     output: opened,
     errors: [...editorFailures, 'not_found', 'draft_conflict', 'draft_incomplete'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { jump, video } from './article.contract.ts'
+import { articleHead, jump, publishedAt, video } from './article.contract.ts'
 
 test.each([
   ['external', 'javascript:alert(1)'],
@@ -27,4 +27,13 @@ test('a jump keeps an address that fits, and that of a picture has none', () => 
 
 test.each(['javascript:alert(1)?platform=youtube&videoId=1', 'data:text/html,a', 'a.mp4'])('%s is no video', (url) => {
   expect(v.safeParse(video, url).success).toBe(false)
+})
+
+test('an article is published and changed on days that the calendar has', () => {
+  expect(v.is(publishedAt, '2028-02-29T10:00:00+08:00')).toBe(true)
+  expect(v.safeParse(publishedAt, '2027-02-29T10:00:00+08:00').issues?.[0].message).toMatch(/^it must be an instant/)
+  const head = { title: 'A', description: 'B', updated: '2027-02-29' }
+  expect(v.safeParse(articleHead, head).issues?.map(({ message }) => message)).toEqual([
+    'it must be a day such as 2026-11-14',
+  ])
 })

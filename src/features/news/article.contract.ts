@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storedDay, storedInstant } from '#src/core/stored-moment.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
 import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from './news.rules.ts'
@@ -11,10 +12,7 @@ export const articleId = v.pipe(
 )
 
 /** Moment of publication. */
-export const publishedAt = v.pipe(
-  v.string(),
-  v.isoTimestamp('it must be an instant with its offset, such as 2026-11-14T10:00:00+08:00'),
-)
+export const publishedAt = storedInstant('it must be an instant with its offset, such as 2026-11-14T10:00:00+08:00')
 
 /** Labels of an article; the first is its own. */
 export const labelList = v.pipe(
@@ -79,5 +77,5 @@ const line = (longest: number) =>
 export const articleHead = v.strictObject({
   title: line(longestTitle),
   description: line(longestDescription),
-  updated: v.pipe(v.string(), v.isoDate()),
+  updated: storedDay('it must be a day such as 2026-11-14'),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
+import { storedDay } from '#src/core/stored-moment.ts'
 import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import { lineupId } from '../lineup-id.contract.ts'
@@ -46,7 +47,7 @@ const headOf = ({ traits, facts }: Season) => ({
   season: v.literal(facts.id),
   title: titles,
   author: v.pipe(line, v.maxLength(longestAuthor, `is longer than ${longestAuthor} characters`)),
-  updated: v.pipe(v.string(), v.isoDate('is not a date such as 2025-07-30')),
+  updated: storedDay('is not a date such as 2025-07-30'),
   /** Version of the game; the lineup is marked as older when another version is running. */
   version: v.picklist(
     facts.versions.map(({ id }) => id),

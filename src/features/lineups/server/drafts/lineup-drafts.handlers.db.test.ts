@@ -164,6 +164,15 @@ test('a moment that is over publishes at once', async () => {
   expect(await shown('late')).toBeDefined()
 })
 
+test('a lineup is published on a real day alone, with an offset that the database knows', async () => {
+  const draft = { ...whole, id: 'unreal' }
+  await save(draft, 0)
+  for (const from of ['2031-02-30T10:00:00Z', '2031-01-01T10:00:00+16:00', '2031-01-01T10:00:00+08']) {
+    await expect(publish(draft, 1, from), from).rejects.toThrow('it must be an instant with its offset')
+  }
+  expect(await publish(draft, 1, '2031-01-01T10:00:00+08:00')).toMatchObject({ ok: true })
+})
+
 test('the list has each lineup with state, faults and whether it is out of date', async () => {
   await save({ ...whole, id: 'old', version: '15.1', core: [] }, 0)
   await save({ ...whole, id: 'gone' }, 0)
