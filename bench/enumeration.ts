@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
   const addresses = Array.from({ length: pairs }, () => [newEmail(), newEmail()] as const)
   try {
     for (const [known] of addresses) await signIn(known, site.origin, mails)
-    await query(database, 'delete from account_codes') // a second code within a minute is refused
+    await query(database, 'delete from core_codes') // a second code within a minute is refused
     await query(database, 'delete from core_limits')
     const times = { known: [] as number[], unknown: [] as number[] }
     for (const [index, [known, unknown]] of addresses.entries()) {

@@ -175,8 +175,8 @@ async function findStored(url: string): Promise<Stored> {
     url,
     `select (select count(*) from newsletter_subscriptions) as subscriptions,
        (select count(*) from newsletter_mails) as confirmations,
-       (select count(*) from account_codes) as codes,
-       (select count(*) from account_codes where failed_at is not null) as failed_codes`,
+       (select count(*) from core_codes) as codes,
+       (select count(*) from core_codes where failed_at is not null) as failed_codes`,
   )
   return {
     likes: new Set(likes.map(({ like }) => like!)),

@@ -11,7 +11,7 @@ import { doTextWork } from '#src/core/server/texts/text-work.ts'
 import { noVideos } from '#src/core/videos.ts'
 import { openSessions } from '#src/features/account/server/accounts/sessions.ts'
 import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
-import { openCodes } from '#src/features/account/server/sign-in/codes.ts'
+import { openEmailCodes } from '#src/features/account/server/sign-in/email-codes.ts'
 import { openSignIn } from '#src/features/account/server/sign-in/sign-in.ts'
 import { createPreviewSigner } from '#src/features/news/server/drafts/preview-signature.ts'
 import { statsReads } from '#src/features/rankings/server/publish/stats-reads.ts'
@@ -51,7 +51,7 @@ const calls = [
       sessions: openSessions({ db, privateData, production: false }),
       signIn: openSignIn({
         ...stores,
-        codes: openCodes(stores),
+        codes: openEmailCodes(stores),
         captchas: openCaptchas(stores),
         report: () => undefined,
       }),

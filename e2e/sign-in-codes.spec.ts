@@ -30,7 +30,7 @@ describe('a code', () => {
     const thief = new FormClient(site.origin)
     await thief.get('/auth/login')
     expect((await enter(thief, code)).status).toBe(400)
-    const set = (what: string) => query(site.url, `update account_codes set ${what} where used_at is null`)
+    const set = (what: string) => query(site.url, `update core_codes set ${what} where used_at is null`)
     await set("expires_at = expires_at - interval '10 minutes 1 second'")
     expect((await enter(client, code)).status).toBe(400)
     await set("expires_at = expires_at + interval '10 minutes 1 second'")
@@ -80,7 +80,7 @@ describe('a code', () => {
       return askForCode(same, newEmail(), { ...ticket })
     }
     await Promise.all(tickets.map(ask))
-    const live = 'select browser_digest from account_codes where used_at is null group by 1 having count(*) > 1'
+    const live = 'select browser_digest from core_codes where used_at is null group by 1 having count(*) > 1'
     expect(await query(site.url, live)).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('a code', () => {
     expect(await tablesWith(site.url, email.split('@')[0]!)).toEqual([])
     const letters = await query(
       site.url,
-      'select t::text as row from account_codes as t union all select t::text from graphile_worker._private_jobs as t',
+      'select t::text as row from core_codes as t union all select t::text from graphile_worker._private_jobs as t',
     )
     for (const { row } of letters) expect(row).not.toMatch(new RegExp(`[^0-9a-f.]${code}[^0-9a-f.]`))
   })

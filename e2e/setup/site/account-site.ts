@@ -65,7 +65,7 @@ export class AccountSite {
 
   /** Resets the limits of codes. */
   async forgetMinute() {
-    await query(this.url, "update account_codes set asked_at = asked_at - interval '1 minute'")
+    await query(this.url, "update core_codes set asked_at = asked_at - interval '1 minute'")
   }
 
   /** Sign-in result after the right code. */

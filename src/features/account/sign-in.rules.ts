@@ -1,11 +1,3 @@
-/** Digits of a code. */
-export const codeLength = 6
-/** Seconds for which a code is valid. */
-export const codeLasts = 600
-/** Wrong tries that a code survives. */
-export const codeTries = 5
-/** Seconds between two codes to one address. */
-export const secondsBetweenCodes = 60
 /** Seconds for which a sign-in result is valid. */
 export const passLasts = 60
 /** Seconds for which an auth request at a provider is valid. */

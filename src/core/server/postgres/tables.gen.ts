@@ -45,24 +45,6 @@ export interface AccountCodeEntries {
   wrong: number;
 }
 
-export interface AccountCodes {
-  asked_at: Generated<Timestamp>;
-  begun_at: Timestamp | null;
-  browser_digest: Buffer;
-  code_digest: Buffer;
-  code_id: Generated<string>;
-  code_sealed: string | null;
-  expires_at: Timestamp;
-  failed_at: Timestamp | null;
-  language: string;
-  purpose: string;
-  sent_at: Timestamp | null;
-  subject_digest: Buffer;
-  subject_sealed: string;
-  tries: Generated<number>;
-  used_at: Timestamp | null;
-}
-
 export interface AccountEvents {
   at: Generated<Timestamp>;
   event_id: Generated<Int8>;
@@ -146,6 +128,24 @@ export interface ConsentProofs {
   given_at: Generated<Timestamp>;
   language: string;
   revision: number;
+}
+
+export interface CoreCodes {
+  asked_at: Generated<Timestamp>;
+  begun_at: Timestamp | null;
+  browser_digest: Buffer;
+  code_digest: Buffer;
+  code_id: Generated<string>;
+  code_sealed: string | null;
+  expires_at: Timestamp;
+  failed_at: Timestamp | null;
+  language: string;
+  purpose: string;
+  sent_at: Timestamp | null;
+  subject_digest: Buffer;
+  subject_sealed: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface CoreDataKeys {
@@ -376,7 +376,6 @@ export interface DB {
   account_browsers: AccountBrowsers;
   account_captchas: AccountCaptchas;
   account_code_entries: AccountCodeEntries;
-  account_codes: AccountCodes;
   account_events: AccountEvents;
   account_identities: AccountIdentities;
   account_passes: AccountPasses;
@@ -388,6 +387,7 @@ export interface DB {
   analytics_entries: AnalyticsEntries;
   analytics_sessions: AnalyticsSessions;
   consent_proofs: ConsentProofs;
+  core_codes: CoreCodes;
   core_data_keys: CoreDataKeys;
   core_limits: CoreLimits;
   core_migration_lock: CoreMigrationLock;

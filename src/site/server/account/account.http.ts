@@ -25,7 +25,7 @@ import { deleteAvatar, findAvatar } from '#src/features/account/server/avatars/a
 import { type Avatars, openAvatars } from '#src/features/account/server/avatars/avatars.ts'
 import { addChannels } from '#src/features/account/server/sign-in/channels.http.ts'
 import { labelsOf, openChannels } from '#src/features/account/server/sign-in/channels.ts'
-import { type Codes, openCodes } from '#src/features/account/server/sign-in/codes.ts'
+import { type EmailCodes, openEmailCodes } from '#src/features/account/server/sign-in/email-codes.ts'
 import { type SignInHandlerParts, verify } from '#src/features/account/server/sign-in/sign-in.handlers.ts'
 import {
   addSignIn,
@@ -61,7 +61,7 @@ type Request = FastifyRequest<Form>
 
 interface AccountRouteParts extends Pick<AppParts, 'runtime'> {
   sessions: Sessions
-  codes: Codes
+  codes: EmailCodes
   avatars: Avatars
   verify: SignInRouteParts['verify']
 }
@@ -72,7 +72,7 @@ export async function addAccounts(
   parts: Pick<AppParts, 'runtime' | 'origin' | 'captchaScript'> & Omit<SignInHandlerParts, 'db'> & SignInFormParts,
 ) {
   const { runtime } = parts
-  const codes = openCodes(runtime)
+  const codes = openEmailCodes(runtime)
   const verifying = (request: FastifyRequest, result: SignInAnswer) =>
     verify({ ...result, gameid: parts.gameId }, request.sender, { ...parts, db: runtime.db })
   const routeParts = { ...parts, config: runtime.config, site: siteAnswers, verify: verifying }
@@ -225,7 +225,7 @@ const askDeletion: AccountAction = async ({ account, setting }, request, { runti
   const browser = sessions.browserOf(request.sender)
   const asked = await codes.ask({
     purpose: 'deletion',
-    email,
+    subject: email,
     browser,
     language: setting.language,
     address: request.ip,

@@ -6,7 +6,7 @@ import { visibleNames } from '#src/core/visible-names.ts'
 import type { Sessions } from '#src/features/account/server/accounts/sessions.ts'
 import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
 import { labelsOf } from '#src/features/account/server/sign-in/channels.ts'
-import { openCodes } from '#src/features/account/server/sign-in/codes.ts'
+import { openEmailCodes } from '#src/features/account/server/sign-in/email-codes.ts'
 import { openSignIn } from '#src/features/account/server/sign-in/sign-in.ts'
 import { createFaultTally } from '#src/features/analytics/server/fault-tally.ts'
 import { articlePath } from '#src/features/news/news.rules.ts'
@@ -29,7 +29,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
     sessions,
     signIn: openSignIn({
       ...parts.runtime,
-      codes: openCodes(parts.runtime),
+      codes: openEmailCodes(parts.runtime),
       captchas: openCaptchas(parts.runtime),
       report: parts.reportEvent,
     }),

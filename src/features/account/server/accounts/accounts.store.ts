@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteCodesOf } from '#src/core/server/codes/codes.store.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { channels } from '#src/features/account/sign-in.rules.ts'
 
@@ -82,7 +83,7 @@ export async function deleteAllSessions(db: Db, userId: string): Promise<void> {
 /** Deletes an account with its data, and the codes sent to its addresses (given as digests under every key). */
 export async function deleteAccount(db: Db, userId: string, subjectDigests: Buffer[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`delete from account_codes where subject_digest = any(${subjectDigests}::bytea[])`.execute(trx)
+    await deleteCodesOf(trx, subjectDigests)
     await sql`delete from account_users where user_id = ${userId}`.execute(trx)
   })
 }

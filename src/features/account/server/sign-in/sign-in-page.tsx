@@ -1,3 +1,4 @@
+import { codeLength } from '#src/core/codes.rules.ts'
 import type { Language } from '#src/core/languages.ts'
 import type { CaptchaChallenge } from '#src/core/server/outside/captcha.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
@@ -5,7 +6,6 @@ import { type DrawPage, FieldNote, MainButton, StandaloneForm } from '#src/core/
 import { addressIn } from '#src/core/web/router/address.ts'
 import { errorKey, type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 import type { CaptchaAction } from '#src/features/account/captcha.rules.ts'
-import { codeLength } from '#src/features/account/sign-in.rules.ts'
 import { beginCaptcha, CaptchaPart } from './captcha-part.tsx'
 import styles from './sign-in-page.module.css'
 import pageCss from './sign-in-page.module.css?inline'

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { type Failure, fail, ok } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
+import type { EnterableCode } from '#src/core/server/codes/codes.ts'
 import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
 import { createNetworkLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
@@ -12,12 +13,12 @@ import { insertPass } from '../accounts/sessions.store.ts'
 import { subjectDigestsOf } from '../accounts/subjects.ts'
 import { insertIdentity } from '../accounts/users.store.ts'
 import type { Captchas } from '../captchas/captchas.ts'
-import { updateKnownBrowser } from './codes.store.ts'
-import type { Codes, EnterableCode } from './codes.ts'
+import type { EmailCodes } from './email-codes.ts'
+import { updateKnownBrowser } from './known-browsers.store.ts'
 
 export interface SignInParts extends LimitStores {
   privateData: PrivateData
-  codes: Codes
+  codes: EmailCodes
   captchas: Captchas
   report: ReportEvent
 }
@@ -79,7 +80,7 @@ async function askForCode({ email: text, ticket, ...ask }: Ask, { codes, captcha
   const email = readEmail(text)
   if (email === null) return fail('email_invalid')
   const passed = await captchas.pass({ action: 'code', address: ask.address, ticket })
-  return passed.ok ? codes.ask({ ...ask, email, purpose: 'sign-in' }) : passed
+  return passed.ok ? codes.ask({ ...ask, subject: email, purpose: 'sign-in' }) : passed
 }
 
 async function enterCode({ code, browser, address }: Entry & { code: string }, parts: SignInParts) {

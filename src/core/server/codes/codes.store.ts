@@ -3,16 +3,14 @@ import type { Language } from '#src/core/languages.ts'
 import { insertJob } from '#src/core/server/jobs/jobs.store.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { NoticeChannel } from '#src/core/server/postgres/notices.ts'
-import { browserDays, codeLasts, codeTries, secondsBetweenCodes } from '#src/features/account/sign-in.rules.ts'
+import { codeLasts, codeTries, secondsBetweenCodes } from '../../codes.rules.ts'
 
-export const codeTask = 'send_sign_in_code'
 /** Channel of letters that were sent or failed; the payload is the id of their code. */
 export const letterChannel: NoticeChannel = 'encore_letters'
 
-export type CodePurpose = 'sign-in' | 'deletion'
-
 export interface RequestedCode {
-  purpose: CodePurpose
+  /** Whose code it is and what it allows, such as 'sign-in'. */
+  purpose: string
   subjectDigest: Buffer
   browserDigest: Buffer
   codeDigest: Buffer
@@ -28,7 +26,7 @@ export async function findWait(
   { purpose, subjectDigest, browserDigest }: Pick<RequestedCode, 'purpose' | 'subjectDigest' | 'browserDigest'>,
 ): Promise<{ seconds: number; isGood: boolean }> {
   const { rows } = await sql<{ seconds: number; isGood: boolean }>`
-    select greatest(0, ${secondsLeft})::int as seconds, ${isGood} as "isGood" from account_codes
+    select greatest(0, ${secondsLeft})::int as seconds, ${isGood} as "isGood" from core_codes
     where purpose = ${purpose} and browser_digest = ${browserDigest} and subject_digest = ${subjectDigest}`.execute(db)
   return rows[0] ?? { seconds: 0, isGood: false }
 }
@@ -37,27 +35,12 @@ const secondsLeft = sql`ceil(extract(epoch from asked_at - now()) + ${secondsBet
 
 const isGood = sql`used_at is null and expires_at > now() and tries < ${codeTries}`
 
-/** True when a browser signed in to a subject's account (digests under every key) before. */
-export async function findKnownBrowser(db: Db, subjectDigests: Buffer[], browserDigest: Buffer): Promise<boolean> {
-  const { rows } = await sql`
-    select from account_browsers join account_identities using (user_id)
-    where subject_digest = any(${subjectDigests}::bytea[]) and browser_digest = ${browserDigest}`.execute(db)
-  return rows.length > 0
-}
-
-/** Remembers a browser that signed in to an account. Runs in the caller's transaction. */
-export async function updateKnownBrowser(trx: Db, userId: string, browserDigest: Buffer): Promise<void> {
-  await sql`
-    insert into account_browsers (user_id, browser_digest) values (${userId}, ${browserDigest})
-    on conflict (user_id, browser_digest) do update set seen_at = now()`.execute(trx)
-}
-
-/** Stores a code with its mail job; it replaces the browser's last one. False: the browser has just requested one. */
-export async function insertCode(db: Db, code: RequestedCode & { id: string }): Promise<boolean> {
+/** Stores a code with its message job; it replaces the browser's last one. False: the browser has just requested one. */
+export async function insertCode(db: Db, task: string, code: RequestedCode & { id: string }): Promise<boolean> {
   const { id, purpose, subjectDigest, browserDigest, codeDigest, subjectSealed, codeSealed, language } = code
   return db.transaction().execute(async (trx) => {
     const { numAffectedRows } = await sql`
-      insert into account_codes (
+      insert into core_codes (
         code_id, purpose, subject_digest, browser_digest, code_digest, subject_sealed, code_sealed, language, expires_at)
       values (${id}, ${purpose}, ${subjectDigest}, ${browserDigest}, ${codeDigest}, ${subjectSealed}, ${codeSealed},
         ${language}, now() + make_interval(secs => ${codeLasts}))
@@ -66,10 +49,10 @@ export async function insertCode(db: Db, code: RequestedCode & { id: string }): 
         subject_sealed = excluded.subject_sealed, code_sealed = excluded.code_sealed, language = excluded.language,
         tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,
         begun_at = null, sent_at = null, failed_at = null, used_at = null
-      where account_codes.subject_digest <> excluded.subject_digest
-        or account_codes.asked_at <= now() - make_interval(secs => ${secondsBetweenCodes})`.execute(trx)
+      where core_codes.subject_digest <> excluded.subject_digest
+        or core_codes.asked_at <= now() - make_interval(secs => ${secondsBetweenCodes})`.execute(trx)
     const isStored = numAffectedRows === 1n
-    if (isStored) await insertJob(trx, codeTask, { code: id })
+    if (isStored) await insertJob(trx, task, { code: id })
     return isStored
   })
 }
@@ -89,7 +72,7 @@ export async function findPendingCode(
   const { rows } = await sql<PendingCode>`
     select code_id as id, greatest(0, ${secondsLeft})::int as wait,
       case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as letter
-    from account_codes
+    from core_codes
     where browser_digest = ${browserDigest} and purpose = ${purpose} and ${isGood}`.execute(db)
   return rows[0] ?? null
 }
@@ -109,11 +92,11 @@ export interface TriedCode {
 /** Counts a browser's try at its code, and uses the code up if a digest matches. */
 export async function updateTried(
   db: Db,
-  { purpose, browserDigest, codeDigests }: { purpose: CodePurpose; browserDigest: Buffer; codeDigests: Buffer[] },
+  { purpose, browserDigest, codeDigests }: { purpose: string; browserDigest: Buffer; codeDigests: Buffer[] },
 ): Promise<TriedCode> {
   const isRight = sql`code_digest = any(${codeDigests}::bytea[])`
   const { rows } = await sql<RightCode & { used: Date | null }>`
-    update account_codes set tries = tries + 1, used_at = case when ${isRight} then now() end
+    update core_codes set tries = tries + 1, used_at = case when ${isRight} then now() end
     where browser_digest = ${browserDigest} and purpose = ${purpose}
       and used_at is null and expires_at > now() and tries < ${codeTries}
     returning subject_digest as "subjectDigest", subject_sealed as "subjectSealed", used_at as used`.execute(db)
@@ -125,7 +108,7 @@ export async function updateTried(
 }
 
 export interface CodeLetter {
-  purpose: CodePurpose
+  purpose: string
   subjectSealed: string
   codeSealed: string
   language: string
@@ -134,7 +117,7 @@ export interface CodeLetter {
 /** Marks a code's mail as begun. Returns its content; null if it was begun before or the code is no longer valid. */
 export async function updateLetterBegun(db: Db, id: string): Promise<CodeLetter | null> {
   const { rows } = await sql<CodeLetter>`
-    update account_codes set begun_at = now()
+    update core_codes set begun_at = now()
     where code_id = ${id} and begun_at is null and used_at is null and expires_at > now() and code_sealed is not null
     returning purpose, subject_sealed as "subjectSealed", code_sealed as "codeSealed", language`.execute(db)
   return rows[0] ?? null
@@ -144,7 +127,7 @@ export async function updateLetterBegun(db: Db, id: string): Promise<CodeLetter 
 export async function updateLetterSent(db: Db, id: string): Promise<void> {
   await sql`
     with sent as (
-      update account_codes set sent_at = now(), failed_at = null, code_sealed = null where code_id = ${id} returning code_id)
+      update core_codes set sent_at = now(), failed_at = null, code_sealed = null where code_id = ${id} returning code_id)
     select pg_notify(${letterChannel}, code_id::text) from sent`.execute(db)
 }
 
@@ -152,7 +135,7 @@ export async function updateLetterSent(db: Db, id: string): Promise<void> {
 export async function updateLetterFailed(db: Db, id: string, { mayHaveArrived }: { mayHaveArrived: boolean }) {
   await sql`
     with failed as (
-      update account_codes set failed_at = now(), begun_at = case when ${mayHaveArrived} then begun_at end
+      update core_codes set failed_at = now(), begun_at = case when ${mayHaveArrived} then begun_at end
       where code_id = ${id} returning code_id)
     select pg_notify(${letterChannel}, code_id::text) from failed`.execute(db)
 }
@@ -160,7 +143,7 @@ export async function updateLetterFailed(db: Db, id: string, { mayHaveArrived }:
 /** Marks a mail that was begun and cut off as failed. Returns whether it was. */
 export async function updateCutOffLetter(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select from account_codes where code_id = ${id} and begun_at is not null and sent_at is null and failed_at is null`.execute(
+    select from core_codes where code_id = ${id} and begun_at is not null and sent_at is null and failed_at is null`.execute(
     db,
   )
   if (rows.length > 0) await updateLetterFailed(db, id, { mayHaveArrived: true })
@@ -171,14 +154,18 @@ export async function updateCutOffLetter(db: Db, id: string): Promise<boolean> {
 export async function findWaitingLetters(db: Db): Promise<{ letters: number; seconds: number }> {
   const { rows } = await sql<{ letters: number; seconds: number }>`
     select count(*)::int as letters, coalesce(extract(epoch from now() - min(asked_at)), 0)::float as seconds
-    from account_codes where sent_at is null and ${isGood}`.execute(db)
+    from core_codes where sent_at is null and ${isGood}`.execute(db)
   return rows[0]!
 }
 
-/** Deletes codes and passes older than a day, and browsers not seen for 180. Returns how many codes and passes. */
+/** Deletes codes older than a day. Returns how many. */
 export async function deleteOldCodes(db: Db): Promise<number> {
-  const codes = await sql`delete from account_codes where asked_at < now() - interval '1 day'`.execute(db)
-  const passes = await sql`delete from account_passes where expires_at < now() - interval '1 day'`.execute(db)
-  await sql`delete from account_browsers where seen_at < now() - make_interval(days => ${browserDays})`.execute(db)
-  return Number(codes.numAffectedRows) + Number(passes.numAffectedRows)
+  const { numAffectedRows } = await sql`
+    delete from core_codes where asked_at < now() - interval '1 day'`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Deletes the codes of subjects, given as digests under every key. Runs in the caller's transaction. */
+export async function deleteCodesOf(trx: Db, subjectDigests: Buffer[]): Promise<void> {
+  await sql`delete from core_codes where subject_digest = any(${subjectDigests}::bytea[])`.execute(trx)
 }

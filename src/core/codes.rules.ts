@@ -1,0 +1,8 @@
+/** Digits of a code. */
+export const codeLength = 6
+/** Seconds for which a code is valid. */
+export const codeLasts = 600
+/** Wrong tries that a code survives. */
+export const codeTries = 5
+/** Seconds between two codes to one address. */
+export const secondsBetweenCodes = 60
