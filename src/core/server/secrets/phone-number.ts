@@ -1,0 +1,29 @@
+import { type CountryCode, parsePhoneNumberWithError } from 'libphonenumber-js/max'
+import { foldText } from '../../texts/typed-text.ts'
+
+export type PhoneFault = 'invalid' | 'other_region' | 'not_mobile'
+
+/**
+ * Reads a typed or pasted mobile number of a region, in its own form or with the country's prefix.
+ * Returns it in E.164 form, without an extension.
+ */
+export function readPhoneNumber(text: string, region: CountryCode): { number: string } | { fault: PhoneFault } {
+  const number = parsed(text, region)
+  if (!number) return { fault: 'invalid' }
+  if (number.country && number.country !== region) return { fault: 'other_region' }
+  if (!number.isValid()) return { fault: 'invalid' }
+  return number.getType() === 'MOBILE' ? { number: number.number } : { fault: 'not_mobile' }
+}
+
+function parsed(text: string, defaultCountry: CountryCode) {
+  // brackets around the prefix, and 00 in place of +, are common in contacts
+  const plain = foldText(text)
+    .replace(/[()]/g, ' ')
+    .trim()
+    .replace(/^00(?=6[056])/, '+')
+  try {
+    return parsePhoneNumberWithError(plain, { defaultCountry, extract: false })
+  } catch {
+    return null
+  }
+}
