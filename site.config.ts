@@ -26,6 +26,55 @@ export const config: SiteConfig = {
     eventPage: '/act/2025gsot/?lang={lang}',
   },
   security: { contact: 'mailto:security@example.com' },
+  campaign: {
+    id: 'soundcheck',
+    title: { en: 'Soundcheck', zh: '试音季', th: 'ซาวด์เช็ก', ms: 'Ujian bunyi' },
+    season: 'm10s16',
+    schedule: 'demonstration',
+    regions: [
+      { id: 'SG', prizes: 'skill', leastAge: 18, sender: 'ENCORE', messagePrice: 45, dailyBudget: 90_000 },
+      { id: 'MY', prizes: 'none', leastAge: 18, sender: '68886', messagePrice: 180, dailyBudget: 180_000 },
+      { id: 'TH', prizes: 'draw', leastAge: 20, sender: 'ENCORE', messagePrice: 15, dailyBudget: 60_000 },
+    ],
+    milestones: [
+      {
+        count: 1,
+        reward: {
+          id: 'emote',
+          title: { en: 'Mic-check emote', zh: '试麦表情', th: 'อีโมตเช็กไมค์', ms: 'Emot uji mikrofon' },
+        },
+      },
+      {
+        count: 3,
+        reward: {
+          id: 'gold-tickets',
+          title: { en: '2 gold tickets', zh: '金票 2 张', th: 'ตั๋วทอง 2 ใบ', ms: '2 tiket emas' },
+        },
+      },
+      {
+        count: 10,
+        reward: {
+          id: 'arena',
+          title: { en: 'Backstage arena', zh: '后台棋盘', th: 'สนามหลังเวที', ms: 'Arena belakang pentas' },
+        },
+      },
+      {
+        count: 100,
+        reward: {
+          id: 'boom',
+          title: { en: 'Spotlight boom', zh: '聚光灯攻击特效', th: 'บูมสปอตไลต์', ms: 'Boom lampu sorot' },
+        },
+      },
+      {
+        count: 1000,
+        reward: {
+          id: 'little-legend-egg',
+          title: { en: 'Little Legend Egg', zh: '小小英雄蛋', th: 'ไข่ Little Legend', ms: 'Telur Little Legend' },
+        },
+      },
+    ],
+    messagesPerHour: 3000,
+  },
   campaignCodes: ['launch-trailer', 'creator-week'],
   pictureOrigins: [],
   video: {

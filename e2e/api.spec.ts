@@ -63,6 +63,7 @@ const calls = [
     activities: [],
     analytics: { timeZone: 'UTC', campaignCodes: [], tallyFault: () => undefined },
     launch,
+    campaign: { campaign: null, video: noVideos },
     news,
     rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },
     staticPages,

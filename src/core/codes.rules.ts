@@ -6,3 +6,9 @@ export const codeLasts = 600
 export const codeTries = 5
 /** Seconds between two codes to one address. */
 export const secondsBetweenCodes = 60
+
+/** Letters that no font or voice confuses with digits or each other. */
+const messageLetters = 'ABCDEFGHKLMPRSTUVWXYZ'
+
+/** The letter that a browser's n-th message and its page share. */
+export const messageLetterOf = (serial: number): string => messageLetters[serial % messageLetters.length]!

@@ -97,17 +97,12 @@ export interface TextArguments {
   'account.done.othersEnded': undefined
   'account.done.newsletterEnded': undefined
   'account.errors.code_wrong': undefined
-  'account.errors.terms_unticked': undefined
-  'account.errors.too_many_codes': undefined
-  'account.errors.code_sent_lately': undefined
   'account.errors.code_not_sent': undefined
   'account.errors.login_failed': undefined
   'account.errors.login_cancelled': undefined
   'account.errors.signed_out': undefined
   'account.errors.name_invalid': undefined
   'account.errors.picture_unfit': undefined
-  'account.errors.captcha_due': undefined
-  'account.errors.captcha_failed': undefined
   'account.page.pins': undefined
   'account.page.noPins': undefined
   'activities.title': undefined
@@ -119,6 +114,33 @@ export interface TextArguments {
   'activities.open': undefined
   'activities.none': undefined
   'activities.toNews': undefined
+  'campaign.title': undefined
+  'campaign.errors.no_campaign': undefined
+  'campaign.errors.event_not_started': undefined
+  'campaign.errors.event_ended': undefined
+  'campaign.errors.region_unavailable': undefined
+  'campaign.errors.phone_invalid': undefined
+  'campaign.errors.phone_not_mobile': undefined
+  'campaign.errors.phone_of_other_region': undefined
+  'campaign.errors.phone_code_wrong': undefined
+  'campaign.errors.phone_code_older': undefined
+  'campaign.errors.phone_registered': undefined
+  'campaign.errors.message_not_sent': undefined
+  'campaign.errors.not_registered': undefined
+  'campaign.errors.registration_bound': undefined
+  'campaign.errors.registration_failed': undefined
+  'campaign.errors.no_character': undefined
+  'campaign.errors.region_binding_failed': undefined
+  'campaign.errors.account_linked_elsewhere': undefined
+  'campaign.errors.phone_linked_elsewhere': undefined
+  'campaign.errors.phone_inconsistent': undefined
+  'campaign.errors.character_bound': undefined
+  'campaign.errors.phone_unverified': undefined
+  'campaign.errors.requirements_not_met': undefined
+  'campaign.errors.no_rewards': undefined
+  'campaign.errors.claim_limit_reached': undefined
+  'campaign.form.phoneMissing': undefined
+  'campaign.form.codeMissing': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined
@@ -160,6 +182,11 @@ export interface TextArguments {
   'champions.figuresSample': undefined
   'champions.figuresMore': undefined
   'champions.figuresNone': { name: string | number }
+  'codes.errors.too_many_codes': undefined
+  'codes.errors.code_sent_lately': undefined
+  'codes.errors.captcha_failed': undefined
+  'codes.errors.captcha_due': undefined
+  'codes.errors.terms_unticked': undefined
   'consent.title': undefined
   'consent.description': undefined
   'consent.acceptAll': undefined

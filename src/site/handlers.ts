@@ -13,6 +13,11 @@ import { type SignInFormParts, signInFormHandlers } from '../features/account/se
 import type { Activity } from '../features/activities/activities.rules.ts'
 import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
 import { type AnalyticsParts, analyticsHandlers } from '../features/analytics/server/analytics.handlers.ts'
+import {
+  type CampaignParts,
+  campaignHandlers,
+  readCampaignEntry,
+} from '../features/campaign/server/campaign.handlers.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
@@ -54,6 +59,7 @@ export interface Stores extends LimitStores {
   activities: Activity[]
   analytics: Pick<AnalyticsParts, 'timeZone' | 'campaignCodes' | 'tallyFault'>
   launch: LaunchSettings
+  campaign: Pick<CampaignParts, 'campaign' | 'video'>
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
@@ -93,7 +99,8 @@ export function bindHandlers(stores: Stores): BoundCalls {
     draftHandlers({ db, doTextWork, ...studio }),
     galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(() => readShortFigures(counted, what, ctx))),
     guideHandlers(seasons),
-    launchHandlers(gameData, launch),
+    launchHandlers(gameData, launch, () => unlessDown(() => readCampaignEntry({ db, ...stores.campaign }))),
+    campaignHandlers({ ...stores, ...stores.campaign }),
     legalHandlers(projectRoot, showText),
     labelHandlers(),
     likeHandlers(db),

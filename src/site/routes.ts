@@ -4,6 +4,7 @@ import { type PageFacts, page } from '../core/web/router/page.ts'
 import { type PageContext, rootRoute } from '../core/web/router/root.ts'
 import { untypedOptions } from '../core/web/router/router-internals.ts'
 import { activityRoutes } from '../features/activities/web/activities.routes.tsx'
+import { campaignRoutes } from '../features/campaign/web/campaign.routes.tsx'
 import { championRoutes } from '../features/champions/web/champions.routes.tsx'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
 import { guideRoutes } from '../features/guide/web/guide.routes.tsx'
@@ -31,6 +32,7 @@ export const isFile = (path: string): boolean => /\.\w+$/.test(path)
 
 const routes = [
   ...launchRoutes,
+  ...campaignRoutes,
   ...galleryRoutes,
   ...championRoutes,
   ...lineupRoutes,

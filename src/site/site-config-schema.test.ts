@@ -2,23 +2,33 @@ import { expect, test } from 'vitest'
 import { activities, config } from '../../site.config.ts'
 import { findActivityFault, findConfigFault } from './site-config-schema.ts'
 
-const campaign = {
-  startsAt: '2026-08-07T10:00:00+08:00',
-  endsAt: '2026-08-31T10:00:00+08:00',
-  page: '/{lang}/pre-register',
+const campaign = config.campaign!
+const schedule = {
+  startsAt: '2026-06-10T10:00:00+08:00',
+  endsAt: '2026-08-07T10:00:00+08:00',
+  rewardsFrom: '2026-08-08T10:00:00+08:00',
 }
+const [first, ...others] = campaign.regions
 
 test('the configuration of the project is valid, with a campaign and without one', () => {
   expect(findConfigFault(config)).toBe(null)
-  expect(findConfigFault({ ...config, campaign })).toBe(null)
+  expect(findConfigFault({ ...config, campaign: { ...campaign, schedule } })).toBe(null)
+  expect(findConfigFault({ ...config, campaign: undefined })).toBe(null)
 })
 
 test.each([
-  [{ ...campaign, startsAt: '7 August' }, 'campaign.startsAt: is not a time with its offset'],
-  [{ ...campaign, endsAt: campaign.startsAt }, 'campaign: ends before it starts'],
-  [{ ...campaign, page: 'pre-register' }, 'campaign.page: is neither a path nor an address'],
+  [{ schedule: { ...schedule, startsAt: '7 August' } }, 'schedule.startsAt: is not a time with its offset'],
+  [{ schedule: { ...schedule, endsAt: schedule.startsAt } }, 'schedule: ends before it starts'],
+  [{ schedule: { ...schedule, rewardsFrom: schedule.startsAt } }, 'schedule: has rewards before its end'],
+  [{ schedule: 'soon' }, 'schedule: is neither "demonstration" nor its three instants'],
+  [{ regions: [first, first] }, 'regions: names a region twice'],
+  [{ regions: [{ ...first, dailyBudget: 1 }, ...others] }, 'regions.0: has a budget below the price of one message'],
+  [{ milestones: campaign.milestones.slice(1) }, 'milestones: needs 5 milestones'],
+  [{ milestones: campaign.milestones.toReversed() }, 'milestones: has counts that do not grow'],
 ])('the refusal of %o names the field', (wrong, fault) => {
-  expect(findConfigFault({ ...config, campaign: wrong })).toContain(`site.config.ts: ${fault}`)
+  expect(findConfigFault({ ...config, campaign: { ...campaign, ...wrong } })).toContain(
+    `site.config.ts: campaign.${fault}`,
+  )
 })
 
 test('a campaign code that needs escaping in an address is refused', () => {

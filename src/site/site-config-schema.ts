@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { byLanguage } from '../core/languages.ts'
 import { storedInstant } from '../core/stored-moment.ts'
 import { campaignCodePattern } from '../features/analytics/analytics.rules.ts'
+import { campaignSettings } from '../features/campaign/campaign-settings.rules.ts'
 
 const link = v.optional(v.pipe(v.string(), v.url()))
 const place = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/, 'is neither a path nor an address'))
@@ -37,13 +38,8 @@ const schema = v.strictObject({
   }),
   /** Whom finders of a security hole write to, and by which rules: /.well-known/security.txt, missing without it. */
   security: v.optional(v.strictObject({ contact, policy: v.optional(httpsAddress) })),
-  /** Where and when players pre-register for the next set; home has no entry without it. */
-  campaign: v.optional(
-    v.pipe(
-      v.strictObject({ startsAt: instant, endsAt: instant, page: place }),
-      v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
-    ),
-  ),
+  /** The campaign that players pre-register for; without one no link leads to its pages. */
+  campaign: v.optional(campaignSettings),
   /** Campaign codes (`ecode`) that analytics counts apart; all others are counted together. */
   campaignCodes: v.array(v.pipe(v.string(), v.regex(campaignCodePattern, 'is not a campaign code'))),
   /** Other origins whose pictures articles may show. */

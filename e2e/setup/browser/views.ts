@@ -2,6 +2,7 @@
 export const routes = [
   '/',
   '/champion-page',
+  '/pre-register',
   '/books/hero',
   '/books/synergy',
   '/books/equip',

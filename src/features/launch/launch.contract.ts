@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import { championRef, seasonRef, traitDetail, traitRef, words } from '#src/game/game.contract.ts'
+import { campaignPhases } from '../campaign/campaign.rules.ts'
 
 const link = v.nullable(v.string())
 
@@ -23,8 +24,14 @@ const launchLinks = v.object({
 })
 export type LaunchLinks = v.InferOutput<typeof launchLinks>
 
-/** Pre-registration for the next set: instants with offset, and the page. */
-const campaign = v.object({ startsAt: v.string(), endsAt: v.string(), page: v.string() })
+/** Pre-registration for the next set: its phase, the instants of its next ones, and its page. */
+const campaign = v.object({
+  phase: v.picklist(campaignPhases),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  rewardsFrom: v.string(),
+  page: v.string(),
+})
 export type LaunchCampaign = v.InferOutput<typeof campaign>
 
 export const launchCalls = {

@@ -30,6 +30,7 @@ async function openDialog(platform: Platform & { isInGame: boolean }, { language
   const [{ openSignInDialog }] = await Promise.all([
     import('#src/features/account/web/open-sign-in-dialog.ts'),
     loadTexts('account'),
+    loadTexts('codes'),
   ])
   openSignInDialog({ ...platform, language })
 }

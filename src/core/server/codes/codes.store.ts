@@ -20,6 +20,9 @@ export interface RequestedCode {
   language: Language
 }
 
+/** Former codes of a browser that are recognised. */
+const olderCodes = 5
+
 /** Seconds until a browser may request another code for a subject, and whether the last one still works. */
 export async function findWait(
   db: Db,
@@ -47,6 +50,9 @@ export async function insertCode(db: Db, task: string, code: RequestedCode & { i
       on conflict (purpose, browser_digest) do update set
         subject_digest = excluded.subject_digest, code_id = excluded.code_id, code_digest = excluded.code_digest,
         subject_sealed = excluded.subject_sealed, code_sealed = excluded.code_sealed, language = excluded.language,
+        serial = core_codes.serial + 1,
+        older_digests = case when core_codes.subject_digest = excluded.subject_digest
+          then (core_codes.code_digest || core_codes.older_digests)[:${olderCodes}] else '{}' end,
         tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,
         begun_at = null, sent_at = null, failed_at = null, used_at = null
       where core_codes.subject_digest <> excluded.subject_digest
@@ -61,7 +67,9 @@ export interface PendingCode {
   id: string
   /** Seconds until another one may be requested. */
   wait: number
-  letter: 'waiting' | 'sent' | 'failed'
+  message: 'waiting' | 'sent' | 'failed'
+  /** Counts the browser's codes. */
+  serial: number
 }
 
 /** The browser's valid code, or null. */
@@ -70,8 +78,8 @@ export async function findPendingCode(
   { purpose, browserDigest }: Pick<RequestedCode, 'purpose' | 'browserDigest'>,
 ): Promise<PendingCode | null> {
   const { rows } = await sql<PendingCode>`
-    select code_id as id, greatest(0, ${secondsLeft})::int as wait,
-      case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as letter
+    select code_id as id, greatest(0, ${secondsLeft})::int as wait, serial,
+      case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as message
     from core_codes
     where browser_digest = ${browserDigest} and purpose = ${purpose} and ${isGood}`.execute(db)
   return rows[0] ?? null
@@ -87,23 +95,36 @@ export interface TriedCode {
   right: RightCode | null
   /** Whether the browser had a code to try: without one a guess proves nothing. */
   isTry: boolean
+  /** Whether a newer code has replaced the entered one. */
+  isOlder: boolean
+}
+
+export interface TriedEntry {
+  purpose: string
+  browserDigest: Buffer
+  codeDigests: Buffer[]
+  /** Of the address or number that the code must be for; any without them. */
+  subjectDigests?: Buffer[]
 }
 
 /** Counts a browser's try at its code, and uses the code up if a digest matches. */
 export async function updateTried(
   db: Db,
-  { purpose, browserDigest, codeDigests }: { purpose: string; browserDigest: Buffer; codeDigests: Buffer[] },
+  { purpose, browserDigest, codeDigests, subjectDigests }: TriedEntry,
 ): Promise<TriedCode> {
-  const isRight = sql`code_digest = any(${codeDigests}::bytea[])`
-  const { rows } = await sql<RightCode & { used: Date | null }>`
+  const ofSubject = subjectDigests ? sql`subject_digest = any(${subjectDigests}::bytea[])` : sql`true`
+  const isRight = sql`code_digest = any(${codeDigests}::bytea[]) and ${ofSubject}`
+  const { rows } = await sql<RightCode & { used: Date | null; isOlder: boolean }>`
     update core_codes set tries = tries + 1, used_at = case when ${isRight} then now() end
     where browser_digest = ${browserDigest} and purpose = ${purpose}
       and used_at is null and expires_at > now() and tries < ${codeTries}
-    returning subject_digest as "subjectDigest", subject_sealed as "subjectSealed", used_at as used`.execute(db)
+    returning subject_digest as "subjectDigest", subject_sealed as "subjectSealed", used_at as used,
+      older_digests && ${codeDigests}::bytea[] as "isOlder"`.execute(db)
   const [tried] = rows
   return {
     right: tried?.used ? { subjectDigest: tried.subjectDigest, subjectSealed: tried.subjectSealed } : null,
     isTry: tried !== undefined,
+    isOlder: tried?.isOlder ?? false,
   }
 }
 
@@ -112,6 +133,7 @@ export interface CodeLetter {
   subjectSealed: string
   codeSealed: string
   language: string
+  serial: number
 }
 
 /** Marks a code's mail as begun. Returns its content; null if it was begun before or the code is no longer valid. */
@@ -119,7 +141,7 @@ export async function updateLetterBegun(db: Db, id: string): Promise<CodeLetter 
   const { rows } = await sql<CodeLetter>`
     update core_codes set begun_at = now()
     where code_id = ${id} and begun_at is null and used_at is null and expires_at > now() and code_sealed is not null
-    returning purpose, subject_sealed as "subjectSealed", code_sealed as "codeSealed", language`.execute(db)
+    returning purpose, subject_sealed as "subjectSealed", code_sealed as "codeSealed", language, serial`.execute(db)
   return rows[0] ?? null
 }
 

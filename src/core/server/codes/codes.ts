@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { fail, ok } from '../../call.ts'
-import { codeLength } from '../../codes.rules.ts'
+import { codeLength, messageLetterOf } from '../../codes.rules.ts'
 import type { Language } from '../../languages.ts'
 import { digitsOf } from '../../texts/typed-text.ts'
 import type { Db } from '../postgres/db.ts'
@@ -28,8 +28,15 @@ export interface CodeChannel<Purpose extends string> {
   task: string
   /** Digests of an address or number under every key, newest first. */
   digestsOf: (subject: string) => [newest: Buffer, ...older: Buffer[]]
-  /** Counts a message. Returns the seconds until the next one, 0 when it may leave. */
-  take: (request: CodeRequest<Purpose>, subjectDigests: Buffer[]) => Promise<number>
+  /** Counts a message; null when it may leave. */
+  take: (request: CodeRequest<Purpose>, subjectDigests: Buffer[]) => Promise<CodeRefusal | null>
+}
+
+/** Why no message leaves now. */
+export interface CodeRefusal {
+  error: 'too_many_codes' | 'too_many_requests'
+  /** Until the next one. */
+  seconds: number
 }
 
 export interface CodeRequest<Purpose extends string> {
@@ -48,12 +55,16 @@ export interface EnterableCode {
   wait: number
   /** Whether its message has yet to leave. */
   isOnItsWay: boolean
+  /** Stands in the message, too. */
+  letter: string
 }
 
 export interface CodeEntry<Purpose extends string> {
   purpose: Purpose
   code: string
   browser: Buffer
+  /** Of the address or number that the code must be for; any without them. */
+  subjectDigests?: Buffer[]
 }
 
 /** Codes of six digits, sent by message and valid in the browser that requested them. */
@@ -71,10 +82,15 @@ export function openCodes<Purpose extends string>(parts: CodeParts, channel: Cod
   return {
     ask: (request) => askForCode(request, parts, channel as CodeChannel<string>),
     findPending: async (purpose, browserDigest) => enterable(await findPendingCode(db, { purpose, browserDigest })),
-    enter: ({ purpose, code, browser }, trx = db) => {
+    enter: ({ purpose, code, browser, subjectDigests }, trx = db) => {
       const digits = digitsOf(code)
       const codeDigests = privateData.digestsOf(codeText(purpose, browser, digits))
-      return updateTried(trx, { purpose, browserDigest: browser, codeDigests })
+      return updateTried(trx, {
+        purpose,
+        browserDigest: browser,
+        codeDigests,
+        ...(subjectDigests && { subjectDigests }),
+      })
     },
   }
 }
@@ -85,9 +101,9 @@ async function askForCode(request: CodeRequest<string>, parts: CodeParts, channe
   const [subjectDigest] = subjectDigests
   const last = await findWait(parts.db, { purpose, subjectDigest, browserDigest: browser })
   if (last.seconds > 0) return { ...fail(last.isGood ? 'code_sent_lately' : 'too_many_codes'), seconds: last.seconds }
-  const seconds = await channel.take(request, subjectDigests)
-  return seconds > 0
-    ? { ...fail('too_many_codes'), seconds }
+  const refusal = await channel.take(request, subjectDigests)
+  return refusal
+    ? { ...fail(refusal.error), seconds: refusal.seconds }
     : send(request, { subjectDigest, task: channel.task }, parts)
 }
 
@@ -117,11 +133,11 @@ async function send(
   if (!isStored) return { ...fail('too_many_codes'), seconds: 1 }
   await letterEnds
   const pending = await findPendingCode(db, { purpose, browserDigest: browser })
-  return pending && pending.letter !== 'failed' ? ok(enterable(pending)!) : fail('code_not_sent')
+  return pending && pending.message !== 'failed' ? ok(enterable(pending)!) : fail('code_not_sent')
 }
 
 const enterable = (code: PendingCode | null): EnterableCode | null =>
-  code && { wait: code.wait, isOnItsWay: code.letter === 'waiting' }
+  code && { wait: code.wait, isOnItsWay: code.message === 'waiting', letter: messageLetterOf(code.serial) }
 
 /** Binds a code to its browser and purpose. */
 const codeText = (purpose: string, browser: Buffer, code: string): string =>

@@ -1,5 +1,13 @@
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -122,6 +130,65 @@ export interface AnalyticsSessions {
   session_id: string;
 }
 
+export interface CampaignBindings {
+  bound_at: Generated<Timestamp>;
+  campaign_id: string;
+  character_id: string;
+  name_sealed: string | null;
+  region: string;
+  registration_id: string;
+  user_id: string | null;
+}
+
+export interface CampaignCampaigns {
+  campaign_id: string;
+  ends_at: Timestamp;
+  is_demonstration: boolean;
+  rewards_from: Timestamp;
+  rewards_until: Timestamp;
+  starts_at: Timestamp;
+}
+
+export interface CampaignClaims {
+  changed_at: Generated<Timestamp>;
+  claim_id: Generated<string>;
+  level: number;
+  reason: string | null;
+  registration_id: string;
+  requested_at: Generated<Timestamp>;
+  state: Generated<string>;
+}
+
+export interface CampaignCounters {
+  campaign_id: string;
+  registered: Generated<number>;
+  shard: number;
+}
+
+export interface CampaignMessages {
+  scope: string;
+  sent: Generated<number>;
+  since: Timestamp;
+  used: Generated<number>;
+}
+
+export interface CampaignPhones {
+  campaign_id: string;
+  phone_digest: Buffer;
+  registration_id: string;
+}
+
+export interface CampaignRegistrations {
+  browser_digest: Buffer | null;
+  campaign_id: string;
+  cancelled_at: Timestamp | null;
+  phone_sealed: string | null;
+  region: string;
+  registered_at: Generated<Timestamp>;
+  registration_id: string;
+  user_id: string | null;
+}
+
 export interface ConsentProofs {
   categories: string[];
   consent_id: string;
@@ -140,8 +207,10 @@ export interface CoreCodes {
   expires_at: Timestamp;
   failed_at: Timestamp | null;
   language: string;
+  older_digests: Generated<ArrayType<Buffer>>;
   purpose: string;
   sent_at: Timestamp | null;
+  serial: Generated<number>;
   subject_digest: Buffer;
   subject_sealed: string;
   tries: Generated<number>;
@@ -386,6 +455,13 @@ export interface DB {
   analytics_entrants: AnalyticsEntrants;
   analytics_entries: AnalyticsEntries;
   analytics_sessions: AnalyticsSessions;
+  campaign_bindings: CampaignBindings;
+  campaign_campaigns: CampaignCampaigns;
+  campaign_claims: CampaignClaims;
+  campaign_counters: CampaignCounters;
+  campaign_messages: CampaignMessages;
+  campaign_phones: CampaignPhones;
+  campaign_registrations: CampaignRegistrations;
   consent_proofs: ConsentProofs;
   core_codes: CoreCodes;
   core_data_keys: CoreDataKeys;

@@ -3,10 +3,7 @@ import { foldText } from '../../texts/typed-text.ts'
 
 export type PhoneFault = 'invalid' | 'other_region' | 'not_mobile'
 
-/**
- * Reads a typed or pasted mobile number of a region, in its own form or with the country's prefix.
- * Returns it in E.164 form, without an extension.
- */
+/** The E.164 form, without extension, of a mobile number typed in the form of its region or with the prefix. */
 export function readPhoneNumber(text: string, region: CountryCode): { number: string } | { fault: PhoneFault } {
   const number = parsed(text, region)
   if (!number) return { fault: 'invalid' }

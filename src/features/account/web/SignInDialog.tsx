@@ -148,7 +148,7 @@ function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }
         />
       </label>
       <Note
-        text={fault ? t(errorKey(fault.error, ['account'])) : t('account.signIn.emailHint')}
+        text={fault ? t(errorKey(fault.error, ['account', 'codes'])) : t('account.signIn.emailHint')}
         isFault={fault !== null}
       />
       {left > 0 && <p>{t('account.signIn.wait', { number: left })}</p>}
@@ -212,7 +212,7 @@ function CodeForm({ language, fault, isBusy, wait, isOnItsWay, onEnter, onAgain 
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      <Note text={t(fault ? errorKey(fault.error, ['account']) : hint)} isFault={fault !== null} />
+      <Note text={t(fault ? errorKey(fault.error, ['account', 'codes']) : hint)} isFault={fault !== null} />
       <button type="submit" className={styles.main}>
         {t('account.signIn.confirm')}
       </button>

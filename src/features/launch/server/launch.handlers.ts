@@ -1,5 +1,5 @@
 import { ok } from '#src/core/call.ts'
-import type { Language } from '#src/core/languages.ts'
+import { baseOf, type Language } from '#src/core/languages.ts'
 import { handle } from '#src/core/server/calls/handle.ts'
 import { listChampions } from '#src/game/server/champions.ts'
 import { seasonRefOf } from '#src/game/server/entity-refs.ts'
@@ -7,7 +7,6 @@ import type { GameData } from '#src/game/server/season-files.ts'
 import { skillsOf } from '#src/game/server/skills.ts'
 import { listTraits } from '#src/game/server/traits.ts'
 import { type LaunchCampaign, type LaunchLinks, launchCalls } from '../launch.contract.ts'
-import { countdownOf } from '../launch.rules.ts'
 
 /** The operator's settings of home; `{lang}` in a link stands for the page's language. */
 export interface LaunchSettings {
@@ -15,12 +14,19 @@ export interface LaunchSettings {
   /** Ids of the new champions of the first season. */
   champions: string[]
   links: Partial<Record<keyof LaunchLinks, string>>
-  campaign?: LaunchCampaign | undefined
 }
 
-export const launchHandlers = (gameData: () => GameData, { seasons, champions, links, campaign }: LaunchSettings) =>
+/** Null without a campaign, after it, and while its database is down. */
+type ReadEntry = () => Promise<Omit<LaunchCampaign, 'page'> | null>
+
+export const launchHandlers = (
+  gameData: () => GameData,
+  { seasons, champions, links }: LaunchSettings,
+  readEntry: ReadEntry,
+) =>
   handle(launchCalls, {
-    readLaunch: async (_, { language }) => {
+    readLaunch: async (_, { language, test }) => {
+      const campaign = await readEntry()
       const shown = seasons.flatMap((id) => gameData().seasons.get(id) ?? [])
       const [season] = shown as [(typeof shown)[number]]
       const traits = listTraits(season, language)
@@ -45,10 +51,7 @@ export const launchHandlers = (gameData: () => GameData, { seasons, champions, l
         traits,
         members,
         links: linksIn(links, language),
-        campaign:
-          campaign && countdownOf(campaign, Date.now())
-            ? { ...campaign, page: campaign.page.replace('{lang}', language) }
-            : null,
+        campaign: campaign && { ...campaign, page: `${baseOf(language, test)}/pre-register` },
       })
     },
   })

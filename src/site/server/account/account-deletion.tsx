@@ -83,7 +83,10 @@ function Code(props: PartProps) {
 type HintText = `account.page.deletion${'Hint' | 'SignIn' | 'Plain' | 'Code'}`
 
 const Hint = ({ fault, text, t }: PartProps & { text: HintText }) => (
-  <FieldNote id="deletion-hint" fault={fault?.part === 'deletion' ? t(errorKey(fault.error, ['account'])) : null}>
+  <FieldNote
+    id="deletion-hint"
+    fault={fault?.part === 'deletion' ? t(errorKey(fault.error, ['account', 'codes'])) : null}
+  >
     {t(text, { minutes: confirmationLasts })}
   </FieldNote>
 )

@@ -20,7 +20,7 @@ import { type PageSource, visitOf } from '../pages.ts'
 
 type CallSettings = Pick<
   Stores,
-  'account' | 'activities' | 'analytics' | 'launch' | 'news' | 'rankings' | 'studio' | 'staticPages'
+  'account' | 'activities' | 'analytics' | 'campaign' | 'launch' | 'news' | 'rankings' | 'studio' | 'staticPages'
 >
 
 /** The settings of the calls' handlers. */
@@ -45,6 +45,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
     tallyFault: createFaultTally({ log: parts.runtime.log, count: parts.countFault }),
   },
   launch: launchSettings,
+  campaign: { campaign: parts.runtime.campaign, video: siteConfig.video },
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
   rankings: {
     minimum: siteConfig.rankings.minimumBoards,
@@ -59,7 +60,6 @@ const launchSettings = {
   seasons: siteConfig.seasons,
   champions: siteConfig.newChampions,
   links: siteConfig.links,
-  campaign: siteConfig.campaign,
 }
 
 const newsSettings = (log: Log) => ({

@@ -15,6 +15,8 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { createTextShow, type ShowText } from '#src/core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
 import type { TextWorker } from '#src/core/server/texts/text-worker.ts'
+import type { CampaignSettings } from '#src/features/campaign/campaign-settings.rules.ts'
+import { insertCampaign } from '#src/features/campaign/server/campaigns.store.ts'
 import { openStudio, type StudioAccess } from '#src/features/news/server/drafts/studio-access.ts'
 import { type GameData, GameDataError, readGameData } from '#src/game/server/season-files.ts'
 import { findActivityFault, findConfigFault } from '#src/site/site-config-schema.ts'
@@ -42,6 +44,8 @@ export interface Runtime {
   privateData: PrivateData
   mail: MailSender
   studio: StudioAccess
+  /** Null without a campaign; a demonstration is none in production. */
+  campaign: CampaignSettings | null
   projectRoot: string
   /** Reloads game data and sample articles; invalid ones leave the old in place. */
   reloadData(): Promise<void>
@@ -100,6 +104,8 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     reportLeft(log, await importSampleContent(db, { projectRoot, gameData, doTextWork }))
   const storeSamples = async () =>
     readBuiltSamples ? reportLeft(log, await storeSampleContent(db, await readBuiltSamples())) : followSamples()
+  const campaign = campaignFor(config)
+  if (campaign) await insertCampaign(db, campaign)
   const jobTables = makeJobTables(db, { url: directUrl, log })
   if (postgres) await progress('Storing the sample content', () => Promise.all([storeSamples(), jobTables]))
   await jobTables
@@ -121,6 +127,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     projectRoot,
     doTextWork,
     studio: openStudio(config, db),
+    campaign,
     mail,
     privateData,
     gameData: () => gameData,
@@ -130,6 +137,11 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
       if (postgres) await followSamples()
     },
   }
+}
+
+function campaignFor({ production }: Config): CampaignSettings | null {
+  const { campaign } = siteSettings
+  return !campaign || (production && campaign.schedule === 'demonstration') ? null : campaign
 }
 
 const openMail = ({ smtp, dataFolder }: Config): MailSender =>

@@ -5,7 +5,7 @@ import type { Language } from '#src/core/languages.ts'
 import { findWaitingLetters } from '#src/core/server/codes/codes.store.ts'
 import { drain } from '#src/core/server/http/drain.ts'
 import { doJobs, type JobSettings } from '#src/core/server/jobs/jobs.ts'
-import { followPublications } from '#src/core/server/jobs/publication-schedule.ts'
+import { followPublications, type NextPublication } from '#src/core/server/jobs/publication-schedule.ts'
 import { onScheduledChange, type Schedule } from '#src/core/server/jobs/schedule.ts'
 import { openPageArchive } from '#src/core/server/pages/archive/page-archive.ts'
 import { openRevocableArchive, type RevocableArchive } from '#src/core/server/pages/archive/revocable-archive.ts'
@@ -35,6 +35,7 @@ import { createEventReport } from '#src/core/server/secrets/security-events.ts'
 import { untilNextYear, yearIn } from '#src/core/year.ts'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
 import { scheduleOf } from '#src/features/activities/activities.rules.ts'
+import { findNextPhase } from '#src/features/campaign/server/campaigns.store.ts'
 import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
 import { findNextLineup, listLineups } from '#src/features/lineups/server/lineups.store.ts'
 import { articlePath } from '#src/features/news/news.rules.ts'
@@ -156,9 +157,11 @@ interface KeptPages {
   forgotten: { inc(): void }
 }
 
-/** Drops cached pages on notices of other instances and at changes of articles, activities and the year. */
+type FindNext = (db: Db, after: string | null) => Promise<NextPublication>
+
+/** Drops cached pages on notices of other instances, and at changes of articles, the campaign, activities and the year. */
 async function followContent(
-  { db, log, notices }: Runtime,
+  { db, log, notices, campaign }: Runtime,
   { pages, staticPages, articles, forgotten }: KeptPages,
   shutdown: Shutdown,
 ) {
@@ -177,9 +180,9 @@ async function followContent(
     forgotten.inc()
     void versions.look()
   }
-  const schedules = [findNextPublication, findNextLineup].map((find) =>
-    followPublications({ findNext: (after) => find(db, after), log, forget }),
-  )
+  const finders: FindNext[] = [findNextPublication, findNextLineup]
+  if (campaign) finders.push((_, after) => findNextPhase(db, campaign.id, after))
+  const schedules = finders.map((find) => followPublications({ findNext: (after) => find(db, after), log, forget }))
   for (const schedule of schedules) shutdown.add(async () => schedule.stop())
   notices.follow('encore_pages', {
     hear: (payload) => {

@@ -19,7 +19,9 @@ export function openEmailCodes(parts: CodeParts & LimitStores): EmailCodes {
       const isKnown = await findKnownBrowser(db, subjectDigests, browser)
       const letters = limits[purpose === 'sign-in' && isKnown ? 'known sign-in' : purpose]
       const subject = subjectDigests[0]!.toString('hex')
-      return (await limits.network.take(address)) || (await letters.hour.take(subject)) || letters.day.take(subject)
+      const seconds =
+        (await limits.network.take(address)) || (await letters.hour.take(subject)) || (await letters.day.take(subject))
+      return seconds > 0 ? { error: 'too_many_codes', seconds } : null
     },
   })
 }

@@ -151,7 +151,7 @@ function Note({
   const t = textsIn(language)
   return (
     <>
-      <FieldNote id="note" fault={fault ? t(errorKey(fault, ['account'])) : null}>
+      <FieldNote id="note" fault={fault ? t(errorKey(fault, ['account', 'codes'])) : null}>
         {t(hint)}
       </FieldNote>
       {fault === 'too_many_codes' && <p data-until>{waiting(t('account.signIn.wait', { number: wait }), wait)}</p>}

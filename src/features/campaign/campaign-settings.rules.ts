@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { byLanguage } from '#src/core/languages.ts'
+import { storedInstant } from '#src/core/stored-moment.ts'
+import { campaignRegions, milestoneLevels, prizeModes } from './campaign.rules.ts'
+
+const instant = storedInstant('is not a time with its offset, such as 2026-08-01T10:00:00+08:00')
+const titles = v.strictObject(byLanguage(() => v.pipe(v.string(), v.nonEmpty('is empty'))))
+const id = v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d-]{0,39}$/, 'is not an id of a-z, 0-9 and hyphens'))
+const whole = (least: number) => v.pipe(v.number(), v.integer('is not a whole number'), v.minValue(least))
+
+const instants = v.pipe(
+  v.strictObject({ startsAt: instant, endsAt: instant, rewardsFrom: instant }),
+  v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts'),
+  v.check(({ endsAt, rewardsFrom }) => Date.parse(endsAt) <= Date.parse(rewardsFrom), 'has rewards before its end'),
+)
+
+const region = v.pipe(
+  v.strictObject({
+    id: v.picklist(campaignRegions),
+    prizes: v.picklist(prizeModes),
+    /** Number of the permit of a draw. */
+    permit: v.optional(v.string()),
+    leastAge: whole(0),
+    /** The sender that messages show. */
+    sender: v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(15)),
+    /** Price of a message, and what a day of them may cost, in thousandths of the operator's currency. */
+    messagePrice: whole(1),
+    dailyBudget: whole(1),
+  }),
+  v.check(
+    ({ messagePrice, dailyBudget }) => messagePrice <= dailyBudget,
+    'has a budget below the price of one message',
+  ),
+)
+
+const milestone = v.strictObject({ count: whole(1), reward: v.strictObject({ id, title: titles }) })
+
+/** A campaign of `site.config.ts`. */
+export const campaignSettings = v.strictObject({
+  id,
+  title: titles,
+  /** Key of the season that it introduces. */
+  season: v.string(),
+  /** A demonstration starts with the first start of a site; production has none. */
+  schedule: v.union([v.literal('demonstration'), instants], 'is neither "demonstration" nor its three instants'),
+  regions: v.pipe(
+    v.array(region),
+    v.nonEmpty('is empty'),
+    v.check((all) => new Set(all.map(({ id: own }) => own)).size === all.length, 'names a region twice'),
+  ),
+  milestones: v.pipe(
+    v.array(milestone),
+    v.length(milestoneLevels, `needs ${milestoneLevels} milestones`),
+    v.check((all) => all.every(({ count }, n) => n === 0 || count > all[n - 1]!.count), 'has counts that do not grow'),
+  ),
+  /** Messages to all numbers in an hour. */
+  messagesPerHour: whole(1),
+  /** Id of a video of a platform of `video.embeds`. */
+  trailer: v.optional(v.strictObject({ platform: v.string(), id: v.string() })),
+})
+export type CampaignSettings = v.InferOutput<typeof campaignSettings>

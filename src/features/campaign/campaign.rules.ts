@@ -1,0 +1,46 @@
+/** Phases of a campaign in order. */
+export const campaignPhases = ['before', 'open', 'ended', 'rewards', 'over'] as const
+export type CampaignPhase = (typeof campaignPhases)[number]
+
+/** Days for which rewards can be claimed, after which numbers are erased. */
+export const rewardDays = 90
+
+/** Levels of milestones, from 1. */
+export const milestoneLevels = 5
+
+export const milestonesReached = (milestones: { count: number }[], registered: number): number =>
+  milestones.filter(({ count }) => count <= registered).length
+
+/** Regions in which campaigns run: Singapore, Malaysia, Thailand. */
+export const campaignRegions = ['SG', 'MY', 'TH'] as const
+export type CampaignRegion = (typeof campaignRegions)[number]
+
+export const isCampaignRegion = (text: string): text is CampaignRegion =>
+  (campaignRegions as readonly string[]).includes(text)
+
+/** How prizes are given in a region: by chance, by chance after a question, or not at all. */
+export const prizeModes = ['draw', 'skill', 'none'] as const
+
+const hour = 3_600_000
+
+/** The instant at which a phase ends; null for the last one. */
+export function phaseEndOf(
+  phase: CampaignPhase,
+  { startsAt, endsAt, rewardsFrom, rewardsUntil }: CampaignInstants,
+): string | null {
+  return { before: startsAt, open: endsAt, ended: rewardsFrom, rewards: rewardsUntil, over: null }[phase]
+}
+
+/** ISO instants. */
+export interface CampaignInstants {
+  startsAt: string
+  endsAt: string
+  rewardsFrom: string
+  rewardsUntil: string
+}
+
+/** Whole days and hours until an instant; null once it is over. */
+export function daysAndHoursUntil(instant: string, now: number): { days: number; hours: number } | null {
+  const hours = Math.floor((Date.parse(instant) - now) / hour)
+  return hours < 0 ? null : { days: Math.floor(hours / 24), hours: hours % 24 }
+}
