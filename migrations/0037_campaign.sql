@@ -60,6 +60,7 @@ create table campaign_claims (
   claim_id uuid primary key default gen_random_uuid(),
   registration_id uuid not null references campaign_bindings,
   level smallint not null,
+  reward text not null,
   state text not null default 'requested' check (state in ('requested', 'sent', 'granted', 'failed')),
   reason text,
   requested_at timestamptz not null default now(),

@@ -141,6 +141,10 @@ export interface TextArguments {
   'campaign.errors.claim_limit_reached': undefined
   'campaign.form.phoneMissing': undefined
   'campaign.form.codeMissing': undefined
+  'campaign.message.SG': { code: string | number; name: string | number; letter: string | number; minutes: string | number }
+  'campaign.message.MY': { code: string | number; name: string | number; letter: string | number; minutes: string | number }
+  'campaign.message.TH': { code: string | number; name: string | number; letter: string | number; minutes: string | number }
+  'campaign.errors.character_final': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined

@@ -31,7 +31,11 @@ export const captchaCalls = {
   check: defineCall({
     path: '/api/gpts.information_feeds_svr.InformationFeedsSvr/CaptchaCheck',
     summary: 'Whether an act needs a captcha, and if so its challenge, in the form of altcha',
-    input: v.object({ action: v.picklist(captchaActions) }),
+    input: v.object({
+      action: v.picklist(captchaActions),
+      /** Gives a challenge in any case, as after the failure captcha_due. */
+      is_due: v.optional(v.boolean(), false),
+    }),
     output: v.object({ is_needed: v.boolean(), challenge: v.nullable(challenge) }),
   }),
   verify: defineCall({

@@ -97,6 +97,8 @@ export interface TriedCode {
   isTry: boolean
   /** Whether a newer code has replaced the entered one. */
   isOlder: boolean
+  /** Whether it is the code that the browser has used before: a form that was sent twice. */
+  isRepeat: boolean
 }
 
 export interface TriedEntry {
@@ -125,10 +127,23 @@ export async function updateTried(
     right: tried?.used ? { subjectDigest: tried.subjectDigest, subjectSealed: tried.subjectSealed } : null,
     isTry: tried !== undefined,
     isOlder: tried?.isOlder ?? false,
+    isRepeat: !tried && (await findUsed(db, { purpose, browserDigest, codeDigests, subjectDigests })),
   }
 }
 
+async function findUsed(
+  db: Db,
+  { purpose, browserDigest, codeDigests, subjectDigests = [] }: TriedEntry,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from core_codes
+    where browser_digest = ${browserDigest} and purpose = ${purpose} and code_digest = any(${codeDigests}::bytea[])
+      and subject_digest = any(${subjectDigests}::bytea[]) and used_at is not null and expires_at > now()`.execute(db)
+  return rows.length > 0
+}
+
 export interface CodeLetter {
+  id: string
   purpose: string
   subjectSealed: string
   codeSealed: string
@@ -141,7 +156,9 @@ export async function updateLetterBegun(db: Db, id: string): Promise<CodeLetter 
   const { rows } = await sql<CodeLetter>`
     update core_codes set begun_at = now()
     where code_id = ${id} and begun_at is null and used_at is null and expires_at > now() and code_sealed is not null
-    returning purpose, subject_sealed as "subjectSealed", code_sealed as "codeSealed", language, serial`.execute(db)
+    returning code_id as id, purpose, subject_sealed as "subjectSealed", code_sealed as "codeSealed", language, serial`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 

@@ -156,6 +156,7 @@ export interface CampaignClaims {
   reason: string | null;
   registration_id: string;
   requested_at: Generated<Timestamp>;
+  reward: string;
   state: Generated<string>;
 }
 

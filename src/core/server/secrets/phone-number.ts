@@ -24,3 +24,6 @@ function parsed(text: string, defaultCountry: CountryCode) {
     return null
   }
 }
+
+/** The region of a number in E.164 form. */
+export const regionOfPhone = (number: string): CountryCode => parsePhoneNumberWithError(number).country!

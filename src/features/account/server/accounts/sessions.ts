@@ -28,6 +28,8 @@ export interface Sessions {
   digestOf(sender: Sender): Buffer | null
   /** The digest of the browser's id cookie, which is set or extended. */
   browserOf(sender: Sender): Buffer
+  /** The same without setting the cookie; null without one. */
+  knownBrowserOf(sender: Sender): Buffer | null
 }
 
 /** Sessions in the database behind __Host- cookies; plain cookie names where a browser would refuse those. */
@@ -72,6 +74,10 @@ export function openSessions({ db, privateData, production }: SessionParts): Ses
       const token = sender.cookie(browser) ?? randomBytes(32).toString('base64url')
       sender.setCookie({ name: browser, value: token, seconds: browserDays * day, isSecure })
       return digestOf(token)
+    },
+    knownBrowserOf: (sender) => {
+      const token = sender.cookie(cookiesFor(sender).browser)
+      return token === undefined ? null : digestOf(token)
     },
   }
 }

@@ -6,8 +6,8 @@ import { type CaptchaParts, openCaptchas } from './captchas.ts'
 export function captchaHandlers(parts: CaptchaParts) {
   const captchas = openCaptchas(parts)
   return handle(captchaCalls, {
-    check: async ({ action }, { sender }) => {
-      const challenge = sender ? await captchas.challenge({ action, address: sender.address }) : null
+    check: async ({ action, is_due: isDue }, { sender }) => {
+      const challenge = sender ? await captchas.challenge({ action, address: sender.address, isDue }) : null
       return ok({ is_needed: challenge !== null, challenge })
     },
     verify: async (answer) => {

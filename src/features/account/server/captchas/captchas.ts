@@ -31,6 +31,8 @@ export interface Act {
   address: string
   /** Of a captcha solved for this action. */
   ticket?: string
+  /** Whether the action needs a captcha whatever its network. */
+  isDue?: boolean
 }
 
 export interface Captchas {
@@ -50,10 +52,10 @@ export function openCaptchas(parts: CaptchaParts): Captchas {
   const captcha = openCaptcha<CaptchaAction>(privateData, captchaLasts)
   const acts = createSharedLimit(parts, 'captcha-acts', freeActs)
   return {
-    challenge: async ({ action, address }) => {
+    challenge: async ({ action, address, isDue: isForced = false }) => {
       const network = networkKeyOf(address, privateData)
       const risk = await findRisk(db, network)
-      const isDue = risk.seconds > 0 || (await acts.findWait(network)) > 0
+      const isDue = isForced || risk.seconds > 0 || (await acts.findWait(network)) > 0
       return isDue ? captcha.ask({ action, network, factor: risk.factor }) : null
     },
     ticketFor: async (answer) => {
@@ -84,11 +86,11 @@ interface PassParts extends CaptchaParts {
   captcha: ReturnType<typeof openCaptcha<CaptchaAction>>
 }
 
-async function pass({ action, address, ticket }: Act, { db, privateData, captcha, takeAct }: PassParts) {
+async function pass({ action, address, ticket, isDue = false }: Act, { db, privateData, captcha, takeAct }: PassParts) {
   const network = networkKeyOf(address, privateData)
   const wait = await takeAct(network)
   const risk = await findRisk(db, network)
-  const seconds = wait || risk.seconds
+  const seconds = wait || risk.seconds || (isDue ? captchaLasts : 0)
   if (seconds === 0) return ok({})
   if (!ticket) {
     const challenge = await captcha.ask({ action, network, factor: risk.factor })

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import type * as v from 'valibot'
+import type { Answer, Call } from '#src/core/call.ts'
+import { askInProcess, bindCalls, type Sender } from '#src/core/server/calls/handle.ts'
+import { makeJobTables } from '#src/core/server/jobs/jobs.ts'
+import type { GamePlatform } from '#src/core/server/outside/game-platform.ts'
+import type { TextMessage } from '#src/core/server/outside/text-messages.ts'
+import { type Db, openDb } from '#src/core/server/postgres/db.ts'
+import { createLog } from '#src/core/server/process/log.ts'
+import { openPrivateData, type PrivateData } from '#src/core/server/secrets/private-data.ts'
+import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
+import type { CampaignPhase } from '#src/features/campaign/campaign.rules.ts'
+import type { CampaignSettings } from '#src/features/campaign/campaign-settings.rules.ts'
+import { insertCampaign, updateDemonstration } from '#src/features/campaign/server/campaigns.store.ts'
+import { openPhoneCodes, phoneCodeTask } from '#src/features/campaign/server/registration/phone-codes.ts'
+import { registrationHandlers } from '#src/features/campaign/server/registration/registration.handlers.ts'
+import { phoneCodeTasks } from '#src/features/campaign/server/registration/registration.jobs.ts'
+import { rewardHandlers } from '#src/features/campaign/server/rewards/rewards.handlers.ts'
+import { grantTasks } from '#src/features/campaign/server/rewards/rewards.jobs.ts'
+import { config } from '../../../site.config.ts'
+import { createDatabase, query } from './postgres.ts'
+
+export interface Visitor {
+  browser: Buffer
+  userId: string | null
+  /** IP address. */
+  address: string
+}
+
+/** A browser, by default in a network of its own. */
+export const newVisitor = (parts: Partial<Visitor> = {}): Visitor => ({
+  browser: randomBytes(32),
+  userId: null,
+  address: [10, ...randomBytes(3)].join('.'),
+  ...parts,
+})
+
+type AskAs = <C extends Call>(visitor: Visitor, call: C, input: v.InferInput<C['input']>) => Promise<Answer<C>>
+
+/** A campaign in a database of its own, with calls and jobs that run when they are told to. */
+export interface CampaignSite {
+  db: Db
+  url: string
+  campaign: CampaignSettings
+  privateData: PrivateData
+  ask: AskAs
+  /** Messages that the job has sent, the newest last. */
+  messages: TextMessage[]
+  /** Sends the messages that wait. */
+  sendMessages(): Promise<void>
+  /** Grants the rewards that wait. */
+  grantRewards(): Promise<void>
+  enter(phase: CampaignPhase): Promise<void>
+  newUser(): Promise<string>
+}
+
+interface CampaignSiteParts {
+  settings?: Partial<CampaignSettings>
+  gamePlatform?: GamePlatform
+  /** Newest first. */
+  keys?: string[]
+}
+
+const noPlatform: GamePlatform = { listCharacters: async () => [], grant: async () => undefined }
+const log = createLog('silent')
+
+export async function openCampaignSite(serverUrl: string, parts: CampaignSiteParts = {}): Promise<CampaignSite> {
+  const url = await createDatabase(serverUrl)
+  const db = openDb(url, { pool: 20, namedStatements: true })
+  await makeJobTables(db, { url, log })
+  const campaign = { ...config.campaign!, ...parts.settings }
+  await insertCampaign(db, campaign)
+  return { ...openInstance(db, campaign, parts), db, url, campaign, ...changesOf(db, campaign) }
+}
+
+/** A further instance of the site on the same database. */
+export function openInstance(
+  db: Db,
+  campaign: CampaignSettings,
+  { gamePlatform = noPlatform, keys = ['test'] }: CampaignSiteParts,
+) {
+  const privateData = openPrivateData(
+    new Map(keys.map((name) => [name, [`${name}-secret-of-this-test-alone-32-chars`]])),
+  )
+  const stores = { db, redis: null, privateData, notices: { untilHeard: async () => undefined } }
+  const current = new Map<Sender, Visitor>()
+  const browserOf = (sender: Sender) => current.get(sender)!.browser
+  const codes = openPhoneCodes(stores, campaign)
+  const calls = bindCalls([
+    registrationHandlers({
+      ...stores,
+      campaign,
+      codes,
+      captchas: openCaptchas(stores),
+      browsers: { browserOf, knownBrowserOf: browserOf },
+    }),
+    rewardHandlers({
+      ...stores,
+      campaign,
+      gamePlatform,
+      gameAccountOf: async (userId) => ({ identities: [{ channel: 1, subject: `${userId}@example.com` }] }),
+    }),
+  ])
+  const messages: TextMessage[] = []
+  const tasks = {
+    ...phoneCodeTasks({
+      db,
+      log,
+      privateData,
+      campaign,
+      textMessages: { send: async (each) => void messages.push(each) },
+    }),
+    ...grantTasks({ db, log, gamePlatform }),
+  }
+  const ask: AskAs = async (visitor, call, input) => {
+    const sender = { address: visitor.address, cookie: () => undefined } as unknown as Sender
+    current.set(sender, visitor)
+    const findAccount = async () => (visitor.userId === null ? null : { id: visitor.userId })
+    return askInProcess({ language: 'en', test: false, sender, findAccount }, calls)(call, input)
+  }
+  return {
+    privateData,
+    ask,
+    messages,
+    sendMessages: async () => {
+      const { rows } = await db.executeQuery<{ code_id: string }>(
+        db.selectFrom('core_codes').select('code_id').where('begun_at', 'is', null).orderBy('asked_at').compile(),
+      )
+      for (const { code_id: code } of rows) await tasks[phoneCodeTask]!({ code })
+    },
+    grantRewards: async () => {
+      const rows = await db
+        .selectFrom('campaign_claims')
+        .select('claim_id')
+        .where('state', 'in', ['requested', 'sent'])
+        .execute()
+      for (const { claim_id: claim } of rows) await tasks.grant_campaign_reward!({ claim })
+    },
+  }
+}
+
+const changesOf = (db: Db, campaign: CampaignSettings) => ({
+  enter: async (phase: CampaignPhase) => void (await updateDemonstration(db, campaign.id, phase)),
+  newUser: async () => {
+    const { user_id: id } = await db
+      .insertInto('account_users')
+      .defaultValues()
+      .returning('user_id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+})
+
+/** The code of the newest message to a number. */
+export const codeIn = (messages: TextMessage[], to: string): string =>
+  /\d{6}/.exec(messages.findLast((each) => each.to === to)!.text)![0]
+
+export { query }

@@ -1,0 +1,32 @@
+import type { Tasks } from '#src/core/server/jobs/jobs.ts'
+import { purgeTask } from '#src/core/server/jobs/purge-task.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { Log } from '#src/core/server/process/log.ts'
+import type { CampaignSettings } from '../campaign-settings.rules.ts'
+import { countBoth } from './campaigns.store.ts'
+import { deleteOldMessages } from './registration/messages.store.ts'
+import { deleteOldRegistrations } from './registration/registrations.store.ts'
+import { insertLostJobs } from './rewards/rewards.store.ts'
+
+export interface CampaignJobParts {
+  db: Db
+  log: Log
+  campaign: CampaignSettings | null
+}
+
+export const campaignCrontab = ['*/5 * * * * compare_campaign_counts', '23 * * * * forget_old_campaigns'].join('\n')
+
+/** Compares the counters with a count, finds lost grants, and erases what is over. */
+export const campaignTasks = ({ db, log, campaign }: CampaignJobParts): Tasks => ({
+  compare_campaign_counts: async () => {
+    if (!campaign) return
+    const { counted, stored } = await countBoth(db, campaign.id)
+    if (counted !== stored) log.error({ counted, stored }, 'the count of registrations differs from its rows')
+    const lost = await insertLostJobs(db)
+    if (lost > 0) log.warn({ lost }, 'claims waited for an hour; their rewards are asked for once more')
+  },
+  forget_old_campaigns: purgeTask(log, 'registrations and counts of messages', async () => {
+    const erased = await deleteOldRegistrations(db)
+    return erased + (await deleteOldMessages(db))
+  }),
+})

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import {
+  type CampaignSite,
+  codeIn,
+  newVisitor,
+  openCampaignSite,
+  openInstance,
+  query,
+} from '../../../../../e2e/setup/database/campaign.ts'
+import { config } from '../../../../../site.config.ts'
+import { freeActs } from '../../../account/captcha.rules.ts'
+import { blockLimit, conversionFloor, numberLimits } from '../../phone-limits.rules.ts'
+import { registrationCalls } from '../../registration.contract.ts'
+
+/** Messages to Singapore by their money, and to all numbers. */
+const [ofCountry, ofAll] = [25, 40]
+const [singapore, malaysia, thailand] = config.campaign!.regions as [Region, Region, Region]
+type Region = NonNullable<typeof config.campaign>['regions'][number]
+
+let site: CampaignSite
+let instances: Pick<CampaignSite, 'ask'>[]
+beforeAll(async () => {
+  const regions = [{ ...singapore, messagePrice: 40, dailyBudget: 40 * ofCountry + 39 }, malaysia, thailand]
+  site = await openCampaignSite(inject('databaseUrl'), { settings: { regions, messagesPerHour: ofAll } })
+  instances = [site, openInstance(site.db, site.campaign, {})]
+})
+afterAll(() => site.db.destroy())
+beforeEach(() => clear('core_limits, core_codes, campaign_messages, account_code_entries'))
+
+const clear = (tables: string) => query(site.url, `truncate ${tables}`)
+/** Lets the time of a database's tables pass. */
+const pass = async (time: string) => {
+  await query(site.url, `update core_limits set ends_at = ends_at - interval '${time}'`)
+  await query(site.url, `update campaign_messages set since = since - interval '${time}'`)
+}
+
+/** Requests a code from two instances in turn, each time from another browser and network. */
+let requests = 0
+const request = (phone: string, region = 'SG', visitor = newVisitor()) =>
+  instances[requests++ % 2]!.ask(visitor, registrationCalls.requestPhoneCode, { region, phone })
+
+const singaporean = (n: number) => `+659${String(1_000_000 + n * 1000)}`
+const thai = (n: number) => `+668${String(10_000_000 + n * 1000)}`
+
+test('one number gets a message a minute, five an hour and ten a day', async () => {
+  const phone = singaporean(0)
+  const { hour, day } = numberLimits
+  for (let n = 0; n < day.most; n++) {
+    if (n === hour.most) {
+      expect(await request(phone)).toMatchObject({ error: 'too_many_codes' })
+      await pass('1 hour')
+    }
+    expect(await request(phone)).toMatchObject({ ok: true })
+    expect(await request(phone)).toMatchObject({ error: 'too_many_codes', detail: '60' })
+    await pass('61 s')
+  }
+  await pass('1 hour')
+  expect(await request(phone)).toMatchObject({ error: 'too_many_codes' })
+  await pass('24 hours')
+  expect(await request(phone)).toMatchObject({ ok: true })
+})
+
+test('a block of a thousand numbers gets twenty messages in ten minutes', async () => {
+  for (let n = 0; n < blockLimit.most; n++) {
+    expect(await request(`+6591234${String(n * 50).padStart(3, '0')}`)).toMatchObject({ ok: true })
+  }
+  const refused = await request('+6591234999')
+  expect(refused).toMatchObject({ error: 'too_many_requests' })
+  expect(Number((refused as { detail: string }).detail)).toBeLessThanOrEqual(blockLimit.seconds)
+  expect(await request('+6591235999')).toMatchObject({ ok: true })
+  await query(site.url, 'update campaign_messages set used = sent')
+  await pass('11 minutes')
+  expect(await request('+6591234998')).toMatchObject({ ok: true })
+})
+
+test('a country gets the messages that its money of a day pays for, and others are not held up', async () => {
+  for (let n = 0; n < ofCountry; n++) expect(await request(singaporean(n))).toMatchObject({ ok: true })
+  expect(await request(singaporean(ofCountry))).toMatchObject({ error: 'too_many_requests' })
+  expect(await request(thai(0), 'TH')).toMatchObject({ ok: true })
+  await pass('24 hours')
+  expect(await request(singaporean(ofCountry + 1))).toMatchObject({ ok: true })
+})
+
+test('all numbers together get their messages of an hour', async () => {
+  for (let n = 0; n < ofAll; n++) expect(await request(thai(n), 'TH')).toMatchObject({ ok: true })
+  expect(await request(thai(ofAll), 'TH')).toMatchObject({ error: 'too_many_requests' })
+  await pass('61 minutes')
+  expect(await request(thai(ofAll + 1), 'TH')).toMatchObject({ ok: true })
+})
+
+test('a refused message is charged to no other limit, and parallel requests pass none', async () => {
+  const answers = await Promise.all(Array.from({ length: ofCountry + 5 }, (_, n) => request(singaporean(n))))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(ofCountry)
+  const sums = await query(site.url, `select sum(sent)::int as sent from campaign_messages where scope = 'all'`)
+  expect(sums).toEqual([{ sent: ofCountry }])
+})
+
+test('a network that asks often needs a captcha, and can go on with one', async () => {
+  const visitor = () => newVisitor({ address: '203.0.113.7' })
+  for (let n = 0; n < freeActs.most; n++) {
+    expect(await request(singaporean(n), 'SG', visitor())).toMatchObject({ ok: true })
+  }
+  expect(await request(singaporean(9), 'SG', visitor())).toMatchObject({ error: 'captcha_due' })
+  expect(await request(singaporean(9), 'SG', newVisitor({ address: '203.0.114.7' }))).toMatchObject({ ok: true })
+})
+
+test('where few codes are used, a message needs a captcha whatever its network', async () => {
+  const { block, country } = conversionFloor.fewest
+  for (let n = 0; n < block; n++) expect(await request(`+669123410${n}0`, 'TH')).toMatchObject({ ok: true })
+  await pass('3 minutes')
+  expect(await request('+66912341999', 'TH')).toMatchObject({ error: 'captcha_due' })
+  expect(await request(thai(1), 'TH')).toMatchObject({ ok: true })
+  await query(site.url, `insert into campaign_messages values ('country:MY', now() - interval '5 min', ${country}, 0)`)
+  expect(await request('012-345 6789', 'MY')).toMatchObject({ error: 'captcha_due' })
+  await query(site.url, `update campaign_messages set used = ${country} where scope = 'country:MY'`)
+  expect(await request('012-345 6789', 'MY')).toMatchObject({ ok: true })
+})
+
+test('a used code counts for its block and country', async () => {
+  const visitor = newVisitor()
+  const phone = singaporean(0)
+  await request(phone, 'SG', visitor)
+  await site.sendMessages()
+  const code = codeIn(site.messages, phone)
+  const answer = await site.ask(visitor, registrationCalls.preRegister, { region: 'SG', phone, code, terms: true })
+  expect(answer).toMatchObject({ ok: true })
+  const counted = await query(site.url, `select sent, used from campaign_messages where scope <> 'all'`)
+  expect(counted).toEqual([
+    { sent: 1, used: 1 },
+    { sent: 1, used: 1 },
+  ])
+})
+
+test('without its counts no message leaves', async () => {
+  await query(site.url, 'alter table campaign_messages rename to campaign_messages_away')
+  const failing = request(singaporean(0))
+  await expect(failing).rejects.toThrow('campaign_messages')
+  await query(site.url, 'alter table campaign_messages_away rename to campaign_messages')
+  expect(await query(site.url, 'select 1 from core_codes')).toEqual([])
+})
+
+test('known and unknown numbers get the same answers to every request', async () => {
+  const visitor = newVisitor()
+  const phone = singaporean(0)
+  await request(phone, 'SG', visitor)
+  await site.sendMessages()
+  const code = codeIn(site.messages, phone)
+  await site.ask(visitor, registrationCalls.preRegister, { region: 'SG', phone, code, terms: true })
+  await pass('2 minutes')
+  const [known, unknown] = [await request(phone), await request(singaporean(1))]
+  expect(known).toEqual(unknown)
+  const wrong = (number: string) =>
+    site.ask(newVisitor(), registrationCalls.preRegister, { region: 'SG', phone: number, code: '000000', terms: true })
+  expect(await wrong(phone)).toEqual(await wrong(singaporean(2)))
+})

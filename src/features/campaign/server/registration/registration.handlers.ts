@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { fail, ok } from '#src/core/call.ts'
+import { type Ctx, handle, type Sender } from '#src/core/server/calls/handle.ts'
+import { type PhoneFault, readPhoneNumber } from '#src/core/server/secrets/phone-number.ts'
+import type { CampaignPhase } from '../../campaign.rules.ts'
+import type { CampaignSettings } from '../../campaign-settings.rules.ts'
+import { type Registration, registrationCalls } from '../../registration.contract.ts'
+import { phoneDigestsOf } from './phone-codes.ts'
+import type { RegistrationParts } from './registration-parts.ts'
+import {
+  findOwnRegistration,
+  findPhase,
+  findRegistrationOfPhone,
+  insertRegistration,
+  type StoredRegistration,
+  updateAccountAlone,
+  updateCancelled,
+  updateLinked,
+} from './registrations.store.ts'
+
+/** The calls of pre-registration. Answers depend on a number's registration only after a right code. */
+export function registrationHandlers(parts: RegistrationParts) {
+  const { campaign, codes } = parts
+  if (!campaign || !codes) return withoutCampaign
+  const running = { ...parts, campaign, codes }
+  return handle(registrationCalls, {
+    requestPhoneCode: (input, ctx) => requestPhoneCode(input, ctx, running),
+    preRegister: (input, ctx) => preRegister(input, ctx, running),
+    findRegistration: async (_, ctx) => {
+      const stored = await findOwnRegistration(parts.db, await ownerOf(ctx, running))
+      return ok({ registration: stored && (await registrationOf(stored, ctx, running)) })
+    },
+    cancelRegistration: (_, ctx) => cancelRegistration(ctx, running),
+    linkRegistration: (input, ctx) => linkRegistration(input, ctx, running),
+  })
+}
+
+const withoutCampaign = handle(registrationCalls, {
+  requestPhoneCode: async () => fail('no_campaign'),
+  preRegister: async () => fail('no_campaign'),
+  findRegistration: async () => ok({ registration: null }),
+  cancelRegistration: async () => fail('no_campaign'),
+  linkRegistration: async () => fail('no_campaign'),
+})
+
+interface Running extends RegistrationParts {
+  campaign: CampaignSettings
+  codes: NonNullable<RegistrationParts['codes']>
+}
+
+interface TypedPhone {
+  region: string
+  phone: string
+}
+
+async function requestPhoneCode(
+  { purpose, captcha, ...typed }: TypedPhone & { purpose: 'pre-register' | 'link-phone'; captcha?: string },
+  ctx: Ctx,
+  { db, campaign, codes, captchas, browsers }: Running,
+) {
+  const read = readPhone(typed, campaign)
+  if (!read.ok) return read
+  if (purpose === 'link-phone' && !(await ctx.findAccount?.())) return fail('session_expired')
+  const closed = purpose === 'pre-register' && closedIn(await findPhase(db, campaign.id))
+  if (closed) return closed
+  const { address } = senderOf(ctx)
+  const { number } = read.data
+  const isDue = await codes.needsCaptcha(number)
+  const passed = await captchas.pass({ action: 'phone-code', address, isDue, ...(captcha && { ticket: captcha }) })
+  if (!passed.ok) return withSeconds(passed)
+  const browser = browsers.browserOf(senderOf(ctx))
+  const asked = await codes.ask({ purpose, subject: number, browser, language: ctx.language, address })
+  if (asked.ok) return asked
+  return asked.error === 'code_not_sent' ? fail('message_not_sent') : withSeconds(asked)
+}
+
+async function preRegister({ code, ...typed }: TypedPhone & { code: string }, ctx: Ctx, parts: Running) {
+  const { db, campaign, codes, captchas, browsers, privateData } = parts
+  const read = readPhone(typed, campaign)
+  if (!read.ok) return read
+  const { number, region } = read.data
+  const [sender, account] = [senderOf(ctx), await ctx.findAccount?.()]
+  const browser = browsers.browserOf(sender)
+  const phoneDigests = phoneDigestsOf(number, privateData)
+  const phoneSealed = await privateData.seal(number)
+  // one transaction: an outage half-way must not use up a right code
+  const entered = await db.transaction().execute(async (trx) => {
+    const closed = closedIn(await findPhase(trx, campaign.id))
+    if (closed) return closed
+    const tried = await codes.enter({ purpose: 'pre-register', code, browser, subjectDigests: phoneDigests }, trx)
+    if (tried.isRepeat) return ok('registered' as const)
+    if (!tried.right) return wrongCode(tried)
+    await captchas.countEntry(sender.address, { isWrong: false }, trx)
+    const userId = account?.id ?? null
+    return ok(
+      await insertRegistration(trx, {
+        id: randomUUID(),
+        campaign: campaign.id,
+        region,
+        phoneDigests,
+        phoneSealed,
+        browser,
+        userId,
+      }),
+    )
+  })
+  if (!entered.ok) return countedWrong(entered, sender, parts)
+  await codes.countUsed(number)
+  if (entered.data === 'linked') return fail('phone_linked_elsewhere')
+  if (entered.data === 'known') return fail('phone_registered')
+  const stored = await findOwnRegistration(db, { ...(await ownerOf(ctx, parts)), browser })
+  return stored ? ok({ registration: await registrationOf(stored, ctx, parts) }) : fail('phone_registered')
+}
+
+async function cancelRegistration(ctx: Ctx, parts: Running) {
+  const { db, campaign } = parts
+  const owner = await ownerOf(ctx, parts)
+  const cancelled = await db.transaction().execute(async (trx) => {
+    const closed = closedIn(await findPhase(trx, campaign.id))
+    if (closed) return closed
+    const stored = await findOwnRegistration(trx, owner)
+    if (!stored) return fail('not_registered')
+    if (stored.isBound) return fail('registration_bound')
+    await updateCancelled(trx, campaign.id, stored.id)
+    return ok({ ...stored, isCancelled: true, userId: null })
+  })
+  return cancelled.ok ? ok({ registration: await registrationOf(cancelled.data, ctx, parts) }) : cancelled
+}
+
+async function linkRegistration({ code, ...typed }: TypedPhone & { code: string }, ctx: Ctx, parts: Running) {
+  const { db, campaign, codes, captchas, browsers, privateData } = parts
+  const read = readPhone(typed, campaign)
+  if (!read.ok) return read
+  const account = await ctx.findAccount?.()
+  if (!account) return fail('session_expired')
+  const sender = senderOf(ctx)
+  const browser = browsers.browserOf(sender)
+  const phoneDigests = phoneDigestsOf(read.data.number, privateData)
+  const entered = await db.transaction().execute(async (trx) => {
+    await updateAccountAlone(trx, account.id)
+    const tried = await codes.enter({ purpose: 'link-phone', code, browser, subjectDigests: phoneDigests }, trx)
+    if (!tried.right && !tried.isRepeat) return wrongCode(tried)
+    if (tried.right) await captchas.countEntry(sender.address, { isWrong: false }, trx)
+    const stored = await findRegistrationOfPhone(trx, { campaign: campaign.id, phoneDigests })
+    if (!stored || stored.isCancelled) return { ...fail('not_registered'), isTry: false }
+    const own = await findOwnRegistration(trx, { campaign: campaign.id, userId: account.id, browser: null })
+    if (own?.id === stored.id) return ok(own)
+    if (own) return { ...fail(own.isBound ? 'phone_inconsistent' : 'account_linked_elsewhere'), isTry: false }
+    if (stored.boundTo) return { ...fail('phone_linked_elsewhere'), isTry: false }
+    await updateLinked(trx, { id: stored.id, userId: account.id, browser })
+    return ok({ ...stored, userId: account.id })
+  })
+  if (!entered.ok) return countedWrong(entered, sender, parts)
+  await codes.countUsed(read.data.number)
+  return ok({ registration: await registrationOf(entered.data, ctx, parts) })
+}
+
+/** Whose registration a request may see: the account's, else the browser's. */
+async function ownerOf({ sender, findAccount }: Ctx, { campaign, browsers }: Running) {
+  const account = await findAccount?.()
+  const browser = sender ? browsers.knownBrowserOf(sender) : null
+  return { campaign: campaign.id, userId: account?.id ?? null, browser }
+}
+
+async function registrationOf(
+  { region, phoneSealed, isCancelled, isBound, userId }: StoredRegistration,
+  { findAccount }: Ctx,
+  { privateData }: Running,
+): Promise<Registration> {
+  const account = await findAccount?.()
+  return {
+    state: isCancelled ? 'cancelled' : 'registered',
+    region,
+    ending: (await privateData.open(phoneSealed)).slice(-2),
+    isOfAccount: account !== undefined && account !== null && account.id === userId,
+    isBound,
+  }
+}
+
+const phoneFaults = {
+  invalid: 'phone_invalid',
+  other_region: 'phone_of_other_region',
+  not_mobile: 'phone_not_mobile',
+} as const satisfies Record<PhoneFault, string>
+
+/** Reads a typed number of one of the campaign's regions. */
+function readPhone({ region: id, phone }: TypedPhone, { regions }: CampaignSettings) {
+  const region = regions.find((each) => each.id === id)?.id
+  if (!region) return fail('region_unavailable')
+  const read = readPhoneNumber(phone, region)
+  return 'fault' in read ? fail(phoneFaults[read.fault]) : ok({ number: read.number, region })
+}
+
+/** The failure of registration in a phase; null while it is open. */
+function closedIn(phase: CampaignPhase | null) {
+  if (phase === 'open') return null
+  if (phase === null) return fail('no_campaign')
+  return phase === 'before' ? fail('event_not_started') : fail('event_ended')
+}
+
+const wrongCode = ({ isOlder, isTry }: { isOlder: boolean; isTry: boolean }) => ({
+  ...fail(isOlder ? 'phone_code_older' : 'phone_code_wrong'),
+  isTry,
+})
+
+/** The failure of an entered code, counted for its network if it was a guess. */
+async function countedWrong<Error extends string>(
+  { error, ...rest }: { ok: false; error: Error; isTry?: boolean },
+  { address }: Sender,
+  { captchas }: Running,
+) {
+  if (rest.isTry) await captchas.countEntry(address, { isWrong: true })
+  return fail(error)
+}
+
+/** A failure with the seconds to wait as its detail. */
+const withSeconds = <Error extends string>({ error, seconds }: { error: Error; seconds?: number }) => ({
+  ...fail(error, seconds === undefined ? undefined : String(seconds)),
+  ...(seconds !== undefined && { seconds }),
+})
+
+/** These calls come over HTTP only, so there is a sender. */
+const senderOf = ({ sender }: Ctx): Sender => sender as Sender

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { CampaignPhase, CampaignRegion } from '../../campaign.rules.ts'
+import { phaseNow, updateCounter } from '../campaigns.store.ts'
+
+export interface StoredRegistration {
+  id: string
+  region: CampaignRegion
+  phoneSealed: string
+  userId: string | null
+  isCancelled: boolean
+  isBound: boolean
+  /** The account of the binding; null without one, and once that account is deleted. */
+  boundTo: string | null
+}
+
+const fields = sql`registration_id as id, region, phone_sealed as "phoneSealed", user_id as "userId",
+  cancelled_at is not null as "isCancelled",
+  exists (select from campaign_bindings where registration_id = campaign_registrations.registration_id) as "isBound",
+  (select user_id from campaign_bindings where registration_id = campaign_registrations.registration_id) as "boundTo"`
+
+/** The phase of a campaign by the database's clock. */
+export async function findPhase(db: Db, campaign: string): Promise<CampaignPhase | null> {
+  const { rows } = await sql<{ phase: CampaignPhase }>`
+    select ${phaseNow} as phase from campaign_campaigns where campaign_id = ${campaign}`.execute(db)
+  return rows[0]?.phase ?? null
+}
+
+/** Serialises changes of an account's registrations. Runs in the caller's transaction. */
+export async function updateAccountAlone(trx: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`campaign ${userId}`}, 0))`.execute(trx)
+}
+
+/** Whose registration is looked for. */
+export interface Owner {
+  campaign: string
+  /** The signed-in account. */
+  userId: string | null
+  /** The browser; null for one without a cookie. */
+  browser: Buffer | null
+}
+
+/** The registration of an account, else the last one of a browser that belongs to no account. */
+export async function findOwnRegistration(
+  db: Db,
+  { campaign, userId, browser }: Owner,
+): Promise<StoredRegistration | null> {
+  const { rows } = await sql<StoredRegistration>`
+    select ${fields} from campaign_registrations
+    where campaign_id = ${campaign} and phone_sealed is not null
+      and (user_id = ${userId}::uuid or (user_id is null and browser_digest = ${browser}::bytea))
+    order by user_id is null, cancelled_at is not null, registered_at desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The registration of a phone (digests under every key), locked to the end of the transaction. */
+export async function findRegistrationOfPhone(
+  trx: Db,
+  { campaign, phoneDigests }: { campaign: string; phoneDigests: Buffer[] },
+): Promise<StoredRegistration | null> {
+  const { rows } = await sql<StoredRegistration>`
+    select ${fields} from campaign_registrations
+    where registration_id = (
+      select registration_id from campaign_phones
+      where campaign_id = ${campaign} and phone_digest = any(${phoneDigests}::bytea[]) limit 1)
+    for update`.execute(trx)
+  return rows[0] ?? null
+}
+
+export interface NewRegistration {
+  id: string
+  campaign: string
+  region: CampaignRegion
+  /** Under every key. */
+  phoneDigests: Buffer[]
+  phoneSealed: string
+  browser: Buffer
+  /** The signed-in account. */
+  userId: string | null
+}
+
+/** What a right code came to: 'linked' is a phone that is bound to another account. */
+export type RegistrationOutcome = 'registered' | 'returned' | 'known' | 'linked'
+
+/**
+ * Registers a phone, or takes over its registration for browser and account. The phones' primary key decides races.
+ * Runs in the caller's transaction.
+ */
+export async function insertRegistration(trx: Db, registration: NewRegistration): Promise<RegistrationOutcome> {
+  const { id, campaign, region, phoneDigests, phoneSealed, browser, userId } = registration
+  if (userId) await updateAccountAlone(trx, userId)
+  const { rows: inserted } = await sql`
+    insert into campaign_phones (campaign_id, phone_digest, registration_id)
+    select ${campaign}, digest, ${id} from unnest(${phoneDigests}::bytea[]) as digest order by digest
+    on conflict do nothing returning phone_digest`.execute(trx)
+  if (inserted.length === phoneDigests.length) {
+    await sql`
+      insert into campaign_registrations (registration_id, campaign_id, region, phone_sealed, browser_digest, user_id)
+      values (${id}, ${campaign}, ${region}, ${phoneSealed}, ${browser}, ${freeUser(campaign, userId)})`.execute(trx)
+    await updateCounter(trx, campaign, 1)
+    return 'registered'
+  }
+  return updateKnown(trx, registration)
+}
+
+/** The account, or null if it has another registration. */
+const freeUser = (campaign: string, userId: string | null) => sql`(
+  select user_id from account_users where user_id = ${userId}::uuid
+    and not exists (select from campaign_registrations where campaign_id = ${campaign} and user_id = ${userId}::uuid))`
+
+async function updateKnown(trx: Db, registration: NewRegistration): Promise<RegistrationOutcome> {
+  const { id, campaign, phoneDigests, phoneSealed, browser, userId } = registration
+  const { rows } = await sql<{ id: string }>`
+    select registration_id as id from campaign_phones
+    where campaign_id = ${campaign} and phone_digest = any(${phoneDigests}::bytea[]) and registration_id <> ${id}`.execute(
+    trx,
+  )
+  const known = rows[0]!.id
+  await sql`update campaign_phones set registration_id = ${known} where registration_id = ${id}`.execute(trx)
+  const stored = (await findRegistrationOfPhone(trx, registration))!
+  if (stored.isBound && stored.boundTo !== userId) return 'linked'
+  await sql`
+    update campaign_registrations set phone_sealed = ${phoneSealed}, browser_digest = ${browser},
+      registered_at = case when cancelled_at is null then registered_at else now() end, cancelled_at = null,
+      user_id = case when user_id = ${userId}::uuid then user_id else ${freeUser(campaign, userId)} end
+    where registration_id = ${known}`.execute(trx)
+  if (!stored.isCancelled) return 'known'
+  await updateCounter(trx, campaign, 1)
+  return 'returned'
+}
+
+/** Cancels a registration that is not bound; it leaves its account. Runs in the caller's transaction. */
+export async function updateCancelled(trx: Db, campaign: string, id: string): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update campaign_registrations set cancelled_at = now(), user_id = null
+    where registration_id = ${id} and cancelled_at is null
+      and not exists (select from campaign_bindings where registration_id = ${id})`.execute(trx)
+  if (numAffectedRows === 1n) await updateCounter(trx, campaign, -1)
+}
+
+/** Gives a registration to an account and a browser. Runs in the caller's transaction. */
+export async function updateLinked(
+  trx: Db,
+  { id, userId, browser }: { id: string; userId: string; browser: Buffer },
+): Promise<void> {
+  await sql`
+    update campaign_registrations set user_id = ${userId}, browser_digest = ${browser}
+    where registration_id = ${id}`.execute(trx)
+  await sql`update campaign_bindings set user_id = ${userId} where registration_id = ${id} and user_id is null`.execute(
+    trx,
+  )
+}
+
+/** Erases what names the owners of registrations; each keeps one anonymous count. Runs in the caller's transaction. */
+async function updateErased(trx: Db, ids: string[]): Promise<void> {
+  await sql`delete from campaign_phones where registration_id = any(${ids}::uuid[])`.execute(trx)
+  await sql`
+    update campaign_bindings set user_id = null, name_sealed = null, character_id = 'erased ' || registration_id
+    where registration_id = any(${ids}::uuid[])`.execute(trx)
+  await sql`
+    update campaign_registrations set phone_sealed = null, browser_digest = null, user_id = null
+    where registration_id = any(${ids}::uuid[])`.execute(trx)
+}
+
+/** Erases an account's registrations in all campaigns. */
+export async function deleteRegistrationsOf(db: Db, userId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await updateAccountAlone(trx, userId)
+    const { rows } = await sql<{ id: string }>`
+      select registration_id as id from campaign_registrations where user_id = ${userId} for update`.execute(trx)
+    await updateErased(
+      trx,
+      rows.map(({ id }) => id),
+    )
+  })
+}
+
+/** Erases registrations of campaigns whose rewards have ended. Returns how many. */
+export async function deleteOldRegistrations(db: Db): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      select registration_id as id from campaign_registrations join campaign_campaigns using (campaign_id)
+      where rewards_until < now() and phone_sealed is not null limit 1000 for update of campaign_registrations skip locked`.execute(
+      trx,
+    )
+    await updateErased(
+      trx,
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  })
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { insertJob } from '#src/core/server/jobs/jobs.store.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import type { CampaignRegion } from '../../campaign.rules.ts'
+import type { ClaimState } from '../../rewards.contract.ts'
+import { phaseNow } from '../campaigns.store.ts'
+
+export const grantTask = 'grant_campaign_reward'
+
+export interface StoredBinding {
+  registrationId: string
+  region: CampaignRegion
+  characterId: string
+  nameSealed: string
+}
+
+/** The binding of an account; null without one. */
+export async function findBinding(db: Db, campaign: string, userId: string): Promise<StoredBinding | null> {
+  const { rows } = await sql<StoredBinding>`
+    select registration_id as "registrationId", region, character_id as "characterId", name_sealed as "nameSealed"
+    from campaign_bindings where campaign_id = ${campaign} and user_id = ${userId}`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface NewBinding extends Omit<StoredBinding, 'registrationId'> {
+  campaign: string
+  userId: string
+}
+
+/**
+ * Binds an account's registration to a character, where neither is bound. The unique keys decide races. Returns the
+ * binding of the account as it is then; null if its registration is gone or the character is another's.
+ */
+export async function insertBinding(db: Db, binding: NewBinding): Promise<StoredBinding | null> {
+  const { campaign, userId, region, characterId, nameSealed } = binding
+  return db.transaction().execute(async (trx) => {
+    await sql`
+      insert into campaign_bindings (registration_id, campaign_id, user_id, region, character_id, name_sealed)
+      select registration_id, campaign_id, user_id, ${region}, ${characterId}, ${nameSealed}
+      from campaign_registrations
+      where campaign_id = ${campaign} and user_id = ${userId} and cancelled_at is null for update
+      on conflict do nothing`.execute(trx)
+    return findBinding(trx, campaign, userId)
+  })
+}
+
+/** Whether an account has a registration that is not cancelled. */
+export async function findIsRegistered(db: Db, campaign: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from campaign_registrations
+    where campaign_id = ${campaign} and user_id = ${userId} and cancelled_at is null`.execute(db)
+  return rows.length > 0
+}
+
+export interface StoredClaim {
+  level: number
+  state: ClaimState
+  requestedAt: Date
+}
+
+export async function listClaims(db: Db, registrationId: string): Promise<StoredClaim[]> {
+  const { rows } = await sql<StoredClaim>`
+    select level, state, requested_at as "requestedAt" from campaign_claims
+    where registration_id = ${registrationId} order by level`.execute(db)
+  return rows
+}
+
+/** A milestone's level and the id of its reward in the game. */
+export interface ClaimedReward {
+  level: number
+  reward: string
+}
+
+/**
+ * Claims levels for a binding, each with the job that grants it; one that has failed is tried once more. Claims
+ * nothing outside the phase of rewards. Returns how many jobs were added.
+ */
+export async function insertClaims(
+  db: Db,
+  { campaign, registrationId, rewards }: { campaign: string; registrationId: string; rewards: ClaimedReward[] },
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into campaign_claims (registration_id, level, reward)
+      select ${registrationId}, level, reward
+      from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as claimed (level smallint, reward text), campaign_campaigns
+      where campaign_id = ${campaign} and ${phaseNow} = 'rewards' order by level
+      on conflict (registration_id, level) do update set state = 'requested', reason = null, changed_at = now()
+        where campaign_claims.state = 'failed'
+      returning claim_id as id`.execute(trx)
+    for (const { id } of rows) await insertJob(trx, grantTask, { claim: id })
+    return rows.length
+  })
+}
+
+export interface BegunClaim {
+  reward: string
+  region: CampaignRegion
+  characterId: string
+}
+
+/** Marks a claim as sent. Returns what to grant; null once it was granted or refused. */
+export async function updateClaimSent(db: Db, id: string): Promise<BegunClaim | null> {
+  const { rows } = await sql<BegunClaim>`
+    update campaign_claims set state = 'sent', changed_at = now() from campaign_bindings
+    where claim_id = ${id} and state in ('requested', 'sent')
+      and campaign_bindings.registration_id = campaign_claims.registration_id
+    returning reward, region, character_id as "characterId"`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Marks a claim as granted, or as failed with the game's reason. */
+export async function updateClaimDone(db: Db, id: string, reason: string | null): Promise<void> {
+  await sql`
+    update campaign_claims set state = ${reason === null ? 'granted' : 'failed'}, reason = ${reason}, changed_at = now()
+    where claim_id = ${id} and state = 'sent'`.execute(db)
+}
+
+/** Adds jobs for claims whose own were lost an hour ago. Returns how many. */
+export async function insertLostJobs(db: Db): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      update campaign_claims set changed_at = now()
+      where state in ('requested', 'sent') and changed_at < now() - interval '1 hour'
+      returning claim_id as id`.execute(trx)
+    for (const { id } of rows) await insertJob(trx, grantTask, { claim: id })
+    return rows.length
+  })
+}
