@@ -17,13 +17,14 @@ export interface Site {
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Required settings of production; nothing listens at the mail server. */
+/** Required settings of production; nothing listens at the services. */
 export const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://encore.example',
   DATA_KEYS: 'test:a-secret-of-these-tests-alone-and-long',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'news@encore.example',
+  SMS_URL: 'http://127.0.0.1:1',
 }
 
 /** Sites of one database have the same keys. */

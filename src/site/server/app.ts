@@ -73,7 +73,7 @@ import { newsletterCaptchas } from './standalone/newsletter-captcha.tsx'
 import { addOutbox } from './standalone/outbox.http.ts'
 import { addSamplePages } from './standalone/sample-pages.ts'
 import { callSettings } from './start/call-settings.ts'
-import { outboxOf, type Runtime } from './start/runtime.ts'
+import type { Runtime } from './start/runtime.ts'
 
 /** Builds the web server with all its routes; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addArt(app, art, parts.runtime.gameData)
   await addPicturesOfLineups(app, parts, pictures)
   if (!config.production) addSamplePages(app)
-  if (!config.smtp) addOutbox(app, outboxOf(config.dataFolder))
+  addOutbox(app, config)
   await addPageLibrary(app, parts.runtime.gameData(), siteConfig.seasons)
   if (parts.assetsFolder) addAssetFiles(app, parts.assetsFolder)
   addVersionMap(app, { db, staticPages: parts.staticPages, content: siteConfig.content })

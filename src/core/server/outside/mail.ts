@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 
 export interface Mail {
@@ -84,44 +81,4 @@ async function openLine(url: string, from: string, all: SmtpLine[]): Promise<Smt
 function tellingCommands(tell: (command: string) => void) {
   const log = ({ tnx }: { tnx?: string }, message: string) => void (tnx === 'client' && tell(message))
   return { level: () => undefined, trace: log, debug: log, info: log, warn: log, error: log, fatal: log }
-}
-
-export interface KeptMail extends Mail {
-  sentAt: string
-}
-
-/** Stores messages as files, for a site without a mail server. */
-export function openOutbox(folder: string, now: () => Date = () => new Date()): MailSender {
-  return {
-    send: async (mail) => {
-      const sentAt = now().toISOString()
-      const file = join(folder, `${sentAt.replaceAll(':', '-')}-${randomUUID()}.json`)
-      await mkdir(folder, { recursive: true })
-      await writeFile(`${file}.part`, JSON.stringify({ ...mail, sentAt } satisfies KeptMail), { mode: 0o600 })
-      await rename(`${file}.part`, file)
-    },
-    close: () => undefined,
-  }
-}
-
-/** Messages of an outbox, newest first. */
-export async function listOutbox(folder: string, most: number): Promise<KeptMail[]> {
-  const files = await readdir(folder).catch(() => [])
-  const newest = files
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .reverse()
-    .slice(0, most)
-  const mails = await Promise.all(newest.map((file) => readKeptMail(join(folder, file))))
-  return mails.flatMap((mail) => mail ?? [])
-}
-
-/** A message of an outbox; null for a file that is none. */
-async function readKeptMail(file: string): Promise<KeptMail | null> {
-  try {
-    const mail: KeptMail | null = JSON.parse(await readFile(file, 'utf8'))
-    return typeof mail?.sentAt === 'string' ? mail : null
-  } catch {
-    return null
-  }
 }

@@ -12,6 +12,7 @@ test('a first start needs no setting and listens on the machine itself alone', (
     databaseUrl: null,
     metricsPort: null,
     trustedProxies: [],
+    smsRoutes: [],
     drainSeconds: 0,
   })
 })
@@ -34,6 +35,13 @@ test('trusted proxies are addresses, networks and the names of networks', () => 
     'fd00::/8',
     '192.0.2.1',
   ])
+})
+
+test('text messages have a first route, and a second one only beside it', () => {
+  const [SMS_URL, SMS_URL_2] = ['https://encore:s%40cret@sms.example/send', 'http://10.0.0.7:8080/']
+  expect(read({ SMS_URL }).smsRoutes).toEqual([SMS_URL])
+  expect(read({ SMS_URL, SMS_URL_2 }).smsRoutes).toEqual([SMS_URL, SMS_URL_2])
+  expect(() => read({ SMS_URL_2 })).toThrow('The setting SMS_URL is missing; SMS_URL_2 needs it.')
 })
 
 test('editors have a token each, or two while one is changed', () => {
@@ -108,6 +116,9 @@ test.each([
   ['DATA_KEYS', ['x', 'y'].map((each) => `one:${each.repeat(32)}`).join()],
   ['SMTP_URL', 'mail.example:465'],
   ['MAIL_FROM', 'Encore'],
+  ['SMS_URL', 'sms.example/send'],
+  ['SMS_URL', 'https://encore:secret%zz@sms.example/'],
+  ['SMS_URL_2', 'smpp://encore:secret@sms.example'],
   ['MAIL_FROM', 'Encore <news@encore.example>\nbcc: x@y.z'],
   ['DATABASE_POOL', '0'],
   ['DATABASE_NAMED_STATEMENTS', 'yes'],

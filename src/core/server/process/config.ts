@@ -67,6 +67,13 @@ const redisUrl = v.pipe(
     'it is not a URL that begins with redis:// or rediss://',
   ),
 )
+const serviceUrl = v.pipe(
+  v.string(),
+  v.check(
+    isServiceUrl,
+    'it is not a URL that begins with https:// or http://, or its credentials have a broken % code',
+  ),
+)
 const mailFrom = v.pipe(v.string(), v.regex(/^([^<>]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'it is not an e-mail address'))
 
 /** Every setting with its default, as in docs/settings.md. */
@@ -81,6 +88,8 @@ const settings = v.object({
   DATA_KEYS: v.optional(dataKeys),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailFrom),
+  SMS_URL: v.optional(serviceUrl),
+  SMS_URL_2: v.optional(serviceUrl),
   BULK_MAIL_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   PROCESSES: v.optional(wholeNumber(1, 64), '1'),
   DATABASE_URL: v.optional(databaseUrl),
@@ -116,6 +125,8 @@ export interface Config {
   dataKeys: NamedSecrets | null
   /** Null: messages stay in the outbox of the data folder. */
   smtp: { url: string; from: string } | null
+  /** Providers of text messages in the order of their use; empty: messages stay in the outbox of the data folder. */
+  smsRoutes: string[]
   /** Newsletters that leave in a minute; codes and confirmations are not held back. */
   bulkMailPerMinute: number
   channels: ChannelSettings[]
@@ -166,23 +177,9 @@ export function readConfig(environment: Record<string, string | undefined>, proj
   }
   const is = read.output
   const production = is.NODE_ENV === 'production'
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'DATA_KEYS', 'SMTP_URL', 'MAIL_FROM'] as const) {
-    if (production && !is[name]) throw new SettingError(`The setting ${name} is missing; production needs it.`)
-  }
-  if (production && !isPrivate(is.PUBLIC_URL!)) {
-    throw new SettingError('The setting PUBLIC_URL is wrong: production needs https://, or browsers drop the session.')
-  }
-  if (!production && is.PROCESSES > 1) {
-    throw new SettingError(
-      'The setting PROCESSES is wrong: more than one needs NODE_ENV=production, which requires the settings they share.',
-    )
-  }
-  if (production && is.STUDIO_TOKENS && !is.PREVIEW_KEYS) {
-    throw new SettingError('The setting PREVIEW_KEYS is missing; the studio needs it in production.')
-  }
+  checkTogether(is, production)
   const channels = readChannels(known)
   if (typeof channels === 'string') throw new SettingError(channels)
-  if (is.SMTP_URL && !is.MAIL_FROM) throw new SettingError('The setting MAIL_FROM is missing; SMTP_URL needs it.')
   return {
     production,
     port: is.PORT,
@@ -195,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     previewKeys: is.PREVIEW_KEYS ?? null,
     dataKeys: is.DATA_KEYS ?? null,
     smtp: is.SMTP_URL ? { url: is.SMTP_URL, from: is.MAIL_FROM! } : null,
+    smsRoutes: [is.SMS_URL, is.SMS_URL_2].flatMap((route) => route ?? []),
     bulkMailPerMinute: is.BULK_MAIL_PER_MINUTE,
     channels,
     processes: is.PROCESSES,
@@ -214,9 +212,40 @@ export function readConfig(environment: Record<string, string | undefined>, proj
   }
 }
 
+/** Throws SettingError for settings that need others. */
+function checkTogether(is: v.InferOutput<typeof settings>, production: boolean) {
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'DATA_KEYS', 'SMTP_URL', 'MAIL_FROM'] as const) {
+    if (production && !is[name]) throw new SettingError(`The setting ${name} is missing; production needs it.`)
+  }
+  if (production && !isPrivate(is.PUBLIC_URL!)) {
+    throw new SettingError('The setting PUBLIC_URL is wrong: production needs https://, or browsers drop the session.')
+  }
+  if (!production && is.PROCESSES > 1) {
+    throw new SettingError(
+      'The setting PROCESSES is wrong: more than one needs NODE_ENV=production, which requires the settings they share.',
+    )
+  }
+  if (production && is.STUDIO_TOKENS && !is.PREVIEW_KEYS) {
+    throw new SettingError('The setting PREVIEW_KEYS is missing; the studio needs it in production.')
+  }
+  if (is.SMTP_URL && !is.MAIL_FROM) throw new SettingError('The setting MAIL_FROM is missing; SMTP_URL needs it.')
+  if (is.SMS_URL_2 && !is.SMS_URL) throw new SettingError('The setting SMS_URL is missing; SMS_URL_2 needs it.')
+}
+
 /** Fastify's names of networks, an address, or an address with a prefix length. */
 function isNetwork(text: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+}
+
+function isServiceUrl(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false
+  try {
+    const { username, password } = new URL(text)
+    decodeURIComponent(username + password)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function secretsByName(pairs: string[]): Map<string, string[]> {

@@ -1,36 +1,60 @@
-import type { KeptMail } from '#src/core/server/outside/mail.ts'
+import type { Mail } from '#src/core/server/outside/mail.ts'
+import { isMail, type KeptMessage } from '#src/core/server/outside/outbox.ts'
+import type { TextMessage } from '#src/core/server/outside/text-messages.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { drawPage } from './draw-page.tsx'
 import styles from './outbox-page.module.css'
 import pageCss from './outbox-page.module.css?inline'
 
-/** Plain text of the kept mails, newest first; for engineers, in English. */
-export function outboxPage(mails: KeptMail[]): HtmlAnswer {
+interface OutboxContent {
+  /** What stays here. */
+  kinds: string[]
+  messages: KeptMessage[]
+}
+
+/** Kept messages, newest first; for engineers, in English. */
+export function outboxPage({ kinds, messages }: OutboxContent): HtmlAnswer {
   const body = (
     <>
       <h1>Outbox</h1>
-      <p>No mail server is set (SMTP_URL): messages stay here.</p>
-      {mails.length === 0 && <p>There are none yet.</p>}
-      {mails.map((mail) => (
-        <article key={mail.sentAt + mail.to} className={styles.mail}>
-          <h2>{mail.subject}</h2>
-          <p>
-            To {mail.to}, <time dateTime={mail.sentAt}>{mail.sentAt}</time>
-          </p>
-          <pre>
-            {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
-              index % 2 === 0 ? (
-                part
-              ) : (
-                <a key={part} href={part}>
-                  {part}
-                </a>
-              ),
-            )}
-          </pre>
+      <p>These stay here while their setting is missing: {kinds.join(', ')}.</p>
+      {messages.length === 0 && <p>There are no messages yet.</p>}
+      {messages.map((message) => (
+        <article key={message.sentAt + message.to} className={styles.message}>
+          {isMail(message) ? <MailPart {...message} /> : <TextPart {...message} />}
         </article>
       ))}
     </>
   )
   return drawPage({ language: 'en', title: 'Outbox', body, css: pageCss })
 }
+
+const MailPart = ({ subject, to, text, sentAt }: Mail & { sentAt: string }) => (
+  <>
+    <h2>{subject}</h2>
+    <p>
+      To {to}, <time dateTime={sentAt}>{sentAt}</time>
+    </p>
+    <pre>
+      {text.split(/(https?:\/\/\S+)/).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <a key={part} href={part}>
+            {part}
+          </a>
+        ),
+      )}
+    </pre>
+  </>
+)
+
+const TextPart = ({ to, text, sentAt }: TextMessage & { sentAt: string }) => (
+  <>
+    <h2>Text message to {to}</h2>
+    <p>
+      <time dateTime={sentAt}>{sentAt}</time>
+    </p>
+    <pre className={styles.bubble}>{text}</pre>
+  </>
+)

@@ -1,5 +1,6 @@
 import { languages } from '#src/core/languages.ts'
 import type { Config } from '#src/core/server/process/config.ts'
+import { keptKinds } from './kept-messages.ts'
 import type { Progress } from './runtime.ts'
 
 /** Prints that the site is ready and where; `generatedToken` is the studio's of a first start. */
@@ -7,7 +8,8 @@ export function announce(origin: string, config: Config, generatedToken: string 
   console.log(`\n  Encore is ready\n`)
   for (const language of languages) console.log(`    ${origin}/${language}/`)
   if (generatedToken) console.log(`\n    ${origin}/studio   for editors; sign in with the token ${generatedToken}`)
-  if (!config.smtp) console.log(`    ${origin}/dev/outbox   outgoing mail, because no mail server is set`)
+  const kinds = keptKinds(config)
+  if (kinds.length > 0) console.log(`    ${origin}/dev/outbox   what is not sent: ${kinds.join(', ')}`)
   if (config.metricsPort !== null) console.log(`    metrics on port ${config.metricsPort}`)
   if (!config.production)
     console.log(

@@ -1,7 +1,8 @@
-import { join } from 'node:path'
 import { openRedis, type Redis } from '#src/core/server/http/redis.ts'
 import { makeJobTables } from '#src/core/server/jobs/jobs.ts'
-import { type MailSender, openOutbox, openSmtp } from '#src/core/server/outside/mail.ts'
+import { type MailSender, openSmtp } from '#src/core/server/outside/mail.ts'
+import { openOutbox } from '#src/core/server/outside/outbox.ts'
+import { openTextMessages, type TextMessageSender } from '#src/core/server/outside/text-messages.ts'
 import { openDatabase } from '#src/core/server/postgres/database.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { Notices } from '#src/core/server/postgres/notices.ts'
@@ -22,6 +23,7 @@ import { type GameData, GameDataError, readGameData } from '#src/game/server/sea
 import { findActivityFault, findConfigFault } from '#src/site/site-config-schema.ts'
 import { activities, config as siteSettings } from '../../../../site.config.ts'
 import { findConfigGap } from './config-fit.ts'
+import { outboxOf } from './kept-messages.ts'
 import type { LocalData } from './local-data.ts'
 import { importSampleContent, reportLeft, type SampleContent, storeSampleContent } from './sample-content.ts'
 import { openSiteKeys } from './site-keys.ts'
@@ -43,6 +45,7 @@ export interface Runtime {
   doTextWork: DoTextWork
   privateData: PrivateData
   mail: MailSender
+  textMessages: TextMessageSender
   studio: StudioAccess
   /** Null without a campaign; a demonstration is none in production. */
   campaign: CampaignSettings | null
@@ -129,6 +132,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     studio: openStudio(config, db),
     campaign,
     mail,
+    textMessages: openTexts(config),
     privateData,
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
@@ -147,8 +151,8 @@ function campaignFor({ production }: Config): CampaignSettings | null {
 const openMail = ({ smtp, dataFolder }: Config): MailSender =>
   smtp ? openSmtp(smtp.url, smtp.from) : openOutbox(outboxOf(dataFolder))
 
-/** Folder of the mails that a site without a mail server keeps. */
-export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox')
+const openTexts = ({ smsRoutes, dataFolder }: Config): TextMessageSender =>
+  smsRoutes.length > 0 ? openTextMessages(smsRoutes) : openOutbox(outboxOf(dataFolder))
 
 function loadGameData(root: string): GameData {
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { listOutbox, openOutbox } from './mail.ts'
+import { isMail, listOutbox, openOutbox } from './outbox.ts'
 
 const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Words', html: '<p>Words</p>' })
 
@@ -28,6 +28,18 @@ test('an outbox keeps messages whole and for its owner alone, and lists the newe
   expect(modes).toEqual([0o600, 0o600, 0o600])
 })
 
+test('mails and text messages are kept beside each other, and remain distinct', async () => {
+  const folder = newFolder()
+  let second = 0
+  const outbox = openOutbox(folder, () => new Date(Date.UTC(2026, 0, 1, 0, 0, second++)))
+  const text = { id: 'b7c1', to: '+6581234567', text: 'message K: your code is 493027' }
+  await outbox.send(mailTo('a@b.co'))
+  await outbox.send(text)
+  const kept = await listOutbox(folder, 5)
+  expect(kept).toMatchObject([text, mailTo('a@b.co')])
+  expect(kept.map(isMail)).toEqual([false, true])
+})
+
 test('files that are no messages are left out of an outbox', async () => {
   const folder = newFolder()
   await openOutbox(folder).send(mailTo('a@b.co'))
@@ -35,6 +47,6 @@ test('files that are no messages are left out of an outbox', async () => {
   expect(await listOutbox(folder, 5)).toMatchObject([mailTo('a@b.co')])
 })
 
-test('an outbox that nobody has written to is empty', async () => {
+test('an outbox without a folder is empty', async () => {
   expect(await listOutbox(join(newFolder(), 'none'), 5)).toEqual([])
 })

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import type { Config } from '#src/core/server/process/config.ts'
+
+/** Folder of the messages that a site without a mail server or a provider of text messages keeps. */
+export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox')
+
+/** What stays at /dev/outbox, with the setting that would send it; production keeps nothing. */
+export function keptKinds({ production, smtp, smsRoutes }: Config): string[] {
+  if (production) return []
+  return [smtp ? [] : ['mails (SMTP_URL)'], smsRoutes.length > 0 ? [] : ['text messages (SMS_URL)']].flat()
+}
