@@ -25,6 +25,7 @@ export const production = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'news@encore.example',
   SMS_URL: 'http://127.0.0.1:1',
+  GAME_PLATFORM_URL: 'http://127.0.0.1:1',
 }
 
 /** Sites of one database have the same keys. */

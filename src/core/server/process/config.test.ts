@@ -13,6 +13,7 @@ test('a first start needs no setting and listens on the machine itself alone', (
     metricsPort: null,
     trustedProxies: [],
     smsRoutes: [],
+    gamePlatformUrl: null,
     drainSeconds: 0,
   })
 })
@@ -119,6 +120,7 @@ test.each([
   ['SMS_URL', 'sms.example/send'],
   ['SMS_URL', 'https://encore:secret%zz@sms.example/'],
   ['SMS_URL_2', 'smpp://encore:secret@sms.example'],
+  ['GAME_PLATFORM_URL', 'https://:secret@'],
   ['MAIL_FROM', 'Encore <news@encore.example>\nbcc: x@y.z'],
   ['DATABASE_POOL', '0'],
   ['DATABASE_NAMED_STATEMENTS', 'yes'],

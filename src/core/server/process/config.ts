@@ -90,6 +90,7 @@ const settings = v.object({
   MAIL_FROM: v.optional(mailFrom),
   SMS_URL: v.optional(serviceUrl),
   SMS_URL_2: v.optional(serviceUrl),
+  GAME_PLATFORM_URL: v.optional(serviceUrl),
   BULK_MAIL_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   PROCESSES: v.optional(wholeNumber(1, 64), '1'),
   DATABASE_URL: v.optional(databaseUrl),
@@ -127,6 +128,8 @@ export interface Config {
   smtp: { url: string; from: string } | null
   /** Providers of text messages in the order of their use; empty: messages stay in the outbox of the data folder. */
   smsRoutes: string[]
+  /** Null: a sandbox with grants in the data folder. */
+  gamePlatformUrl: string | null
   /** Newsletters that leave in a minute; codes and confirmations are not held back. */
   bulkMailPerMinute: number
   channels: ChannelSettings[]
@@ -193,6 +196,7 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     dataKeys: is.DATA_KEYS ?? null,
     smtp: is.SMTP_URL ? { url: is.SMTP_URL, from: is.MAIL_FROM! } : null,
     smsRoutes: [is.SMS_URL, is.SMS_URL_2].flatMap((route) => route ?? []),
+    gamePlatformUrl: is.GAME_PLATFORM_URL ?? null,
     bulkMailPerMinute: is.BULK_MAIL_PER_MINUTE,
     channels,
     processes: is.PROCESSES,

@@ -1,5 +1,6 @@
 import type { Mail } from '#src/core/server/outside/mail.ts'
 import { isMail, type KeptMessage } from '#src/core/server/outside/outbox.ts'
+import type { SandboxGrant } from '#src/core/server/outside/sandbox-game-platform.ts'
 import type { TextMessage } from '#src/core/server/outside/text-messages.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { drawPage } from './draw-page.tsx'
@@ -10,10 +11,11 @@ interface OutboxContent {
   /** What stays here. */
   kinds: string[]
   messages: KeptMessage[]
+  grants: SandboxGrant[]
 }
 
-/** Kept messages, newest first; for engineers, in English. */
-export function outboxPage({ kinds, messages }: OutboxContent): HtmlAnswer {
+/** Kept messages, then rewards that the sandbox granted, newest first; for engineers, in English. */
+export function outboxPage({ kinds, messages, grants }: OutboxContent): HtmlAnswer {
   const body = (
     <>
       <h1>Outbox</h1>
@@ -22,6 +24,16 @@ export function outboxPage({ kinds, messages }: OutboxContent): HtmlAnswer {
       {messages.map((message) => (
         <article key={message.sentAt + message.to} className={styles.message}>
           {isMail(message) ? <MailPart {...message} /> : <TextPart {...message} />}
+        </article>
+      ))}
+      {grants.length > 0 && <h2>Rewards granted by the sandbox</h2>}
+      {grants.map(({ key, characterId, region, reward, grantedAt }) => (
+        <article key={key} className={styles.message}>
+          <h3>{reward}</h3>
+          <p>
+            To {characterId} in {region}, <time dateTime={grantedAt}>{grantedAt}</time>
+          </p>
+          <p>Key {key}</p>
         </article>
       ))}
     </>

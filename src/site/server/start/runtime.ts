@@ -1,7 +1,10 @@
 import { openRedis, type Redis } from '#src/core/server/http/redis.ts'
 import { makeJobTables } from '#src/core/server/jobs/jobs.ts'
+import type { GamePlatform } from '#src/core/server/outside/game-platform.ts'
+import { openHttpGamePlatform } from '#src/core/server/outside/http-game-platform.ts'
 import { type MailSender, openSmtp } from '#src/core/server/outside/mail.ts'
 import { openOutbox } from '#src/core/server/outside/outbox.ts'
+import { openSandboxGamePlatform } from '#src/core/server/outside/sandbox-game-platform.ts'
 import { openTextMessages, type TextMessageSender } from '#src/core/server/outside/text-messages.ts'
 import { openDatabase } from '#src/core/server/postgres/database.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
@@ -23,7 +26,7 @@ import { type GameData, GameDataError, readGameData } from '#src/game/server/sea
 import { findActivityFault, findConfigFault } from '#src/site/site-config-schema.ts'
 import { activities, config as siteSettings } from '../../../../site.config.ts'
 import { findConfigGap } from './config-fit.ts'
-import { outboxOf } from './kept-messages.ts'
+import { outboxOf, sandboxGrantsOf } from './kept-messages.ts'
 import type { LocalData } from './local-data.ts'
 import { importSampleContent, reportLeft, type SampleContent, storeSampleContent } from './sample-content.ts'
 import { openSiteKeys } from './site-keys.ts'
@@ -46,6 +49,7 @@ export interface Runtime {
   privateData: PrivateData
   mail: MailSender
   textMessages: TextMessageSender
+  gamePlatform: GamePlatform
   studio: StudioAccess
   /** Null without a campaign; a demonstration is none in production. */
   campaign: CampaignSettings | null
@@ -133,6 +137,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     campaign,
     mail,
     textMessages: openTexts(config),
+    gamePlatform: openGame(config),
     privateData,
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
@@ -153,6 +158,9 @@ const openMail = ({ smtp, dataFolder }: Config): MailSender =>
 
 const openTexts = ({ smsRoutes, dataFolder }: Config): TextMessageSender =>
   smsRoutes.length > 0 ? openTextMessages(smsRoutes) : openOutbox(outboxOf(dataFolder))
+
+const openGame = ({ gamePlatformUrl, dataFolder }: Config): GamePlatform =>
+  gamePlatformUrl ? openHttpGamePlatform(gamePlatformUrl) : openSandboxGamePlatform(sandboxGrantsOf(dataFolder))
 
 function loadGameData(root: string): GameData {
   try {
