@@ -26,6 +26,7 @@ export const production = {
   MAIL_FROM: 'news@encore.example',
   SMS_URL: 'http://127.0.0.1:1',
   GAME_PLATFORM_URL: 'http://127.0.0.1:1',
+  TRUSTED_PROXIES: 'none',
 }
 
 /** Sites of one database have the same keys. */

@@ -12,6 +12,7 @@ test('a first start needs no setting and listens on the machine itself alone', (
     databaseUrl: null,
     metricsPort: null,
     trustedProxies: [],
+    areProxiesNamed: false,
     smsRoutes: [],
     gamePlatformUrl: null,
     drainSeconds: 0,
@@ -36,6 +37,12 @@ test('trusted proxies are addresses, networks and the names of networks', () => 
     'fd00::/8',
     '192.0.2.1',
   ])
+})
+
+test('that there is no proxy can be said', () => {
+  expect(read({ TRUSTED_PROXIES: ' none ' })).toMatchObject({ trustedProxies: [], areProxiesNamed: true })
+  expect(read({ TRUSTED_PROXIES: 'loopback' }).areProxiesNamed).toBe(true)
+  expect(read({ TRUSTED_PROXIES: '' }).areProxiesNamed).toBe(false)
 })
 
 test('text messages have a first route, and a second one only beside it', () => {
@@ -126,6 +133,8 @@ test.each([
   ['DATABASE_NAMED_STATEMENTS', 'yes'],
   ['TRUSTED_PROXIES', '10.0.0.0/8, my-proxy'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'none, loopback'],
+  ['TRUSTED_PROXIES', ' ,'],
   ['RATE_LIMIT', '0'],
   ['DRAIN_SECONDS', '5 s'],
   ['LOG_LEVEL', 'loud'],

@@ -15,9 +15,11 @@ const wholeNumber = (min: number, max: number) =>
     v.minValue(min),
     v.maxValue(max),
   )
+/** `none` is the explicit form of no proxy. */
 const proxies = v.pipe(
   v.string(),
-  v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+  v.regex(/[^,\s]/, 'it has no entry'),
+  v.transform((value) => (value.trim() === 'none' ? '' : value).split(',').flatMap((part) => part.trim() || [])),
   v.everyItem(isNetwork, 'it contains something other than an address, a network such as 10.0.0.0/8, or loopback'),
 )
 /** Parses `name:secret` pairs, separated by commas, to secrets by name. */
@@ -104,7 +106,7 @@ const settings = v.object({
   INGEST_TOKENS: v.optional(namedSecrets(24)),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-  TRUSTED_PROXIES: v.optional(proxies, ''),
+  TRUSTED_PROXIES: v.optional(proxies),
   RATE_LIMIT: v.optional(wholeNumber(1, 100_000_000), '1200'),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
@@ -152,6 +154,8 @@ export interface Config {
   metricsPort: number | null
   metricsHost: string
   trustedProxies: string[]
+  /** Whether the operator has said which proxies there are, if only that there is none. */
+  areProxiesNamed: boolean
   /** Requests per minute from one network (/24 or /64). */
   rateLimit: number
   /** Seconds of draining in which /readyz fails and everything is still answered. */
@@ -209,7 +213,8 @@ export function readConfig(environment: Record<string, string | undefined>, proj
     artFolder: resolve(projectRoot, is.ART_DIR ?? join(is.DATA_DIR, 'art')),
     metricsPort: is.METRICS_PORT ?? null,
     metricsHost: is.METRICS_HOST,
-    trustedProxies: is.TRUSTED_PROXIES,
+    trustedProxies: is.TRUSTED_PROXIES ?? [],
+    areProxiesNamed: is.TRUSTED_PROXIES !== undefined,
     rateLimit: is.RATE_LIMIT,
     drainSeconds: is.DRAIN_SECONDS,
     logLevel: is.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -25,7 +25,7 @@ import { openStudio, type StudioAccess } from '#src/features/news/server/drafts/
 import { type GameData, GameDataError, readGameData } from '#src/game/server/season-files.ts'
 import { findActivityFault, findConfigFault } from '#src/site/site-config-schema.ts'
 import { activities, config as siteSettings } from '../../../../site.config.ts'
-import { findConfigGap } from './config-fit.ts'
+import { findConfigGap, findSettingGap } from './config-fit.ts'
 import { outboxOf, sandboxGrantsOf } from './kept-messages.ts'
 import type { LocalData } from './local-data.ts'
 import { importSampleContent, reportLeft, type SampleContent, storeSampleContent } from './sample-content.ts'
@@ -73,7 +73,7 @@ export interface StartOptions {
 
 /** Starts everything below the web server. Throws StartError or SettingError with one sentence for the operator. */
 export async function startRuntime(config: Config, options: StartOptions): Promise<Runtime> {
-  const fault = findConfigFault(siteSettings) ?? findActivityFault(activities)
+  const fault = findConfigFault(siteSettings) ?? findActivityFault(activities) ?? findSettingGap(campaignFor(config), config)
   if (fault) throw new SettingError(fault)
   const gameData = loadGameData(options.projectRoot)
   const shutdown = new Shutdown()
