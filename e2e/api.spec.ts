@@ -41,6 +41,7 @@ const signer = createPreviewSigner(new Map([['studio', ['a-secret-of-this-test-a
 const privateData = openPrivateData(new Map([['test', ['a-secret-of-this-test-alone-as-well']]]))
 const notices = { untilHeard: async () => undefined }
 const stores = { db, redis: null, privateData, notices }
+const gamePlatform = { listCharacters: async () => [], grant: async () => undefined }
 const calls = [
   ...bindHandlers({
     ...stores,
@@ -63,7 +64,7 @@ const calls = [
     activities: [],
     analytics: { timeZone: 'UTC', campaignCodes: [], tallyFault: () => undefined },
     launch,
-    campaign: { campaign: null, video: noVideos },
+    campaign: { campaign: null, video: noVideos, gamePlatform, gameAccountOf: async () => ({ identities: [] }) },
     news,
     rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },
     staticPages,

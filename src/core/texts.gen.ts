@@ -105,6 +105,9 @@ export interface TextArguments {
   'account.errors.picture_unfit': undefined
   'account.page.pins': undefined
   'account.page.noPins': undefined
+  'account.page.preRegistrations': undefined
+  'account.page.preRegistration': { ending: string | number }
+  'account.page.noPreRegistrations': undefined
   'activities.title': undefined
   'activities.summary': undefined
   'activities.lead': undefined

@@ -1,4 +1,5 @@
 import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
+import type { CodeParts } from '../core/server/codes/codes.ts'
 import type { LimitStores } from '../core/server/http/shared-limits.ts'
 import { type Db, isDatabaseDown } from '../core/server/postgres/db.ts'
 import type { PrivateData } from '../core/server/secrets/private-data.ts'
@@ -18,6 +19,9 @@ import {
   campaignHandlers,
   readCampaignEntry,
 } from '../features/campaign/server/campaign.handlers.ts'
+import { openPhoneCodes } from '../features/campaign/server/registration/phone-codes.ts'
+import { registrationHandlers } from '../features/campaign/server/registration/registration.handlers.ts'
+import { type RewardParts, rewardHandlers } from '../features/campaign/server/rewards/rewards.handlers.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
@@ -50,6 +54,7 @@ import { type ShownSeasons, shownSeasons } from '../game/server/shown-seasons.ts
 import { listPages } from './routes.ts'
 
 export interface Stores extends LimitStores {
+  notices: CodeParts['notices']
   gameData: () => GameData
   showText: ShowText
   doTextWork: DoTextWork
@@ -59,7 +64,7 @@ export interface Stores extends LimitStores {
   activities: Activity[]
   analytics: Pick<AnalyticsParts, 'timeZone' | 'campaignCodes' | 'tallyFault'>
   launch: LaunchSettings
-  campaign: Pick<CampaignParts, 'campaign' | 'video'>
+  campaign: Pick<CampaignParts, 'campaign' | 'video'> & Pick<RewardParts, 'gamePlatform' | 'gameAccountOf'>
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
@@ -100,7 +105,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(() => readShortFigures(counted, what, ctx))),
     guideHandlers(seasons),
     launchHandlers(gameData, launch, () => unlessDown(() => readCampaignEntry({ db, ...stores.campaign }))),
-    campaignHandlers({ ...stores, ...stores.campaign }),
+    ...handlersOfCampaign(stores),
     legalHandlers(projectRoot, showText),
     labelHandlers(),
     likeHandlers(db),
@@ -114,6 +119,22 @@ export function bindHandlers(stores: Stores): BoundCalls {
     staticPageHandlers(staticPages),
   ])
   return calls
+}
+
+/** The campaign's page, registrations, and rewards. */
+function handlersOfCampaign(stores: Stores) {
+  const { campaign, ...parts } = stores.campaign
+  const all = { ...stores, ...parts, campaign }
+  return [
+    campaignHandlers(all),
+    registrationHandlers({
+      ...all,
+      codes: campaign && openPhoneCodes(stores, campaign),
+      captchas: openCaptchas(stores),
+      browsers: stores.account.sessions,
+    }),
+    rewardHandlers(all),
+  ]
 }
 
 interface LineupSlice {

@@ -6,6 +6,9 @@ import {
   analyticsCrontab,
   analyticsTasks,
 } from '../features/analytics/server/analytics.jobs.ts'
+import { type CampaignJobParts, campaignCrontab, campaignTasks } from '../features/campaign/server/campaign.jobs.ts'
+import { type PhoneCodeJobParts, phoneCodeTasks } from '../features/campaign/server/registration/registration.jobs.ts'
+import { type GrantJobParts, grantTasks } from '../features/campaign/server/rewards/rewards.jobs.ts'
 import { type ConsentJobParts, consentCrontab, consentTasks } from '../features/consent/server/consent.jobs.ts'
 import {
   type NewsletterParts,
@@ -20,10 +23,17 @@ export type JobParts = NewsletterParts &
   SignInJobParts &
   AccountJobParts &
   AnalyticsJobParts &
-  ConsentJobParts
+  ConsentJobParts &
+  CampaignJobParts
 
 /** Jobs that a visitor waits for: they have workers of their own. */
-export const urgentTasks = (parts: SignInJobParts): Tasks => signInTasks(parts)
+export const urgentTasks = (parts: SignInJobParts & PhoneCodeJobParts): Tasks => ({
+  ...signInTasks(parts),
+  ...phoneCodeTasks(parts),
+})
+
+/** Jobs that wait for the game platform, which may be slow: they have workers of their own. */
+export const gameTasks = (parts: GrantJobParts): Tasks => grantTasks(parts)
 
 /** The other jobs of all slices by name. */
 export const siteTasks = (parts: JobParts): Tasks => ({
@@ -33,9 +43,15 @@ export const siteTasks = (parts: JobParts): Tasks => ({
   ...accountTasks(parts),
   ...analyticsTasks(parts),
   ...consentTasks(parts),
+  ...campaignTasks(parts),
 })
 
 /** Schedule of recurring jobs, in UTC. */
-export const siteCrontab = [newsletterCrontab, datasetCrontab, accountCrontab, analyticsCrontab, consentCrontab].join(
-  '\n',
-)
+export const siteCrontab = [
+  newsletterCrontab,
+  datasetCrontab,
+  accountCrontab,
+  analyticsCrontab,
+  consentCrontab,
+  campaignCrontab,
+].join('\n')

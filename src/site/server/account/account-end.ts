@@ -3,6 +3,7 @@ import { deleteAccount } from '#src/features/account/server/accounts/accounts.st
 import { subjectDigestsOf } from '#src/features/account/server/accounts/subjects.ts'
 import { deleteEntrant } from '#src/features/analytics/server/entries.store.ts'
 import { entrantDigestsOf } from '#src/features/analytics/server/entries.ts'
+import { deleteRegistrationsOf } from '#src/features/campaign/server/registration/registrations.store.ts'
 import { deleteSubscriptionOf } from '#src/features/newsletter/server/newsletter.store.ts'
 import type { Runtime } from '../start/runtime.ts'
 
@@ -12,6 +13,7 @@ export async function forgetAccount(
   { db, privateData }: Pick<Runtime, 'db' | 'privateData'>,
 ): Promise<void> {
   for (const email of emails) await deleteSubscriptionOf(db, privateData.digestsOf(sameEmail(email)))
+  await deleteRegistrationsOf(db, id)
   await deleteEntrant(db, entrantDigestsOf(id, privateData))
   await deleteAccount(
     db,

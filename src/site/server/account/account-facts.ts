@@ -3,6 +3,7 @@ import { sameEmail } from '#src/core/server/secrets/email-address.ts'
 import type { PageSetting } from '#src/core/web/router/address.ts'
 import type { StoredAccount } from '#src/features/account/server/accounts/accounts.store.ts'
 import { channels } from '#src/features/account/sign-in.rules.ts'
+import { listRegistrationsOf } from '#src/features/campaign/server/registration/registrations.store.ts'
 import { acceptedCategories, consentIdIn } from '#src/features/consent/consent.rules.ts'
 import { listConsentProofs } from '#src/features/consent/server/consent.store.ts'
 import { listPinTitles } from '#src/features/lineups/server/pins/pins.store.ts'
@@ -39,9 +40,26 @@ export async function factsOf(
     name: nameSealed && (await privateData.open(nameSealed)),
     likes: await listLikedArticles(db, account.id, setting.language),
     pins: await listPinTitles(db, account.id, setting.language),
+    preRegistrations: await readRegistrations(account.id, runtime),
     newsletter: subscriptions.find((each) => each !== null) ?? null,
     consent: accepted.length > 0 ? accepted : null,
   }
+}
+
+/** Pre-registrations with phone and character in plain text. */
+async function readRegistrations(userId: string, { db, privateData }: Pick<Runtime, 'db' | 'privateData'>) {
+  const stored = await listRegistrationsOf(db, userId)
+  return Promise.all(
+    stored.map(async ({ phoneSealed, character, ...rest }) => ({
+      ...rest,
+      phone: await privateData.open(phoneSealed),
+      character: character && {
+        region: character.region,
+        id: character.id,
+        name: await privateData.open(character.nameSealed),
+      },
+    })),
+  )
 }
 
 /** Proofs of this browser's consent; they are linked to no account, only to the browser's cookie. */

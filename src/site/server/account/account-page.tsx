@@ -2,7 +2,7 @@ import { codeLength } from '#src/core/codes.rules.ts'
 import { longestName } from '#src/core/display-name.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { FieldNote } from '#src/core/server/standalone/standalone-page.tsx'
-import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
+import type { PageSetting } from '#src/core/web/router/address.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '#src/core/web/texts/text.ts'
 import { avatarSide } from '#src/features/account/account.contract.ts'
 import type { StoredAccount } from '#src/features/account/server/accounts/accounts.store.ts'
@@ -13,9 +13,10 @@ import type { Subscription } from '#src/features/newsletter/server/newsletter.st
 import { drawPage } from '../standalone/draw-page.tsx'
 import { AvatarPart } from './account-avatar.tsx'
 import { DeletionPart } from './account-deletion.tsx'
+import { OwnPart } from './account-own.tsx'
 import styles from './account-page.module.css'
 import pageCss from './account-page.module.css?inline'
-import { ActionForm, Moment, Part } from './account-parts.tsx'
+import { ActionForm, Moment, mostShown, Older, Part } from './account-parts.tsx'
 import { helpChoosePicture, type PictureSettings } from './choose-file-script.ts'
 
 export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSealed'> {
@@ -25,10 +26,17 @@ export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSe
   likes: { id: string; title: string }[]
   /** Pinned lineups. */
   pins: { season: string; id: string; title: string }[]
+  preRegistrations: ExportedPreRegistration[]
   /** Null without a confirmed subscription. */
   newsletter: Subscription | null
   /** Accepted cookie categories; null before a choice. */
   consent: string[] | null
+}
+
+/** A pre-registration with its phone in plain text, for its owner alone. */
+export interface ExportedPreRegistration {
+  campaign: string
+  phone: string
 }
 
 /** The provider's identifiers of a user. */
@@ -36,9 +44,6 @@ export interface AtProvider {
   issuer: string
   subject: string
 }
-
-/** List entries on the page; the download has all. */
-const mostShown = 50
 
 export interface AccountView extends PageSetting {
   account: AccountFacts
@@ -202,81 +207,6 @@ function SessionsPart(props: PartProps) {
   )
 }
 
-/** Data in other slices: likes, pins, newsletter, cookies, and the download of everything. */
-function OwnPart(props: PartProps) {
-  const { language, t } = props
-  const { likes, pins, newsletter, consent } = props.account
-  return (
-    <Part id="own" title={t('account.page.own')}>
-      <h3>{t('account.page.likes')}</h3>
-      <OwnLinks
-        links={likes.map(({ id, title }) => ({ path: `/static/${id}.html`, title }))}
-        none={t('account.page.noLikes')}
-        setting={props}
-      />
-      <h3>{t('account.page.pins')}</h3>
-      <OwnLinks
-        links={pins.map(({ season, id, title }) => ({ path: `/lineupDetail/${season}/${id}`, title }))}
-        none={t('account.page.noPins')}
-        setting={props}
-      />
-      <h3>{t('account.page.newsletter')}</h3>
-      {newsletter ? (
-        <ActionForm path="end-newsletter" setting={props} button={t('account.page.endNewsletter')} />
-      ) : (
-        <p>
-          {t('account.page.noNewsletter')}{' '}
-          <a href={addressIn(props, `/${language}/newsletter`)}>{t('account.page.toNewsletter')}</a>
-        </p>
-      )}
-      <h3>{t('account.page.cookies')}</h3>
-      <p>
-        {consent === null
-          ? t('account.page.noConsent')
-          : t('account.page.consent', { categories: consentText(consent, t) })}{' '}
-        <a href={addressIn(props, `/${language}/cookie-policy`)}>{t('account.page.toCookies')}</a>
-      </p>
-      <h3>{t('account.page.data')}</h3>
-      <p>
-        <a href={addressIn(props, `/auth/account/data.json?lang=${language}`)} download>
-          {t('account.page.export')}
-        </a>
-      </p>
-    </Part>
-  )
-}
-
-interface OwnLinksProps {
-  /** Paths below the language. */
-  links: { path: string; title: string }[]
-  /** The sentence of an empty list. */
-  none: string
-  setting: PartProps
-}
-
-function OwnLinks({ links, none, setting }: OwnLinksProps) {
-  const { language, t } = setting
-  if (links.length === 0) return <p>{none}</p>
-  return (
-    <>
-      <ul>
-        {links.slice(0, mostShown).map(({ path, title }) => (
-          <li key={path}>
-            <a href={addressIn(setting, `/${language}${path}`)}>{title}</a>
-          </li>
-        ))}
-      </ul>
-      <Older count={links.length - mostShown} t={t} />
-    </>
-  )
-}
-
-const consentText = (categories: string[], t: Text): string =>
-  (['necessary', 'personalization', 'analytics'] as const)
-    .filter((each) => categories.includes(each))
-    .map((each) => t(`consent-dialog.${each}.title`))
-    .join(', ')
-
 function EventsPart({ account: { events }, language, t }: PartProps) {
   return (
     <Part id="events" title={t('account.page.events')}>
@@ -292,7 +222,3 @@ function EventsPart({ account: { events }, language, t }: PartProps) {
     </Part>
   )
 }
-
-/** The number of entries found in the download only. */
-const Older = ({ count, t }: { count: number; t: Text }) =>
-  count > 0 && <p>{t('account.page.older', { number: count })}</p>

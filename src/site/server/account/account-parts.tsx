@@ -3,6 +3,7 @@ import type { Language } from '#src/core/languages.ts'
 import { StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { momentInWords } from '#src/core/timestamps.ts'
 import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
+import type { Text } from '#src/core/web/texts/text.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import styles from './account-page.module.css'
 
@@ -48,3 +49,10 @@ export function ActionForm({
 export const Moment = ({ at, language }: { at: Date; language: Language }) => (
   <time dateTime={at.toISOString()}>{momentInWords(at, { language, timeZone: siteConfig.timeZone })}</time>
 )
+
+/** List entries on the page; the download has all. */
+export const mostShown = 50
+
+/** The number of entries found in the download only. */
+export const Older = ({ count, t }: { count: number; t: Text }) =>
+  count > 0 && <p>{t('account.page.older', { number: count })}</p>

@@ -15,6 +15,7 @@ import { artAddress } from '#src/game/art.rules.ts'
 import type { Stores } from '#src/site/handlers.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
+import { gameAccountOf } from '../account/game-account.ts'
 import { type AppParts, adminOriginOf } from '../app-parts.ts'
 import { type PageSource, visitOf } from '../pages.ts'
 
@@ -45,7 +46,12 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
     tallyFault: createFaultTally({ log: parts.runtime.log, count: parts.countFault }),
   },
   launch: launchSettings,
-  campaign: { campaign: parts.runtime.campaign, video: siteConfig.video },
+  campaign: {
+    campaign: parts.runtime.campaign,
+    video: siteConfig.video,
+    gamePlatform: parts.runtime.gamePlatform,
+    gameAccountOf: (userId) => gameAccountOf(userId, parts.runtime),
+  },
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
   rankings: {
     minimum: siteConfig.rankings.minimumBoards,

@@ -18,7 +18,9 @@ test.each([
 
 test('a campaign of a season that the site does not show', () => {
   const gap = 'site.config.ts: campaign.season: m15s16 is not among the seasons.'
-  expect(findConfigGap({ seasons: ['m10s16'], newChampions: [], campaign: { ...campaign, season: 'm15s16' } }, data)).toBe(gap)
+  expect(
+    findConfigGap({ seasons: ['m10s16'], newChampions: [], campaign: { ...campaign, season: 'm15s16' } }, data),
+  ).toBe(gap)
 })
 
 const production = {

@@ -31,8 +31,15 @@ import type { LocalData } from './local-data.ts'
 import { importSampleContent, reportLeft, type SampleContent, storeSampleContent } from './sample-content.ts'
 import { openSiteKeys } from './site-keys.ts'
 
+/** What the site sends messages and asks the game through. */
+interface OutsideServices {
+  mail: MailSender
+  textMessages: TextMessageSender
+  gamePlatform: GamePlatform
+}
+
 /** Everything that lives as long as the process: connections, game data, the thread for texts. */
-export interface Runtime {
+export interface Runtime extends OutsideServices {
   config: Config
   log: Log
   /** Receives faults of caches in the data folder. */
@@ -47,9 +54,6 @@ export interface Runtime {
   showText: ShowText
   doTextWork: DoTextWork
   privateData: PrivateData
-  mail: MailSender
-  textMessages: TextMessageSender
-  gamePlatform: GamePlatform
   studio: StudioAccess
   /** Null without a campaign; a demonstration is none in production. */
   campaign: CampaignSettings | null
@@ -73,7 +77,8 @@ export interface StartOptions {
 
 /** Starts everything below the web server. Throws StartError or SettingError with one sentence for the operator. */
 export async function startRuntime(config: Config, options: StartOptions): Promise<Runtime> {
-  const fault = findConfigFault(siteSettings) ?? findActivityFault(activities) ?? findSettingGap(campaignFor(config), config)
+  const fault =
+    findConfigFault(siteSettings) ?? findActivityFault(activities) ?? findSettingGap(campaignFor(config), config)
   if (fault) throw new SettingError(fault)
   const gameData = loadGameData(options.projectRoot)
   const shutdown = new Shutdown()
@@ -116,8 +121,8 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   const jobTables = makeJobTables(db, { url: directUrl, log })
   if (postgres) await progress('Storing the sample content', () => Promise.all([storeSamples(), jobTables]))
   await jobTables
-  const mail = openMail(config)
-  shutdown.add(() => mail.close())
+  const services = openServices(config)
+  shutdown.add(() => services.mail.close())
   const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log)
   shutdown.add(() => redis?.disconnect())
   const notices = new Notices(directUrl, log)
@@ -135,9 +140,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
     doTextWork,
     studio: openStudio(config, db),
     campaign,
-    mail,
-    textMessages: openTexts(config),
-    gamePlatform: openGame(config),
+    ...services,
     privateData,
     gameData: () => gameData,
     showText: createTextShow({ doTextWork, timeZone: siteSettings.timeZone, onFault }),
@@ -153,14 +156,14 @@ function campaignFor({ production }: Config): CampaignSettings | null {
   return !campaign || (production && campaign.schedule === 'demonstration') ? null : campaign
 }
 
-const openMail = ({ smtp, dataFolder }: Config): MailSender =>
-  smtp ? openSmtp(smtp.url, smtp.from) : openOutbox(outboxOf(dataFolder))
-
-const openTexts = ({ smsRoutes, dataFolder }: Config): TextMessageSender =>
-  smsRoutes.length > 0 ? openTextMessages(smsRoutes) : openOutbox(outboxOf(dataFolder))
-
-const openGame = ({ gamePlatformUrl, dataFolder }: Config): GamePlatform =>
-  gamePlatformUrl ? openHttpGamePlatform(gamePlatformUrl) : openSandboxGamePlatform(sandboxGrantsOf(dataFolder))
+/** Mails, text messages and the game: those of the operator, else kept in the data folder. */
+const openServices = ({ smtp, smsRoutes, gamePlatformUrl, dataFolder }: Config): OutsideServices => ({
+  mail: smtp ? openSmtp(smtp.url, smtp.from) : openOutbox(outboxOf(dataFolder)),
+  textMessages: smsRoutes.length > 0 ? openTextMessages(smsRoutes) : openOutbox(outboxOf(dataFolder)),
+  gamePlatform: gamePlatformUrl
+    ? openHttpGamePlatform(gamePlatformUrl)
+    : openSandboxGamePlatform(sandboxGrantsOf(dataFolder)),
+})
 
 function loadGameData(root: string): GameData {
   try {

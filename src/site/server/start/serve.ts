@@ -43,7 +43,7 @@ import { type ArticleVersions, findNextPublication } from '#src/features/news/se
 import { followVersions } from '#src/features/news/server/feeds/news.jobs.ts'
 import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
 import { countSample } from '#src/features/rankings/server/sample/sample-count.ts'
-import { siteCrontab, siteTasks, urgentTasks } from '#src/site/jobs.ts'
+import { gameTasks, siteCrontab, siteTasks, urgentTasks } from '#src/site/jobs.ts'
 import { listPages } from '#src/site/routes.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
@@ -121,7 +121,7 @@ function startSample({ db, log, privateData, gameData }: Runtime, shutdown: Shut
   shutdown.add(() => sample.stop())
 }
 
-/** Letters with codes have twenty workers, all else shares three. */
+/** Messages with codes have twenty workers, grants of the game five, all else shares three. */
 function jobSettings(runtime: Runtime, origin: () => string): JobSettings[] {
   const { db, directUrl: url, log } = runtime
   const tasks = siteTasks({
@@ -133,6 +133,7 @@ function jobSettings(runtime: Runtime, origin: () => string): JobSettings[] {
   })
   return [
     { url, log, tasks: urgentTasks(runtime), crontab: '', atOnce: 20 },
+    { url, log, tasks: gameTasks(runtime), crontab: '', atOnce: 5 },
     { url, log, tasks, crontab: siteCrontab, atOnce: 3 },
   ]
 }

@@ -38,16 +38,22 @@ export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAc
   const account = rows[0]
   if (!account) return null
   const [identities, sessions, events] = await Promise.all([
-    sql<StoredAccount['identities'][number]>`
-      select channel, subject_sealed as "subjectSealed", created_at as "createdAt" from account_identities
-      where user_id = ${account.id} order by created_at`.execute(db),
+    listIdentities(db, account.id),
     sql<StoredAccount['sessions'][number]>`
       select session_id as id, channel, created_at as "createdAt", seen_at as "seenAt", token_digest = ${tokenDigest} as "isThis"
       from account_sessions where user_id = ${account.id} and expires_at > now() order by seen_at desc`.execute(db),
     sql<StoredAccount['events'][number]>`
       select kind, at from account_events where user_id = ${account.id} order by at desc, event_id desc`.execute(db),
   ])
-  return { ...account, identities: identities.rows, sessions: sessions.rows, events: events.rows }
+  return { ...account, identities, sessions: sessions.rows, events: events.rows }
+}
+
+/** The identities with which an account signs in, oldest first. */
+export async function listIdentities(db: Db, userId: string): Promise<StoredAccount['identities']> {
+  const { rows } = await sql<StoredAccount['identities'][number]>`
+    select channel, subject_sealed as "subjectSealed", created_at as "createdAt" from account_identities
+    where user_id = ${userId} order by created_at`.execute(db)
+  return rows
 }
 
 /** Records an event, and holds the account to the end of a transaction. False if the account is gone. */

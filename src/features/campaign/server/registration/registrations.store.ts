@@ -151,6 +151,31 @@ export async function updateLinked(
   )
 }
 
+/** A registration as its account's export has it. */
+export interface ExportedRegistration {
+  campaign: string
+  region: CampaignRegion
+  phoneSealed: string
+  registeredAt: Date
+  character: { region: CampaignRegion; id: string; nameSealed: string } | null
+  rewards: { level: number; state: string; requestedAt: string }[]
+}
+
+/** The registrations of an account in all campaigns, with binding and claims. */
+export async function listRegistrationsOf(db: Db, userId: string): Promise<ExportedRegistration[]> {
+  const { rows } = await sql<ExportedRegistration>`
+    select registrations.campaign_id as campaign, registrations.region, phone_sealed as "phoneSealed",
+      registered_at as "registeredAt",
+      case when character_id is not null
+        then jsonb_build_object('region', bindings.region, 'id', character_id, 'nameSealed', name_sealed) end as character,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('level', level, 'state', state, 'requestedAt', requested_at) order by level)
+        from campaign_claims where campaign_claims.registration_id = registrations.registration_id), '[]') as rewards
+    from campaign_registrations as registrations left join campaign_bindings as bindings using (registration_id)
+    where registrations.user_id = ${userId} order by registered_at`.execute(db)
+  return rows
+}
+
 /** Erases what names the owners of registrations; each keeps one anonymous count. Runs in the caller's transaction. */
 async function updateErased(trx: Db, ids: string[]): Promise<void> {
   await sql`delete from campaign_phones where registration_id = any(${ids}::uuid[])`.execute(trx)

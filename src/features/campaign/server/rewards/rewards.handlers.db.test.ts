@@ -211,7 +211,7 @@ test('a refusal by the game is shown and can be tried again; a grant without an 
 test('the deletion of an account erases its phone and character, and keeps one anonymous count', async () => {
   const player = await newBound()
   const count = `select count(*)::int as all, count(phone_sealed)::int as named from campaign_registrations where cancelled_at is null`
-  const [before] = (await query(site.url, count)) as [{ all: number; named: number }]
+  const [before] = (await query(site.url, count)) as unknown as [{ all: number; named: number }]
   await deleteRegistrationsOf(site.db, player.userId)
   expect(await query(site.url, count)).toEqual([{ all: before.all, named: before.named - 1 }])
   expect(
