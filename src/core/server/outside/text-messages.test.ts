@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { JsonServer, type JsonServerAnswer } from '../../../../e2e/setup/peers/json-server.ts'
 import { openTextMessages, type TextMessageFault } from './text-messages.ts'
 
@@ -89,6 +90,31 @@ test('a provider that is silent before the message could leave leads to the seco
   const route = `https://127.0.0.1:${(silent.address() as AddressInfo).port}/`
   expect(await faultOf([route, other.url], 50)).toBe(null)
   expect(other.requests).toHaveLength(1)
+})
+
+/** A TLS server with a self-signed certificate that does not speak HTTP. */
+async function tlsRoute(): Promise<string> {
+  const server = new SMTPServer({ secure: true })
+  server.on('error', () => undefined) // of refused handshakes
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((done) => server.close(done)))
+  return `https://127.0.0.1:${(server.server.address() as AddressInfo).port}/`
+}
+
+test('a certificate that is not trusted leads to the second route, since nothing was sent', async () => {
+  const other = await providerWith(accepted)
+  const route = await tlsRoute()
+  expect(await faultOf([route, other.url])).toBe(null)
+  expect(await faultOf([route])).toMatchObject({ message: expect.stringMatching(/CERT/), mayHaveArrived: false })
+})
+
+test('over TLS, too, a message may have arrived once the connection stands', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const other = await providerWith(accepted)
+  expect(await faultOf([await tlsRoute(), other.url])).toMatchObject({ mayHaveArrived: true })
+  expect(other.requests).toEqual([])
 })
 
 test.each<[string, JsonServerAnswer]>([
