@@ -148,6 +148,67 @@ export interface TextArguments {
   'campaign.message.MY': { code: string | number; name: string | number; letter: string | number; minutes: string | number }
   'campaign.message.TH': { code: string | number; name: string | number; letter: string | number; minutes: string | number }
   'campaign.errors.character_final': undefined
+  'campaign.form.title': undefined
+  'campaign.form.region': undefined
+  'campaign.region.SG': undefined
+  'campaign.region.MY': undefined
+  'campaign.region.TH': undefined
+  'campaign.form.phone': undefined
+  'campaign.form.phoneHint': { sender: string | number }
+  'campaign.form.code': undefined
+  'campaign.form.getCode': undefined
+  'campaign.form.wait': { number: number }
+  'campaign.form.sending': undefined
+  'campaign.form.checking': undefined
+  'campaign.form.sent': { letter: string | number; sender: string | number }
+  'campaign.form.onItsWay': { letter: string | number; sender: string | number }
+  'campaign.form.terms': undefined
+  'campaign.form.termsMissing': undefined
+  'campaign.form.submit': undefined
+  'campaign.form.support': undefined
+  'campaign.mine.title': undefined
+  'campaign.mine.number': { ending: string | number }
+  'campaign.mine.next': { date: string | number }
+  'campaign.mine.known': undefined
+  'campaign.mine.cancel': undefined
+  'campaign.mine.cancelSure': undefined
+  'campaign.mine.cancelYes': undefined
+  'campaign.mine.cancelNo': undefined
+  'campaign.mine.cancelled': { ending: string | number }
+  'campaign.mine.browserOnly': undefined
+  'campaign.mine.signIn': undefined
+  'campaign.mine.takeAlong': undefined
+  'campaign.mine.link': undefined
+  'campaign.mine.linked': undefined
+  'campaign.mine.handedOn': undefined
+  'campaign.rewards.title': undefined
+  'campaign.rewards.signIn': undefined
+  'campaign.rewards.loading': undefined
+  'campaign.rewards.linkFirst': undefined
+  'campaign.binding.title': undefined
+  'campaign.binding.lead': undefined
+  'campaign.binding.region': undefined
+  'campaign.binding.find': undefined
+  'campaign.binding.finding': undefined
+  'campaign.binding.choose': undefined
+  'campaign.binding.level': { name: string | number; level: string | number }
+  'campaign.binding.sure': undefined
+  'campaign.binding.sureMissing': undefined
+  'campaign.binding.bind': undefined
+  'campaign.binding.bound': { name: string | number; region: string | number }
+  'campaign.rewards.level': { level: string | number }
+  'campaign.rewards.claim': undefined
+  'campaign.rewards.claimAll': undefined
+  'campaign.rewards.again': undefined
+  'campaign.rewards.notReached': undefined
+  'campaign.rewards.state.requested': undefined
+  'campaign.rewards.state.sent': undefined
+  'campaign.rewards.state.granted': undefined
+  'campaign.rewards.state.failed': undefined
+  'campaign.rewards.record': { date: string | number }
+  'campaign.rewards.from': { date: string | number }
+  'campaign.form.termsLink': undefined
+  'campaign.form.privacyLink': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined

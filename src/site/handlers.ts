@@ -64,7 +64,7 @@ export interface Stores extends LimitStores {
   activities: Activity[]
   analytics: Pick<AnalyticsParts, 'timeZone' | 'campaignCodes' | 'tallyFault'>
   launch: LaunchSettings
-  campaign: Pick<CampaignParts, 'campaign' | 'video'> & Pick<RewardParts, 'gamePlatform' | 'gameAccountOf'>
+  campaign: Pick<CampaignParts, 'campaign' | 'support' | 'video'> & Pick<RewardParts, 'gamePlatform' | 'gameAccountOf'>
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts

@@ -39,6 +39,8 @@ const campaign = v.object({
   rewardsUntil: instant,
   regions: v.array(region),
   milestones: v.array(milestone),
+  /** Address of the operator's support; null without one. */
+  support: v.nullable(v.string()),
 })
 export type Campaign = v.InferOutput<typeof campaign>
 

@@ -18,6 +18,8 @@ export interface CampaignParts {
   gameData: () => GameData
   showText: ShowText
   projectRoot: string
+  /** Address of the operator's support; `{lang}` stands for the language. */
+  support: string | undefined
   video: { embeds: Record<string, string>; pages: Record<string, string[]> }
 }
 
@@ -49,7 +51,7 @@ export async function readCampaignEntry({ db, campaign }: Pick<CampaignParts, 'd
   return { phase, startsAt, endsAt, rewardsFrom }
 }
 
-async function readCampaign({ language }: Ctx, { db, campaign: settings, gameData }: CampaignParts) {
+async function readCampaign({ language }: Ctx, { db, campaign: settings, gameData, support }: CampaignParts) {
   const season = settings && gameData().seasons.get(settings.season)
   const stored = settings && (await findCampaign(db, settings.id))
   if (!settings || !season || !stored) return null
@@ -57,6 +59,7 @@ async function readCampaign({ language }: Ctx, { db, campaign: settings, gameDat
     ...stored,
     id: settings.id,
     title: settings.title[language],
+    support: support?.replace('{lang}', language) ?? null,
     season: seasonRefOf(season, language),
     regions: settings.regions.map(({ id, prizes, permit = null, leastAge, sender }) => ({
       id,

@@ -48,6 +48,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
   launch: launchSettings,
   campaign: {
     campaign: parts.runtime.campaign,
+    support: siteConfig.links.support,
     video: siteConfig.video,
     gamePlatform: parts.runtime.gamePlatform,
     gameAccountOf: (userId) => gameAccountOf(userId, parts.runtime),

@@ -15,15 +15,16 @@ const production = {
 }
 
 test('production with a campaign refuses to start before anything is opened, while a service of it is missing', async () => {
-  const before = siteSettings.campaign
+  const before = siteSettings.campaign!
   onTestFinished(() => {
     siteSettings.campaign = before
   })
-  siteSettings.campaign ??= {
+  const schedule = {
     startsAt: '2026-06-01T10:00:00+08:00',
     endsAt: '2026-08-01T10:00:00+08:00',
-    page: '/{lang}/pre-register',
+    rewardsFrom: '2026-08-08T10:00:00+08:00',
   }
+  siteSettings.campaign = { ...before, schedule }
   const start = startRuntime(readConfig(production, root), { projectRoot: root } as StartOptions)
   const sentence = 'The setting SMS_URL is missing; production with a campaign in site.config.ts needs it.'
   await expect(start).rejects.toThrow(new SettingError(sentence))

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { type Binding, type Reward, rewardCalls } from '../../rewards.contract.ts'
+
+export interface Rewards {
+  binding: Binding | null
+  rewards: Reward[]
+}
+
+/** Milliseconds between looks at rewards on their way. */
+const lookAgainMs = 4000
+
+/** Binding and rewards of the signed-in account; null until they are known. */
+export function useRewards() {
+  const { ask } = usePageContext()
+  const [rewards, setRewards] = useState<Rewards | null>(null)
+  const [fault, setFault] = useState<string>()
+  const take = useCallback((answer: { ok: true; data: Rewards } | { ok: false; error: string }) => {
+    setFault(answer.ok ? undefined : answer.error)
+    if (answer.ok) setRewards(answer.data)
+    return answer.ok
+  }, [])
+  const read = useCallback(async () => take(await ask(rewardCalls.readRewards, {})), [ask, take])
+  useEffect(() => void read(), [read])
+  const isMoving =
+    rewards?.rewards.some(({ claim }) => claim?.state === 'requested' || claim?.state === 'sent') ?? false
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void read()
+    }, lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isMoving, read])
+  return {
+    rewards,
+    fault,
+    read,
+    take,
+    claim: async (level: number) => take(await ask(rewardCalls.claimReward, { level })),
+    claimAll: async () => take(await ask(rewardCalls.claimRewards, {})),
+  }
+}
