@@ -1,7 +1,9 @@
+import type { Language } from '../core/languages.ts'
 import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import type { CodeParts } from '../core/server/codes/codes.ts'
 import type { LimitStores } from '../core/server/http/shared-limits.ts'
-import { type Db, isDatabaseDown } from '../core/server/postgres/db.ts'
+import { createCircuitBreaker } from '../core/server/postgres/circuit-breaker.ts'
+import type { Db } from '../core/server/postgres/db.ts'
 import type { PrivateData } from '../core/server/secrets/private-data.ts'
 import type { ShowText } from '../core/server/texts/shown-texts.ts'
 import type { DoTextWork } from '../core/server/texts/text-work.ts'
@@ -82,7 +84,9 @@ export function bindHandlers(stores: Stores): BoundCalls {
   const counted = { db, seasons, lineups: () => listCuratedLineups(db), ...stores.rankings }
   const calls: BoundCalls = bindCalls([
     accountHandlers(openAvatars(stores)),
-    activityHandlers(activities),
+    activityHandlers(activities, (language) =>
+      unlessDown(() => readCampaignCard({ db, ...stores.campaign }, language)),
+    ),
     analyticsHandlers({
       db,
       privateData: stores.privateData,
@@ -137,6 +141,20 @@ function handlersOfCampaign(stores: Stores) {
   ]
 }
 
+/** The campaign as the page of activities shows it. */
+async function readCampaignCard(parts: Pick<CampaignParts, 'db' | 'campaign'>, language: Language) {
+  const entry = await readCampaignEntry(parts)
+  if (!entry || !parts.campaign) return null
+  const { title, season } = parts.campaign
+  return {
+    title: title[language],
+    season,
+    phase: entry.phase,
+    starts_at: Date.parse(entry.startsAt) / 1000,
+    ends_at: Date.parse(entry.endsAt) / 1000,
+  }
+}
+
 interface LineupSlice {
   seasons: ShownSeasons
   counted: RankingsParts
@@ -167,21 +185,3 @@ function handlersOfLineups(
 /** Recommended lineups with the units of their last board. */
 const listCuratedLineups = async (db: Db) =>
   (await listLineups(db)).map(({ positions, ...lineup }) => ({ ...lineup, units: positions.final }))
-
-/** For how long an open circuit refuses reads. */
-const retryDelayMs = 2000
-
-/** Circuit breaker around optional reads: null while the database is down, without waiting. */
-function createCircuitBreaker() {
-  let downUntil = 0
-  return async <T>(read: () => Promise<T>): Promise<T | null> => {
-    if (Date.now() < downUntil) return null
-    try {
-      return await read()
-    } catch (error) {
-      if (!isDatabaseDown(error)) throw error
-      downUntil = Date.now() + retryDelayMs
-      return null
-    }
-  }
-}

@@ -47,6 +47,7 @@ import { addStats } from '#src/features/rankings/server/publish/stats.http.ts'
 import { addArt, openArt } from '#src/game/server/art.http.ts'
 import { addPageLibrary } from '#src/game/server/page-library.http.ts'
 import { shownSeasons } from '#src/game/server/shown-seasons.ts'
+import { readCampaignEntry } from '../../features/campaign/server/campaign.handlers.ts'
 import { errorTable } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
@@ -55,6 +56,7 @@ import { addAccounts } from './account/account.http.ts'
 import { destinationOf, isTestHost, type Visitor } from './addresses.ts'
 import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
+import { watchCampaign } from './campaign-watch.ts'
 import {
   articlePaths,
   indexedPaths,
@@ -86,7 +88,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSenders(app) // protections ask who is an editor
   await addProtections(app, parts, shared)
   packAnswers(app)
-  const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin }
+  const hasCampaign = watchCampaign(() => readCampaignEntry(parts.runtime))
+  const source: PageSource = { calls: () => calls, frame: parts.frame, origin: parts.origin, hasCampaign }
   const sessions = openSessions({ ...parts.runtime, production: config.production })
   const settings = callSettings(parts, source, sessions)
   const { account } = settings
@@ -101,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addArticlePictures(app, { ...parts.runtime, dataFolder: config.dataFolder, errors: errorTable })
   await addApiDocs(app, calls)
   addHealth(app, { askDatabase: () => sql`select 1`.execute(db), isDraining: parts.isDraining })
-  addDiscovery(app, parts)
+  addDiscovery(app, parts, hasCampaign)
   addNewsFeeds(app, { db, origin })
   addMatchIngest(app, { ...parts.runtime, errors: errorTable })
   addStats(app, { db, errors: errorTable, ask })
@@ -171,7 +174,7 @@ function createServer({ config, log }: Runtime): FastifyInstance {
 
 const isLoggingRequests = ({ logLevel, production }: Config): boolean => logLevel === 'debug' || production
 
-function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
+function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts, hasCampaign: () => Promise<boolean>) {
   const anHour = 'public, max-age=3600'
   app.get('/robots.txt', async (_, reply) =>
     reply.header('cache-control', anHour).type('text/plain').send(robotsText(origin())),
@@ -193,7 +196,7 @@ function addDiscovery(app: FastifyInstance, { runtime, origin }: AppParts) {
     lineups = await listLineups(runtime.db).catch(() => lineups)
     const { seasons } = siteConfig
     const paths = [
-      ...indexedPaths(runtime.gameData(), seasons),
+      ...indexedPaths(runtime.gameData(), seasons, await hasCampaign()),
       ...lineupPaths(lineups, seasons),
       ...articlePaths(articles),
     ]

@@ -84,15 +84,17 @@ function entryOf(origin: string, { path, languages, changed }: IndexedPath, lang
 const shownSeasons = (gameData: GameData, ids: string[]) => ids.flatMap((id) => gameData.seasons.get(id) ?? [])
 
 /** The pages that search engines may list, as their routes say; articles apart. */
-export function indexedPaths(gameData: GameData, seasons: string[]): IndexedPath[] {
+export function indexedPaths(gameData: GameData, seasons: string[], hasCampaign: boolean): IndexedPath[] {
   const known = shownSeasons(gameData, seasons)
-  const paths = listPages().flatMap(({ path, listed }) => (listed ? listings[listed](path, known) : []))
+  const pages = listPages().filter(({ listed }) => hasCampaign || listed !== 'in a campaign')
+  const paths = pages.flatMap(({ path, listed }) => (listed ? listings[listed](path, known) : []))
   return paths.map((path) => ({ path, languages }))
 }
 
 /** The addresses of a route's page, by how the sitemap lists it. */
 const listings: Record<NonNullable<PageFacts['listed']>, (path: string, seasons: Season[]) => string[]> = {
   once: (path) => [path],
+  'in a campaign': (path) => [path],
   'by season': (path, seasons) =>
     seasons.filter((season) => !isEmptyPart(path, season)).map(({ facts }) => `${path}?season=${facts.id}`),
   'by champion': (path, seasons) =>

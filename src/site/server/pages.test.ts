@@ -18,7 +18,7 @@ function render(isSlow: boolean) {
   })
   const calls = bindCalls([legalHandlers(projectRoot, showText)])
   const frame = () => ({ head: '', scripts: '', policy: null })
-  const source = { calls: () => calls, frame, origin: () => 'http://localhost' }
+  const source = { calls: () => calls, frame, origin: () => 'http://localhost', hasCampaign: async () => false }
   return visitOf(placeOf('/en/')!, '/cookie-policy', '', source).render()
 }
 

@@ -5,6 +5,7 @@ import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
 import { askInProcess, type BoundCalls } from '#src/core/server/calls/handle.ts'
 import { type Page, pack, type Rendered } from '#src/core/server/pages/page-cache.ts'
 import { type FrameOf, renderPage } from '#src/core/server/pages/render.tsx'
+import type { PageContext } from '#src/core/web/router/root.ts'
 import { routeAt } from '#src/core/web/router/router-internals.ts'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { articleOfPath } from '#src/features/news/news.rules.ts'
@@ -23,6 +24,8 @@ export interface PageSource {
   calls: () => BoundCalls
   frame: FrameOf
   origin: () => string
+  /** Whether links lead to the campaign's page. */
+  hasCampaign: () => Promise<boolean>
   /** For previews: origin of the editor's window that may frame the page. */
   heldBy?: string
 }
@@ -51,10 +54,12 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
         isRevocable ||= articleCalls.has(call.path)
         return ask(call, input)
       }
+      const hasCampaign = await source.hasCampaign()
       const rendered = await renderPage({
         url: `${source.origin()}${address}`,
         place,
-        makeRouter: () => routerOf(place, source, watchedAsk),
+        makeRouter: () => routerOf(place, { ask: watchedAsk, origin: source.origin(), hasCampaign }),
+        hasCampaign,
         frame: source.frame,
         errors: errorTable,
         heldBy: source.heldBy,
@@ -67,15 +72,15 @@ export function visitOf(place: Place, inner: string, query: string, source: Page
 export const missingPage = (language: Language, source: PageSource): Visit =>
   visitOf(placeOf(`/${language}/`)!, '/not-found.html', '', source)
 
-const routerOf = (place: Place, { origin }: Pick<PageSource, 'origin'>, ask: Ask): AnyRouter =>
-  makeRouter({ ask, place, style: 'path', isInGame: false, timeZone: siteConfig.timeZone, origin: origin() })
+const routerOf = (place: Place, context: Pick<PageContext, 'ask' | 'origin' | 'hasCampaign'>): AnyRouter =>
+  makeRouter({ ...context, place, style: 'path', isInGame: false, timeZone: siteConfig.timeZone })
 
 /** Only matches paths to routes; its loaders never run. */
-const matcher = routerOf(
-  placeOf('/en')!,
-  { origin: () => '' },
-  askInProcess({ language: 'en', test: false }, new Map()),
-)
+const matcher = routerOf(placeOf('/en')!, {
+  ask: askInProcess({ language: 'en', test: false }, new Map()),
+  origin: '',
+  hasCampaign: false,
+})
 
 /** The page of a draft that an address asks for, rendered for this visitor alone; null for an address without a preview. */
 export async function previewOf(

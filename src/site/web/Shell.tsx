@@ -1,6 +1,8 @@
 import { Outlet, Scripts, useMatches, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { FooterProvider } from '#src/core/web/footer-slot.ts'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { SocialProvider } from '#src/core/web/social-slot.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { ConsentBanner } from '#src/features/consent/web/ConsentBanner.tsx'
 import type { ConsentOption } from '#src/features/consent/web/consent-dialog.ts'
@@ -8,6 +10,7 @@ import { useConsent } from '#src/features/consent/web/useConsent.ts'
 import { EnglishNamesProvider } from '#src/game/web/names/Name.tsx'
 import { siteConfig } from '../site-config.ts'
 import { Footer } from './footer/Footer.tsx'
+import { SocialLinks } from './footer/SocialLinks.tsx'
 import { HeadLinks } from './HeadLinks.tsx'
 import { Header } from './header/Header.tsx'
 import { OfflineHint } from './OfflineHint.tsx'
@@ -23,6 +26,7 @@ export function Shell() {
     if (option !== 'preferences') focusContent({ preventScroll: true }) // else it went away with the banner
     applyConsent(option)
   }
+  const social = useSocialSlot()
   const footer = <Footer openPreferences={() => applyConsent('preferences')} />
   return (
     <>
@@ -36,9 +40,11 @@ export function Shell() {
       <Header />
       <div id="content" className={styles.content} tabIndex={-1}>
         <FooterProvider value={footer}>
-          <EnglishNamesProvider>
-            <Outlet />
-          </EnglishNamesProvider>
+          <SocialProvider value={social}>
+            <EnglishNamesProvider>
+              <Outlet />
+            </EnglishNamesProvider>
+          </SocialProvider>
         </FooterProvider>
       </div>
       <OfflineHint />
@@ -46,6 +52,12 @@ export function Shell() {
       {import.meta.env.SSR && <Scripts />}
     </>
   )
+}
+
+/** Links to the social networks of the page's language; null inside the game, and without any. */
+function useSocialSlot() {
+  const { isInGame, place } = usePageContext()
+  return isInGame || Object.keys(siteConfig.social[place.language]).length === 0 ? null : <SocialLinks />
 }
 
 /** Moves only the focus: with hash routing the hash is the route. */

@@ -44,12 +44,15 @@ export interface PageRequest {
   makeRouter: () => AnyRouter
   frame: FrameOf
   errors: ErrorTable
+  /** Whether the document says that a campaign runs. */
+  hasCampaign?: boolean
   /** For previews: origin of the editor's window. */
   heldBy?: string
 }
 
 /** Renders an address with its headers, or returns its route's redirect. */
-export async function renderPage({ url, place, makeRouter, frame, errors, heldBy }: PageRequest): Promise<Rendered> {
+export async function renderPage(request: PageRequest): Promise<Rendered> {
+  const { url, place, makeRouter, frame, errors, heldBy } = request
   const mark = randomUUID()
   let page = ''
   let verdict = { status: 200, isKept: true }
@@ -74,7 +77,7 @@ export async function renderPage({ url, place, makeRouter, frame, errors, heldBy
   const app = withoutLoadTimes(await response.text())
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const framed = { ...parts, head: style + parts.head }
-  const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${deferredType}"`), place, page, framed)
+  const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${deferredType}"`), request, page, framed)
   const pause = app.includes(pauseScript) ? pauseScript : ''
   const blocks = framed.head + parts.scripts + markedScripts(app, mark) + pause
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
@@ -103,11 +106,11 @@ const markedScripts = (app: string, mark: string): string =>
   (app.match(new RegExp(`<script\\b[^>]*\\bnonce="${mark}"[^>]*>[^]*?</script>`, 'g')) ?? []).join('')
 
 /** Moves title, meta and link, which React renders first, into the head. */
-function documentOf(app: string, place: Place, page: string, frame: Frame) {
+function documentOf(app: string, { place, hasCampaign }: PageRequest, page: string, frame: Frame) {
   const [start, hoisted] = /^<!DOCTYPE html>((?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*)/.exec(app)!
   const { app: body, signs } = withOwnIcons(app.slice(start.length), frame.sheets ?? new Map())
   return (
-    `<!doctype html><html lang="${languageFacts[place.language].tag}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${languageFacts[place.language].tag}"${hasCampaign ? ' data-campaign' : ''}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${hoisted}${frame.head}</head>` +
     `<body class="route-${page}">${signs}<div id="root">${body}</div>${frame.scripts}</body></html>`
   )

@@ -11,13 +11,13 @@ export interface PageFacts {
   /** Slices of texts that it prints. */
   texts: readonly TextSlice[]
   /** How the sitemap lists it; pages without this are not listed. */
-  listed?: 'once' | 'by season' | 'by champion' | 'by tab'
+  listed?: 'once' | 'by season' | 'by champion' | 'by tab' | 'in a campaign'
   /** A page to read: its scripts are not even fetched before the visitor's first act. */
   isDocument?: boolean
   /** Editors write its texts; see `data-content` in tokens.css. */
   hasEditorTexts?: boolean
-  /** Its entry of the header, ordered by position; entries of one group share a dropdown. */
-  menu?: { position: number; text: PlainTextKey; group?: PlainTextKey }
+  /** Its entry of the header, by position; entries of one group share a dropdown, those of a campaign end with it. */
+  menu?: { position: number; text: PlainTextKey; group?: PlainTextKey; isOfCampaign?: boolean }
   /** Path of the page whose entry of the header is marked instead. */
   menuOf?: string
 }

@@ -12,6 +12,8 @@ export interface PageContext {
   isInGame: boolean
   /** IANA time zone of printed dates. */
   timeZone: string
+  /** Whether a campaign runs whose page links lead to. */
+  hasCampaign: boolean
   /** Origin without a trailing slash, for canonical addresses. */
   origin: string
 }

@@ -64,6 +64,7 @@ async function hydratePage(site: Site): Promise<void> {
     style,
     isInGame,
     timeZone: site.timeZone,
+    hasCampaign: document.documentElement.hasAttribute('data-campaign'),
     origin: siteOrigin(),
   } as const
   const router = site.makeRouter(context, history)

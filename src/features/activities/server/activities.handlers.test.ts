@@ -23,7 +23,7 @@ test('activities are listed by phase, with texts and links in the language of th
     activity('later', 8, 9),
     activity('soon', 2, 30, 'https://example.com/'),
   ]
-  const ask = askInProcess({ language: 'th', test: false }, bindCalls([activityHandlers(all)]))
+  const ask = askInProcess({ language: 'th', test: false }, bindCalls([activityHandlers(all, async () => null)]))
   const answer = await ask(activityCalls.listActivities, {})
   const shown = answer.ok ? answer.data : null
   expect(shown?.running.map(({ title, link }) => [title, link])).toEqual([

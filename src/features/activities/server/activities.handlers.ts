@@ -2,10 +2,13 @@ import { ok } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 import { handle } from '#src/core/server/calls/handle.ts'
 import { keepThaiWords } from '#src/core/server/texts/thai-words.ts'
-import { activityCalls, type ShownActivity } from '../activities.contract.ts'
+import { activityCalls, type ShownActivity, type ShownCampaign } from '../activities.contract.ts'
 import { type Activity, inOrder, type Phase, phaseAt } from '../activities.rules.ts'
 
-export const activityHandlers = (activities: Activity[]) =>
+/** The campaign in a language; null without one. */
+type ReadCampaign = (language: Language) => Promise<ShownCampaign | null>
+
+export const activityHandlers = (activities: Activity[], readCampaign: ReadCampaign) =>
   handle(activityCalls, {
     listActivities: async (_, { language }) => {
       const now = new Date()
@@ -14,7 +17,12 @@ export const activityHandlers = (activities: Activity[]) =>
           activities.filter((each) => phaseAt(each, now) === phase),
           phase,
         ).map((each) => shownIn(each, language))
-      return ok({ running: listOf('running'), coming: listOf('coming'), past: listOf('past') })
+      return ok({
+        running: listOf('running'),
+        coming: listOf('coming'),
+        past: listOf('past'),
+        campaign: await readCampaign(language),
+      })
     },
   })
 

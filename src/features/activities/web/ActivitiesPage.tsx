@@ -10,9 +10,10 @@ import { CoverPicture } from '#src/game/web/pictures/CoverPicture.tsx'
 import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
-import type { ShownActivity } from '../activities.contract.ts'
+import type { ShownActivity, ShownCampaign } from '../activities.contract.ts'
 import { type Phase, phases } from '../activities.rules.ts'
 import styles from './ActivitiesPage.module.css'
+import { CampaignCard } from './CampaignCard.tsx'
 
 const route = getRouteApi('/all-activities')
 
@@ -22,12 +23,12 @@ export function ActivitiesPage() {
   return <Activities data={answer.data} />
 }
 
-function Activities({ data }: { data: Record<Phase, ShownActivity[]> }) {
+function Activities({ data }: { data: Record<Phase, ShownActivity[]> & { campaign: ShownCampaign | null } }) {
   const t = useText()
   const page = useRef<HTMLElement>(null)
   useInnerLinks(page)
-  const isQuiet = data.running.length + data.coming.length === 0
-  const first = phases.flatMap((phase) => data[phase])[0]?.id
+  const isQuiet = !data.campaign && data.running.length + data.coming.length === 0
+  const first = data.campaign ? undefined : phases.flatMap((phase) => data[phase])[0]?.id
   return (
     <main ref={page} className={styles.page}>
       <PullToRefresh />
@@ -46,6 +47,7 @@ function Activities({ data }: { data: Record<Phase, ShownActivity[]> }) {
           <Link to="/news">{t('activities.toNews')}</Link>
         </EmptyState>
       )}
+      {data.campaign && <CampaignCard campaign={data.campaign} />}
       {phases.map((phase) => (
         <Part key={phase} phase={phase} activities={data[phase]} first={first} />
       ))}

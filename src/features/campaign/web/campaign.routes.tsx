@@ -1,20 +1,40 @@
 import { createRoute } from '@tanstack/react-router'
 import { page } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
+import { Rich } from '#src/core/web/texts/rich.ts'
 import { launchCalls } from '../../launch/launch.contract.ts'
 import { campaignCalls } from '../campaign.contract.ts'
+import { seasonOnShow } from './sections/season-on-show.ts'
 
 export const campaignRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/pre-register',
     loader: async ({ context }) => {
-      const [campaign, launch] = await Promise.all([
+      const [answer, launch] = await Promise.all([
         context.ask(campaignCalls.readCampaign, {}),
         context.ask(launchCalls.readLaunch, {}),
       ])
-      return { campaign, launch }
+      if (!answer.ok) return answer
+      const { campaign, rules, ...rest } = answer.data
+      const isOnShow = launch.ok && launch.data.season.id === campaign?.season.id
+      return {
+        ok: true as const,
+        data: {
+          ...rest,
+          campaign,
+          rules: rules.map(({ region, html }) => ({ region, html: new Rich(`rules-${region}`, html) })),
+          /** Null if home shows another season. */
+          show: isOnShow ? seasonOnShow(launch.data) : null,
+        },
+        missing: campaign === null,
+      }
     },
-    ...page(() => import('./PreRegisterPage.tsx'), { page: 'PreRegisterPage', texts: ['campaign', 'game'] }),
+    ...page(() => import('./PreRegisterPage.tsx'), {
+      page: 'PreRegisterPage',
+      texts: ['campaign', 'game'],
+      listed: 'in a campaign',
+      menu: { position: 15, text: 'site.nav.preRegister', isOfCampaign: true },
+    }),
   }),
 ] as const

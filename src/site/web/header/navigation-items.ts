@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PageFacts } from '#src/core/web/router/page.ts'
+import { usePageContext } from '#src/core/web/router/root.ts'
 import type { PlainTextKey } from '#src/core/web/texts/text.ts'
 
 export interface NavigationLink {
@@ -45,7 +46,8 @@ const introduction: [article: string, text: PlainTextKey][] = [
 /** The header's entries in order, from the menu facts of routes. */
 export function useNavigationItems(): NavigationItem[] {
   const { routesById } = useRouter()
-  return useMemo(() => itemsOf(Object.values(routesById)), [routesById])
+  const { hasCampaign } = usePageContext()
+  return useMemo(() => itemsOf(Object.values(routesById), hasCampaign), [routesById, hasCampaign])
 }
 
 interface MenuRoute {
@@ -53,11 +55,11 @@ interface MenuRoute {
   options: { staticData?: Partial<PageFacts> }
 }
 
-function itemsOf(routes: MenuRoute[]): NavigationItem[] {
+function itemsOf(routes: MenuRoute[], hasCampaign: boolean): NavigationItem[] {
   const items: NavigationItem[] = []
   const entries = routes.flatMap(({ fullPath, options }) => {
     const menu = options.staticData?.menu
-    return menu ? [{ ...menu, to: fullPath }] : []
+    return menu && (hasCampaign || !menu.isOfCampaign) ? [{ ...menu, to: fullPath }] : []
   })
   for (const { to, text, group } of entries.sort((a, b) => a.position - b.position)) {
     const last = items.at(-1)

@@ -10,7 +10,15 @@ export function PageContextProvider({ children }: { children: ReactNode }) {
   const [router] = useState(() =>
     createRouter({
       routeTree: rootRoute,
-      context: { ask, place: placeOf(`/${language}`)!, style: 'path', isInGame: false, timeZone: 'UTC', origin },
+      context: {
+        ask,
+        place: placeOf(`/${language}`)!,
+        style: 'path',
+        isInGame: false,
+        timeZone: 'UTC',
+        hasCampaign: false,
+        origin,
+      },
     }),
   )
   return <RouterContextProvider router={router as never}>{children}</RouterContextProvider>
