@@ -17,7 +17,7 @@ test('the home page tells of the season, of all seasons and of its own address',
 
 describe('a campaign', () => {
   /** Opens home with a campaign in the server's answer, at a frozen time. */
-  const visitWith = (campaign: object, now: string) =>
+  const visitWith = (campaign: object | null, now: string) =>
     visit('/en/#/', {
       before: async (page) => {
         await page.clock.setFixedTime(now)
@@ -27,26 +27,35 @@ describe('a campaign', () => {
         })
       },
     })
-  const campaign = {
+  const instants = {
     startsAt: '2026-08-07T10:00:00+08:00',
     endsAt: '2026-08-31T10:00:00+08:00',
-    page: '/en/pre-register',
+    rewardsFrom: '2026-09-03T10:00:00+08:00',
+    rewardsUntil: '2026-12-02T10:00:00+08:00',
   }
 
   test.each([
-    ['2026-07-20T04:00:00+08:00', '18 days 6 hours until it opens'],
-    ['2026-08-30T08:30:00+08:00', '1 day 1 hour left'],
-  ])('is led to from home with the time that is left (%s)', async (now, left) => {
-    const { page } = await visitWith(campaign, now)
-    expect(await page.getByRole('link', { name: 'Pre-register' }).getAttribute('href')).toBe(campaign.page)
+    ['before', '2026-07-20T04:00:00+08:00', 'See what’s coming', '18 days 6 hours until it opens'],
+    ['open', '2026-08-30T08:30:00+08:00', 'Pre-register', '1 day 1 hour left'],
+    ['rewards', '2026-09-03T10:00:00+08:00', 'Collect your rewards', '90 days 0 hours left to collect'],
+  ])('in its phase %s is led to from home with the time that is left', async (phase, now, action, left) => {
+    const { page } = await visitWith({ ...instants, phase }, now)
+    const link = page.locator('#homeView').getByRole('link', { name: action, exact: true })
+    expect(await link.getAttribute('href')).toContain('/pre-register')
     const parts = await page.locator('#homeView p', { hasText: /day/ }).locator('span').allTextContents()
     expect(parts.join(' ')).toBe(left)
   })
 
+  test('keeps its phase where the clock of the device says that it has ended', async () => {
+    const { page } = await visitWith({ ...instants, phase: 'open' }, '2026-08-31T11:00:00+08:00')
+    await page.locator('#homeView').getByRole('link', { name: 'Pre-register', exact: true }).waitFor()
+    expect(await page.locator('#homeView p', { hasText: /day/ }).count()).toBe(0)
+  })
+
   test('that is over is not', async () => {
-    const { page } = await visitWith(campaign, '2026-08-31T11:00:00+08:00')
+    const { page } = await visitWith(null, '2026-08-31T11:00:00+08:00')
     await page.getByRole('link', { name: 'See all champions' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Pre-register' }).count()).toBe(0)
+    expect(await page.locator('#homeView').getByRole('link', { name: 'Pre-register', exact: true }).count()).toBe(0)
   })
 })
 

@@ -24,13 +24,13 @@ const launchLinks = v.object({
 })
 export type LaunchLinks = v.InferOutput<typeof launchLinks>
 
-/** Pre-registration for the next set: its phase, the instants of its next ones, and its page. */
+/** Pre-registration for the next set: its phase and its instants. */
 const campaign = v.object({
   phase: v.picklist(campaignPhases),
   startsAt: v.string(),
   endsAt: v.string(),
   rewardsFrom: v.string(),
-  page: v.string(),
+  rewardsUntil: v.string(),
 })
 export type LaunchCampaign = v.InferOutput<typeof campaign>
 

@@ -4,15 +4,6 @@ import type { TraitDetail } from '#src/game/game.contract.ts'
 export const launchSections = ['homeView', 'championsInfo', 'uniqueTraits'] as const
 export type LaunchSection = (typeof launchSections)[number]
 
-const hour = 3_600_000
-
-/** Whole days and hours until a campaign starts or, once running, ends; null after it. */
-export function countdownOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }, now: number) {
-  const until = now < Date.parse(startsAt) ? 'start' : 'end'
-  const hours = Math.floor((Date.parse(until === 'start' ? startsAt : endsAt) - now) / hour)
-  return hours < 0 ? null : ({ until, days: Math.floor(hours / 24), hours: hours % 24 } as const)
-}
-
 interface LibraryHero {
   $key_id: string
   $trait_data: { contactId: string; numList: number[] }[]

@@ -7,19 +7,21 @@ import { launchHandlers } from './launch.handlers.ts'
 
 const gameData = readGameData(resolve(import.meta.dirname, '../../../..'))
 
-test('home shows a campaign with its page in the language, and none where there is none', async () => {
-  const entry = { phase: 'open', startsAt: '', endsAt: '', rewardsFrom: '' } as const
-  const campaignFor = async (test: boolean, found: typeof entry | null) => {
+test('home shows a campaign with its phase, and none where there is none', async () => {
+  const entry = { phase: 'open', startsAt: '', endsAt: '', rewardsFrom: '', rewardsUntil: '' } as const
+  const campaignFor = async (found: typeof entry | null) => {
     const settings = { seasons: ['m10s16'], champions: [], links: {} }
     const handlers = launchHandlers(
       () => gameData,
       settings,
       async () => found,
     )
-    const answer = await askInProcess({ language: 'th', test }, bindCalls([handlers]))(launchCalls.readLaunch, {})
+    const answer = await askInProcess({ language: 'th', test: false }, bindCalls([handlers]))(
+      launchCalls.readLaunch,
+      {},
+    )
     return answer.ok && answer.data.campaign
   }
-  expect(await campaignFor(false, entry)).toEqual({ ...entry, page: '/th/pre-register' })
-  expect(await campaignFor(true, entry)).toEqual({ ...entry, page: '/test/th/pre-register' })
-  expect(await campaignFor(false, null)).toBe(null)
+  expect(await campaignFor(entry)).toEqual(entry)
+  expect(await campaignFor(null)).toBe(null)
 })

@@ -1,5 +1,5 @@
 import { ok } from '#src/core/call.ts'
-import { baseOf, type Language } from '#src/core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import { handle } from '#src/core/server/calls/handle.ts'
 import { listChampions } from '#src/game/server/champions.ts'
 import { seasonRefOf } from '#src/game/server/entity-refs.ts'
@@ -17,7 +17,7 @@ export interface LaunchSettings {
 }
 
 /** Null without a campaign, after it, and while its database is down. */
-type ReadEntry = () => Promise<Omit<LaunchCampaign, 'page'> | null>
+type ReadEntry = () => Promise<LaunchCampaign | null>
 
 export const launchHandlers = (
   gameData: () => GameData,
@@ -25,8 +25,7 @@ export const launchHandlers = (
   readEntry: ReadEntry,
 ) =>
   handle(launchCalls, {
-    readLaunch: async (_, { language, test }) => {
-      const campaign = await readEntry()
+    readLaunch: async (_, { language }) => {
       const shown = seasons.flatMap((id) => gameData().seasons.get(id) ?? [])
       const [season] = shown as [(typeof shown)[number]]
       const traits = listTraits(season, language)
@@ -51,7 +50,7 @@ export const launchHandlers = (
         traits,
         members,
         links: linksIn(links, language),
-        campaign: campaign && { ...campaign, page: `${baseOf(language, test)}/pre-register` },
+        campaign: await readEntry(),
       })
     },
   })

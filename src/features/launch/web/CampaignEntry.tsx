@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { daysAndHoursUntil, phaseEndOf } from '../../campaign/campaign.rules.ts'
 import type { LaunchCampaign } from '../launch.contract.ts'
-import { countdownOf } from '../launch.rules.ts'
 import styles from './CampaignEntry.module.css'
 
 interface CampaignEntryProps {
@@ -10,15 +11,18 @@ interface CampaignEntryProps {
   now: number | null
 }
 
-/** The link to pre-registration with a countdown. */
+/** The link to the campaign, worded by its phase, with a countdown to the phase's end. */
 export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
   const t = useText()
-  const left = countdownOf(campaign, now ?? Date.parse(campaign.startsAt))
+  const { phase } = campaign
+  if (phase === 'over') return null
+  const end = phaseEndOf(phase, campaign)!
+  const left = daysAndHoursUntil(end, now ?? Date.parse(end))
   return (
     <>
-      <Button variant="main" href={campaign.page}>
-        {t('launch.campaign.action')}
-      </Button>
+      <Link to="/pre-register" className={buttonClass({ variant: 'main' })}>
+        {t(`launch.campaign.${phase}`)}
+      </Link>
       {left && (
         <p className={styles.left} data-unknown={now === null || undefined}>
           <span key={`${left.days} days`}>
@@ -27,7 +31,7 @@ export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
           <span key={`${left.hours} hours`}>
             <b>{left.hours}</b> {t('launch.campaign.hours', { count: left.hours })}
           </span>
-          <span className={styles.until}>{t(`launch.campaign.${left.until}`)}</span>
+          <span className={styles.until}>{t(`launch.campaign.until.${phase}`)}</span>
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import storeMarks from '../../../../art/brand/store-marks.svg?url&no-inline'
 import type { LaunchCampaign, LaunchLinks } from '../launch.contract.ts'
-import { countdownOf, launchSections } from '../launch.rules.ts'
+import { launchSections } from '../launch.rules.ts'
 import { CampaignEntry } from './CampaignEntry.tsx'
 import styles from './LaunchHero.module.css'
 
@@ -23,10 +23,9 @@ interface LaunchHeroProps {
   onNext?: () => void
 }
 
-export function LaunchHero({ launch: { season, seasons, lead, links, campaign: planned }, onNext }: LaunchHeroProps) {
+export function LaunchHero({ launch: { season, seasons, lead, links, campaign }, onNext }: LaunchHeroProps) {
   const t = useText()
   const now = useNow()
-  const campaign = planned && (now === null || countdownOf(planned, now)) ? planned : null
   const next = (event: MouseEvent) => {
     if (!onNext) return
     event.preventDefault()
