@@ -117,7 +117,98 @@ export interface TextArguments {
   'activities.open': undefined
   'activities.none': undefined
   'activities.toNews': undefined
+  'activities.campaign.title': { title: string | number }
+  'activities.campaign.before': undefined
+  'activities.campaign.open': undefined
+  'activities.campaign.ended': undefined
+  'activities.campaign.rewards': undefined
   'campaign.title': undefined
+  'campaign.page.summary': { title: string | number }
+  'campaign.page.demonstration': undefined
+  'campaign.page.sections': undefined
+  'campaign.page.days': { count: number }
+  'campaign.page.hours': { count: number }
+  'campaign.page.number': { count: number }
+  'campaign.page.registered': { count: number }
+  'campaign.page.milestones': undefined
+  'campaign.page.level': { level: string | number }
+  'campaign.page.milestone': { count: number }
+  'campaign.page.reached': undefined
+  'campaign.page.locked': undefined
+  'campaign.page.milestoneReached': { level: string | number; reward: string | number }
+  'campaign.page.none': undefined
+  'campaign.page.noneHint': undefined
+  'campaign.page.toActivities': undefined
+  'campaign.phase.before.title': { title: string | number }
+  'campaign.phase.before.lead': { date: string | number }
+  'campaign.phase.before.until': undefined
+  'campaign.phase.open.title': { title: string | number }
+  'campaign.phase.open.lead': { date: string | number }
+  'campaign.phase.open.until': undefined
+  'campaign.phase.ended.title': { title: string | number }
+  'campaign.phase.ended.lead': { date: string | number }
+  'campaign.phase.ended.until': undefined
+  'campaign.phase.rewards.title': { title: string | number }
+  'campaign.phase.rewards.lead': { date: string | number }
+  'campaign.phase.rewards.until': undefined
+  'campaign.phase.over.title': { title: string | number }
+  'campaign.phase.over.lead': { date: string | number }
+  'campaign.section.invite.title': undefined
+  'campaign.section.invite.text': undefined
+  'campaign.section.invite.soon': undefined
+  'campaign.section.invite.you': undefined
+  'campaign.section.invite.friend': undefined
+  'campaign.section.champions.title': undefined
+  'campaign.section.champions.text': { season: string | number; count: number }
+  'campaign.section.champions.new': undefined
+  'campaign.section.traits.title': undefined
+  'campaign.section.traits.text': { count: number }
+  'campaign.section.traits.single': undefined
+  'campaign.section.mechanics.title': undefined
+  'campaign.section.mechanics.more': undefined
+  'campaign.section.mechanics.headliner.name': undefined
+  'campaign.section.mechanics.headliner.text': undefined
+  'campaign.section.mechanics.headliner.first': undefined
+  'campaign.section.mechanics.headliner.firstText': undefined
+  'campaign.section.mechanics.headliner.second': undefined
+  'campaign.section.mechanics.headliner.secondText': undefined
+  'campaign.section.mechanics.headliner.third': undefined
+  'campaign.section.mechanics.headliner.thirdText': undefined
+  'campaign.section.mechanics.snax.name': undefined
+  'campaign.section.mechanics.snax.text': undefined
+  'campaign.section.mechanics.snax.first': undefined
+  'campaign.section.mechanics.snax.firstText': undefined
+  'campaign.section.mechanics.snax.second': undefined
+  'campaign.section.mechanics.snax.secondText': undefined
+  'campaign.section.mechanics.snax.third': undefined
+  'campaign.section.mechanics.snax.thirdText': undefined
+  'campaign.section.trailer.title': undefined
+  'campaign.section.trailer.text': { season: string | number }
+  'campaign.section.trailer.sample': undefined
+  'campaign.section.media.title': undefined
+  'campaign.section.media.text': undefined
+  'campaign.section.guide.title': undefined
+  'campaign.section.guide.dates': undefined
+  'campaign.section.guide.starts': undefined
+  'campaign.section.guide.ends': undefined
+  'campaign.section.guide.rewards': undefined
+  'campaign.section.guide.until': undefined
+  'campaign.section.guide.steps': undefined
+  'campaign.section.guide.step.register': undefined
+  'campaign.section.guide.step.cancel': undefined
+  'campaign.section.guide.step.count': undefined
+  'campaign.section.guide.step.bind': { date: string | number }
+  'campaign.section.guide.step.collect': undefined
+  'campaign.section.guide.rules': undefined
+  'campaign.section.guide.region.SG': undefined
+  'campaign.section.guide.region.MY': undefined
+  'campaign.section.guide.region.TH': undefined
+  'campaign.section.guide.age': { age: string | number }
+  'campaign.section.guide.sender': { sender: string | number }
+  'campaign.section.guide.permit': { permit: string | number }
+  'campaign.section.guide.prizes.draw': undefined
+  'campaign.section.guide.prizes.skill': undefined
+  'campaign.section.guide.prizes.none': undefined
   'campaign.errors.no_campaign': undefined
   'campaign.errors.event_not_started': undefined
   'campaign.errors.event_ended': undefined
@@ -513,11 +604,16 @@ export interface TextArguments {
   'launch.store.appStore': undefined
   'launch.store.googlePlay': undefined
   'launch.sample.note': undefined
-  'launch.campaign.action': undefined
+  'launch.campaign.before': undefined
+  'launch.campaign.open': undefined
+  'launch.campaign.ended': undefined
+  'launch.campaign.rewards': undefined
   'launch.campaign.days': { count: number }
   'launch.campaign.hours': { count: number }
-  'launch.campaign.start': undefined
-  'launch.campaign.end': undefined
+  'launch.campaign.until.before': undefined
+  'launch.campaign.until.open': undefined
+  'launch.campaign.until.ended': undefined
+  'launch.campaign.until.rewards': undefined
   'legal.updated': undefined
   'legal.credits': undefined
   'legal.creditsCount': { count: number }
@@ -960,6 +1056,7 @@ export interface TextArguments {
   'site.nav.menu': undefined
   'site.nav.more': undefined
   'site.nav.home': undefined
+  'site.nav.preRegister': undefined
   'site.nav.lineups': undefined
   'site.nav.stats': undefined
   'site.nav.gallery': undefined

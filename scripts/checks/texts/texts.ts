@@ -12,7 +12,20 @@ const sameWords: Record<Language, string[]> = {
   en: names,
   zh: names,
   th: names,
-  ms: [...names, 'Menu', 'Item', 'Mana', 'Omnivamp', 'Media', 'Studio', 'Desktop', 'Pro', 'Carry'],
+  ms: [
+    ...names,
+    'Menu',
+    'Item',
+    'Mana',
+    'Omnivamp',
+    'Media',
+    'Studio',
+    'Desktop',
+    'Pro',
+    'Carry',
+    'Malaysia',
+    'Thailand',
+  ],
 }
 const scripts: Partial<Record<Language, RegExp>> = { zh: /\p{Script=Han}/u, th: /\p{Script=Thai}/u }
 

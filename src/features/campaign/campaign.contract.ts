@@ -33,6 +33,8 @@ const campaign = v.object({
   /** Whether it is a demonstration without real prizes. */
   isDemonstration: v.boolean(),
   phase: v.picklist(campaignPhases),
+  /** When the phase was read, by the clock that decides it. */
+  now: instant,
   startsAt: instant,
   endsAt: instant,
   rewardsFrom: instant,

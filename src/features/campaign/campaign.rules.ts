@@ -11,6 +11,10 @@ export const milestoneLevels = 5
 export const milestonesReached = (milestones: { count: number }[], registered: number): number =>
   milestones.filter(({ count }) => count <= registered).length
 
+/** How much of the way from one milestone to the next is done: 0 to 1. */
+export const shareOfWay = (from: number, to: number, registered: number): number =>
+  Math.min(1, Math.max(0, (registered - from) / (to - from)))
+
 /** Regions in which campaigns run: Singapore, Malaysia, Thailand. */
 export const campaignRegions = ['SG', 'MY', 'TH'] as const
 export type CampaignRegion = (typeof campaignRegions)[number]

@@ -47,8 +47,8 @@ export function campaignHandlers(parts: CampaignParts) {
 export async function readCampaignEntry({ db, campaign }: Pick<CampaignParts, 'db' | 'campaign'>) {
   const stored = campaign && (await findCampaign(db, campaign.id))
   if (!stored || stored.phase === 'over') return null
-  const { phase, startsAt, endsAt, rewardsFrom } = stored
-  return { phase, startsAt, endsAt, rewardsFrom }
+  const { phase, startsAt, endsAt, rewardsFrom, rewardsUntil } = stored
+  return { phase, startsAt, endsAt, rewardsFrom, rewardsUntil }
 }
 
 async function readCampaign({ language }: Ctx, { db, campaign: settings, gameData, support }: CampaignParts) {

@@ -41,18 +41,23 @@ export async function insertCampaign(db: Db, { id, schedule }: Pick<CampaignSett
 export interface StoredCampaign extends CampaignInstants {
   phase: CampaignPhase
   isDemonstration: boolean
+  /** When the phase was read. */
+  now: string
 }
 
 /** A campaign with its phase; null before its first start. */
 export async function findCampaign(db: Db, id: string): Promise<StoredCampaign | null> {
-  const { rows } = await sql<Record<'startsAt' | 'endsAt' | 'rewardsFrom' | 'rewardsUntil', Date> & StoredCampaign>`
-    select ${phaseNow} as phase, is_demonstration as "isDemonstration", starts_at as "startsAt", ends_at as "endsAt",
+  const { rows } = await sql<
+    Record<'now' | 'startsAt' | 'endsAt' | 'rewardsFrom' | 'rewardsUntil', Date> & StoredCampaign
+  >`
+    select ${phaseNow} as phase, is_demonstration as "isDemonstration", now(), starts_at as "startsAt", ends_at as "endsAt",
       rewards_from as "rewardsFrom", rewards_until as "rewardsUntil"
     from campaign_campaigns where campaign_id = ${id}`.execute(db)
   const [row] = rows
   return (
     (row && {
       ...row,
+      now: new Date(row.now).toISOString(),
       startsAt: new Date(row.startsAt).toISOString(),
       endsAt: new Date(row.endsAt).toISOString(),
       rewardsFrom: new Date(row.rewardsFrom).toISOString(),

@@ -1,0 +1,27 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import { ShareButton } from '#src/ui/ShareButton.tsx'
+import styles from './InviteFriends.module.css'
+import { Section } from './Section.tsx'
+
+const friends = ['second', 'third', 'fourth', 'fifth']
+
+/** What a squad will be; until squads open, the page itself can be shared. */
+export function InviteFriends() {
+  const t = useText()
+  return (
+    <Section name="invite" lead={t('campaign.section.invite.text')}>
+      <div className={styles.card}>
+        <ul className={styles.seats} aria-hidden="true">
+          <li data-taken>{t('campaign.section.invite.you')}</li>
+          {friends.map((friend) => (
+            <li key={friend}>{t('campaign.section.invite.friend')}</li>
+          ))}
+        </ul>
+        <p>{t('campaign.section.invite.soon')}</p>
+        <div>
+          <ShareButton />
+        </div>
+      </div>
+    </Section>
+  )
+}
