@@ -300,6 +300,7 @@ export interface TextArguments {
   'campaign.rewards.from': { date: string | number }
   'campaign.form.termsLink': undefined
   'campaign.form.privacyLink': undefined
+  'campaign.page.back': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined

@@ -17,7 +17,7 @@ export async function passCaptcha(status: HTMLElement): Promise<void> {
     form.removeEventListener('submit', hold)
   }
   const { action } = challenge.parameters.data!
-  form.requestSubmit(form.querySelector<HTMLElement>(`button[formaction^="/auth/login/${action}?"]`))
+  form.requestSubmit(form.querySelector<HTMLElement>(`button[data-captcha-action="${action}"]`))
 }
 
 /** Blocks submits until the ticket is there. */

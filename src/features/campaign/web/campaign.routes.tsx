@@ -32,7 +32,7 @@ export const campaignRoutes = [
     },
     ...page(() => import('./PreRegisterPage.tsx'), {
       page: 'PreRegisterPage',
-      texts: ['campaign', 'game'],
+      texts: ['campaign', 'codes', 'game'],
       listed: 'in a campaign',
       menu: { position: 15, text: 'site.nav.preRegister', isOfCampaign: true },
     }),

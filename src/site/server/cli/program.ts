@@ -30,6 +30,11 @@ const groups: Group[] = [
     fill: async (group) => (await import('./newsletter-commands.ts')).addNewsletterCommands(group),
   },
   {
+    name: 'campaign',
+    description: 'pre-registration for the next set',
+    fill: async (group) => (await import('./campaign-commands.ts')).addCampaignCommands(group),
+  },
+  {
     name: 'pages',
     description: 'rendered pages',
     fill: async (group) => (await import('./operation-commands.ts')).addPageCommands(group),

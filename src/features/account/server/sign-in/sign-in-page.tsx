@@ -89,7 +89,7 @@ function EmailStep(view: SignInView) {
       <p className={styles.or}>{t('account.signIn.or')}</p>
       {ways && <ProviderWays language={language} ways={ways} />}
       <p>{t('account.signIn.guestHint')}</p>
-      <button type="submit" formAction={`/auth/login/guest?lang=${language}`}>
+      <button type="submit" formAction={`/auth/login/guest?lang=${language}`} data-captcha-action="guest">
         {t('account.signIn.guest')}
       </button>
       {hasCode && (

@@ -57,6 +57,14 @@ export async function listConversions(db: Db, scopes: string[]): Promise<Convers
   return rows
 }
 
+/** Messages and used codes of the last day by country. */
+export async function listCountryMessages(db: Db): Promise<{ country: string; sent: number; used: number }[]> {
+  const { rows } = await sql<{ country: string; sent: number; used: number }>`
+    select substr(scope, 9) as country, sum(sent)::int as sent, sum(used)::int as used from campaign_messages
+    where scope like 'country:%' and since > now() - interval '1 day' group by scope order by scope`.execute(db)
+  return rows
+}
+
 /** Deletes counts that no limit needs. Returns how many. */
 export async function deleteOldMessages(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -116,6 +116,14 @@ export async function updateClaimDone(db: Db, id: string, reason: string | null)
     where claim_id = ${id} and state = 'sent'`.execute(db)
 }
 
+/** Claims of a campaign by state. */
+export async function countClaims(db: Db, campaign: string): Promise<{ state: ClaimState; claims: number }[]> {
+  const { rows } = await sql<{ state: ClaimState; claims: number }>`
+    select state, count(*)::int as claims from campaign_claims join campaign_bindings using (registration_id)
+    where campaign_id = ${campaign} group by state order by state`.execute(db)
+  return rows
+}
+
 /** Adds jobs for claims whose own were lost an hour ago. Returns how many. */
 export async function insertLostJobs(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {

@@ -50,7 +50,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
           >
             {regions.map((each) => (
               <option key={each.id} value={each.id}>
-                {`${each.prefix} ${t(`campaign.region.${each.id}`)}`}
+                {`${each.id} ${each.prefix}`}
               </option>
             ))}
           </select>

@@ -1,0 +1,61 @@
+import type { Command } from 'commander'
+import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
+import type { Db } from '#src/core/server/postgres/db.ts'
+import { StartError } from '#src/core/server/process/data-folder.ts'
+import { type CampaignPhase, campaignPhases, milestonesReached } from '#src/features/campaign/campaign.rules.ts'
+import { countBoth, findCampaign, updateDemonstration } from '#src/features/campaign/server/campaigns.store.ts'
+import { listCountryMessages } from '#src/features/campaign/server/registration/messages.store.ts'
+import { countClaims } from '#src/features/campaign/server/rewards/rewards.store.ts'
+import { siteConfig } from '#src/site/site-config.ts'
+import { withDatabase } from './open-database.ts'
+
+/** `encore campaign ...` */
+export function addCampaignCommands(group: Command) {
+  group
+    .command('phase')
+    .description('the phase of the campaign with its instants, registrations, claims and messages')
+    .action(async () => {
+      for (const line of await withDatabase(describeCampaign)) console.log(line)
+    })
+  group
+    .command('rehearse')
+    .description('moves the dates of a demonstration, so that each state of its pages can be seen')
+    .argument('<phase>', campaignPhases.join(', '))
+    .action(async (text: string) => {
+      const phase = campaignPhases.find((each) => each === text)
+      if (!phase) throw new StartError(`The phase ${text} is none of ${campaignPhases.join(', ')}.`)
+      await withDatabase((db, { production }) => rehearse(db, phase, production))
+      console.log(`The demonstration is in the phase ${phase}.`)
+    })
+}
+
+function campaignOfSite() {
+  if (!siteConfig.campaign) throw new StartError('site.config.ts has no campaign.')
+  return siteConfig.campaign
+}
+
+async function rehearse(db: Db, phase: CampaignPhase, production: boolean) {
+  if (production) throw new StartError('A campaign can only be rehearsed outside of production.')
+  const { id } = campaignOfSite()
+  const isMoved = await updateDemonstration(db, id, phase)
+  if (!isMoved) throw new StartError(`The campaign ${id} is no demonstration, or the site has never run with it.`)
+  await notifyPageDrop(db as never)
+}
+
+async function describeCampaign(db: Db): Promise<string[]> {
+  const { id, milestones, title } = campaignOfSite()
+  const stored = await findCampaign(db, id)
+  if (!stored) throw new StartError(`The site has never run with the campaign ${id}.`)
+  const { counted, stored: rows } = await countBoth(db, id)
+  const claims = await countClaims(db, id)
+  const messages = await listCountryMessages(db)
+  return [
+    `${title.en} (${id})${stored.isDemonstration ? ', a demonstration' : ''}: ${stored.phase}`,
+    `starts ${stored.startsAt}, ends ${stored.endsAt}`,
+    `rewards from ${stored.rewardsFrom} until ${stored.rewardsUntil}`,
+    `registered: ${counted}${counted === rows ? '' : ` by the counters, but ${rows} by the rows`}`,
+    `milestones reached: ${milestonesReached(milestones, counted)} of ${milestones.length}`,
+    ...claims.map(({ state, claims: number }) => `claims ${state}: ${number}`),
+    ...messages.map(({ country, sent, used }) => `messages to ${country} in a day: ${sent}, codes used: ${used}`),
+  ]
+}
