@@ -59,8 +59,10 @@ export function registrationPage(view: RegistrationView): HtmlAnswer {
     <>
       <h1>{campaign ? `${title}: ${campaign.title}` : title}</h1>
       {campaign ? <Parts {...view} campaign={campaign} t={t} /> : <p>{t('campaign.errors.no_campaign')}</p>}
-      <p className={styles.ways}>
-        <a href={addressIn(view, `/${language}/pre-register`)}>{t('campaign.page.back')}</a>
+      <p>
+        <a href={addressIn(view, `/${language}/pre-register`)} className={styles.link}>
+          {t('campaign.page.back')}
+        </a>
       </p>
     </>
   )
@@ -110,7 +112,9 @@ function SignInPart({ t, signIn, campaign }: PartProps) {
   return (
     <p>
       {t(campaign.phase === 'rewards' ? 'campaign.rewards.signIn' : 'campaign.mine.browserOnly')}{' '}
-      <a href={signIn}>{t('campaign.mine.signIn')}</a>
+      <a href={signIn} className={styles.link}>
+        {t('campaign.mine.signIn')}
+      </a>
     </p>
   )
 }
@@ -128,6 +132,9 @@ const ownTexts: Partial<Record<string, PlainTextKey>> = {
   terms_unticked: 'campaign.form.termsMissing',
   sure_missing: 'campaign.binding.sureMissing',
 }
+
+/** Faults that belong below the field of the code. */
+const ofOtherField = new Set(['phone_code_wrong', 'phone_code_older', 'code_missing', 'terms_unticked'])
 
 interface PhoneFormProps extends PartProps {
   path: '' | '/link'
@@ -155,7 +162,7 @@ function PhoneForm({ path, button, lead, hasTerms = false, ...props }: PhoneForm
       </select>
       <label htmlFor="phone">{t('campaign.form.phone')}</label>
       <input id="phone" name="phone" type="tel" autoComplete="tel" maxLength={60} defaultValue={fields.phone} />
-      <FieldNote id="note" fault={captcha ? null : faultText(error, t)}>
+      <FieldNote id="note" fault={captcha || ofOtherField.has(error ?? '') ? null : faultText(error, t)}>
         {letter ? t('campaign.form.sent', { letter, sender }) : t('campaign.form.phoneHint', { sender })}
       </FieldNote>
       {seconds > 0 && <p>{t('campaign.form.wait', { number: seconds })}</p>}
@@ -165,6 +172,9 @@ function PhoneForm({ path, button, lead, hasTerms = false, ...props }: PhoneForm
       </button>
       <label htmlFor="code">{t('campaign.form.code')}</label>
       <input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
+      <FieldNote id="code-note" fault={ofOtherField.has(error ?? '') ? faultText(error, t) : null}>
+        {null}
+      </FieldNote>
       {hasTerms && <TermsField {...props} isTicked={fields.terms === 'yes'} />}
       <MainButton>{button}</MainButton>
     </StandaloneForm>
@@ -194,7 +204,9 @@ function CancelForm({ language, t, sent }: PartProps) {
           <p>{t('campaign.mine.cancelSure')}</p>
           <input type="hidden" name="sure" value="yes" />
           <p>
-            <a href={actionOf('', language)}>{t('campaign.mine.cancelNo')}</a>
+            <a href={actionOf('', language)} className={styles.link}>
+              {t('campaign.mine.cancelNo')}
+            </a>
           </p>
         </>
       )}
