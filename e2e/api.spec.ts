@@ -69,6 +69,7 @@ const calls = [
       support: undefined,
       video: noVideos,
       gamePlatform,
+      countRefused: () => undefined,
       gameAccountOf: async () => ({ identities: [] }),
     },
     news,

@@ -6,6 +6,8 @@ create table campaign_campaigns (
   ends_at timestamptz not null,
   rewards_from timestamptz not null,
   rewards_until timestamptz not null,
+  -- counters less rows, as last compared
+  count_deviation int not null default 0,
   check (starts_at < ends_at and ends_at <= rewards_from and rewards_from < rewards_until)
 );
 

@@ -297,7 +297,6 @@ export interface TextArguments {
   'campaign.rewards.state.granted': undefined
   'campaign.rewards.state.failed': undefined
   'campaign.rewards.record': { date: string | number }
-  'campaign.rewards.from': { date: string | number }
   'campaign.form.termsLink': undefined
   'campaign.form.privacyLink': undefined
   'campaign.page.back': undefined

@@ -23,6 +23,7 @@ import {
 } from '../features/campaign/server/campaign.handlers.ts'
 import { openPhoneCodes } from '../features/campaign/server/registration/phone-codes.ts'
 import { registrationHandlers } from '../features/campaign/server/registration/registration.handlers.ts'
+import type { RegistrationParts } from '../features/campaign/server/registration/registration-parts.ts'
 import { type RewardParts, rewardHandlers } from '../features/campaign/server/rewards/rewards.handlers.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
@@ -66,7 +67,9 @@ export interface Stores extends LimitStores {
   activities: Activity[]
   analytics: Pick<AnalyticsParts, 'timeZone' | 'campaignCodes' | 'tallyFault'>
   launch: LaunchSettings
-  campaign: Pick<CampaignParts, 'campaign' | 'support' | 'video'> & Pick<RewardParts, 'gamePlatform' | 'gameAccountOf'>
+  campaign: Pick<CampaignParts, 'campaign' | 'support' | 'video'> &
+    Pick<RewardParts, 'gamePlatform' | 'gameAccountOf'> &
+    Pick<RegistrationParts, 'countRefused'>
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts

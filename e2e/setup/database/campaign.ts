@@ -37,7 +37,7 @@ export const newVisitor = (parts: Partial<Visitor> = {}): Visitor => ({
 
 type AskAs = <C extends Call>(visitor: Visitor, call: C, input: v.InferInput<C['input']>) => Promise<Answer<C>>
 
-/** A campaign in a database of its own, with calls and jobs that run when they are told to. */
+/** A campaign in a database of its own, with its calls; jobs run when a test asks for them. */
 export interface CampaignSite {
   db: Db
   url: string
@@ -92,6 +92,7 @@ export function openInstance(
       campaign,
       codes,
       captchas: openCaptchas(stores),
+      countRefused: () => undefined,
       browsers: { browserOf, knownBrowserOf: browserOf },
     }),
     rewardHandlers({

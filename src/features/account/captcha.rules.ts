@@ -1,4 +1,4 @@
-/** Actions that may need a captcha: requesting a code by mail or phone, signing in as a guest and asking for the newsletter. */
+/** Actions that may need a captcha: requesting a code, signing in as a guest and asking for the newsletter. */
 export const captchaActions = ['code', 'guest', 'newsletter', 'phone-code'] as const
 export type CaptchaAction = (typeof captchaActions)[number]
 

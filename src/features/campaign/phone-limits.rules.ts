@@ -36,10 +36,7 @@ export const totalLimit = ({ messagesPerHour }: Pick<CampaignSettings, 'messages
   seconds: hour,
 })
 
-/**
- * Used codes among those sent within `seconds`, the last `delay` of them left out: below the floor, with at least
- * `fewest` sent, messages are likely sent for their price alone, and need a captcha.
- */
+/** Least part of codes sent within `seconds`, the last `delay` left out, that is used where no captcha is due. */
 export const conversionFloor = { floor: 0.25, seconds: hour, delay: 120, fewest: { block: 8, country: 50 } }
 
 export const isConversionLow = ({ sent, used }: { sent: number; used: number }, fewest: number): boolean =>

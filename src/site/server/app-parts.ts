@@ -4,6 +4,7 @@ import type { Frame, FrameOf } from '#src/core/server/pages/render.tsx'
 import type { StaticPages } from '#src/core/server/pages/static-pages.ts'
 import type { Observe } from '#src/core/server/process/metrics.ts'
 import type { ReportEvent } from '#src/core/server/secrets/security-events.ts'
+import type { RefusedNumber } from '#src/features/campaign/server/registration/registration-parts.ts'
 import type { Runtime } from './start/runtime.ts'
 
 export interface AppParts {
@@ -23,6 +24,8 @@ export interface AppParts {
   origin: () => string
   isDraining: () => boolean
   observe: Observe
+  /** Counts a phone number that was refused. */
+  countRefused: (refused: RefusedNumber) => void
   /** Counts a fault in a visitor's browser by its kind. */
   countFault: (kind: string) => void
   reportEvent: ReportEvent

@@ -142,6 +142,7 @@ export interface CampaignBindings {
 
 export interface CampaignCampaigns {
   campaign_id: string;
+  count_deviation: Generated<number>;
   ends_at: Timestamp;
   is_demonstration: boolean;
   rewards_from: Timestamp;

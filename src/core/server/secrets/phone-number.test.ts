@@ -22,5 +22,10 @@ test.each([
   ['SG', '', 'invalid'],
   ['SG', '9'.repeat(5000), 'invalid'],
 ] as const)('%s %s is refused as %s', (region, text, fault) => {
-  expect(readPhoneNumber(text, region)).toEqual({ fault })
+  expect(readPhoneNumber(text, region)).toMatchObject({ fault })
+})
+
+test('a refused number is known by its first digits alone', () => {
+  expect(readPhoneNumber('6123 4567', 'SG')).toEqual({ fault: 'not_mobile', prefix: '612' })
+  expect(readPhoneNumber('call me', 'SG')).toEqual({ fault: 'invalid', prefix: '' })
 })

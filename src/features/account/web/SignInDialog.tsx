@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { codeLength } from '#src/core/codes.rules.ts'
 import type { Language } from '#src/core/languages.ts'
 import { digitsOf } from '#src/core/texts/typed-text.ts'
 import { signInAddress } from '#src/core/web/session.ts'
 import { errorKey, textsIn } from '#src/core/web/texts/text.ts'
+import { useSecondsLeft } from '#src/ui/hooks/useSecondsLeft.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { signInFormCalls } from '../sign-in-form.contract.ts'
 import { Providers } from './Providers.tsx'
@@ -114,9 +115,11 @@ interface EmailFormProps extends FormProps {
   fail: (error: string) => void
 }
 
+const noWait = { seconds: 0 }
+
 function EmailForm({ language, providers, fault, isBusy, onSend, onGuest, fail }: EmailFormProps) {
   const t = textsIn(language)
-  const left = useSecondsLeft(fault?.seconds ?? 0)
+  const left = useSecondsLeft(fault ?? noWait)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (fault?.error !== 'captcha_due') return
@@ -184,7 +187,7 @@ function CodeForm({ language, fault, isBusy, wait, isOnItsWay, onEnter, onAgain 
   const t = textsIn(language)
   const hint = isOnItsWay ? 'account.signIn.codeOnItsWay' : 'account.signIn.codeHint'
   const [code, setCode] = useState('')
-  const left = useSecondsLeft(wait)
+  const left = useSecondsLeft(useMemo(() => ({ seconds: wait }), [wait]))
   const type = (text: string) => {
     const digits = digitsOf(text).slice(0, codeLength)
     setCode(digits)
@@ -229,14 +232,3 @@ const Note = ({ text, isFault }: { text: string; isFault: boolean }) => (
     {text}
   </p>
 )
-
-/** A countdown in seconds. */
-function useSecondsLeft(from: number): number {
-  const [left, setLeft] = useState(from)
-  useEffect(() => {
-    const end = Date.now() + from * 1000
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500)
-    return () => clearInterval(timer)
-  }, [from])
-  return left
-}

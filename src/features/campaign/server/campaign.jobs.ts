@@ -3,7 +3,7 @@ import { purgeTask } from '#src/core/server/jobs/purge-task.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Log } from '#src/core/server/process/log.ts'
 import type { CampaignSettings } from '../campaign-settings.rules.ts'
-import { countBoth } from './campaigns.store.ts'
+import { countBoth, updateDeviation } from './campaigns.store.ts'
 import { deleteOldMessages } from './registration/messages.store.ts'
 import { deleteOldRegistrations } from './registration/registrations.store.ts'
 import { insertLostJobs } from './rewards/rewards.store.ts'
@@ -21,6 +21,7 @@ export const campaignTasks = ({ db, log, campaign }: CampaignJobParts): Tasks =>
   compare_campaign_counts: async () => {
     if (!campaign) return
     const { counted, stored } = await countBoth(db, campaign.id)
+    await updateDeviation(db, campaign.id, counted - stored)
     if (counted !== stored) log.error({ counted, stored }, 'the count of registrations differs from its rows')
     const lost = await insertLostJobs(db)
     if (lost > 0) log.warn({ lost }, 'claims waited for an hour; their rewards are asked for once more')

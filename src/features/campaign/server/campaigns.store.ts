@@ -5,7 +5,7 @@ import { type CampaignInstants, type CampaignPhase, rewardDays } from '../campai
 import type { CampaignSettings } from '../campaign-settings.rules.ts'
 
 /** Rows over which registrations are counted. */
-export const counterShards = 16
+const counterShards = 16
 
 /** The phase of a row of campaign_campaigns by the database's clock. */
 export const phaseNow = sql<CampaignPhase>`case
@@ -89,6 +89,17 @@ export async function countBoth(db: Db, id: string): Promise<{ counted: number; 
     db,
   )
   return rows[0]!
+}
+
+/** Keeps by how much the counters differ from the rows, for the metrics. */
+export async function updateDeviation(db: Db, id: string, deviation: number): Promise<void> {
+  await sql`update campaign_campaigns set count_deviation = ${deviation} where campaign_id = ${id}`.execute(db)
+}
+
+export async function findDeviation(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ deviation: number }>`
+    select count_deviation as deviation from campaign_campaigns where campaign_id = ${id}`.execute(db)
+  return rows[0]?.deviation ?? 0
 }
 
 /** When a campaign's phase changes next, after a moment of the database's clock or after now. */

@@ -51,6 +51,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
     support: siteConfig.links.support,
     video: siteConfig.video,
     gamePlatform: parts.runtime.gamePlatform,
+    countRefused: parts.countRefused,
     gameAccountOf: (userId) => gameAccountOf(userId, parts.runtime),
   },
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },

@@ -35,6 +35,7 @@ import { createEventReport } from '#src/core/server/secrets/security-events.ts'
 import { untilNextYear, yearIn } from '#src/core/year.ts'
 import { sessionHint } from '#src/features/account/sign-in.rules.ts'
 import { scheduleOf } from '#src/features/activities/activities.rules.ts'
+import { countRefusedNumbers, gaugeCampaign } from '#src/features/campaign/server/campaign-metrics.ts'
 import { findNextPhase } from '#src/features/campaign/server/campaigns.store.ts'
 import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
 import { findNextLineup, listLineups } from '#src/features/lineups/server/lineups.store.ts'
@@ -82,6 +83,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
   const staticPages = openStaticPages(runtime, articles)
   await followContent(runtime, { pages, staticPages, articles, forgotten: countPageDrops(registry) }, shutdown)
   const reports = countClientReports(registry)
+  if (runtime.campaign) gaugeCampaign(registry, runtime.db, runtime.campaign)
   gaugeLetters(registry, () => findWaitingLetters(runtime.db))
   let origin = config.publicUrl ?? ''
   const app = await buildApp({
@@ -95,6 +97,7 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
     origin: () => origin,
     isDraining: () => shutdown.isAsked,
     observe: createObserver(registry),
+    countRefused: countRefusedNumbers(registry),
     countFault: (kind) => reports.inc({ kind }),
     reportEvent: createEventReport(registry, runtime),
   })

@@ -9,10 +9,7 @@ export interface LimitedScope extends MessageLimit {
 
 const thisMinute = sql`date_trunc('minute', now())`
 
-/**
- * Counts a message in all its scopes, over all instances. Returns 0; the seconds to wait, and counts nothing, if one
- * of the scopes is full.
- */
+/** Counts a message in its scopes and returns 0; counts none and returns the seconds to wait if a scope is full. */
 export async function insertMessage(db: Db, scopes: LimitedScope[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('campaign_messages'))`.execute(trx)
@@ -48,14 +45,24 @@ export interface Conversion {
 
 /** Messages and used codes of scopes within the time of the conversion's floor. */
 export async function listConversions(db: Db, scopes: string[]): Promise<Conversion[]> {
-  const { rows } = await sql<Conversion>`
-    select scope, coalesce(sum(sent) filter (where since <= now() - make_interval(secs => ${conversionFloor.delay})), 0)::int
-        as sent, sum(used)::int as used
-    from campaign_messages
-    where scope = any(${scopes}) and since > now() - make_interval(secs => ${conversionFloor.seconds})
-    group by scope`.execute(db)
+  const { rows } =
+    await sql<Conversion>`${conversions} where scope = any(${scopes}) and ${withinFloor} group by scope`.execute(db)
   return rows
 }
+
+/** The same of all countries and blocks. */
+export async function listAllConversions(db: Db): Promise<Conversion[]> {
+  const { rows } = await sql<Conversion>`${conversions} where scope <> 'all' and ${withinFloor} group by scope`.execute(
+    db,
+  )
+  return rows
+}
+
+const withinFloor = sql`since > now() - make_interval(secs => ${conversionFloor.seconds})`
+const conversions = sql`
+    select scope, coalesce(sum(sent) filter (where since <= now() - make_interval(secs => ${conversionFloor.delay})), 0)::int
+        as sent, sum(used)::int as used
+    from campaign_messages`
 
 /** Messages and used codes of the last day by country. */
 export async function listCountryMessages(db: Db): Promise<{ country: string; sent: number; used: number }[]> {

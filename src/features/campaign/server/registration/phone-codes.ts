@@ -13,7 +13,7 @@ import {
   totalLimit,
 } from '../../phone-limits.rules.ts'
 import type { PhoneCodePurpose } from '../../registration.contract.ts'
-import { insertMessage, listConversions, updateMessageUsed } from './messages.store.ts'
+import { type Conversion, insertMessage, listConversions, updateMessageUsed } from './messages.store.ts'
 
 export const phoneCodeTask = 'send_phone_code'
 
@@ -62,10 +62,12 @@ export function openPhoneCodes(parts: CodeParts & LimitStores, settings: Campaig
     ...codes,
     needsCaptcha: async (number) => {
       const { block, country } = scopesOf(number)
-      const { fewest } = conversionFloor
-      const found = await listConversions(db, [block, country])
-      return found.some((each) => isConversionLow(each, each.scope === block ? fewest.block : fewest.country))
+      return (await listConversions(db, [block, country])).some(isLow)
     },
     countUsed: (number) => updateMessageUsed(db, Object.values(scopesOf(number))),
   }
 }
+
+/** Whether a country or block has a conversion below its floor. */
+export const isLow = (each: Conversion): boolean =>
+  isConversionLow(each, conversionFloor.fewest[each.scope.startsWith('block:') ? 'block' : 'country'])

@@ -1,5 +1,6 @@
 import type { Sender } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
+import type { RefusedPhone } from '#src/core/server/secrets/phone-number.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
 import type { PhoneCodes } from './phone-codes.ts'
@@ -18,6 +19,12 @@ export interface RegistrationParts {
     knownBrowserOf(sender: Sender): Buffer | null
   }
   captchas: PhoneCaptchas
+  /** Counts a number that was refused, by its first digits. */
+  countRefused: (refused: RefusedNumber) => void
+}
+
+export interface RefusedNumber extends RefusedPhone {
+  region: string
 }
 
 /** Captchas before messages. */

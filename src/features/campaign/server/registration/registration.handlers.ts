@@ -56,9 +56,10 @@ interface TypedPhone {
 async function requestPhoneCode(
   { purpose, captcha, ...typed }: TypedPhone & { purpose: 'pre-register' | 'link-phone'; captcha?: string },
   ctx: Ctx,
-  { db, campaign, codes, captchas, browsers }: Running,
+  parts: Running,
 ) {
-  const read = readPhone(typed, campaign)
+  const { db, campaign, codes, captchas, browsers } = parts
+  const read = readPhone(typed, parts)
   if (!read.ok) return read
   if (purpose === 'link-phone' && !(await ctx.findAccount?.())) return fail('session_expired')
   const closed = purpose === 'pre-register' && closedIn(await findPhase(db, campaign.id))
@@ -76,7 +77,7 @@ async function requestPhoneCode(
 
 async function preRegister({ code, ...typed }: TypedPhone & { code: string }, ctx: Ctx, parts: Running) {
   const { db, campaign, codes, captchas, browsers, privateData } = parts
-  const read = readPhone(typed, campaign)
+  const read = readPhone(typed, parts)
   if (!read.ok) return read
   const { number, region } = read.data
   const [sender, account] = [senderOf(ctx), await ctx.findAccount?.()]
@@ -129,7 +130,7 @@ async function cancelRegistration(ctx: Ctx, parts: Running) {
 
 async function linkRegistration({ code, ...typed }: TypedPhone & { code: string }, ctx: Ctx, parts: Running) {
   const { db, campaign, codes, captchas, browsers, privateData } = parts
-  const read = readPhone(typed, campaign)
+  const read = readPhone(typed, parts)
   if (!read.ok) return read
   const account = await ctx.findAccount?.()
   if (!account) return fail('session_expired')
@@ -184,11 +185,13 @@ const phoneFaults = {
 } as const satisfies Record<PhoneFault, string>
 
 /** Reads a typed number of one of the campaign's regions. */
-function readPhone({ region: id, phone }: TypedPhone, { regions }: CampaignSettings) {
-  const region = regions.find((each) => each.id === id)?.id
+function readPhone({ region: id, phone }: TypedPhone, { campaign, countRefused }: Running) {
+  const region = campaign.regions.find((each) => each.id === id)?.id
   if (!region) return fail('region_unavailable')
   const read = readPhoneNumber(phone, region)
-  return 'fault' in read ? fail(phoneFaults[read.fault]) : ok({ number: read.number, region })
+  if ('number' in read) return ok({ number: read.number, region })
+  countRefused({ ...read, region })
+  return fail(phoneFaults[read.fault])
 }
 
 /** The failure of registration in a phase; null while it is open. */

@@ -82,10 +82,7 @@ export interface NewRegistration {
 /** What a right code came to: 'linked' is a phone that is bound to another account. */
 export type RegistrationOutcome = 'registered' | 'returned' | 'known' | 'linked'
 
-/**
- * Registers a phone, or takes over its registration for browser and account. The phones' primary key decides races.
- * Runs in the caller's transaction.
- */
+/** Registers a phone in the caller's transaction, or takes its registration over; the phones' key decides races. */
 export async function insertRegistration(trx: Db, registration: NewRegistration): Promise<RegistrationOutcome> {
   const { id, campaign, region, phoneDigests, phoneSealed, browser, userId } = registration
   if (userId) await updateAccountAlone(trx, userId)

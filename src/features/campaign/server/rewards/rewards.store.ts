@@ -27,10 +27,7 @@ export interface NewBinding extends Omit<StoredBinding, 'registrationId'> {
   userId: string
 }
 
-/**
- * Binds an account's registration to a character, where neither is bound. The unique keys decide races. Returns the
- * binding of the account as it is then; null if its registration is gone or the character is another's.
- */
+/** Binds an account's registration where nothing is bound yet; returns the account's binding, null without one. */
 export async function insertBinding(db: Db, binding: NewBinding): Promise<StoredBinding | null> {
   const { campaign, userId, region, characterId, nameSealed } = binding
   return db.transaction().execute(async (trx) => {
@@ -71,10 +68,7 @@ export interface ClaimedReward {
   reward: string
 }
 
-/**
- * Claims levels for a binding, each with the job that grants it; one that has failed is tried once more. Claims
- * nothing outside the phase of rewards. Returns how many jobs were added.
- */
+/** Claims rewards with their jobs in the phase of rewards, failed ones again; returns how many jobs were added. */
 export async function insertClaims(
   db: Db,
   { campaign, registrationId, rewards }: { campaign: string; registrationId: string; rewards: ClaimedReward[] },

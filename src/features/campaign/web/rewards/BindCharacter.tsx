@@ -6,7 +6,7 @@ import type { Campaign } from '../../campaign.contract.ts'
 import type { CampaignRegion } from '../../campaign.rules.ts'
 import { type Character, rewardCalls } from '../../rewards.contract.ts'
 import { FieldFault } from '../registration/FieldFault.tsx'
-import styles from './Rewards.module.css'
+import styles from './RewardList.module.css'
 import type { Rewards } from './useRewards.ts'
 
 interface BindCharacterProps {
@@ -49,6 +49,7 @@ export function BindCharacter({ campaign, onBound }: BindCharacterProps) {
   return (
     <form className={styles.form} onSubmit={bind} aria-busy={isBusy}>
       <p>{t('campaign.binding.lead')}</p>
+      <small>{t('campaign.mine.handedOn')}</small>
       <label>
         {t('campaign.binding.region')}
         <select

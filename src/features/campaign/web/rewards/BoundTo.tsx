@@ -1,7 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Binding } from '../../rewards.contract.ts'
-import styles from './Rewards.module.css'
+import styles from './RewardList.module.css'
 
 /** The character to which rewards go. */
 export function BoundTo({ binding }: { binding: Binding }) {

@@ -2,7 +2,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { Reward } from '../../rewards.contract.ts'
 import { useDay } from '../PhaseLead.tsx'
-import styles from './Rewards.module.css'
+import styles from './RewardList.module.css'
 
 interface RewardListProps {
   rewards: Reward[]
