@@ -34,7 +34,7 @@ export function CampaignHero({ campaign: known, registered, children }: Campaign
         <p className={styles.season} lang={latinTag(season.title)}>
           {season.title}
         </p>
-        <h1 className={styles.title} data-letters={lettersOf(heading)}>
+        <h1 className={styles.title} data-letters={widthOf(heading)}>
           {heading}
         </h1>
         <PhaseLead campaign={campaign} className={styles.lead} />
@@ -51,3 +51,6 @@ export function CampaignHero({ campaign: known, registered, children }: Campaign
     </header>
   )
 }
+
+/** Thai has no spaces between words, but lines break between them. */
+const widthOf = (heading: string): number => (/\p{Script=Thai}/u.test(heading) ? 8 : lettersOf(heading))

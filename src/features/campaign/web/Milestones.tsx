@@ -59,7 +59,7 @@ function MilestoneStep({ milestone: { level, count, reward }, share }: { milesto
           {t('campaign.page.level', { level })} · {t('campaign.page.milestone', { count })}
         </span>
         <b>{reward.title}</b>
-        <span className={styles.state}>{t(`campaign.page.${state}`)}</span>
+        <span className={state === 'reached' ? styles.state : 'visually-hidden'}>{t(`campaign.page.${state}`)}</span>
       </span>
     </li>
   )

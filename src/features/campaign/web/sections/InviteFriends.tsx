@@ -17,9 +17,11 @@ export function InviteFriends() {
             <li key={friend}>{t('campaign.section.invite.friend')}</li>
           ))}
         </ul>
-        <p>{t('campaign.section.invite.soon')}</p>
-        <div>
-          <ShareButton />
+        <div className={styles.words}>
+          <p>{t('campaign.section.invite.soon')}</p>
+          <div>
+            <ShareButton />
+          </div>
         </div>
       </div>
     </Section>
