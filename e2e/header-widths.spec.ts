@@ -4,7 +4,7 @@ import { visit } from './setup/browser/browser.ts'
 
 test.each([
   [320, 200],
-  [1200, 400],
+  [1300, 400],
 ])('the header of a window of %i pixels fits with text of up to %i %', async (width, largest) => {
   const { page } = await visit('/en/books/hero', { viewport: { width, height: 800 } })
   const forms: string[] = []
@@ -24,6 +24,7 @@ test.each([
       'lineup',
       'news',
       ...Array(5).fill('news/detail'),
+      'pre-register',
       'rank/lineup',
     ])
   }

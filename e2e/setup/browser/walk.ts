@@ -94,8 +94,11 @@ async function misfits(page: Page): Promise<string[]> {
 /** The elements that make the page scroll sideways. */
 async function tooWide(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
-  const guilty = await page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return []
+  const guilty = await page.evaluate(async () => {
+    const isTooWide = () => document.documentElement.scrollWidth > innerWidth
+    if (!isTooWide()) return []
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))) // the header fits itself
+    if (!isTooWide()) return []
     const all = [...document.querySelectorAll('body *')]
     const outside = all.filter((each) => each.getBoundingClientRect().right > innerWidth)
     return outside.length > 0 ? outside.map((each) => each.outerHTML.slice(0, 80)) : ['no box of an element']

@@ -31,6 +31,18 @@ test('a page is rendered once and kept, however many ask', async () => {
   expect(new Set(pages)).toEqual(new Set([pages[0]]))
 })
 
+test('a page that says for how long it is kept is rendered again after it', async () => {
+  const cache = cacheWith()
+  const render = vi.fn(async () => ({ ...rendered('a count'), keptFor: 0.05 }))
+  await Promise.all([cache.get('/en/', render), cache.get('/en/', render)])
+  await cache.get('/en/', render)
+  expect(render).toHaveBeenCalledTimes(1)
+  await vi.waitFor(async () => {
+    await cache.get('/en/', render)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+})
+
 test('addresses do not share a page', async () => {
   const cache = cacheWith()
   await cache.get('/en/', async () => rendered('english'))

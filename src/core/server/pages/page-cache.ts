@@ -25,6 +25,8 @@ export interface HtmlAnswer {
 export interface Rendered extends HtmlAnswer {
   /** Cacheable: a known address, and no fallback content inside. */
   isKept: boolean
+  /** Seconds until the next rendering, by default a day. */
+  keptFor?: number
 }
 /** Last renderings that survive restarts. */
 export interface PageArchive {
@@ -85,16 +87,16 @@ export class PageCache {
     try {
       const rendered = await render()
       const page = await pack(rendered)
-      if (page.status === 200 && rendered.isKept && generation === this.#generation) this.#keep(address, page)
+      if (page.status === 200 && rendered.isKept && generation === this.#generation) this.#keep(address, page, rendered)
       return page
     } catch (error) {
       return await this.#lastRendering(address, generation, error)
     }
   }
 
-  #keep(address: string, page: Page) {
-    this.#pages.set(address, page)
-    this.#recompression.add(page)
+  #keep(address: string, page: Page, { keptFor }: Rendered) {
+    this.#pages.set(address, page, { ttl: keptFor ? keptFor * 1000 : aDay })
+    if (!keptFor) this.#recompression.add(page)
     const { archive, revocable, onFault } = this.#options
     const kept = page.isRevocable ? revocable : archive
     kept?.save(address, page).catch((error) => onFault?.(error))

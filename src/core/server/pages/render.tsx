@@ -55,7 +55,7 @@ export async function renderPage(request: PageRequest): Promise<Rendered> {
   const { url, place, makeRouter, frame, errors, heldBy } = request
   const mark = randomUUID()
   let page = ''
-  let verdict = { status: 200, isKept: true }
+  let verdict: Pick<Rendered, 'status' | 'isKept' | 'keptFor'> = { status: 200, isKept: true }
   const createRouter = () => {
     const router = makeRouter()
     markScripts(router, mark)
@@ -98,7 +98,8 @@ function verdictOf(matches: Match[], errors: ErrorTable) {
   const failed = answers.find(({ ok }) => ok === false)
   const isMissing = answers.some(({ missing }) => missing)
   const status = failed ? (errors[failed.error!]?.status ?? 500) : isMissing ? 404 : 200
-  return { status, isKept: answers.every(({ uncacheable }) => !uncacheable) }
+  const keptFor = answers.find((answer) => answer.keptFor)?.keptFor
+  return { status, isKept: answers.every(({ uncacheable }) => !uncacheable), keptFor }
 }
 
 /** The router's scripts by an unguessable mark: scripts within rich text never run. */

@@ -28,6 +28,8 @@ export interface LoaderMarks {
   missing?: boolean
   /** One of endlessly many (a search, an unknown season): not cached. */
   uncacheable?: boolean
+  /** Seconds for which the page is cached, if it shows what changes without a notice. */
+  keptFor?: number
 }
 
 /** A page's script failed offline; the router would reload on a browser's own error. */

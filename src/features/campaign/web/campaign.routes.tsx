@@ -6,6 +6,9 @@ import { launchCalls } from '../../launch/launch.contract.ts'
 import { campaignCalls } from '../campaign.contract.ts'
 import { seasonOnShow } from './sections/season-on-show.ts'
 
+/** Seconds after which the page is rendered with another count, for visitors without a script. */
+const countedEvery = 30
+
 export const campaignRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -28,6 +31,7 @@ export const campaignRoutes = [
           show: isOnShow ? seasonOnShow(launch.data) : null,
         },
         missing: campaign === null,
+        keptFor: campaign?.phase === 'open' ? countedEvery : undefined,
       }
     },
     ...page(() => import('./PreRegisterPage.tsx'), {

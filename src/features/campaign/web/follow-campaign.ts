@@ -18,6 +18,11 @@ interface Follower {
 
 const minute = 60_000
 
+/** Milliseconds until the server is asked again after a failure. */
+const retryDelayMs = 15_000
+
+const wallOffset = () => Date.now() - performance.now()
+
 /** Visitors whose countdown ends together ask within these milliseconds. */
 const spread = 4000
 
@@ -26,23 +31,26 @@ export function followCampaign({ read, onReading, onTime }: Follower): () => voi
   let reading: CampaignReading | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
+  /** The monotonic clock stands still while a device sleeps, its wall clock doesn't. */
+  let awake = wallOffset()
   const wait = (milliseconds: number, act: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(act, milliseconds)
   }
   const readAgain = async () => {
+    if (document.hidden) return // becoming visible reads again
     const sent = performance.now()
     const campaign = await read()
     if (isStopped) return
-    if (campaign) {
-      reading = { campaign, offset: Date.parse(campaign.now) - (sent + performance.now()) / 2 }
-      onReading(reading)
-    }
+    if (!campaign) return wait(retryDelayMs, readAgain)
+    reading = { campaign, offset: Date.parse(campaign.now) - (sent + performance.now()) / 2 }
+    awake = wallOffset()
+    onReading(reading)
     turn()
   }
   const turn = () => {
-    if (document.hidden) return // becoming visible reads again
-    if (!reading) return wait(minute, readAgain)
+    if (document.hidden) return
+    if (!reading || Math.abs(wallOffset() - awake) > minute) return wait(0, readAgain)
     const now = performance.now() + reading.offset
     onTime(now)
     const end = phaseEndOf(reading.campaign.phase, reading.campaign)
@@ -50,9 +58,7 @@ export function followCampaign({ read, onReading, onTime }: Follower): () => voi
     if (left <= 0) return wait(1000 + Math.random() * spread, readAgain)
     wait(Math.min(left, minute), turn)
   }
-  const onVisible = () => {
-    if (!document.hidden) void readAgain()
-  }
+  const onVisible = () => void readAgain()
   document.addEventListener('visibilitychange', onVisible)
   void readAgain()
   return () => {
