@@ -32,7 +32,7 @@ export function followCampaign({ read, onReading, onTime }: Follower): () => voi
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   /** The monotonic clock stands still while a device sleeps, its wall clock doesn't. */
-  let awake = wallOffset()
+  let lastWallOffset = wallOffset()
   const wait = (milliseconds: number, act: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(act, milliseconds)
@@ -44,13 +44,13 @@ export function followCampaign({ read, onReading, onTime }: Follower): () => voi
     if (isStopped) return
     if (!campaign) return wait(retryDelayMs, readAgain)
     reading = { campaign, offset: Date.parse(campaign.now) - (sent + performance.now()) / 2 }
-    awake = wallOffset()
+    lastWallOffset = wallOffset()
     onReading(reading)
     turn()
   }
   const turn = () => {
     if (document.hidden) return
-    if (!reading || Math.abs(wallOffset() - awake) > minute) return wait(0, readAgain)
+    if (!reading || Math.abs(wallOffset() - lastWallOffset) > minute) return wait(0, readAgain)
     const now = performance.now() + reading.offset
     onTime(now)
     const end = phaseEndOf(reading.campaign.phase, reading.campaign)
