@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
 import { type Campaign, campaignCalls } from '#src/features/campaign/campaign.contract.ts'
-import { visit } from './setup/browser/browser.ts'
+import { gameBrowser, visit } from './setup/browser/browser.ts'
 import { seenText } from './setup/browser/seen-text.ts'
 
 const plain = { ready: false, javaScriptEnabled: false }
@@ -149,6 +149,17 @@ test('the count grows on the open page, and screen readers hear of milestones on
   await page.clock.runFor(17_000)
   await expect.poll(() => board.textContent()).toContain('1,234 ')
   expect(await news.textContent()).toContain('Little Legend Egg')
+})
+
+test('inside the game the page has no links to networks, and its links to sections work', async () => {
+  const { page } = await visit('/en/pre-register', gameBrowser)
+  await page.locator('#guide').waitFor()
+  expect(await page.locator('#media').count()).toBe(0)
+  const links = page.getByRole('navigation', { name: 'On this page' })
+  expect(await links.getByRole('link', { name: 'Official media' }).count()).toBe(0)
+  await links.getByRole('link', { name: 'Event guide' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('guide')
+  expect(page.url()).toContain('#/pre-register')
 })
 
 test('without a campaign the page says so', async () => {
