@@ -39,7 +39,7 @@ function renderWithout(hasCampaign: boolean) {
   const settings = { seasons: ['m10s16'], champions: [], links: {} }
   const parts = { db: null as never, gameData: () => gameData, projectRoot, showText: null as never }
   const calls = bindCalls([
-    campaignHandlers({ ...parts, campaign: null, video: { embeds: {}, pages: {} } }),
+    campaignHandlers({ ...parts, campaign: null, support: undefined, video: { embeds: {}, pages: {} } }),
     launchHandlers(
       () => gameData,
       settings,

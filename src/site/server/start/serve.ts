@@ -9,12 +9,10 @@ import { followPublications, type NextPublication } from '#src/core/server/jobs/
 import { onScheduledChange, type Schedule } from '#src/core/server/jobs/schedule.ts'
 import { openPageArchive } from '#src/core/server/pages/archive/page-archive.ts'
 import { openRevocableArchive, type RevocableArchive } from '#src/core/server/pages/archive/revocable-archive.ts'
-import { type Assets, readAssets, readCaptchaScript, readStudioAssets } from '#src/core/server/pages/assets.ts'
+import { readAssets, readCaptchaScript, readStudioAssets } from '#src/core/server/pages/assets.ts'
 import { nameBuild } from '#src/core/server/pages/build-name.ts'
-import { earlyScript, fontScript, laterStyles, lateScript } from '#src/core/server/pages/head-scripts.ts'
-import { type IconSprites, readIconSprites } from '#src/core/server/pages/icon-sprites.ts'
+import { readIconSprites } from '#src/core/server/pages/icon-sprites.ts'
 import { PageCache } from '#src/core/server/pages/page-cache.ts'
-import type { Frame, FrameOf, Hydration } from '#src/core/server/pages/render.tsx'
 import { StaticPages } from '#src/core/server/pages/static-pages.ts'
 import { type Db, isDatabaseDown, openDb } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
@@ -33,11 +31,9 @@ import {
 import type { Shutdown } from '#src/core/server/process/shutdown.ts'
 import { createEventReport } from '#src/core/server/secrets/security-events.ts'
 import { untilNextYear, yearIn } from '#src/core/year.ts'
-import { sessionHint } from '#src/features/account/sign-in.rules.ts'
 import { scheduleOf } from '#src/features/activities/activities.rules.ts'
 import { countRefusedNumbers, gaugeCampaign } from '#src/features/campaign/server/campaign-metrics.ts'
 import { findNextPhase } from '#src/features/campaign/server/campaigns.store.ts'
-import { undecidedScript } from '#src/features/consent/server/undecided-script.ts'
 import { findNextLineup, listLineups } from '#src/features/lineups/server/lineups.store.ts'
 import { articlePath } from '#src/features/news/news.rules.ts'
 import { type ArticleVersions, findNextPublication } from '#src/features/news/server/articles/versions.store.ts'
@@ -45,13 +41,12 @@ import { followVersions } from '#src/features/news/server/feeds/news.jobs.ts'
 import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
 import { countSample } from '#src/features/rankings/server/sample/sample-count.ts'
 import { gameTasks, siteCrontab, siteTasks, urgentTasks } from '#src/site/jobs.ts'
-import { listPages } from '#src/site/routes.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
 import { buildApp } from '../app.ts'
-import { languageFaces, languageFrameFaces } from '../font-faces.ts'
 import { announce, reportSteps } from './announcement.ts'
 import { openBuiltTextWorker } from './built-text-worker.ts'
+import { frameFrom, studioFrameFrom } from './frames.ts'
 import type { LocalData } from './local-data.ts'
 import { type Runtime, startRuntime } from './runtime.ts'
 import { readBuiltSampleContent } from './sample-content.ts'
@@ -250,54 +245,3 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   const { port: actual } = app.server.address() as { port: number }
   return `http://localhost:${actual}`
 }
-
-const otherSources = {
-  images: siteConfig.pictureOrigins,
-  frames: Object.values(siteConfig.video.embeds).map((address) => new URL(address).origin),
-  media: siteConfig.video.fileOrigins,
-}
-
-/** Fonts of the first screen (see HeadLinks); Chinese ones differ by page. */
-const preloadedFonts = ['Archivo Variable', 'Kanit', 'Noto Sans Thai Variable']
-
-/** Head and scripts of a page from the build: its styles inline, the other styles and its script late. */
-function frameFrom(assets: Assets, sheets: IconSprites): FrameOf {
-  const known = new Map<string, Frame>()
-  const facts = new Map(listPages().map((each) => [each.page, each]))
-  const make = (page: string, language: Language, hydration: Hydration): Frame => {
-    const scripts = assets.scriptsOf(page, [`virtual:texts/${language}/shell`])
-    const { hasEditorTexts, isDocument } = facts.get(page) ?? {}
-    const faces = hasEditorTexts ? languageFrameFaces : languageFaces
-    return {
-      head:
-        laterStyles(assets.sheet) +
-        fontScript(preloadedFonts, language === 'th' ? 'aก' : 'a') +
-        earlyScript(assets.entry, siteConfig.webView.marker) +
-        (hydration === 'late' ? undecidedScript(siteConfig.consent) : ''),
-      styles: [...assets.styles, faces[language] ?? ''],
-      scripts:
-        hydration === 'at once'
-          ? moduleScripts(scripts)
-          : lateScript({ sources: scripts, isFetchedAhead: !isDocument, hint: sessionHint }),
-      policy: otherSources,
-      sheets,
-    }
-  }
-  return (page, language, hydration = 'late') => {
-    const key = `${language} ${page} ${hydration}`
-    return known.get(key) ?? known.set(key, make(page, language, hydration)).get(key)!
-  }
-}
-
-/** Head and scripts of the studio from the build. */
-function studioFrameFrom({ entry, styleHrefs }: ReturnType<typeof readStudioAssets>): (language: Language) => Frame {
-  const links = styleHrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  return (language) => ({
-    head: `${links}<style>${languageFaces[language] ?? ''}</style>`,
-    scripts: moduleScripts([entry]),
-    policy: otherSources,
-  })
-}
-
-const moduleScripts = (sources: string[]): string =>
-  sources.map((source) => `<script type="module" src="${source}"></script>`).join('')
