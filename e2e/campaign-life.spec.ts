@@ -112,6 +112,28 @@ test('a player sees each fault at its field, registers, cancels and returns', { 
   expect(await counted(page)).toBe(0)
 })
 
+test('without script a phone is registered and cancelled by forms', { timeout: 60_000 }, async () => {
+  await enter('open')
+  const { page } = await open('ms', { ready: false, javaScriptEnabled: false })
+  const submit = page.locator('form [type=submit]').last()
+  await page.locator('[name=phone]').fill('012-777 8899')
+  await page.locator('[name=act]').click()
+  await page.getByText(/Cari mesej [A-Z] daripada 68886/).waitFor()
+  await page.locator('[name=code]').fill('000000')
+  await submit.click()
+  expect(await page.getByRole('alert').textContent()).toBe('Tandakan kotak untuk bersetuju dengan terma.')
+  await page.locator('[name=terms]').check()
+  await page.locator('[name=code]').fill(await codeTo('+60127778899'))
+  await submit.click()
+  expect(await page.getByRole('status').textContent()).toContain('Sudah berdaftar: nombor yang berakhir dengan 99.')
+  const before = await counted(page)
+  await submit.click()
+  await page.getByText('Batalkan?', { exact: false }).waitFor()
+  await submit.click()
+  expect(await page.getByRole('status').textContent()).toContain('Anda telah membatalkan nombor')
+  expect(await counted(page)).toBe(before - 1)
+})
+
 test('a registration in three regions is taken along, bound to a character and rewarded', {
   timeout: 90_000,
 }, async () => {

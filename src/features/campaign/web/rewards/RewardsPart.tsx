@@ -8,6 +8,7 @@ import { LinkPhone } from '../registration/LinkPhone.tsx'
 import { BindCharacter } from './BindCharacter.tsx'
 import { BoundTo } from './BoundTo.tsx'
 import { RewardList } from './RewardList.tsx'
+import styles from './RewardsPart.module.css'
 import { useRewards } from './useRewards.ts'
 
 interface RewardsPartProps {
@@ -25,7 +26,7 @@ export function RewardsPart({ campaign, registration, isSignedIn, onLinked }: Re
     return (
       <>
         <p>{t('campaign.rewards.signIn')}</p>
-        <SignInLink inDialog className={buttonClass({ variant: 'main' })}>
+        <SignInLink inDialog className={buttonClass({ variant: 'main', className: styles.signIn })}>
           {t('campaign.mine.signIn')}
         </SignInLink>
       </>
