@@ -163,6 +163,23 @@ test('a registration belongs to its browser, and to an account once that proves 
   expect(await find(visitor)).toMatchObject({ data: { registration: null } })
 })
 
+test('a phone that a newer code gave away does not come back with a used one', async () => {
+  const { phone } = await registered()
+  const rivals = [newVisitor({ userId: await site.newUser() }), newVisitor({ userId: await site.newUser() })] as const
+  const link = (rival: Visitor, code: string) =>
+    site.ask(rival, registrationCalls.linkRegistration, { region: 'SG', phone, code })
+  const codes: string[] = []
+  for (const rival of rivals) {
+    await site.db.deleteFrom('core_limits').execute()
+    codes.push(await codeFor(rival, phone, 'link-phone'))
+    const linked = await link(rival, codes.at(-1)!)
+    expect(linked).toMatchObject({ ok: true })
+    expect(await link(rival, codes.at(-1)!)).toEqual(linked)
+  }
+  expect(await link(rivals[0], codes[0]!)).toMatchObject({ error: 'phone_code_wrong' })
+  expect(await find(rivals[1])).toMatchObject({ data: { registration: { isOfAccount: true } } })
+})
+
 test('an account has one phone, and a phone that is not registered can not be taken along', async () => {
   const userId = await site.newUser()
   const signedIn = newVisitor({ userId })

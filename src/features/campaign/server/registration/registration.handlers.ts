@@ -89,28 +89,21 @@ async function preRegister({ code, ...typed }: TypedPhone & { code: string }, ct
     const closed = closedIn(await findPhase(trx, campaign.id))
     if (closed) return closed
     const tried = await codes.enter({ purpose: 'pre-register', code, browser, subjectDigests: phoneDigests }, trx)
-    if (tried.isRepeat) return ok('registered' as const)
-    if (!tried.right) return wrongCode(tried)
+    if (!tried.right && !tried.isRepeat) return wrongCode(tried)
+    const owner = { campaign: campaign.id, userId: account?.id ?? null, browser }
+    const find = () => findOwnRegistration(trx, owner) // in here, as another right code may take it over right after
+    if (tried.isRepeat) return ok({ outcome: 'repeated' as const, stored: await find() })
     await captchas.countEntry(sender.address, { isWrong: false }, trx)
-    const userId = account?.id ?? null
-    return ok(
-      await insertRegistration(trx, {
-        id: randomUUID(),
-        campaign: campaign.id,
-        region,
-        phoneDigests,
-        phoneSealed,
-        browser,
-        userId,
-      }),
-    )
+    const id = randomUUID()
+    const outcome = await insertRegistration(trx, { ...owner, id, region, phoneDigests, phoneSealed })
+    return ok({ outcome, stored: await find() })
   })
   if (!entered.ok) return countedWrong(entered, sender, parts)
-  await codes.countUsed(number)
-  if (entered.data === 'linked') return fail('phone_linked_elsewhere')
-  if (entered.data === 'known') return fail('phone_registered')
-  const stored = await findOwnRegistration(db, { ...(await ownerOf(ctx, parts)), browser })
-  return stored ? ok({ registration: await registrationOf(stored, ctx, parts) }) : fail('phone_registered')
+  const { outcome, stored } = entered.data
+  if (outcome !== 'repeated') await codes.countUsed(number)
+  if (outcome === 'linked') return fail('phone_linked_elsewhere')
+  if (outcome === 'known' || !stored) return fail('phone_registered')
+  return ok({ registration: await registrationOf(stored, ctx, parts) })
 }
 
 async function cancelRegistration(ctx: Ctx, parts: Running) {
@@ -145,15 +138,16 @@ async function linkRegistration({ code, ...typed }: TypedPhone & { code: string 
     const stored = await findRegistrationOfPhone(trx, { campaign: campaign.id, phoneDigests })
     if (!stored || stored.isCancelled) return { ...fail('not_registered'), isTry: false }
     const own = await findOwnRegistration(trx, { campaign: campaign.id, userId: account.id, browser: null })
-    if (own?.id === stored.id) return ok(own)
+    if (own?.id === stored.id) return ok({ stored: own, isFirst: !tried.isRepeat })
+    if (tried.isRepeat) return wrongCode(tried) // a newer proof has given the phone away
     if (own) return { ...fail(own.isBound ? 'phone_inconsistent' : 'account_linked_elsewhere'), isTry: false }
     if (stored.boundTo) return { ...fail('phone_linked_elsewhere'), isTry: false }
     await updateLinked(trx, { id: stored.id, userId: account.id, browser })
-    return ok({ ...stored, userId: account.id })
+    return ok({ stored: { ...stored, userId: account.id }, isFirst: !tried.isRepeat })
   })
   if (!entered.ok) return countedWrong(entered, sender, parts)
-  await codes.countUsed(read.data.number)
-  return ok({ registration: await registrationOf(entered.data, ctx, parts) })
+  if (entered.data.isFirst) await codes.countUsed(read.data.number)
+  return ok({ registration: await registrationOf(entered.data.stored, ctx, parts) })
 }
 
 /** Whose registration a request may see: the account's, else the browser's. */
