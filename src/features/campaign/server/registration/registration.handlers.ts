@@ -114,8 +114,7 @@ async function cancelRegistration(ctx: Ctx, parts: Running) {
     if (closed) return closed
     const stored = await findOwnRegistration(trx, owner)
     if (!stored) return fail('not_registered')
-    if (stored.isBound) return fail('registration_bound')
-    await updateCancelled(trx, campaign.id, stored.id)
+    if (!(await updateCancelled(trx, campaign.id, stored.id))) return fail('registration_bound')
     return ok({ ...stored, isCancelled: true, userId: null })
   })
   return cancelled.ok ? ok({ registration: await registrationOf(cancelled.data, ctx, parts) }) : cancelled

@@ -58,12 +58,15 @@ export async function findRegistrationOfPhone(
   trx: Db,
   { campaign, phoneDigests }: { campaign: string; phoneDigests: Buffer[] },
 ): Promise<StoredRegistration | null> {
-  const { rows } = await sql<StoredRegistration>`
-    select ${fields} from campaign_registrations
+  const { rows: locked } = await sql<{ id: string }>`
+    select registration_id as id from campaign_registrations
     where registration_id = (
       select registration_id from campaign_phones
       where campaign_id = ${campaign} and phone_digest = any(${phoneDigests}::bytea[]) limit 1)
     for update`.execute(trx)
+  // a further statement sees the binding that held the lock
+  const { rows } = await sql<StoredRegistration>`
+    select ${fields} from campaign_registrations where registration_id = ${locked[0]?.id ?? null}::uuid`.execute(trx)
   return rows[0] ?? null
 }
 
@@ -126,13 +129,19 @@ async function updateKnown(trx: Db, registration: NewRegistration): Promise<Regi
   return 'returned'
 }
 
-/** Cancels a registration that is not bound; it leaves its account. Runs in the caller's transaction. */
-export async function updateCancelled(trx: Db, campaign: string, id: string): Promise<void> {
+/** Cancels a registration, which leaves its account. False: it is bound. Runs in the caller's transaction. */
+export async function updateCancelled(trx: Db, campaign: string, id: string): Promise<boolean> {
+  // a binding under way holds this lock; the next statement sees it
+  const { rows } = await sql<{ isCancelled: boolean }>`
+    select cancelled_at is not null as "isCancelled" from campaign_registrations
+    where registration_id = ${id} for update`.execute(trx)
+  if (rows[0]?.isCancelled) return true
   const { numAffectedRows } = await sql`
     update campaign_registrations set cancelled_at = now(), user_id = null
     where registration_id = ${id} and cancelled_at is null
       and not exists (select from campaign_bindings where registration_id = ${id})`.execute(trx)
   if (numAffectedRows === 1n) await updateCounter(trx, campaign, -1)
+  return numAffectedRows === 1n
 }
 
 /** Gives a registration to an account and a browser. Runs in the caller's transaction. */
