@@ -10,6 +10,7 @@ import {
 } from '../../../../../e2e/setup/database/campaign.ts'
 import { registrationCalls } from '../../registration.contract.ts'
 import { countBoth } from '../campaigns.store.ts'
+import { deleteRegistrationsOf } from './registrations.store.ts'
 
 let site: CampaignSite
 beforeAll(async () => {
@@ -228,6 +229,27 @@ test('numbers are refused with their fault, before anything is sent', async () =
   expect(await request('TH', '+65 9123 4567')).toMatchObject({ error: 'phone_of_other_region' })
   expect(await request('MY', 'call me')).toMatchObject({ error: 'phone_invalid' })
 })
+
+test('a phone that is registered while its account is deleted is registered afterwards', async () => {
+  for (let round = 0; round < 8; round++) {
+    const userId = await site.newUser()
+    const { phone } = await registered(newVisitor({ userId }))
+    const holder = newVisitor()
+    await site.db.deleteFrom('core_limits').execute()
+    const code = await codeFor(holder, phone)
+    await expectSound(() => Promise.all([deleteRegistrationsOf(site.db, userId), register(holder, phone, code)]))
+    expect(await find(holder)).toMatchObject({ data: { registration: { state: 'registered' } } })
+  }
+})
+
+/** Runs changes after which the count is right and every number in use belongs to a registration with its phone. */
+async function expectSound(act: () => Promise<unknown>) {
+  await act()
+  const { counted, stored } = await countBoth(site.db, site.campaign.id)
+  expect(counted).toBe(stored)
+  const lost = `select 1 from campaign_phones join campaign_registrations using (registration_id) where phone_sealed is null`
+  expect(await query(site.url, lost)).toEqual([])
+}
 
 test('a new key finds phones of the old one, and instances with keys in either order keep a phone unique', async () => {
   const { phone } = await registered()

@@ -64,9 +64,10 @@ export async function findRegistrationOfPhone(
       select registration_id from campaign_phones
       where campaign_id = ${campaign} and phone_digest = any(${phoneDigests}::bytea[]) limit 1)
     for update`.execute(trx)
-  // a further statement sees the binding that held the lock
+  // a further statement sees the binding or the erasure that held the lock
   const { rows } = await sql<StoredRegistration>`
-    select ${fields} from campaign_registrations where registration_id = ${locked[0]?.id ?? null}::uuid`.execute(trx)
+    select ${fields} from campaign_registrations
+    where registration_id = ${locked[0]?.id ?? null}::uuid and phone_sealed is not null`.execute(trx)
   return rows[0] ?? null
 }
 
@@ -115,15 +116,19 @@ async function updateKnown(trx: Db, registration: NewRegistration): Promise<Regi
     where campaign_id = ${campaign} and phone_digest = any(${phoneDigests}::bytea[]) and registration_id <> ${id}`.execute(
     trx,
   )
-  const known = rows[0]!.id
-  await sql`update campaign_phones set registration_id = ${known} where registration_id = ${id}`.execute(trx)
-  const stored = (await findRegistrationOfPhone(trx, registration))!
+  await sql`
+    update campaign_phones set registration_id = ${rows[0]?.id ?? id}::uuid where registration_id = ${id}`.execute(trx)
+  const stored = rows[0] ? await findRegistrationOfPhone(trx, registration) : null
+  if (!stored) {
+    await sql`delete from campaign_phones where registration_id = ${rows[0]?.id ?? id}::uuid`.execute(trx)
+    return insertRegistration(trx, registration) // it was erased meanwhile
+  }
   if (stored.isBound && stored.boundTo !== userId) return 'linked'
   await sql`
     update campaign_registrations set phone_sealed = ${phoneSealed}, browser_digest = ${browser},
       registered_at = case when cancelled_at is null then registered_at else now() end, cancelled_at = null,
       user_id = case when user_id = ${userId}::uuid then user_id else ${freeUser(campaign, userId)} end
-    where registration_id = ${known}`.execute(trx)
+    where registration_id = ${stored.id}`.execute(trx)
   if (!stored.isCancelled) return 'known'
   await updateCounter(trx, campaign, 1)
   return 'returned'

@@ -19,6 +19,9 @@ export interface SentCode {
   isOnItsWay: boolean
 }
 
+/** Seconds; a longer wait is said in words alone. */
+const longestCountdown = 600
+
 /** Requests codes for a phone, and solves the captcha where one is due. */
 export function usePhoneCode(purpose: PhoneCodePurpose) {
   const { ask } = usePageContext()
@@ -41,7 +44,7 @@ export function usePhoneCode(purpose: PhoneCodePurpose) {
       return null
     }
     const seconds = Number(answer.detail) || 0
-    if (seconds > 0 && answer.error !== 'captcha_due') {
+    if (seconds > 0 && seconds <= longestCountdown && answer.error !== 'captcha_due') {
       setSent({ wait: { seconds }, letter: sent?.letter ?? null, isOnItsWay: false })
     }
     return answer.error
