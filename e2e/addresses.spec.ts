@@ -123,10 +123,10 @@ test.each([
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex"[\s\S]*<h1/)
 })
 
-test('an unknown file is told in the language of its address, else in the language of the visitor', async () => {
+test('an unknown file is named in the language of its address, else in the language of the visitor', async () => {
   const textOf = async (path: string) => (await ask(path, { headers: { 'accept-language': 'th' } })).text()
-  expect(await textOf('/zh/nosuch.html')).toContain('<html lang="zh-Hans">')
-  expect(await textOf('/nosuch.html')).toContain('<html lang="th">')
+  expect(await textOf('/zh/nosuch.html')).toContain('<html lang="zh-Hans"')
+  expect(await textOf('/nosuch.html')).toContain('<html lang="th"')
 })
 
 test.each([
