@@ -21,11 +21,16 @@ function routesOfSource(): string[] {
         const pattern = action ? `/auth/account/${action}` : path!
         return /\{(path|kind|tab|group|test)\b/.test(pattern)
           ? []
-          : `${method.toUpperCase()} ${pattern.replace(/^\$\{avatarFolder\}/, '/auth/avatars')}`
+          : `${method.toUpperCase()} ${pattern.replace(/^\$\{avatarFolder\}/, '/auth/avatars').replace(/^\$\{pictureFolder\(test\)\}/, '/act/lineups')}`
       },
     ),
   )
 }
+
+/** The forms of pre-registration, whose routes are made in a loop. */
+const registrationRoutes = ['', '/code', '/cancel', '/link', '/link/code', '/characters', '/bind', '/claim'].map(
+  (path) => `POST /auth/pre-register${path}`,
+)
 
 interface Victim {
   client: FormClient
@@ -112,7 +117,7 @@ describe.each(['visitor', 'player', 'editor'] as const)('as %s', (who) => {
 
   test('every other route shows nothing of another player and changes nothing of theirs', async () => {
     const before = await holdings()
-    const routes = routesOfSource()
+    const routes = [...routesOfSource(), ...registrationRoutes]
     expect(routes.length).toBeGreaterThan(30)
     for (const route of routes) {
       const [method, pattern] = route.split(' ') as [string, string]
