@@ -9,11 +9,11 @@ import { query } from '../e2e/setup/database/postgres.ts'
 import { MailServer } from '../e2e/setup/peers/mail-server.ts'
 import { encore } from '../e2e/setup/site/encore.ts'
 import { production, removeDataFolder, root } from '../e2e/setup/site/site.ts'
+import { atLeast, mustBeNone, secondsOf, timesOf } from './setup/kills/figures.ts'
+import { killPostgres, superviseSite } from './setup/kills/supervised.ts'
+import { WritingVisitors } from './setup/kills/writing-visitors.ts'
 import { type Figure, report } from './setup/report.ts'
 import { insertSessions } from './setup/sessions.ts'
-import { median } from './setup/statistics.ts'
-import { killPostgres, superviseSite } from './setup/supervised.ts'
-import { WritingVisitors } from './setup/writing-visitors.ts'
 
 /** Of each seven kills two hit PostgreSQL. */
 const [kills, killsOfShort] = [70, 7]
@@ -85,37 +85,6 @@ interface Seconds {
   site: number[]
   postgres: number[]
 }
-
-async function secondsOf(work: Promise<void>): Promise<number> {
-  const from = performance.now()
-  await work
-  return (performance.now() - from) / 1000
-}
-
-const mustBeNone = (what: string, count: number): Figure => ({
-  what,
-  value: String(count),
-  must: '0',
-  met: count === 0,
-})
-
-const atLeast = (what: string, value: number, least: number): Figure => ({
-  what,
-  value: value.toFixed(1),
-  must: `>= ${least}`,
-  met: value >= least,
-})
-
-const timesOf = (what: string, seconds: number[]): Figure[] => [
-  { what: `kills of the ${what}`, value: String(seconds.length) },
-  { what: 'seconds until the site writes again, median', value: median(seconds).toFixed(1) },
-  {
-    what: 'seconds until the site writes again, longest',
-    value: Math.max(...seconds).toFixed(1),
-    must: '<= 10',
-    met: Math.max(...seconds) <= 10,
-  },
-]
 
 interface Stored {
   likes: Set<string>

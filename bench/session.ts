@@ -1,4 +1,5 @@
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
+import type { PostedRequest } from './setup/load.ts'
 import { againstPgbench } from './setup/pgbench.ts'
 import { startProductionSite } from './setup/production-site.ts'
 import { report, skip } from './setup/report.ts'
@@ -18,8 +19,9 @@ export async function run(): Promise<void> {
     const target = {
       url: address + signInCalls.checkLogin.path,
       pid,
-      body: '{}',
-      cookies: tokens.slice(0, asking).map((token) => `${sessionCookie}=${token}`),
+      requests: tokens
+        .slice(0, asking)
+        .map((token) => ({ body: '{}', headers: { cookie: `${sessionCookie}=${token}` } })),
     }
     await expectKnown(target)
     const statements = tokens.slice(0, asking).map(statementOf)
@@ -36,9 +38,9 @@ const statementOf = (token: string) =>
    where token_digest = '\\x${digestOf(token).toString('hex')}' and expires_at > now();`
 
 /** Guards the measurement: the call answers 200 for unknown sessions too. */
-async function expectKnown({ url, body, cookies }: { url: string; body: string; cookies: string[] }) {
-  for (const cookie of cookies) {
-    const headers = { 'content-type': 'application/json', cookie }
+async function expectKnown({ url, requests }: { url: string; requests: PostedRequest[] }) {
+  for (const { body, headers: own } of requests) {
+    const headers = { 'content-type': 'application/json', ...own }
     const { ret } = await (await fetch(url, { method: 'POST', body, headers })).json()
     if (ret !== 0) throw new Error(`a session is not known: ${ret}`)
   }

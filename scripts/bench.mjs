@@ -8,15 +8,27 @@ ensureInstalled()
 ensureBuilt()
 
 const folder = join(root, 'bench')
-const known = readdirSync(folder).flatMap((file) => (file.endsWith('.ts') ? file.slice(0, -3) : []))
+const benches = [folder, join(folder, 'campaign')].flatMap((each) =>
+  readdirSync(each).flatMap((file) => (file.endsWith('.ts') ? [[file.slice(0, -3), join(each, file)]] : [])),
+)
+const files = new Map(benches)
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('/'))
 const parts = process.argv.slice(2).filter((each) => each.startsWith('/'))
-const unknown = asked.find((name) => !known.includes(name))
-if (unknown) giveUp(`There is no bench called ${unknown}; there are: ${known.join(', ')}.`)
+const unknown = asked.find((name) => !files.has(name))
+if (unknown) giveUp(`There is no bench called ${unknown}; there are: ${[...files.keys()].join(', ')}.`)
 
-const { runnerImport } = await import('vite')
-for (const name of asked.length > 0 ? asked : known) {
+const { createServer } = await import('vite')
+// open to the end: code that a bench runs imports more of itself
+const modules = await createServer({
+  configFile: false,
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+})
+for (const name of asked.length > 0 ? asked : files.keys()) {
   console.log(`\n  ${name}\n`)
-  const { module } = await runnerImport(join(folder, `${name}.ts`), { configFile: false, root })
+  const module = await modules.ssrLoadModule(files.get(name))
   await module.run(parts)
 }
+await modules.close()

@@ -22,8 +22,12 @@ export interface Target {
   /** JSON to post; without it the address is fetched. */
   body?: string
   headers?: Record<string, string>
-  /** Cookies of different visitors, used in turn. */
-  cookies?: string[]
+  /** Bodies and headers of different visitors, posted in turn in place of one body. */
+  requests?: PostedRequest[]
+}
+export interface PostedRequest {
+  body: string
+  headers: Record<string, string>
 }
 type Outcome = Pick<Load, 'requests' | 'p99' | 'failed'>
 
@@ -57,15 +61,12 @@ function processorSeconds(pid: number): number | null {
   }
 }
 
-async function byWrk(
-  program: string,
-  { url, body, headers = {}, cookies = [] }: Target,
-  connections: number,
-  seconds: number,
-): Promise<Outcome> {
+async function byWrk(program: string, target: Target, connections: number, seconds: number): Promise<Outcome> {
+  const { url, headers = {} } = target
   const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br']
   const own = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const posting = body === undefined ? [] : ['-s', scriptOf(body, cookies), '-H', 'content-type: application/json']
+  const posted = postedBy(target)
+  const posting = posted.length > 0 ? ['-s', scriptOf(posted), '-H', 'content-type: application/json'] : []
   const { stdout } = await promisify(execFile)(program, [...settings, ...own, ...posting, url])
   const [, latency, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!
   const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']
@@ -76,22 +77,36 @@ async function byWrk(
   }
 }
 
-/** A wrk script that posts a body with the cookies in turn. */
-function scriptOf(body: string, cookies: string[]): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'encore-wrk-')), 'post.lua')
-  const inTurn = `
-    local cookies, requests, number = {${cookies.map((each) => JSON.stringify(each)).join()}}, {}, 0
+/** What a target's visitors post; nothing if its address is fetched. */
+const postedBy = ({ body, requests }: Target): PostedRequest[] =>
+  requests ?? (body === undefined ? [] : [{ body, headers: {} }])
+
+/** A wrk script that posts requests in turn. */
+function scriptOf(requests: PostedRequest[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-wrk-'))
+  const lines = requests.map(({ body, headers }) =>
+    [body, ...Object.entries(headers).flat()].map((part) => `${part}\n`).join(''),
+  )
+  writeFileSync(join(folder, 'requests'), `${lines.join('\n')}\n`)
+  const script = `
+    local requests, number = {}, 0
     init = function()
-      for each, cookie in ipairs(cookies) do
-        wrk.headers["cookie"] = cookie
-        requests[each] = wrk.format()
+      local lines = io.lines(${JSON.stringify(join(folder, 'requests'))})
+      for body in lines do
+        local name = lines()
+        while name and name ~= "" do
+          wrk.headers[name] = lines()
+          name = lines()
+        end
+        table.insert(requests, wrk.format("POST", nil, nil, body))
       end
     end
     request = function()
       number = number % #requests + 1
       return requests[number]
     end`
-  writeFileSync(file, `wrk.method = "POST"\nwrk.body = ${JSON.stringify(body)}\n${cookies.length > 0 ? inTurn : ''}\n`)
+  const file = join(folder, 'post.lua')
+  writeFileSync(file, script)
   return file
 }
 
@@ -102,16 +117,16 @@ function failedOf(report: string): number {
   return [refused, ...(broken.match(/\d+/g) ?? [])].reduce((sum, count) => sum + Number(count), 0)
 }
 
-async function byAutocannon(
-  { url, body, headers: own, cookies = [] }: Target,
-  connections: number,
-  seconds: number,
-): Promise<Outcome> {
-  const posting = body === undefined ? {} : ({ method: 'POST', body } as const)
-  const type = body !== undefined && { 'content-type': 'application/json' }
-  const headers = { 'accept-encoding': 'br', ...type, ...own }
-  const requests = cookies.map((cookie) => ({ ...posting, headers: { ...headers, cookie } }))
+async function byAutocannon(target: Target, connections: number, seconds: number): Promise<Outcome> {
+  const posted = postedBy(target)
+  const type = posted.length > 0 && { 'content-type': 'application/json' }
+  const headers = { 'accept-encoding': 'br', ...type, ...target.headers }
+  const requests = posted.map(({ body, headers: own }) => ({
+    method: 'POST' as const,
+    body,
+    headers: { ...headers, ...own },
+  }))
   const inTurn = requests.length > 0 && { requests }
-  const result = await autocannon({ url, connections, duration: seconds, headers, ...posting, ...inTurn })
+  const result = await autocannon({ url: target.url, connections, duration: seconds, headers, ...inTurn })
   return { requests: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors }
 }

@@ -4,8 +4,8 @@ import { production, removeDataFolder, startSite } from '../../e2e/setup/site/si
 
 export const processors = availableParallelism()
 
-/** Starts the site as in production without its rate limit, on all processors but one for the database. */
-export async function startProductionSite(processes = Math.max(1, processors - 1)) {
+/** Starts the site as in production without a rate limit, on all processors but one; settings in `more` go first. */
+export async function startProductionSite(processes = Math.max(1, processors - 1), more: Record<string, string> = {}) {
   const resting = await startSite({ LOG_LEVEL: 'error', DATA_KEYS: production.DATA_KEYS })
   const database = databaseUrlOf(resting.dataFolder)
   const site = await startSite({
@@ -14,6 +14,7 @@ export async function startProductionSite(processes = Math.max(1, processors - 1
     PROCESSES: String(processes),
     RATE_LIMIT: '100000000',
     LOG_LEVEL: 'error',
+    ...more,
   })
   const end = async () => {
     for (const { end, dataFolder } of [site, resting]) {

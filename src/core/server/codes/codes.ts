@@ -139,6 +139,6 @@ async function send(
 const enterable = (code: PendingCode | null): EnterableCode | null =>
   code && { wait: code.wait, isOnItsWay: code.message === 'waiting', letter: messageLetterOf(code.serial) }
 
-/** Binds a code to its browser and purpose. */
-const codeText = (purpose: string, browser: Buffer, code: string): string =>
+/** The text whose digest stands for a code: it binds the code to its browser and purpose. */
+export const codeText = (purpose: string, browser: Buffer, code: string): string =>
   `code ${purpose} ${browser.toString('hex')} ${code}`

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { likeCalls } from '#src/features/news/likes.contract.ts'
 import { newsletterCalls } from '#src/features/newsletter/newsletter.contract.ts'
-import { FormClient } from '../../e2e/setup/peers/form-client.ts'
-import { newEmail } from '../../e2e/setup/site/account-site.ts'
-import { digestOf, sessionCookie } from './sessions.ts'
+import { FormClient } from '../../../e2e/setup/peers/form-client.ts'
+import { newEmail } from '../../../e2e/setup/site/account-site.ts'
+import { digestOf, sessionCookie } from '../sessions.ts'
 
 /** Five times a second; every second like is taken back, which makes 200 writes a second. */
 const beat = { milliseconds: 200, likes: 26, applications: 1, codes: 2 }

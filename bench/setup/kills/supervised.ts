@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { postmasterOf } from '../../e2e/setup/database/postgres.ts'
-import { type Site, startSite } from '../../e2e/setup/site/site.ts'
+import { postmasterOf } from '../../../e2e/setup/database/postgres.ts'
+import { type Site, startSite } from '../../../e2e/setup/site/site.ts'
 
 /** A site that a supervisor starts again after each end. */
 export interface SupervisedSite {
