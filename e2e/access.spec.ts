@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '#src/core/languages.ts'
 import type { OpenApiDocument } from '#src/core/server/calls/openapi.ts'
+import { registrationCalls } from '#src/features/campaign/registration.contract.ts'
+import { rewardCalls } from '#src/features/campaign/rewards.contract.ts'
 import { query } from './setup/database/postgres.ts'
 import { FormClient } from './setup/peers/form-client.ts'
+import { JsonServer } from './setup/peers/json-server.ts'
 import { AccountSite, newEmail } from './setup/site/account-site.ts'
 import { root } from './setup/site/site.ts'
 import { tokens } from './setup/site/studio-site.ts'
@@ -41,12 +44,15 @@ interface Victim {
 }
 
 let site: AccountSite
+let provider: JsonServer
 let document: OpenApiDocument
 let victim: Victim
 let clients: Record<'visitor' | 'player' | 'editor', FormClient>
 const network = '10.99.1.1'
 beforeAll(async () => {
+  provider = await JsonServer.open({ status: 'accepted' })
   site = await AccountSite.open({
+    SMS_URL: provider.url,
     STUDIO_TOKENS: `anna:${tokens.anna}`,
     PREVIEW_KEYS: 'studio:the-secret-of-previews-in-tests',
   })
@@ -56,7 +62,10 @@ beforeAll(async () => {
   await editor.post('/studio/sign-in', { token: tokens.anna })
   clients = { visitor: new FormClient(site.origin, network), player: await site.signedIn(newEmail()), editor }
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await site.close()
+  provider.close()
+})
 
 async function makeVictim(): Promise<Victim> {
   const email = newEmail()
@@ -64,7 +73,27 @@ async function makeVictim(): Promise<Victim> {
   await client.post('/auth/account/name', { name: 'Canary Kanchana' })
   const id = await site.accountOf(client)
   const [session] = await query(site.url, 'select session_id as id from account_sessions where user_id = $1', [id])
-  return { client, secrets: ['Canary Kanchana', email.split('@')[0]!], ids: [id, session!.id!, email] }
+  const character = await bindCharacter(client)
+  const secrets = ['Canary Kanchana', email.split('@')[0]!, '87531642', character]
+  return { client, secrets, ids: [id, session!.id!, email] }
+}
+
+/** Registers a phone and binds a character. Returns the character's id. */
+async function bindCharacter(client: FormClient): Promise<string> {
+  const typed = { region: 'SG', phone: '8753 1642' }
+  await client.call(registrationCalls.requestPhoneCode.path, typed)
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1))
+  const [code] = /\d{6}/.exec(JSON.parse(provider.requests[0]!.body).text)!
+  await client.call(registrationCalls.preRegister.path, { ...typed, code, terms: true })
+  const listed = await client.call(rewardCalls.listCharacters.path, { region: 'SG' })
+  const [character] = (listed.data as { characters: { id: string }[] }).characters
+  const bound = await client.call(rewardCalls.bindCharacter.path, {
+    region: 'SG',
+    character_id: character!.id,
+    sure: true,
+  })
+  expect(bound).toMatchObject({ code: 0 })
+  return character!.id
 }
 
 /** What the account holds, without when it was seen. */
