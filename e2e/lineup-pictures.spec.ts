@@ -163,8 +163,7 @@ test('“Save picture” in the builder draws a preview and a file once for each
   await page.keyboard.press('ArrowRight')
   await page.locator('img[data-format=story]').waitFor()
   await isShareable()
-  await page.locator('[data-format=story] input[name=title]').fill('Mine')
-  await page.keyboard.press('Tab')
+  await page.locator('[data-format=story] input[name=title]').pressSequentially('Mine')
   await page.locator('img[alt*=Mine]').waitFor()
   await isShareable()
   expect(posted).toEqual(

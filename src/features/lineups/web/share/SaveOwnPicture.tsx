@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
@@ -23,6 +23,9 @@ interface SaveOwnPictureProps {
   board: string
 }
 
+/** Milliseconds without a key until the picture gets the title. */
+const pause = 600
+
 /** Draws a picture of the player's own board; each format is a form, which downloads without script. */
 export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
   const t = useText()
@@ -31,6 +34,10 @@ export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
   const [format, setFormat] = useState<PictureFormat>('portrait')
   const [typed, setTyped] = useState('')
   const [title, setTitle] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setTitle, pause, typed.trim())
+    return () => clearTimeout(timer)
+  }, [typed])
   const shown = sharedFile(format)
   const post = (type: 'webp' | typeof shown.type, signal: AbortSignal) =>
     fetch(ownPicturePath(place, { format, type }), {
@@ -66,7 +73,6 @@ export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
                   autoComplete="off"
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}
-                  onBlur={() => setTitle(typed.trim())}
                 />
               </label>
               {each === format && preview.state === 'ready' && (
@@ -81,7 +87,7 @@ export function SaveOwnPicture({ season, board }: SaveOwnPictureProps) {
               )}
               <p role="status">{each === format ? statusIn(t, preview.state) : ''}</p>
               <PictureActions
-                file={each === format ? file : null}
+                file={each === format && title === typed.trim() ? file : null}
                 download={
                   <Button variant="solid" type="submit" data-action="download_own_picture">
                     {t('lineup-picture.download')}
