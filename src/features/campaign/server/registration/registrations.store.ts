@@ -194,6 +194,9 @@ async function updateErased(trx: Db, ids: string[]): Promise<void> {
     update campaign_bindings set user_id = null, name_sealed = null, character_id = 'erased ' || registration_id
     where registration_id = any(${ids}::uuid[])`.execute(trx)
   await sql`
+    update campaign_claims set state = 'failed', reason = 'erased', changed_at = now()
+    where registration_id = any(${ids}::uuid[]) and state in ('requested', 'sent')`.execute(trx)
+  await sql`
     update campaign_registrations set phone_sealed = null, browser_digest = null, user_id = null
     where registration_id = any(${ids}::uuid[])`.execute(trx)
 }

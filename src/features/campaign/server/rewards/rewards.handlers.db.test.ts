@@ -222,6 +222,31 @@ test('the deletion of an account erases its phone and character, and keeps one a
   ).toEqual([])
 })
 
+test('a claim of a deleted account is granted to no character', async () => {
+  const player = await newBound()
+  await site.enter('rewards')
+  await claim(player, 1)
+  await deleteRegistrationsOf(site.db, player.userId)
+  await site.grantRewards()
+  expect(granted.size).toBe(0)
+  expect(await query(site.url, 'select state, reason from campaign_claims')).toEqual([
+    { state: 'failed', reason: 'erased' },
+  ])
+})
+
+test('claims while their account is deleted leave none that waits', async () => {
+  await site.enter('rewards')
+  for (let round = 0; round < 8; round++) {
+    await site.enter('open')
+    const player = await newBound()
+    await site.enter('rewards')
+    await Promise.all([claim(player, 1), deleteRegistrationsOf(site.db, player.userId), claim(player, 2)])
+  }
+  const waiting = `select 1 from campaign_claims join campaign_bindings using (registration_id)
+    where user_id is null and state <> 'failed'`
+  expect(await query(site.url, waiting)).toEqual([])
+})
+
 test('when rewards have ended, numbers are erased', async () => {
   await newBound()
   await site.enter('rewards')

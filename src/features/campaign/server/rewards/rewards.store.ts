@@ -68,7 +68,7 @@ export interface ClaimedReward {
   reward: string
 }
 
-/** Claims rewards with their jobs in the phase of rewards, failed ones again; returns how many jobs were added. */
+/** Claims a binding's rewards with their jobs while rewards are open, failed ones again. Returns how many jobs it added. */
 export async function insertClaims(
   db: Db,
   { campaign, registrationId, rewards }: { campaign: string; registrationId: string; rewards: ClaimedReward[] },
@@ -77,8 +77,11 @@ export async function insertClaims(
     const { rows } = await sql<{ id: string }>`
       insert into campaign_claims (registration_id, level, reward)
       select ${registrationId}, level, reward
-      from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as claimed (level smallint, reward text), campaign_campaigns
-      where campaign_id = ${campaign} and ${phaseNow} = 'rewards' order by level
+      from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as claimed (level smallint, reward text),
+        campaign_campaigns join campaign_bindings using (campaign_id)
+      where campaign_id = ${campaign} and ${phaseNow} = 'rewards'
+        and registration_id = ${registrationId} and name_sealed is not null
+      order by level for share of campaign_bindings
       on conflict (registration_id, level) do update set state = 'requested', reason = null, changed_at = now()
         where campaign_claims.state = 'failed'
       returning claim_id as id`.execute(trx)
