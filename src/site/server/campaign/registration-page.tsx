@@ -149,8 +149,11 @@ function PhoneForm({ path, button, lead, hasTerms = false, ...props }: PhoneForm
   const { fields = {}, error, seconds = 0, letter } = sent ?? {}
   const region = fields.region ?? { en: 'SG', zh: 'SG', th: 'TH', ms: 'MY' }[language]
   const sender = campaign.regions.find(({ id }) => id === region)?.sender ?? ''
+  // Enter presses the form's first button, and another code would replace the one in hand
+  const hasCode = Boolean(letter) || error === 'code_sent_lately' || ofOtherField.has(error ?? '')
   return (
     <StandaloneForm action={actionOf(path, language)} isUnchecked>
+      {hasCode && <button type="submit" className={styles.onEnter} tabIndex={-1} aria-hidden="true" />}
       {lead && <p>{lead}</p>}
       <label htmlFor="region">{t('campaign.form.region')}</label>
       <select id="region" name="region" className={styles.select} defaultValue={region}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { useSecondsLeft } from '#src/ui/hooks/useSecondsLeft.ts'
@@ -27,6 +27,13 @@ interface PhoneFieldsProps {
 }
 
 const noWait = { seconds: 0 }
+
+/** Enters the code: by itself, Enter would press the form's first button, which requests another one. */
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form!.requestSubmit()
+}
 
 /** Region and number, and the code that is sent to it. */
 export function PhoneFields(props: PhoneFieldsProps) {
@@ -80,6 +87,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={40}
+            onKeyDown={submitOnEnter}
             aria-describedby={`${id}code-note`}
             aria-invalid={faults.code !== undefined || undefined}
           />
