@@ -15,6 +15,13 @@ export const numberLimits = {
   day: { most: 10, seconds: 24 * hour },
 } as const satisfies Record<string, MessageLimit>
 
+/** Further messages to a number from the browser that proved it last: strangers can't use them up. */
+export const reservedLimits = {
+  minute: { most: 1, seconds: 60 },
+  hour: { most: 2, seconds: hour },
+  day: { most: 4, seconds: 24 * hour },
+} as const satisfies Record<string, MessageLimit>
+
 /** Messages to a block of 1,000 numbers, which share all but their last three digits. */
 export const blockLimit: MessageLimit = { most: 20, seconds: 600 }
 

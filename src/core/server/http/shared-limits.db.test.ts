@@ -26,6 +26,13 @@ async function passed(redis: [Redis | null, Redis | null], name: string, acts: n
   return seconds.map((each) => each === 0)
 }
 
+/** What is allowed after one of three has been given back. */
+async function passedAfterGivenBack(redis: Redis | null, name: string): Promise<boolean[]> {
+  await passed([redis, redis], name, limit.most)
+  await createSharedLimit({ db, redis }, name, limit).giveBack('somebody')
+  return passed([redis, redis], name, 2)
+}
+
 const threeOfFive = [true, true, true, false, false]
 
 test('in the database, two instances count together', async () => {
@@ -53,6 +60,10 @@ test('a period ends by the clock of the database, and of ten acts at one moment 
   expect([await once.findWait('somebody'), await takeTen()]).toEqual([0, 3])
 })
 
+test('what came to nothing is given back', async () => {
+  expect(await passedAfterGivenBack(null, 'given back')).toEqual([true, false])
+})
+
 describe.skipIf(!redisProgram)('in Redis (where redis-server is installed)', () => {
   let server: RedisServer
   let connections: [Redis, Redis]
@@ -72,6 +83,10 @@ describe.skipIf(!redisProgram)('in Redis (where redis-server is installed)', () 
     expect(await wait.findWait('somebody')).toBeGreaterThan(0)
     expect(await wait.findWait('somebody else')).toBe(0)
     expect(await wait.count('somebody')).toBe(limit.most)
+  })
+
+  test('what came to nothing is given back in both', async () => {
+    expect(await passedAfterGivenBack(connections[0], 'given back in Redis')).toEqual([true, false])
   })
 
   test('of ten acts at one moment as many are let through as of ten in turn', async () => {

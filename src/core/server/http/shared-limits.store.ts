@@ -21,6 +21,12 @@ export async function updateCounted(db: Db, key: string, { seconds }: { seconds:
   return rows[0]!
 }
 
+/** Counts one less for a key within its running period. */
+export async function updateGivenBack(db: Db, key: string): Promise<void> {
+  await sql`
+    update core_limits set counted = counted - 1 where key = ${key} and ends_at > now() and counted > 0`.execute(db)
+}
+
 /** The running period of a key; nothing counted without one. */
 export async function findPeriod(db: Db, key: string): Promise<Period> {
   const { rows } = await sql<Period>`

@@ -4,7 +4,7 @@ import type { PrivateData } from '../secrets/private-data.ts'
 import { networkKeyOf } from './network.ts'
 import type { Redis } from './redis.ts'
 import { type RequestLimit, secondsOf } from './request-limit.ts'
-import { findPeriod, type Period, updateCounted } from './shared-limits.store.ts'
+import { findPeriod, type Period, updateCounted, updateGivenBack } from './shared-limits.store.ts'
 
 /** Where limits are counted: the database; Redis, where there is one, turns away what is beyond a limit. */
 export interface LimitStores {
@@ -18,6 +18,8 @@ export interface SharedLimit {
   take(key: string): Promise<number>
   /** The same seconds without counting. */
   findWait(key: string): Promise<number>
+  /** Takes one off the running period, for what was counted and came to nothing. */
+  giveBack(key: string): Promise<void>
   /** How many were counted within the running period. */
   count(key: string): Promise<number>
 }
@@ -33,8 +35,12 @@ export function createSharedLimit({ db, redis }: LimitStores, name: string, limi
   const keyOf = (key: string) => `${name}:${key}`
   const waitAfter = ({ counted, seconds }: Period, most: number) => (counted > most ? seconds : 0)
   return {
-    take: async (key) => (await front?.(key)) || waitAfter(await updateCounted(db, keyOf(key), limit), limit.most),
+    take: async (key) => (await front?.take(key)) || waitAfter(await updateCounted(db, keyOf(key), limit), limit.most),
     findWait: async (key) => waitAfter(await findPeriod(db, keyOf(key)), limit.most - 1),
+    giveBack: async (key) => {
+      await front?.giveBack(key)
+      await updateGivenBack(db, keyOf(key))
+    },
     count: async (key) => (await findPeriod(db, keyOf(key))).counted,
   }
 }
@@ -49,8 +55,8 @@ export function createNetworkLimit(
   return { take: (address) => counted.take(networkKeyOf(address, parts.privateData)) }
 }
 
-/** Counts in Redis and returns the seconds to wait; 0 while Redis is away, as the database counts in any case. */
-function turnAwayInRedis(redis: Redis, name: string, { most, seconds }: Limit): (key: string) => Promise<number> {
+/** Counts in Redis, where there are no seconds to wait while it is away, as the database counts in any case. */
+function turnAwayInRedis(redis: Redis, name: string, { most, seconds }: Limit): Pick<SharedLimit, 'take' | 'giveBack'> {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
     rejectIfRedisNotReady: true,
@@ -58,5 +64,12 @@ function turnAwayInRedis(redis: Redis, name: string, { most, seconds }: Limit): 
     points: most,
     duration: seconds,
   })
-  return (key) => secondsOf(limiter.consume(key)).catch(() => 0)
+  return {
+    take: (key) => secondsOf(limiter.consume(key)).catch(() => 0),
+    giveBack: (key) =>
+      limiter.reward(key).then(
+        () => undefined,
+        () => undefined,
+      ),
+  }
 }

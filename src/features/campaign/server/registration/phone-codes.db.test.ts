@@ -6,10 +6,11 @@ import {
   openCampaignSite,
   openInstance,
   query,
+  type Visitor,
 } from '../../../../../e2e/setup/database/campaign.ts'
 import { config } from '../../../../../site.config.ts'
 import { freeActs } from '../../../account/captcha.rules.ts'
-import { blockLimit, conversionFloor, numberLimits } from '../../phone-limits.rules.ts'
+import { blockLimit, conversionFloor, numberLimits, reservedLimits } from '../../phone-limits.rules.ts'
 import { registrationCalls } from '../../registration.contract.ts'
 
 /** Messages to Singapore by their money, and to all numbers. */
@@ -41,6 +42,16 @@ let requests = 0
 const request = (phone: string, region = 'SG', visitor = newVisitor()) =>
   instances[requests++ % 2]!.ask(visitor, registrationCalls.requestPhoneCode, { region, phone })
 
+/** Registers a number. Returns what sends its form once more. */
+async function register(visitor: Visitor, phone: string) {
+  await request(phone, 'SG', visitor)
+  await site.sendMessages()
+  const code = codeIn(site.messages, phone)
+  const enter = () => site.ask(visitor, registrationCalls.preRegister, { region: 'SG', phone, code, terms: true })
+  expect(await enter()).toMatchObject({ ok: true })
+  return enter
+}
+
 const singaporean = (n: number) => `+659${String(1_000_000 + n * 1000)}`
 const thai = (n: number) => `+668${String(10_000_000 + n * 1000)}`
 
@@ -60,6 +71,42 @@ test('one number gets a message a minute, five an hour and ten a day', async () 
   expect(await request(phone)).toMatchObject({ error: 'too_many_codes' })
   await pass('24 hours')
   expect(await request(phone)).toMatchObject({ ok: true })
+})
+
+test('strangers can not use up the messages of the browser that proved a number', async () => {
+  const visitor = newVisitor()
+  const phone = singaporean(1)
+  await register(visitor, phone)
+  await clear('core_limits, core_codes')
+  for (let n = 0; n < numberLimits.hour.most; n++) {
+    expect(await request(phone)).toMatchObject({ ok: true })
+    await pass('61 s')
+  }
+  await clear('core_codes, campaign_messages')
+  const requestProven = async () => {
+    await query(site.url, `update core_codes set asked_at = asked_at - interval '61 s'`)
+    return request(phone, 'SG', newVisitor({ browser: visitor.browser }))
+  }
+  const { hour, day } = reservedLimits
+  for (let n = 1; n <= day.most; n++) {
+    expect(await request(phone)).toMatchObject({ error: 'too_many_codes' })
+    expect(await requestProven()).toMatchObject({ ok: true })
+    expect(await requestProven()).toMatchObject({ error: 'too_many_codes' })
+    await query(site.url, `update core_limits set ends_at = now() where key like 'proven-phone-minute:%'`)
+    if (n % hour.most > 0) continue
+    expect(await requestProven()).toMatchObject({ error: 'too_many_codes' })
+    await query(site.url, `update core_limits set ends_at = now() where key like 'proven-phone-hour:%'`)
+  }
+  expect(await requestProven()).toMatchObject({ error: 'too_many_codes' })
+})
+
+test('a message that its country refuses is not charged to its number', async () => {
+  for (let n = 0; n < ofCountry; n++) await request(singaporean(n))
+  await clear('core_limits')
+  for (let n = 0; n <= numberLimits.hour.most; n++) {
+    expect(await request(singaporean(ofCountry))).toMatchObject({ error: 'too_many_requests' })
+  }
+  expect(await query(site.url, `select key from core_limits where key like 'phone-%' and counted > 0`)).toEqual([])
 })
 
 test('a block of a thousand numbers gets twenty messages in ten minutes', async () => {
@@ -120,14 +167,8 @@ test('where few codes are used, a message needs a captcha whatever its network',
 
 test('a used code counts for its block and country, once however often its form is sent', async () => {
   const visitor = newVisitor()
-  const phone = singaporean(0)
-  await request(phone, 'SG', visitor)
-  await site.sendMessages()
-  const code = codeIn(site.messages, phone)
-  for (let time = 1; time <= 3; time++) {
-    const answer = await site.ask(visitor, registrationCalls.preRegister, { region: 'SG', phone, code, terms: true })
-    expect(answer).toMatchObject({ ok: true })
-  }
+  const enter = await register(visitor, singaporean(0))
+  for (let time = 1; time <= 2; time++) expect(await enter()).toMatchObject({ ok: true })
   const counted = await query(site.url, `select sent, used from campaign_messages where scope <> 'all'`)
   expect(counted).toEqual([
     { sent: 1, used: 1 },
@@ -144,16 +185,12 @@ test('without its counts no message leaves', async () => {
 })
 
 test('known and unknown numbers get the same answers to every request', async () => {
-  const visitor = newVisitor()
-  const phone = singaporean(0)
-  await request(phone, 'SG', visitor)
-  await site.sendMessages()
-  const code = codeIn(site.messages, phone)
-  await site.ask(visitor, registrationCalls.preRegister, { region: 'SG', phone, code, terms: true })
+  const phone = singaporean(2)
+  await register(newVisitor(), phone)
   await pass('2 minutes')
   const [known, unknown] = [await request(phone), await request(singaporean(1))]
   expect(known).toEqual(unknown)
   const wrong = (number: string) =>
     site.ask(newVisitor(), registrationCalls.preRegister, { region: 'SG', phone: number, code: '000000', terms: true })
-  expect(await wrong(phone)).toEqual(await wrong(singaporean(2)))
+  expect(await wrong(phone)).toEqual(await wrong(singaporean(3)))
 })

@@ -71,6 +71,14 @@ export async function findRegistrationOfPhone(
   return rows[0] ?? null
 }
 
+/** Whether a browser was the last to prove a registered phone (digests under every key). */
+export async function findIsProven(db: Db, phoneDigests: Buffer[], browser: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    select from campaign_phones join campaign_registrations using (registration_id)
+    where phone_digest = any(${phoneDigests}::bytea[]) and browser_digest = ${browser} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export interface NewRegistration {
   id: string
   campaign: string
