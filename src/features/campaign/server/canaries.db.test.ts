@@ -55,6 +55,7 @@ test('no table has a number or a name in plain text, and after the deletion none
   const left = await query(site.url, 'select phone_sealed, browser_digest, user_id from campaign_registrations')
   expect(left).toEqual([{ phone_sealed: null, browser_digest: null, user_id: null }])
   expect(await query(site.url, 'select 1 from campaign_phones')).toEqual([])
+  expect(await query(site.url, 'select 1 from core_codes')).toEqual([])
   expect(
     await query(site.url, 'select 1 from campaign_bindings where name_sealed is not null or user_id is not null'),
   ).toEqual([])

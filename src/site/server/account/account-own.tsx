@@ -23,10 +23,12 @@ export function OwnPart(props: PartProps) {
       />
       <h3>{t('account.page.preRegistrations')}</h3>
       <OwnLinks
-        links={preRegistrations.map(({ phone }) => ({
-          path: '/pre-register',
-          title: t('account.page.preRegistration', { ending: phone.slice(-2) }),
-        }))}
+        links={preRegistrations
+          .filter(({ cancelledAt }) => !cancelledAt)
+          .map(({ phone }) => ({
+            path: '/pre-register',
+            title: t('account.page.preRegistration', { ending: phone.slice(-2) }),
+          }))}
         none={t('account.page.noPreRegistrations')}
         setting={props}
       />

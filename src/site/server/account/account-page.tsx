@@ -37,6 +37,7 @@ export interface AccountFacts extends Omit<StoredAccount, 'identities' | 'nameSe
 export interface ExportedPreRegistration {
   campaign: string
   phone: string
+  cancelledAt: Date | null
 }
 
 /** The provider's identifiers of a user. */

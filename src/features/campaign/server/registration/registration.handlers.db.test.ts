@@ -230,6 +230,18 @@ test('numbers are refused with their fault, before anything is sent', async () =
   expect(await request('MY', 'call me')).toMatchObject({ error: 'phone_invalid' })
 })
 
+test('a cancelled registration leaves room for another phone, and its account’s deletion erases both', async () => {
+  const visitor = newVisitor({ userId: await site.newUser() })
+  await registered(visitor)
+  expect(await cancel(visitor)).toMatchObject({ data: { registration: { state: 'cancelled', isOfAccount: false } } })
+  await site.db.deleteFrom('core_codes').execute()
+  const { phone } = await registered(visitor)
+  expect(await find(visitor)).toMatchObject({ data: { registration: { ending: phone.slice(-2), isOfAccount: true } } })
+  await deleteRegistrationsOf(site.db, visitor.userId!)
+  const left = 'select 1 from campaign_registrations where browser_digest = $1'
+  expect(await query(site.url, left, [visitor.browser])).toEqual([])
+})
+
 test('a phone that is registered while its account is deleted is registered afterwards', async () => {
   for (let round = 0; round < 8; round++) {
     const userId = await site.newUser()

@@ -115,7 +115,7 @@ async function cancelRegistration(ctx: Ctx, parts: Running) {
     const stored = await findOwnRegistration(trx, owner)
     if (!stored) return fail('not_registered')
     if (!(await updateCancelled(trx, campaign.id, stored.id))) return fail('registration_bound')
-    return ok({ ...stored, isCancelled: true, userId: null })
+    return ok({ ...stored, isCancelled: true })
   })
   return cancelled.ok ? ok({ registration: await registrationOf(cancelled.data, ctx, parts) }) : cancelled
 }
@@ -139,7 +139,8 @@ async function linkRegistration({ code, ...typed }: TypedPhone & { code: string 
     const own = await findOwnRegistration(trx, { campaign: campaign.id, userId: account.id, browser: null })
     if (own?.id === stored.id) return ok({ stored: own, isFirst: !tried.isRepeat })
     if (tried.isRepeat) return wrongCode(tried) // a newer proof has given the phone away
-    if (own) return { ...fail(own.isBound ? 'phone_inconsistent' : 'account_linked_elsewhere'), isTry: false }
+    if (own && !own.isCancelled)
+      return { ...fail(own.isBound ? 'phone_inconsistent' : 'account_linked_elsewhere'), isTry: false }
     if (stored.boundTo) return { ...fail('phone_linked_elsewhere'), isTry: false }
     await updateLinked(trx, { id: stored.id, userId: account.id, browser })
     return ok({ stored: { ...stored, userId: account.id }, isFirst: !tried.isRepeat })
@@ -166,7 +167,7 @@ async function registrationOf(
     state: isCancelled ? 'cancelled' : 'registered',
     region,
     ending: (await privateData.open(phoneSealed)).slice(-2),
-    isOfAccount: account !== undefined && account !== null && account.id === userId,
+    isOfAccount: !isCancelled && account !== undefined && account !== null && account.id === userId,
     isBound,
   }
 }

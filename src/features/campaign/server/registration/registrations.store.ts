@@ -40,7 +40,7 @@ export interface Owner {
   browser: Buffer | null
 }
 
-/** The registration of an account, else the last one of a browser that belongs to no account. */
+/** The registration of an account, else the last one of a browser that belongs to no account; cancelled ones last. */
 export async function findOwnRegistration(
   db: Db,
   { campaign, userId, browser }: Owner,
@@ -49,7 +49,7 @@ export async function findOwnRegistration(
     select ${fields} from campaign_registrations
     where campaign_id = ${campaign} and phone_sealed is not null
       and (user_id = ${userId}::uuid or (user_id is null and browser_digest = ${browser}::bytea))
-    order by user_id is null, cancelled_at is not null, registered_at desc limit 1`.execute(db)
+    order by cancelled_at is not null, user_id is null, registered_at desc limit 1`.execute(db)
   return rows[0] ?? null
 }
 
@@ -112,10 +112,12 @@ export async function insertRegistration(trx: Db, registration: NewRegistration)
   return updateKnown(trx, registration)
 }
 
-/** The account, or null if it has another registration. */
+/** The account, or null if it has another registration that is not cancelled. */
 const freeUser = (campaign: string, userId: string | null) => sql`(
   select user_id from account_users where user_id = ${userId}::uuid
-    and not exists (select from campaign_registrations where campaign_id = ${campaign} and user_id = ${userId}::uuid))`
+    and not exists (
+      select from campaign_registrations
+      where campaign_id = ${campaign} and user_id = ${userId}::uuid and cancelled_at is null))`
 
 async function updateKnown(trx: Db, registration: NewRegistration): Promise<RegistrationOutcome> {
   const { id, campaign, phoneDigests, phoneSealed, browser, userId } = registration
@@ -135,14 +137,15 @@ async function updateKnown(trx: Db, registration: NewRegistration): Promise<Regi
   await sql`
     update campaign_registrations set phone_sealed = ${phoneSealed}, browser_digest = ${browser},
       registered_at = case when cancelled_at is null then registered_at else now() end, cancelled_at = null,
-      user_id = case when user_id = ${userId}::uuid then user_id else ${freeUser(campaign, userId)} end
+      user_id = case when user_id = ${userId}::uuid and cancelled_at is null then user_id
+        else ${freeUser(campaign, userId)} end
     where registration_id = ${stored.id}`.execute(trx)
   if (!stored.isCancelled) return 'known'
   await updateCounter(trx, campaign, 1)
   return 'returned'
 }
 
-/** Cancels a registration, which leaves its account. False: it is bound. Runs in the caller's transaction. */
+/** Cancels a registration. False: it is bound. Runs in the caller's transaction. */
 export async function updateCancelled(trx: Db, campaign: string, id: string): Promise<boolean> {
   // a binding under way holds this lock; the next statement sees it
   const { rows } = await sql<{ isCancelled: boolean }>`
@@ -150,7 +153,7 @@ export async function updateCancelled(trx: Db, campaign: string, id: string): Pr
     where registration_id = ${id} for update`.execute(trx)
   if (rows[0]?.isCancelled) return true
   const { numAffectedRows } = await sql`
-    update campaign_registrations set cancelled_at = now(), user_id = null
+    update campaign_registrations set cancelled_at = now()
     where registration_id = ${id} and cancelled_at is null
       and not exists (select from campaign_bindings where registration_id = ${id})`.execute(trx)
   if (numAffectedRows === 1n) await updateCounter(trx, campaign, -1)
@@ -176,6 +179,7 @@ export interface ExportedRegistration {
   region: CampaignRegion
   phoneSealed: string
   registeredAt: Date
+  cancelledAt: Date | null
   character: { region: CampaignRegion; id: string; nameSealed: string } | null
   rewards: { level: number; state: string; requestedAt: string }[]
 }
@@ -184,7 +188,7 @@ export interface ExportedRegistration {
 export async function listRegistrationsOf(db: Db, userId: string): Promise<ExportedRegistration[]> {
   const { rows } = await sql<ExportedRegistration>`
     select registrations.campaign_id as campaign, registrations.region, phone_sealed as "phoneSealed",
-      registered_at as "registeredAt",
+      registered_at as "registeredAt", cancelled_at as "cancelledAt",
       case when character_id is not null
         then jsonb_build_object('region', bindings.region, 'id', character_id, 'nameSealed', name_sealed) end as character,
       coalesce((
@@ -211,6 +215,11 @@ async function updateErased(trx: Db, ids: string[]): Promise<void> {
 
 /** Erases an account's registrations in all campaigns. */
 export async function deleteRegistrationsOf(db: Db, userId: string): Promise<void> {
+  // before the transaction: an entered code is locked before its registration
+  await sql`
+    delete from core_codes using campaign_phones join campaign_registrations as own using (registration_id)
+    where own.user_id = ${userId} and subject_digest = phone_digest
+      and (core_codes.browser_digest = own.browser_digest or used_at is not null or expires_at < now())`.execute(db)
   await db.transaction().execute(async (trx) => {
     await updateAccountAlone(trx, userId)
     const { rows } = await sql<{ id: string }>`
