@@ -114,7 +114,8 @@ async function cancelRegistration(ctx: Ctx, parts: Running) {
     if (closed) return closed
     const stored = await findOwnRegistration(trx, owner)
     if (!stored) return fail('not_registered')
-    if (!(await updateCancelled(trx, campaign.id, stored.id))) return fail('registration_bound')
+    const outcome = await updateCancelled(trx, stored.id, owner)
+    if (outcome !== 'cancelled') return fail(outcome === 'bound' ? 'registration_bound' : 'not_registered')
     return ok({ ...stored, isCancelled: true })
   })
   return cancelled.ok ? ok({ registration: await registrationOf(cancelled.data, ctx, parts) }) : cancelled

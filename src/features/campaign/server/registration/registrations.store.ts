@@ -145,19 +145,28 @@ async function updateKnown(trx: Db, registration: NewRegistration): Promise<Regi
   return 'returned'
 }
 
-/** Cancels a registration. False: it is bound. Runs in the caller's transaction. */
-export async function updateCancelled(trx: Db, campaign: string, id: string): Promise<boolean> {
-  // a binding under way holds this lock; the next statement sees it
+/** Cancels a registration of an owner; another proof may have given it away. Runs in the caller's transaction. */
+export async function updateCancelled(
+  trx: Db,
+  id: string,
+  { campaign, userId, browser }: Owner,
+): Promise<'cancelled' | 'bound' | 'given away'> {
+  // a binding or proof under way holds this lock; the next statement sees it
   const { rows } = await sql<{ isCancelled: boolean }>`
     select cancelled_at is not null as "isCancelled" from campaign_registrations
-    where registration_id = ${id} for update`.execute(trx)
-  if (rows[0]?.isCancelled) return true
+    where registration_id = ${id}
+      and (user_id = ${userId}::uuid or (user_id is null and browser_digest = ${browser}::bytea)) for update`.execute(
+    trx,
+  )
+  if (!rows[0]) return 'given away'
+  if (rows[0].isCancelled) return 'cancelled'
   const { numAffectedRows } = await sql`
     update campaign_registrations set cancelled_at = now()
-    where registration_id = ${id} and cancelled_at is null
+    where registration_id = ${id}
       and not exists (select from campaign_bindings where registration_id = ${id})`.execute(trx)
-  if (numAffectedRows === 1n) await updateCounter(trx, campaign, -1)
-  return numAffectedRows === 1n
+  if (numAffectedRows === 0n) return 'bound'
+  await updateCounter(trx, campaign, -1)
+  return 'cancelled'
 }
 
 /** Gives a registration to an account and a browser. Runs in the caller's transaction. */

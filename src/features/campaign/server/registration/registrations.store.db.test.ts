@@ -1,0 +1,30 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type CampaignSite, openCampaignSite, query } from '../../../../../e2e/setup/database/campaign.ts'
+import { insertRegistration, updateCancelled } from './registrations.store.ts'
+
+let site: CampaignSite
+beforeAll(async () => {
+  site = await openCampaignSite(inject('databaseUrl'))
+})
+afterAll(() => site.db.destroy())
+
+test('a cancellation leaves a registration that a proof under way gives away', async () => {
+  const [id, browser, holder] = [randomUUID(), randomBytes(32), randomBytes(32)]
+  const owner = { campaign: site.campaign.id, userId: null, browser }
+  const phone = { region: 'SG' as const, phoneDigests: [randomBytes(32)], phoneSealed: 'sealed' }
+  await site.db.transaction().execute((trx) => insertRegistration(trx, { ...owner, ...phone, id }))
+  let cancelling: Promise<unknown> | undefined
+  await site.db.transaction().execute(async (trx) => {
+    await insertRegistration(trx, { ...owner, ...phone, id: randomUUID(), browser: holder })
+    cancelling = site.db.transaction().execute((other) => updateCancelled(other, id, owner))
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => query(site.url, waiting)).toHaveLength(1)
+  })
+  expect(await cancelling).toBe('given away')
+  const { rows } = await sql`select cancelled_at from campaign_registrations where registration_id = ${id}`.execute(
+    site.db,
+  )
+  expect(rows).toEqual([{ cancelled_at: null }])
+})
