@@ -104,7 +104,7 @@ export const registrationCalls = {
     input: v.object({ region, phone, code }),
     output: v.object({ registration }),
     errors: [
-      'no_campaign',
+      ...closed,
       ...phoneFaults,
       ...codeFaults,
       'session_expired',

@@ -200,7 +200,7 @@ test('an account has one phone, and a phone that is not registered can not be ta
 
 test('before the start and after the end nothing is sent, registered or cancelled', async () => {
   const { visitor } = await registered()
-  const late = newVisitor()
+  const [late, owner] = [newVisitor(), newVisitor({ userId: await site.newUser() })]
   const phone = newNumber()
   const code = await codeFor(late, phone)
   for (const [phase, error] of [
@@ -215,6 +215,9 @@ test('before the start and after the end nothing is sent, registered or cancelle
     expect(asked).toMatchObject({ error })
     expect(await register(late, phone, code)).toMatchObject({ error })
     expect(await cancel(visitor)).toMatchObject({ error })
+    const link = { region: 'SG', phone: newNumber(), purpose: 'link-phone' } as const
+    const linking = await site.ask(owner, registrationCalls.requestPhoneCode, link)
+    expect(linking).toMatchObject(phase === 'before' || phase === 'over' ? { error } : { ok: true })
     expect(site.messages).toHaveLength(sent)
   }
   await site.enter('open')

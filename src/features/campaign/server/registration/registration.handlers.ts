@@ -62,7 +62,8 @@ async function requestPhoneCode(
   const read = readPhone(typed, parts)
   if (!read.ok) return read
   if (purpose === 'link-phone' && !(await ctx.findAccount?.())) return fail('session_expired')
-  const closed = purpose === 'pre-register' && closedIn(await findPhase(db, campaign.id))
+  const phase = await findPhase(db, campaign.id)
+  const closed = purpose === 'pre-register' ? closedIn(phase) : closedToLinks(phase)
   if (closed) return closed
   const { address } = senderOf(ctx)
   const { number } = read.data
@@ -131,6 +132,8 @@ async function linkRegistration({ code, ...typed }: TypedPhone & { code: string 
   const browser = browsers.browserOf(sender)
   const phoneDigests = phoneDigestsOf(read.data.number, privateData)
   const entered = await db.transaction().execute(async (trx) => {
+    const closed = closedToLinks(await findPhase(trx, campaign.id))
+    if (closed) return closed
     await updateAccountAlone(trx, account.id)
     const tried = await codes.enter({ purpose: 'link-phone', code, browser, subjectDigests: phoneDigests }, trx)
     if (!tried.right && !tried.isRepeat) return wrongCode(tried)
@@ -195,6 +198,10 @@ function closedIn(phase: CampaignPhase | null) {
   if (phase === null) return fail('no_campaign')
   return phase === 'before' ? fail('event_not_started') : fail('event_ended')
 }
+
+/** The failure of taking a registration along, which makes sense until rewards end. */
+const closedToLinks = (phase: CampaignPhase | null) =>
+  phase === 'ended' || phase === 'rewards' ? null : closedIn(phase)
 
 const wrongCode = ({ isOlder, isTry }: { isOlder: boolean; isTry: boolean }) => ({
   ...fail(isOlder ? 'phone_code_older' : 'phone_code_wrong'),
