@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../postgres/db.ts'
 
-/** Adds a job for after this transaction, ahead of background jobs. */
-export async function insertJob(db: Db, task: string, payload: object): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, priority => -10)`.execute(db)
+/** Adds a job for after this transaction, ahead of background jobs; it replaces a waiting one of the same key. */
+export async function insertJob(db: Db, task: string, payload: object, key: string | null = null): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${task}, ${JSON.stringify(payload)}::json, priority => -10, job_key => ${key}::text)`.execute(db)
 }
 
 /** Adds a debounced job: it runs once, some seconds after the first request. */

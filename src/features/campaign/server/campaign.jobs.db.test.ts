@@ -32,6 +32,20 @@ test('counters that differ from their rows raise a metric', async () => {
   await query(site.url, 'update campaign_counters set registered = 0')
 })
 
+test('all numbers are erased in the hour after the rewards', async () => {
+  await query(
+    site.url,
+    `insert into campaign_registrations (registration_id, campaign_id, region, phone_sealed)
+     select gen_random_uuid(), $1, 'SG', 'sealed' from generate_series(1, 2500)`,
+    [site.campaign.id],
+  )
+  await site.enter('over')
+  const log = createLog('silent')
+  await campaignTasks({ db: site.db, log, campaign: site.campaign }).forget_old_campaigns!({})
+  expect(await query(site.url, 'select 1 from campaign_registrations where phone_sealed is not null')).toEqual([])
+  await query(site.url, 'delete from campaign_registrations')
+})
+
 test('a country whose codes are hardly used raises a metric', async () => {
   expect(await measured()).toMatchObject({ low_conversions: 0, claims_waiting: 0 })
   await query(site.url, `insert into campaign_messages values ('country:MY', now() - interval '5 min', 60, 14)`)

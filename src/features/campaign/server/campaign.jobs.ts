@@ -27,7 +27,8 @@ export const campaignTasks = ({ db, log, campaign }: CampaignJobParts): Tasks =>
     if (lost > 0) log.warn({ lost }, 'claims waited for an hour; their rewards are asked for once more')
   },
   forget_old_campaigns: purgeTask(log, 'registrations and counts of messages', async () => {
-    const erased = await deleteOldRegistrations(db)
-    return erased + (await deleteOldMessages(db))
+    let deleted = await deleteOldMessages(db)
+    for (let batch = 1; batch > 0; deleted += batch) batch = await deleteOldRegistrations(db)
+    return deleted
   }),
 })

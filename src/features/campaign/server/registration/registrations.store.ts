@@ -240,7 +240,7 @@ export async function deleteRegistrationsOf(db: Db, userId: string): Promise<voi
   })
 }
 
-/** Erases registrations of campaigns whose rewards have ended. Returns how many. */
+/** Erases a batch of registrations of campaigns whose rewards have ended. Returns how many. */
 export async function deleteOldRegistrations(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string }>`

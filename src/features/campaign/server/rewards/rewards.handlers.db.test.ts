@@ -12,6 +12,7 @@ import {
 import { registrationCalls } from '../../registration.contract.ts'
 import { rewardCalls } from '../../rewards.contract.ts'
 import { deleteOldRegistrations, deleteRegistrationsOf } from '../registration/registrations.store.ts'
+import { insertLostJobs } from './rewards.store.ts'
 
 /** Each account has the characters "hero" and "shared"; grants are kept by their key, as a game does. */
 const granted = new Map<string, Grant>()
@@ -206,6 +207,21 @@ test('a refusal by the game is shown and can be tried again; a grant without an 
   await site.grantRewards()
   await site.grantRewards()
   expect([await stateOf(player), requests - before, granted.size]).toEqual(['granted', 1, 1])
+})
+
+test('a claim without a job gets one an hour later, and has one however long the game is away', async () => {
+  await query(site.url, 'delete from graphile_worker._private_jobs')
+  const player = await newBound()
+  await site.enter('rewards')
+  await claim(player, 1)
+  const countJobs = async () =>
+    (await query(site.url, `select 1 from graphile_worker.jobs where task_identifier = 'grant_campaign_reward'`)).length
+  for (let hour = 1; hour <= 3; hour++) {
+    expect([await insertLostJobs(site.db), await countJobs()]).toEqual([0, 1])
+    if (hour === 2) await query(site.url, 'delete from graphile_worker._private_jobs')
+    await query(site.url, `update campaign_claims set changed_at = now() - interval '61 min'`)
+    expect([await insertLostJobs(site.db), await countJobs()]).toEqual([1, 1])
+  }
 })
 
 test('the deletion of an account erases its phone and character, and keeps one anonymous count', async () => {

@@ -85,10 +85,13 @@ export async function insertClaims(
       on conflict (registration_id, level) do update set state = 'requested', reason = null, changed_at = now()
         where campaign_claims.state = 'failed'
       returning claim_id as id`.execute(trx)
-    for (const { id } of rows) await insertJob(trx, grantTask, { claim: id })
+    for (const { id } of rows) await insertGrantJob(trx, id)
     return rows.length
   })
 }
+
+/** One job a claim: while the game is away, jobs added each hour would ask for it ever more often. */
+const insertGrantJob = (trx: Db, claim: string) => insertJob(trx, grantTask, { claim }, `${grantTask} ${claim}`)
 
 export interface BegunClaim {
   reward: string
@@ -128,7 +131,7 @@ export async function insertLostJobs(db: Db): Promise<number> {
       update campaign_claims set changed_at = now()
       where state in ('requested', 'sent') and changed_at < now() - interval '1 hour'
       returning claim_id as id`.execute(trx)
-    for (const { id } of rows) await insertJob(trx, grantTask, { claim: id })
+    for (const { id } of rows) await insertGrantJob(trx, id)
     return rows.length
   })
 }
