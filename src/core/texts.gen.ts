@@ -296,6 +296,9 @@ export interface TextArguments {
   'campaign.rewards.state.sent': undefined
   'campaign.rewards.state.granted': undefined
   'campaign.rewards.state.failed': undefined
+  'campaign.rewards.reason.not-eligible': undefined
+  'campaign.rewards.reason.character-gone': undefined
+  'campaign.rewards.reason.inventory-full': undefined
   'campaign.rewards.record': { date: string | number }
   'campaign.form.termsLink': undefined
   'campaign.form.privacyLink': undefined

@@ -33,6 +33,9 @@ export type Binding = v.InferOutput<typeof binding>
 export const claimStates = ['requested', 'sent', 'granted', 'failed'] as const
 export type ClaimState = (typeof claimStates)[number]
 
+/** Reasons of the game for which the page has a text of its own; docs/game-platform.md names them. */
+export const refusalReasons = ['not-eligible', 'character-gone', 'inventory-full'] as const
+
 const reward = v.object({
   level: v.number(),
   title: v.string(),
@@ -41,6 +44,8 @@ const reward = v.object({
   claim: v.nullable(
     v.object({
       state: v.picklist(claimStates),
+      /** Of a failed claim; null where the page has no text for it. */
+      reason: v.nullable(v.picklist(refusalReasons)),
       /** ISO instant. */
       requestedAt: v.string(),
     }),

@@ -1,4 +1,5 @@
 import { FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
+import { claimText } from '#src/features/campaign/web/rewards/claim-text.ts'
 import styles from './registration-page.module.css'
 import { actionOf, faultText, type PartProps, type RegistrationView } from './registration-page.tsx'
 
@@ -59,8 +60,7 @@ export function RewardForms({ rewards: { rewards }, language, t, sent }: RewardP
       <ol className={styles.rewards}>
         {rewards.map(({ level, title, isReached, claim }) => (
           <li key={level}>
-            {t('campaign.rewards.level', { level })}: <b>{title}</b>{' '}
-            {claim && t(`campaign.rewards.state.${claim.state}`)}
+            {t('campaign.rewards.level', { level })}: <b>{title}</b> {claim && claimText(claim, t)}
             {!claim && !isReached && t('campaign.rewards.notReached')}
             {isReached && (!claim || claim.state === 'failed') && (
               <StandaloneForm action={actionOf('/claim', language)}>

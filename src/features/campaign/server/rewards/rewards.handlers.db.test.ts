@@ -198,9 +198,12 @@ test('a refusal by the game is shown and can be tried again; a grant without an 
   fault = new GamePlatformFault('no answer in time', false)
   await expect(site.grantRewards()).rejects.toThrow('no answer in time')
   expect(await stateOf(player)).toBe('sent')
-  fault = new GamePlatformFault('the character is banned', true)
+  fault = new GamePlatformFault('refused: inventory-full', true)
   await site.grantRewards()
-  expect(await stateOf(player)).toBe('failed')
+  const read = await site.ask(player, rewardCalls.readRewards, {})
+  expect(read).toMatchObject({
+    data: { rewards: [{ claim: { state: 'failed', reason: 'inventory-full' } }, {}, {}, {}, {}] },
+  })
   fault = null
   const before = requests
   await claim(player, 1)

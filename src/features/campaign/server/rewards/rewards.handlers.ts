@@ -10,9 +10,16 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { type CampaignRegion, milestonesReached } from '../../campaign.rules.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
-import { rewardCalls } from '../../rewards.contract.ts'
+import { refusalReasons, rewardCalls } from '../../rewards.contract.ts'
 import { countRegistered, findCampaign } from '../campaigns.store.ts'
-import { findBinding, findIsRegistered, insertBinding, insertClaims, listClaims } from './rewards.store.ts'
+import {
+  findBinding,
+  findIsRegistered,
+  insertBinding,
+  insertClaims,
+  listClaims,
+  type StoredClaim,
+} from './rewards.store.ts'
 
 export interface RewardParts {
   db: Db
@@ -76,11 +83,17 @@ async function rewardsOf({ db, campaign, userId, privateData, language }: Player
         level: index + 1,
         title: reward.title[language],
         isReached: registered >= count,
-        claim: claimed ? { state: claimed.state, requestedAt: claimed.requestedAt.toISOString() } : null,
+        claim: claimed ? claimOf(claimed) : null,
       }
     }),
   }
 }
+
+const claimOf = ({ state, reason, requestedAt }: StoredClaim) => ({
+  state,
+  reason: refusalReasons.find((known) => reason === `refused: ${known}`) ?? null,
+  requestedAt: requestedAt.toISOString(),
+})
 
 async function charactersOf({ gamePlatform, gameAccountOf, userId }: Player, region: CampaignRegion) {
   try {

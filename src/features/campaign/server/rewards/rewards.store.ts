@@ -52,12 +52,14 @@ export async function findIsRegistered(db: Db, campaign: string, userId: string)
 export interface StoredClaim {
   level: number
   state: ClaimState
+  /** Why the game refused it. */
+  reason: string | null
   requestedAt: Date
 }
 
 export async function listClaims(db: Db, registrationId: string): Promise<StoredClaim[]> {
   const { rows } = await sql<StoredClaim>`
-    select level, state, requested_at as "requestedAt" from campaign_claims
+    select level, state, reason, requested_at as "requestedAt" from campaign_claims
     where registration_id = ${registrationId} order by level`.execute(db)
   return rows
 }

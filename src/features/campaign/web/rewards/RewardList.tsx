@@ -2,6 +2,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { Reward } from '../../rewards.contract.ts'
 import { useDay } from '../PhaseLead.tsx'
+import { claimText } from './claim-text.ts'
 import styles from './RewardList.module.css'
 
 interface RewardListProps {
@@ -26,7 +27,7 @@ export function RewardList({ rewards, onClaim, onClaimAll }: RewardListProps) {
               {claim && <small>{t('campaign.rewards.record', { date: dayOf(claim.requestedAt) })}</small>}
             </span>
             <span className={styles.state} aria-live="polite">
-              {claim && <span data-state={claim.state}>{t(`campaign.rewards.state.${claim.state}`)}</span>}
+              {claim && <span data-state={claim.state}>{claimText(claim, t)}</span>}
               {!isReached && !claim && t('campaign.rewards.notReached')}
               {isReached && (!claim || claim.state === 'failed') && (
                 <Button
