@@ -23,15 +23,25 @@ export interface RequestedCode {
 /** Former codes of a browser that are recognised. */
 const olderCodes = 5
 
-/** Seconds until a browser may request another code for a subject, and whether the last one still works. */
+interface LastCode {
+  /** Until another one may be requested. */
+  seconds: number
+  /** Whether it can still be entered. */
+  isGood: boolean
+  /** Whether its message has failed to leave so far. */
+  isFailed: boolean
+}
+
+/** The last code of a browser for a subject. */
 export async function findWait(
   db: Db,
   { purpose, subjectDigest, browserDigest }: Pick<RequestedCode, 'purpose' | 'subjectDigest' | 'browserDigest'>,
-): Promise<{ seconds: number; isGood: boolean }> {
-  const { rows } = await sql<{ seconds: number; isGood: boolean }>`
-    select greatest(0, ${secondsLeft})::int as seconds, ${isGood} as "isGood" from core_codes
+): Promise<LastCode> {
+  const { rows } = await sql<LastCode>`
+    select greatest(0, ${secondsLeft})::int as seconds, ${isGood} as "isGood", failed_at is not null as "isFailed"
+    from core_codes
     where purpose = ${purpose} and browser_digest = ${browserDigest} and subject_digest = ${subjectDigest}`.execute(db)
-  return rows[0] ?? { seconds: 0, isGood: false }
+  return rows[0] ?? { seconds: 0, isGood: false, isFailed: false }
 }
 
 const secondsLeft = sql`ceil(extract(epoch from asked_at - now()) + ${secondsBetweenCodes})`

@@ -100,6 +100,7 @@ async function askForCode(request: CodeRequest<string>, parts: CodeParts, channe
   const subjectDigests = channel.digestsOf(subject)
   const [subjectDigest] = subjectDigests
   const last = await findWait(parts.db, { purpose, subjectDigest, browserDigest: browser })
+  if (last.seconds > 0 && last.isGood && last.isFailed) return fail('code_not_sent')
   if (last.seconds > 0) return { ...fail(last.isGood ? 'code_sent_lately' : 'too_many_codes'), seconds: last.seconds }
   const refusal = await channel.take(request, subjectDigests)
   return refusal

@@ -176,6 +176,14 @@ test('a used code counts for its block and country, once however often its form 
   ])
 })
 
+test('after a failed message no answer says that a code was sent', async () => {
+  const visitor = newVisitor()
+  expect(await request(singaporean(4), 'SG', visitor)).toMatchObject({ ok: true })
+  expect(await request(singaporean(4), 'SG', visitor)).toMatchObject({ error: 'code_sent_lately' })
+  await query(site.url, 'update core_codes set failed_at = now()')
+  expect(await request(singaporean(4), 'SG', visitor)).toMatchObject({ error: 'message_not_sent' })
+})
+
 test('without its counts no message leaves', async () => {
   await query(site.url, 'alter table campaign_messages rename to campaign_messages_away')
   const failing = request(singaporean(0))
