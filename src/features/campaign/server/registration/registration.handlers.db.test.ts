@@ -20,7 +20,7 @@ afterAll(() => site.db.destroy())
 
 let numbers = 0
 /** A mobile number of Singapore in a block of its own. */
-const newNumber = () => `+659${String(1_000_000 + numbers++ * 1000)}`
+const newNumber = () => `+659${String(1_000_000 + numbers * 1000 + (numbers++ % 100))}`
 
 async function codeFor(visitor: Visitor, phone: string, purpose: 'pre-register' | 'link-phone' = 'pre-register') {
   const asked = await site.ask(visitor, registrationCalls.requestPhoneCode, { region: 'SG', phone, purpose })
@@ -182,9 +182,13 @@ test('a phone that a newer code gave away does not come back with a used one', a
 })
 
 test('an account has one phone, and a phone that is not registered can not be taken along', async () => {
-  const userId = await site.newUser()
-  const signedIn = newVisitor({ userId })
+  const signedIn = newVisitor({ userId: await site.newUser() })
   await registered(signedIn)
+  await site.db.deleteFrom('core_codes').execute()
+  const ofBrowser = newNumber()
+  expect(await register(signedIn, ofBrowser, await codeFor(signedIn, ofBrowser))).toMatchObject({
+    data: { registration: { ending: ofBrowser.slice(-2), isOfAccount: false } },
+  })
   const { phone: other } = await registered()
   await site.db.deleteFrom('core_limits').execute()
   const link = async (phone: string) =>

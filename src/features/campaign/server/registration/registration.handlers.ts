@@ -92,7 +92,7 @@ async function preRegister({ code, ...typed }: TypedPhone & { code: string }, ct
     const tried = await codes.enter({ purpose: 'pre-register', code, browser, subjectDigests: phoneDigests }, trx)
     if (!tried.right && !tried.isRepeat) return wrongCode(tried)
     const owner = { campaign: campaign.id, userId: account?.id ?? null, browser }
-    const find = () => findOwnRegistration(trx, owner) // in here, as another right code may take it over right after
+    const find = () => findOwnRegistration(trx, { ...owner, phoneDigests }) // in here, as another right code may take it over right after
     if (tried.isRepeat) return ok({ outcome: 'repeated' as const, stored: await find() })
     await captchas.countEntry(sender.address, { isWrong: false }, trx)
     const id = randomUUID()

@@ -38,16 +38,21 @@ export interface Owner {
   userId: string | null
   /** The browser; null for one without a cookie. */
   browser: Buffer | null
+  /** Of one phone, under every key; any phone without them. */
+  phoneDigests?: Buffer[]
 }
 
 /** The registration of an account, else the last one of a browser that belongs to no account; cancelled ones last. */
 export async function findOwnRegistration(
   db: Db,
-  { campaign, userId, browser }: Owner,
+  { campaign, userId, browser, phoneDigests }: Owner,
 ): Promise<StoredRegistration | null> {
+  const ofPhone = phoneDigests
+    ? sql`registration_id in (select registration_id from campaign_phones where phone_digest = any(${phoneDigests}::bytea[]))`
+    : sql`true`
   const { rows } = await sql<StoredRegistration>`
     select ${fields} from campaign_registrations
-    where campaign_id = ${campaign} and phone_sealed is not null
+    where campaign_id = ${campaign} and phone_sealed is not null and ${ofPhone}
       and (user_id = ${userId}::uuid or (user_id is null and browser_digest = ${browser}::bytea))
     order by cancelled_at is not null, user_id is null, registered_at desc limit 1`.execute(db)
   return rows[0] ?? null
