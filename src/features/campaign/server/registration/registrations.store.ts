@@ -213,7 +213,7 @@ export async function listRegistrationsOf(db: Db, userId: string): Promise<Expor
   return rows
 }
 
-/** Erases what names the owners of registrations; each keeps one anonymous count. Runs in the caller's transaction. */
+/** Erases what names the owners of registrations; each that counts stays as one anonymous count. Runs in the caller's transaction. */
 async function updateErased(trx: Db, ids: string[]): Promise<void> {
   await sql`delete from campaign_phones where registration_id = any(${ids}::uuid[])`.execute(trx)
   await sql`
@@ -227,7 +227,7 @@ async function updateErased(trx: Db, ids: string[]): Promise<void> {
     where registration_id = any(${ids}::uuid[])`.execute(trx)
 }
 
-/** Erases an account's registrations in all campaigns. */
+/** Erases an account's registrations in all campaigns; while one is open, its number may return and doesn't count. */
 export async function deleteRegistrationsOf(db: Db, userId: string): Promise<void> {
   // before the transaction: an entered code is locked before its registration
   await sql`
@@ -238,10 +238,14 @@ export async function deleteRegistrationsOf(db: Db, userId: string): Promise<voi
     await updateAccountAlone(trx, userId)
     const { rows } = await sql<{ id: string }>`
       select registration_id as id from campaign_registrations where user_id = ${userId} for update`.execute(trx)
-    await updateErased(
-      trx,
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    const { rows: uncounted } = await sql<{ campaign: string }>`
+      update campaign_registrations as own set cancelled_at = now() from campaign_campaigns
+      where registration_id = any(${ids}::uuid[]) and cancelled_at is null
+        and campaign_campaigns.campaign_id = own.campaign_id and ${phaseNow} = 'open'
+      returning own.campaign_id as campaign`.execute(trx)
+    for (const { campaign } of uncounted) await updateCounter(trx, campaign, -1)
+    await updateErased(trx, ids)
   })
 }
 

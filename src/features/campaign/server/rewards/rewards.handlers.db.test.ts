@@ -227,8 +227,9 @@ test('a claim without a job gets one an hour later, and has one however long the
   }
 })
 
-test('the deletion of an account erases its phone and character, and keeps one anonymous count', async () => {
+test('the deletion of an account erases its phone and character, and keeps one anonymous count after the end', async () => {
   const player = await newBound()
+  await site.enter('ended')
   const count = `select count(*)::int as all, count(phone_sealed)::int as named from campaign_registrations where cancelled_at is null`
   const [before] = (await query(site.url, count)) as unknown as [{ all: number; named: number }]
   await deleteRegistrationsOf(site.db, player.userId)
