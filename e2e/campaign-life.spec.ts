@@ -121,7 +121,9 @@ test('without script a phone is registered and cancelled by forms', { timeout: 6
   await page.getByText(/Cari mesej [A-Z] daripada 68886/).waitFor()
   await page.locator('[name=code]').fill('000000')
   await submit.click()
-  expect(await page.getByRole('alert').textContent()).toBe('Tandakan kotak untuk bersetuju dengan terma.')
+  expect(await page.locator('#terms-note[role=alert]').textContent()).toBe(
+    'Tandakan kotak untuk bersetuju dengan terma.',
+  )
   await page.locator('[name=terms]').check()
   await page.locator('[name=code]').fill(await codeTo('+60127778899'))
   await page.locator('[name=code]').press('Enter')

@@ -133,8 +133,15 @@ const ownTexts: Partial<Record<string, PlainTextKey>> = {
   sure_missing: 'campaign.binding.sureMissing',
 }
 
-/** Faults that belong below the field of the code. */
-const ofOtherField = new Set(['phone_code_wrong', 'phone_code_older', 'code_missing', 'terms_unticked'])
+/** Faults that belong to the code. */
+const ofCode = new Set(['phone_code_wrong', 'phone_code_older', 'code_missing'])
+
+/** The field of a fault; a captcha says by itself what is missing. */
+function fieldOf(error: string | null | undefined, hasCaptcha: boolean): 'phone' | 'code' | 'terms' | null {
+  if (!error || hasCaptcha) return null
+  if (error === 'terms_unticked') return 'terms'
+  return ofCode.has(error) ? 'code' : 'phone'
+}
 
 interface PhoneFormProps extends PartProps {
   path: '' | '/link'
@@ -149,23 +156,26 @@ function PhoneForm({ path, button, lead, hasTerms = false, ...props }: PhoneForm
   const { fields = {}, error, seconds = 0, letter } = sent ?? {}
   const region = fields.region ?? { en: 'SG', zh: 'SG', th: 'TH', ms: 'MY' }[language]
   const sender = campaign.regions.find(({ id }) => id === region)?.sender ?? ''
+  const field = fieldOf(error, Boolean(captcha))
   // Enter presses the form's first button, and another code would replace the one in hand
-  const hasCode = Boolean(letter) || error === 'code_sent_lately' || ofOtherField.has(error ?? '')
+  const hasCode = Boolean(letter) || error === 'code_sent_lately' || field === 'code' || field === 'terms'
+  const faultAt = (own: typeof field) => (field === own ? faultText(error, t) : null)
   return (
     <StandaloneForm action={actionOf(path, language)} isUnchecked>
       {hasCode && <button type="submit" className={styles.onEnter} tabIndex={-1} aria-hidden="true" />}
       {lead && <p>{lead}</p>}
-      <label htmlFor="region">{t('campaign.form.region')}</label>
-      <select id="region" name="region" className={styles.select} defaultValue={region}>
-        {campaign.regions.map(({ id, prefix }) => (
-          <option key={id} value={id}>
-            {`${prefix} ${t(`campaign.region.${id}`)}`}
-          </option>
-        ))}
-      </select>
+      <RegionField {...props} region={region} />
       <label htmlFor="phone">{t('campaign.form.phone')}</label>
-      <input id="phone" name="phone" type="tel" autoComplete="tel" maxLength={60} defaultValue={fields.phone} />
-      <FieldNote id="note" fault={captcha || ofOtherField.has(error ?? '') ? null : faultText(error, t)}>
+      <input
+        id="phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={60}
+        defaultValue={fields.phone}
+        aria-describedby="note"
+      />
+      <FieldNote id="note" fault={faultAt('phone')}>
         {letter ? t('campaign.form.sent', { letter, sender }) : t('campaign.form.phoneHint', { sender })}
       </FieldNote>
       {seconds > 0 && <p>{t('campaign.form.wait', { number: seconds })}</p>}
@@ -174,26 +184,64 @@ function PhoneForm({ path, button, lead, hasTerms = false, ...props }: PhoneForm
         {t('campaign.form.getCode')}
       </button>
       <label htmlFor="code">{t('campaign.form.code')}</label>
-      <input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
-      <FieldNote id="code-note" fault={ofOtherField.has(error ?? '') ? faultText(error, t) : null}>
+      <input
+        id="code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        aria-describedby="code-note"
+      />
+      <FieldNote id="code-note" fault={faultAt('code')}>
         {null}
       </FieldNote>
-      {hasTerms && <TermsField {...props} isTicked={fields.terms === 'yes'} />}
+      {hasTerms && <TermsField {...props} isTicked={fields.terms === 'yes'} fault={faultAt('terms')} />}
       <MainButton>{button}</MainButton>
     </StandaloneForm>
   )
 }
 
-function TermsField({ t, language, isTicked, ...setting }: PartProps & { isTicked: boolean }) {
+const RegionField = ({ campaign, t, region }: PartProps & { region: string }) => (
+  <>
+    <label htmlFor="region">{t('campaign.form.region')}</label>
+    <select id="region" name="region" className={styles.select} defaultValue={region}>
+      {campaign.regions.map(({ id, prefix }) => (
+        <option key={id} value={id}>
+          {`${prefix} ${t(`campaign.region.${id}`)}`}
+        </option>
+      ))}
+    </select>
+  </>
+)
+
+function TermsField({
+  t,
+  language,
+  isTicked,
+  fault,
+  ...setting
+}: PartProps & { isTicked: boolean; fault: string | null }) {
   const page = (path: string) => addressIn({ ...setting }, `/${language}/${path}`)
   return (
-    <p className={styles.terms}>
-      <input id="terms" name="terms" type="checkbox" value="yes" defaultChecked={isTicked} />{' '}
-      <label htmlFor="terms">{t('campaign.form.terms')}</label>{' '}
-      <a href={page('terms-of-service')}>{t('campaign.form.termsLink')}</a>
-      {' · '}
-      <a href={page('privacy-notice')}>{t('campaign.form.privacyLink')}</a>
-    </p>
+    <>
+      <p className={styles.terms}>
+        <input
+          id="terms"
+          name="terms"
+          type="checkbox"
+          value="yes"
+          defaultChecked={isTicked}
+          aria-describedby="terms-note"
+        />{' '}
+        <label htmlFor="terms">{t('campaign.form.terms')}</label>{' '}
+        <a href={page('terms-of-service')}>{t('campaign.form.termsLink')}</a>
+        {' · '}
+        <a href={page('privacy-notice')}>{t('campaign.form.privacyLink')}</a>
+      </p>
+      <FieldNote id="terms-note" fault={fault}>
+        {null}
+      </FieldNote>
+    </>
   )
 }
 

@@ -213,7 +213,7 @@ export async function listRegistrationsOf(db: Db, userId: string): Promise<Expor
   return rows
 }
 
-/** Erases what names the owners of registrations; each that counts stays as one anonymous count. Runs in the caller's transaction. */
+/** Erases what names the owners of registrations; an anonymous count stays. Runs in the caller's transaction. */
 async function updateErased(trx: Db, ids: string[]): Promise<void> {
   await sql`delete from campaign_phones where registration_id = any(${ids}::uuid[])`.execute(trx)
   await sql`
