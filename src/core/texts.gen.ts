@@ -302,6 +302,7 @@ export interface TextArguments {
   'campaign.rewards.record': { date: string | number }
   'campaign.form.termsLink': undefined
   'campaign.form.privacyLink': undefined
+  'campaign.form.rulesLink': undefined
   'campaign.page.back': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined

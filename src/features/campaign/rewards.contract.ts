@@ -95,7 +95,7 @@ export const rewardCalls = {
       'Claims the reward of a milestone; a repeat answers with the first claim, and tries a failed one once more',
     input: v.object({ level }),
     output: rewards,
-    errors: [...claimFaults],
+    errors: ['claim_limit_reached', ...claimFaults],
   }),
   claimRewards: defineCall({
     path: '/api/campaign/claimRewards',

@@ -191,6 +191,11 @@ export interface CampaignRegistrations {
   user_id: string | null;
 }
 
+export interface CampaignSpent {
+  campaign_id: string;
+  digest: Buffer;
+}
+
 export interface ConsentProofs {
   categories: string[];
   consent_id: string;
@@ -464,6 +469,7 @@ export interface DB {
   campaign_messages: CampaignMessages;
   campaign_phones: CampaignPhones;
   campaign_registrations: CampaignRegistrations;
+  campaign_spent: CampaignSpent;
   consent_proofs: ConsentProofs;
   core_codes: CoreCodes;
   core_data_keys: CoreDataKeys;

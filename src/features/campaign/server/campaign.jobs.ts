@@ -7,6 +7,7 @@ import { countBoth, updateDeviation } from './campaigns.store.ts'
 import { deleteOldMessages } from './registration/messages.store.ts'
 import { deleteOldRegistrations } from './registration/registrations.store.ts'
 import { insertLostJobs } from './rewards/rewards.store.ts'
+import { deleteOldSpent } from './rewards/spent.store.ts'
 
 export interface CampaignJobParts {
   db: Db
@@ -27,7 +28,7 @@ export const campaignTasks = ({ db, log, campaign }: CampaignJobParts): Tasks =>
     if (lost > 0) log.warn({ lost }, 'claims waited for an hour; their rewards are asked for once more')
   },
   forget_old_campaigns: purgeTask(log, 'registrations and counts of messages', async () => {
-    let deleted = await deleteOldMessages(db)
+    let deleted = (await deleteOldMessages(db)) + (await deleteOldSpent(db))
     for (let batch = 1; batch > 0; deleted += batch) batch = await deleteOldRegistrations(db)
     return deleted
   }),

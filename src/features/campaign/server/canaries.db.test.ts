@@ -51,7 +51,7 @@ test('no table has a number or a name in plain text, and after the deletion none
   await site.ask(visitor, rewardCalls.claimRewards, {})
   await site.grantRewards()
   for (const canary of canaries) expect(await tablesWith(site.url, canary), canary).toEqual([])
-  await deleteRegistrationsOf(site.db, visitor.userId!)
+  await deleteRegistrationsOf(site.db, visitor.userId!, site.privateData)
   const left = await query(site.url, 'select phone_sealed, browser_digest, user_id from campaign_registrations')
   expect(left).toEqual([{ phone_sealed: null, browser_digest: null, user_id: null }])
   expect(await query(site.url, 'select 1 from campaign_phones')).toEqual([])

@@ -13,7 +13,7 @@ export async function forgetAccount(
   { db, privateData }: Pick<Runtime, 'db' | 'privateData'>,
 ): Promise<void> {
   for (const email of emails) await deleteSubscriptionOf(db, privateData.digestsOf(sameEmail(email)))
-  await deleteRegistrationsOf(db, id)
+  await deleteRegistrationsOf(db, id, privateData)
   await deleteEntrant(db, entrantDigestsOf(id, privateData))
   await deleteAccount(
     db,

@@ -237,6 +237,8 @@ function TermsField({
         <a href={page('terms-of-service')}>{t('campaign.form.termsLink')}</a>
         {' · '}
         <a href={page('privacy-notice')}>{t('campaign.form.privacyLink')}</a>
+        {' · '}
+        <a href={`${page('pre-register')}#guide`}>{t('campaign.form.rulesLink')}</a>
       </p>
       <FieldNote id="terms-note" fault={fault}>
         {null}

@@ -244,7 +244,7 @@ test('a cancelled registration leaves room for another phone, and its account’
   await site.db.deleteFrom('core_codes').execute()
   const { phone } = await registered(visitor)
   expect(await find(visitor)).toMatchObject({ data: { registration: { ending: phone.slice(-2), isOfAccount: true } } })
-  await deleteRegistrationsOf(site.db, visitor.userId!)
+  await deleteRegistrationsOf(site.db, visitor.userId!, site.privateData)
   const left = 'select 1 from campaign_registrations where browser_digest = $1'
   expect(await query(site.url, left, [visitor.browser])).toEqual([])
 })
@@ -256,7 +256,9 @@ test('a phone that is registered while its account is deleted is registered afte
     const holder = newVisitor()
     await site.db.deleteFrom('core_limits').execute()
     const code = await codeFor(holder, phone)
-    await expectSound(() => Promise.all([deleteRegistrationsOf(site.db, userId), register(holder, phone, code)]))
+    await expectSound(() =>
+      Promise.all([deleteRegistrationsOf(site.db, userId, site.privateData), register(holder, phone, code)]),
+    )
     expect(await find(holder)).toMatchObject({ data: { registration: { state: 'registered' } } })
   }
 })

@@ -20,7 +20,7 @@ test('a number whose accounts are deleted while registration is open counts once
     const outcome = await site.db.transaction().execute((trx) => insertRegistration(trx, registration))
     expect(outcome).toBe('registered')
     expect(await countBoth(site.db, site.campaign.id)).toEqual({ counted: before + 1, stored: before + 1 })
-    await deleteRegistrationsOf(site.db, userId)
+    await deleteRegistrationsOf(site.db, userId, site.privateData)
   }
   expect(await countBoth(site.db, site.campaign.id)).toEqual({ counted: before, stored: before })
 })

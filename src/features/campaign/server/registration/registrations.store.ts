@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignPhase, CampaignRegion } from '../../campaign.rules.ts'
 import { phaseNow, updateCounter } from '../campaigns.store.ts'
+import { insertSpent } from '../rewards/spent.store.ts'
 
 export interface StoredRegistration {
   id: string
@@ -228,7 +230,11 @@ async function updateErased(trx: Db, ids: string[]): Promise<void> {
 }
 
 /** Erases an account's registrations in all campaigns; while one is open, its number may return and doesn't count. */
-export async function deleteRegistrationsOf(db: Db, userId: string): Promise<void> {
+export async function deleteRegistrationsOf(
+  db: Db,
+  userId: string,
+  privateData: Pick<PrivateData, 'digestsOf'>,
+): Promise<void> {
   // before the transaction: an entered code is locked before its registration
   await sql`
     delete from core_codes using campaign_phones join campaign_registrations as own using (registration_id)
@@ -245,6 +251,7 @@ export async function deleteRegistrationsOf(db: Db, userId: string): Promise<voi
         and campaign_campaigns.campaign_id = own.campaign_id and ${phaseNow} = 'open'
       returning own.campaign_id as campaign`.execute(trx)
     for (const { campaign } of uncounted) await updateCounter(trx, campaign, -1)
+    await insertSpent(trx, ids, privateData)
     await updateErased(trx, ids)
   })
 }

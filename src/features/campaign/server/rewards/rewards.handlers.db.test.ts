@@ -13,6 +13,7 @@ import { registrationCalls } from '../../registration.contract.ts'
 import { rewardCalls } from '../../rewards.contract.ts'
 import { deleteOldRegistrations, deleteRegistrationsOf } from '../registration/registrations.store.ts'
 import { insertLostJobs } from './rewards.store.ts'
+import { deleteOldSpent } from './spent.store.ts'
 
 /** Each account has the characters "hero" and "shared"; grants are kept by their key, as a game does. */
 const granted = new Map<string, Grant>()
@@ -22,9 +23,8 @@ const gamePlatform: GamePlatform = {
   listCharacters: async ({ identities }, region) => {
     if (fault) throw fault
     if (region === 'MY') return []
-    const { subject } = identities[0]!
     return [
-      { id: `hero of ${subject}`, name: 'Hero', level: 7 },
+      { id: `hero of ${identities[0]!.subject}`, name: 'Hero', level: 7 },
       { id: 'shared', name: 'Shared', level: null },
     ]
   },
@@ -44,15 +44,16 @@ beforeEach(async () => {
   fault = null
   granted.clear()
   await site.enter('open')
-  await query(site.url, 'truncate core_limits, core_codes, campaign_messages, campaign_claims')
+  await query(site.url, 'truncate core_limits, core_codes, campaign_messages, campaign_claims, campaign_spent')
 })
 
 let numbers = 0
 
 /** An account with a registered phone. */
-async function newPlayer(): Promise<Visitor & { userId: string; phone: string }> {
+async function newPlayer(
+  phone = `+669${String(10_000_000 + numbers++ * 1000)}`,
+): Promise<Visitor & { userId: string; phone: string }> {
   const visitor = newVisitor({ userId: await site.newUser() })
-  const phone = `+669${String(10_000_000 + numbers++ * 1000)}`
   await site.ask(visitor, registrationCalls.requestPhoneCode, { region: 'TH', phone })
   await site.sendMessages()
   const code = codeIn(site.messages, phone)
@@ -232,7 +233,7 @@ test('the deletion of an account erases its phone and character, and keeps one a
   await site.enter('ended')
   const count = `select count(*)::int as all, count(phone_sealed)::int as named from campaign_registrations where cancelled_at is null`
   const [before] = (await query(site.url, count)) as unknown as [{ all: number; named: number }]
-  await deleteRegistrationsOf(site.db, player.userId)
+  await deleteRegistrationsOf(site.db, player.userId, site.privateData)
   expect(await query(site.url, count)).toEqual([{ all: before.all, named: before.named - 1 }])
   expect(
     await query(site.url, 'select 1 from campaign_bindings where user_id = $1 or character_id = $2', [
@@ -246,12 +247,32 @@ test('a claim of a deleted account is granted to no character', async () => {
   const player = await newBound()
   await site.enter('rewards')
   await claim(player, 1)
-  await deleteRegistrationsOf(site.db, player.userId)
+  await deleteRegistrationsOf(site.db, player.userId, site.privateData)
   await site.grantRewards()
   expect(granted.size).toBe(0)
   expect(await query(site.url, 'select state, reason from campaign_claims')).toEqual([
     { state: 'failed', reason: 'erased' },
   ])
+})
+
+test('a phone and a character are rewarded once, though their account is deleted and they come back', async () => {
+  const player = await newPlayer()
+  await bind(player, 'shared')
+  await site.enter('rewards')
+  await claim(player, 1)
+  await site.enter('open')
+  await deleteRegistrationsOf(site.db, player.userId, site.privateData)
+  await query(site.url, 'truncate core_limits, core_codes')
+  const [samePhone, sameCharacter, other] = [await newPlayer(player.phone), await newPlayer(), await newBound()]
+  await bind(samePhone)
+  await bind(sameCharacter, 'shared')
+  await site.enter('rewards')
+  for (const again of [samePhone, sameCharacter]) {
+    expect(await claim(again, 1)).toMatchObject({ error: 'claim_limit_reached' })
+  }
+  expect(await claim(other, 1)).toMatchObject({ ok: true })
+  await site.enter('over')
+  expect(await deleteOldSpent(site.db)).toBe(2)
 })
 
 test('claims while their account is deleted leave none that waits', async () => {
@@ -260,7 +281,11 @@ test('claims while their account is deleted leave none that waits', async () => 
     await site.enter('open')
     const player = await newBound()
     await site.enter('rewards')
-    await Promise.all([claim(player, 1), deleteRegistrationsOf(site.db, player.userId), claim(player, 2)])
+    await Promise.all([
+      claim(player, 1),
+      deleteRegistrationsOf(site.db, player.userId, site.privateData),
+      claim(player, 2),
+    ])
   }
   const waiting = `select 1 from campaign_claims join campaign_bindings using (registration_id)
     where user_id is null and state <> 'failed'`

@@ -20,6 +20,7 @@ import {
   listClaims,
   type StoredClaim,
 } from './rewards.store.ts'
+import { characterDigestsOf, findIsSpent } from './spent.store.ts'
 
 export interface RewardParts {
   db: Db
@@ -147,6 +148,8 @@ async function claim(player: Player, levels: number[]) {
   const reached = milestonesReached(campaign.milestones, await countRegistered(db, campaign.id))
   if (stored.phase !== 'rewards' || !binding || levels.some((level) => level > reached))
     return fail('requirements_not_met')
+  const characterDigests = characterDigestsOf(binding, player.privateData)
+  if (await findIsSpent(db, { ...binding, characterDigests })) return fail('claim_limit_reached')
   const rewards = levels.map((level) => ({ level, reward: campaign.milestones[level - 1]!.reward.id }))
   await insertClaims(db, { campaign: campaign.id, registrationId: binding.registrationId, rewards })
   return ok(await rewardsOf(player))

@@ -66,12 +66,14 @@ export function RegistrationForm({ campaign, onDone }: RegistrationFormProps) {
           aria-invalid={termsFault !== undefined || undefined}
           onChange={() => setTermsFault(undefined)}
         />
-        <p>
-          <label htmlFor="pre-register-terms">{t('campaign.form.terms')}</label>{' '}
-          <a href={page('terms-of-service')}>{t('campaign.form.termsLink')}</a>
-          {' · '}
-          <a href={page('privacy-notice')}>{t('campaign.form.privacyLink')}</a>
-        </p>
+        <div>
+          <label htmlFor="pre-register-terms">{t('campaign.form.terms')}</label>
+          <p className={styles.links}>
+            <a href={page('terms-of-service')}>{t('campaign.form.termsLink')}</a>
+            <a href={page('privacy-notice')}>{t('campaign.form.privacyLink')}</a>
+            <a href="#guide">{t('campaign.form.rulesLink')}</a>
+          </p>
+        </div>
       </div>
       {termsFault && <FieldFault id="pre-register-terms-note" fault={termsFault} />}
       <Button type="submit" variant="main" className={styles.submit}>
