@@ -18,6 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.db.destroy())
 
+const deleted = (userId: string) => deleteRegistrationsOf(site.db, userId, site.privateData)
+
 let numbers = 0
 /** A mobile number of Singapore in a block of its own. */
 const newNumber = () => `+659${String(1_000_000 + numbers * 1000 + (numbers++ % 100))}`
@@ -244,7 +246,7 @@ test('a cancelled registration leaves room for another phone, and its account’
   await site.db.deleteFrom('core_codes').execute()
   const { phone } = await registered(visitor)
   expect(await find(visitor)).toMatchObject({ data: { registration: { ending: phone.slice(-2), isOfAccount: true } } })
-  await deleteRegistrationsOf(site.db, visitor.userId!, site.privateData)
+  await deleted(visitor.userId!)
   const left = 'select 1 from campaign_registrations where browser_digest = $1'
   expect(await query(site.url, left, [visitor.browser])).toEqual([])
 })
@@ -256,9 +258,7 @@ test('a phone that is registered while its account is deleted is registered afte
     const holder = newVisitor()
     await site.db.deleteFrom('core_limits').execute()
     const code = await codeFor(holder, phone)
-    await expectSound(() =>
-      Promise.all([deleteRegistrationsOf(site.db, userId, site.privateData), register(holder, phone, code)]),
-    )
+    await expectSound(() => Promise.all([deleted(userId), register(holder, phone, code)]))
     expect(await find(holder)).toMatchObject({ data: { registration: { state: 'registered' } } })
   }
 })
@@ -274,18 +274,16 @@ async function expectSound(act: () => Promise<unknown>) {
 
 test('a new key finds phones of the old one, and instances with keys in either order keep a phone unique', async () => {
   const { phone } = await registered()
-  const [rotated, former] = [
-    ['new', 'test'],
-    ['test', 'new'],
-  ].map((keys) => openInstance(site.db, site.campaign, { keys }))
+  const rotated = openInstance(site.db, site.campaign, { keys: ['new', 'test'] })
+  const former = openInstance(site.db, site.campaign, { keys: ['test', 'new'] })
   const codeOf = async (instance: typeof rotated, visitor: Visitor, number: string) => {
     await site.db.deleteFrom('core_limits').execute()
-    await instance!.ask(visitor, registrationCalls.requestPhoneCode, { region: 'SG', phone: number })
-    await instance!.sendMessages()
-    return codeIn(instance!.messages, number)
+    await instance.ask(visitor, registrationCalls.requestPhoneCode, { region: 'SG', phone: number })
+    await instance.sendMessages()
+    return codeIn(instance.messages, number)
   }
   const preRegister = (instance: typeof rotated, visitor: Visitor, number: string, code: string) =>
-    instance!.ask(visitor, registrationCalls.preRegister, { region: 'SG', phone: number, code, terms: true })
+    instance.ask(visitor, registrationCalls.preRegister, { region: 'SG', phone: number, code, terms: true })
   const visitor = newVisitor()
   const known = await preRegister(rotated, visitor, phone, await codeOf(rotated, visitor, phone))
   expect(known).toMatchObject({ error: 'phone_registered' })

@@ -13,7 +13,6 @@ import { registrationCalls } from '../../registration.contract.ts'
 import { rewardCalls } from '../../rewards.contract.ts'
 import { deleteOldRegistrations, deleteRegistrationsOf } from '../registration/registrations.store.ts'
 import { insertLostJobs } from './rewards.store.ts'
-import { deleteOldSpent } from './spent.store.ts'
 
 /** Each account has the characters "hero" and "shared"; grants are kept by their key, as a game does. */
 const granted = new Map<string, Grant>()
@@ -44,16 +43,15 @@ beforeEach(async () => {
   fault = null
   granted.clear()
   await site.enter('open')
-  await query(site.url, 'truncate core_limits, core_codes, campaign_messages, campaign_claims, campaign_spent')
+  await query(site.url, 'truncate core_limits, core_codes, campaign_messages, campaign_claims')
 })
 
 let numbers = 0
 
 /** An account with a registered phone. */
-async function newPlayer(
-  phone = `+669${String(10_000_000 + numbers++ * 1000)}`,
-): Promise<Visitor & { userId: string; phone: string }> {
+async function newPlayer(): Promise<Visitor & { userId: string; phone: string }> {
   const visitor = newVisitor({ userId: await site.newUser() })
+  const phone = `+669${String(10_000_000 + numbers++ * 1000)}`
   await site.ask(visitor, registrationCalls.requestPhoneCode, { region: 'TH', phone })
   await site.sendMessages()
   const code = codeIn(site.messages, phone)
@@ -253,26 +251,6 @@ test('a claim of a deleted account is granted to no character', async () => {
   expect(await query(site.url, 'select state, reason from campaign_claims')).toEqual([
     { state: 'failed', reason: 'erased' },
   ])
-})
-
-test('a phone and a character are rewarded once, though their account is deleted and they come back', async () => {
-  const player = await newPlayer()
-  await bind(player, 'shared')
-  await site.enter('rewards')
-  await claim(player, 1)
-  await site.enter('open')
-  await deleteRegistrationsOf(site.db, player.userId, site.privateData)
-  await query(site.url, 'truncate core_limits, core_codes')
-  const [samePhone, sameCharacter, other] = [await newPlayer(player.phone), await newPlayer(), await newBound()]
-  await bind(samePhone)
-  await bind(sameCharacter, 'shared')
-  await site.enter('rewards')
-  for (const again of [samePhone, sameCharacter]) {
-    expect(await claim(again, 1)).toMatchObject({ error: 'claim_limit_reached' })
-  }
-  expect(await claim(other, 1)).toMatchObject({ ok: true })
-  await site.enter('over')
-  expect(await deleteOldSpent(site.db)).toBe(2)
 })
 
 test('claims while their account is deleted leave none that waits', async () => {

@@ -12,6 +12,7 @@ import { type CampaignRegion, milestonesReached } from '../../campaign.rules.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
 import { refusalReasons, rewardCalls } from '../../rewards.contract.ts'
 import { countRegistered, findCampaign } from '../campaigns.store.ts'
+import { characterDigestsOf } from './character-digests.ts'
 import {
   findBinding,
   findIsRegistered,
@@ -20,7 +21,7 @@ import {
   listClaims,
   type StoredClaim,
 } from './rewards.store.ts'
-import { characterDigestsOf, findIsSpent } from './spent.store.ts'
+import { findIsSpent } from './spent.store.ts'
 
 export interface RewardParts {
   db: Db

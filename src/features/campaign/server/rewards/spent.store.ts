@@ -1,20 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
+import { type Character, characterDigestsOf } from './character-digests.ts'
 
-interface Character {
-  region: string
-  characterId: string
-}
-
-/** Digests by which a character is found, one per key. */
-export const characterDigestsOf = ({ region, characterId }: Character, { digestsOf }: Pick<PrivateData, 'digestsOf'>) =>
-  digestsOf(`character ${region} ${characterId}`)
-
-/**
- * Keeps digests of the phones and characters of registrations with claims. Runs in the caller's transaction, before
- * they are erased.
- */
+/** Keeps digests of what is erased with claims: phones and characters. Runs in the caller's transaction. */
 export async function insertSpent(trx: Db, ids: string[], privateData: Pick<PrivateData, 'digestsOf'>): Promise<void> {
   const { rows } = await sql<Character & { campaign: string }>`
     select campaign_id as campaign, region, character_id as "characterId" from campaign_bindings
