@@ -73,6 +73,7 @@ export const config: SiteConfig = {
         },
       },
     ],
+    squads: { size: 5, invitationDays: 7, attempts: { create: 1, join: 1, full: 1 } },
     messagesPerHour: 3000,
     trailer: { platform: 'youtube', id: 'aqz-KE-bpKQ' },
   },

@@ -53,6 +53,14 @@ export const campaignSettings = v.strictObject({
     v.length(milestoneLevels, `needs ${milestoneLevels} milestones`),
     v.check((all) => all.every(({ count }, n) => n === 0 || count > all[n - 1]!.count), 'has counts that do not grow'),
   ),
+  squads: v.strictObject({
+    /** Seats of a squad. */
+    size: v.pipe(whole(2), v.maxValue(20)),
+    /** Days for which an invitation can be used after it was last shared. */
+    invitationDays: whole(1),
+    /** Attempts to draw for creating a squad, for joining one, and for each member once it is full. */
+    attempts: v.strictObject({ create: whole(0), join: whole(0), full: whole(0) }),
+  }),
   /** Messages to all numbers in an hour. */
   messagesPerHour: whole(1),
   /** Id of a video of a platform of `video.embeds`. */

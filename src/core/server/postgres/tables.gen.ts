@@ -130,6 +130,14 @@ export interface AnalyticsSessions {
   session_id: string;
 }
 
+export interface CampaignAttempts {
+  given_at: Generated<Timestamp>;
+  number: number;
+  registration_id: string;
+  source: string;
+  used_as: number | null;
+}
+
 export interface CampaignBindings {
   bound_at: Generated<Timestamp>;
   campaign_id: string;
@@ -167,6 +175,21 @@ export interface CampaignCounters {
   shard: number;
 }
 
+export interface CampaignInvitations {
+  code: string;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  is_ended: Generated<boolean>;
+  squad_id: string;
+}
+
+export interface CampaignKeptInvitations {
+  browser_digest: Buffer;
+  code: string;
+  kept_at: Generated<Timestamp>;
+  user_id: string | null;
+}
+
 export interface CampaignMessages {
   scope: string;
   sent: Generated<number>;
@@ -191,9 +214,22 @@ export interface CampaignRegistrations {
   user_id: string | null;
 }
 
+export interface CampaignSeats {
+  registration_id: string;
+  seat: number;
+  squad_id: string;
+  taken_at: Generated<Timestamp>;
+}
+
 export interface CampaignSpent {
   campaign_id: string;
   digest: Buffer;
+}
+
+export interface CampaignSquads {
+  campaign_id: string;
+  created_at: Generated<Timestamp>;
+  squad_id: Generated<string>;
 }
 
 export interface ConsentProofs {
@@ -462,14 +498,19 @@ export interface DB {
   analytics_entrants: AnalyticsEntrants;
   analytics_entries: AnalyticsEntries;
   analytics_sessions: AnalyticsSessions;
+  campaign_attempts: CampaignAttempts;
   campaign_bindings: CampaignBindings;
   campaign_campaigns: CampaignCampaigns;
   campaign_claims: CampaignClaims;
   campaign_counters: CampaignCounters;
+  campaign_invitations: CampaignInvitations;
+  campaign_kept_invitations: CampaignKeptInvitations;
   campaign_messages: CampaignMessages;
   campaign_phones: CampaignPhones;
   campaign_registrations: CampaignRegistrations;
+  campaign_seats: CampaignSeats;
   campaign_spent: CampaignSpent;
+  campaign_squads: CampaignSquads;
   consent_proofs: ConsentProofs;
   core_codes: CoreCodes;
   core_data_keys: CoreDataKeys;
