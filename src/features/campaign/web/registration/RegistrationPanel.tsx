@@ -41,7 +41,8 @@ export function RegistrationPanel({ campaign, onChange }: RegistrationPanelProps
       </section>
     )
   }
-  if (isRegistered && phase !== 'over') {
+  if (phase === 'before' || phase === 'over') return null // the hero says all
+  if (isRegistered) {
     return (
       <RegisteredCard
         campaign={campaign}
