@@ -25,18 +25,19 @@ export function ChampionPicker({ season, board, held, onPick }: ChampionPickerPr
   const [cost, setCost] = useState<number | null>(null)
   const [trait, setTrait] = useState('')
   const settled = useDeferredValue(q)
-  const shown = season.champions.filter(
-    (champion) =>
-      hasName(champion, settled) &&
-      (cost === null || champion.cost === cost) &&
-      (trait === '' || champion.traits.includes(trait)),
+  const offered = season.champions.filter(
+    (champion) => (cost === null || champion.cost === cost) && (trait === '' || champion.traits.includes(trait)),
   )
+  const shown = offered.filter((champion) => hasName(champion, settled))
   const pick = useStable(onPick)
   return (
     <Picker
       q={q}
       onSearch={setQ}
-      onEnter={() => shown[0] && onPick(shown[0].id, true)}
+      onEnter={(typed) => {
+        const first = offered.find((champion) => hasName(champion, typed))
+        if (first) onPick(first.id, true)
+      }}
       filters={
         <>
           <TraitChoice season={season} chosen={trait} onChoose={setTrait} />

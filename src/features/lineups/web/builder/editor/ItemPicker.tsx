@@ -29,7 +29,10 @@ export function ItemPicker({ season, held, onPick }: ItemPickerProps) {
     <Picker
       q={q}
       onSearch={setQ}
-      onEnter={() => shown[0] && onPick(shown[0].id, true)}
+      onEnter={(typed) => {
+        const first = season.items.find((item) => hasName(item, typed))
+        if (first) onPick(first.id, true)
+      }}
       filters={
         <select
           value={category}

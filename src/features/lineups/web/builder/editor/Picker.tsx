@@ -8,8 +8,8 @@ import styles from './Picker.module.css'
 interface PickerProps {
   q: string
   onSearch: (q: string) => void
-  /** Picks the first entry. */
-  onEnter: () => void
+  /** Picks the first entry of what is typed, though the tiles may still show a former text. */
+  onEnter: (typed: string) => void
   filters: ReactNode
   /** The sentence without any entry. */
   none: string
@@ -37,7 +37,7 @@ export function Picker({ q, onSearch, onEnter, filters, none, children }: Picker
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault() // else the key presses what gets the focus
-              if (q) onEnter()
+              if (q) onEnter(event.currentTarget.value)
             }}
           />
         </span>
