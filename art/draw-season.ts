@@ -1,10 +1,11 @@
 import { artName } from '#src/game/art.rules.ts'
 import { drawTotem, portraitFrame, splashFrame } from './engine/draw-totem.ts'
+import { glyphSvg } from './engine/modules/glyph.ts'
 import { type Champion, championRecipes } from './recipes/champions.ts'
 import { type Item, itemPalette, snackPalette } from './recipes/icons.ts'
 import { tierPalettes } from './recipes/palettes.ts'
 import { stages } from './recipes/stages.ts'
-import { avifOf, iconOf, type Job, readJson, stageOf, svgOf } from './write-art.ts'
+import { avifOf, iconOf, type Job, readJson, stageOf } from './write-art.ts'
 
 type Glyphs = Record<'champions' | 'items' | 'augments' | 'snax', Record<string, string>>
 
@@ -22,7 +23,7 @@ export function* picturesOfSeason(season: string): Generator<Job> {
 function* champions(season: string, glyphs: Glyphs): Generator<Job> {
   const all: Champion[] = readJson(`game-data/${season}/champions.json`)
   for (const [id, recipe] of championRecipes(season, all)) {
-    const drawing = () => ({ svg: svgOf(glyphs.champions[id] ?? id) })
+    const drawing = () => ({ svg: glyphSvg(glyphs.champions[id] ?? id) })
     yield {
       name: id,
       path: `1624x750/${id}.avif`,

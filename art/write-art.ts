@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { bodyOf, readIconSet } from '../scripts/vite/icons/icon-set.ts'
 import type { PaletteHex } from './engine/canvas/colour.ts'
 import type { Picture } from './engine/canvas/finish.ts'
 import { drawIcon } from './engine/draw-icon.ts'
 import { drawTotem } from './engine/draw-totem.ts'
+import { glyphSvg } from './engine/modules/glyph.ts'
 import type { Stage } from './recipes/stages.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -51,7 +51,7 @@ export function iconOf(glyph: string, palette: PaletteHex, width: number): Promi
   const look = JSON.stringify([glyph, palette, width])
   const known = drawnIcons.get(look)
   if (known) return known
-  const image = imageOf(drawIcon(svgOf(glyph), palette, 2 * width))
+  const image = imageOf(drawIcon(glyphSvg(glyph), palette, 2 * width))
   const drawn = image.resize(width).webp({ quality: 86 }).toBuffer()
   drawnIcons.set(look, drawn)
   return drawn
@@ -59,18 +59,8 @@ export function iconOf(glyph: string, palette: PaletteHex, width: number): Promi
 
 /** Draws a stage with its sign as AVIF. */
 export function stageOf({ recipe, frame, sign }: Stage): Promise<Buffer> {
-  const svg = sign === 'mark' ? readMark() : sign && svgOf(sign.glyph)
+  const svg = sign === 'mark' ? readMark() : sign && glyphSvg(sign.glyph)
   return avifOf(drawTotem(recipe, frame, svg ? { svg } : null))
-}
-
-let icons: ReturnType<typeof readIconSet> | undefined
-
-/** The inner SVG of a game-icons drawing; throws for an unknown name. */
-export function svgOf(glyph: string): string {
-  icons ??= readIconSet()
-  const svg = bodyOf(icons, glyph)
-  if (svg === null) throw new Error(`game-icons has no drawing ${glyph}`)
-  return svg
 }
 
 const readMark = () =>

@@ -26,7 +26,8 @@ export const paletteOf = (hex: PaletteHex): Palette => ({
   alt: colourOf(hex.alt),
 })
 
-function colourOf(hex: string): Colour {
+/** Parses a colour like "#14d6c4". */
+export function colourOf(hex: string): Colour {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`"${hex}" is no colour; it is written like #14d6c4`)
   const channel = (place: number) => toLight(Number.parseInt(hex.slice(place, place + 2), 16) / 255)
   return [channel(1), channel(3), channel(5)]

@@ -1,0 +1,25 @@
+import type { Recipe } from '../../engine/figure/recipe.ts'
+
+export const funk: Recipe[] = [
+  {
+    id: 'TFT10_Blitzcrank',
+    body: 'plate',
+    skin: '#c98a2e',
+    pose: 'square',
+    set: 'tunnel',
+    camera: 'front',
+    metal: true,
+    cloth: '#ffb93c',
+    sleeve: '#b8782a',
+    gear: {
+      helm: { kind: 'dome', colour: '#ffc94a', slit: '#4ee6ff' },
+      shades: { star: true, lens: '#ff6ad5', y: 412, radius: 46 },
+      headphones: { colour: '#7a1f86', trim: '#4ee6ff' },
+    },
+    outfit: {
+      pads: { colour: '#ffc53d', trim: '#7a1f86', gem: '#ff6ad5', width: 1.4, height: 1.1 },
+      breastplate: { colour: '#e8a030', trim: '#7a1f86', gem: '#4ee6ff', width: 1.3 },
+    },
+    tools: { claw: { colour: '#ffc53d', trim: '#8a4a1e', glow: '#4ee6ff', x: 830, y: 470, size: 0.82, turn: 12 } },
+  },
+]

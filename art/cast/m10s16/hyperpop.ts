@@ -1,0 +1,21 @@
+import type { Recipe } from '../../engine/figure/recipe.ts'
+import { ziggs } from '../people/yordles.ts'
+
+export const hyperpop: Recipe[] = [
+  {
+    id: 'TFT10_Ziggs',
+    ...ziggs,
+    pose: 'sly',
+    set: 'horizon',
+    camera: 'front',
+    cloth: '#5a2a9a',
+    sleeve: '#d98a5a',
+    smallCrop: [120, 60, 760],
+    gear: {
+      ears: { kind: 'long', colour: '#d98a5a', inner: '#ff9ac0' },
+      goggles: { colour: '#4ef0c8', lens: '#ff8ae8', glass: '#5a1a8a', y: 420, radius: 62, strap: '#3a1a5a' },
+    },
+    outfit: { scarf: { colour: '#4ef0c8' }, straps: { colour: '#2a1245', width: 0.9 } },
+    tools: { bomb: { colour: '#5b2a9e', trim: '#ffe14a', x: 250, y: 830, size: 1 } },
+  },
+]

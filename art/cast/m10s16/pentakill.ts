@@ -1,0 +1,66 @@
+import type { Recipe } from '../../engine/figure/recipe.ts'
+import { viego } from '../people/men.ts'
+
+export const pentakill: Recipe[] = [
+  {
+    id: 'TFT10_Mordekaiser',
+    body: 'plate',
+    skin: '#2a3230',
+    pose: 'square',
+    set: 'pyre',
+    camera: 'wings',
+    metal: true,
+    cloth: '#4a5652',
+    sleeve: '#39433f',
+    gear: {
+      helm: { kind: 'skull', colour: '#6f7f78', slit: '#a6ff3c' },
+      crown: { colour: '#55645d', gem: '#a6ff3c', height: 1.5, count: 7, spread: 1.1 },
+    },
+    outfit: {
+      cape: { colour: '#14301c', trim: '#a6ff3c', high: false },
+      pads: { colour: '#6f7f78', trim: '#a6ff3c', spikes: '#aab8b0', width: 1.45, height: 1.2 },
+      breastplate: { colour: '#5d6b65', trim: '#2c3833', gem: '#a6ff3c', width: 1.3 },
+    },
+    tools: {
+      mace: {
+        colour: '#8fa098',
+        trim: '#2c3833',
+        glow: '#a6ff3c',
+        x: 180,
+        y: 800,
+        size: 0.9,
+        turn: -14,
+        fist: '#39433f',
+      },
+    },
+  },
+  {
+    id: 'TFT10_Viego',
+    ...viego,
+    set: 'pyre',
+    camera: 'crowd',
+    cloth: '#0f1a16',
+    gear: {
+      crown: { colour: '#2c3833', gem: '#a6ff3c', count: 7, height: 1, spread: 1 },
+      warpaint: { kind: 'tear', colour: '#a6ff3c', glow: 0.9 },
+    },
+    outfit: {
+      neckline: { skin: '#d8e4dc', kind: 'v' },
+      cape: { colour: '#123a24', trim: '#a6ff3c' },
+      pads: { colour: '#2c3833', trim: '#a6ff3c', spikes: '#8fa098' },
+    },
+    tools: {
+      sword: {
+        kind: 'broad',
+        colour: '#c8d4cc',
+        trim: '#2c3833',
+        glow: '#a6ff3c',
+        x: 800,
+        y: 800,
+        size: 0.9,
+        turn: 12,
+        fist: '#2c3833',
+      },
+    },
+  },
+]

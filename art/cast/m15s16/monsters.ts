@@ -1,0 +1,48 @@
+import type { Recipe } from '../../engine/figure/recipe.ts'
+
+export const monsters: Recipe[] = [
+  {
+    id: 'TFT15_Rammus',
+    body: 'beast',
+    skin: '#f0b04a',
+    face: { eyes: 'glow', eye: '#ffffff', height: 34, y: 430, slant: 0.2 },
+    hair: { mohawk: { colour: '#96502e', tip: '#fff0d0', height: 0.5 } },
+    pose: 'square',
+    set: 'arena',
+    camera: 'low',
+    cloth: '#e0c890',
+    sleeve: '#f0b04a',
+    crop: [60, 100, 880],
+    smallCrop: [120, 170, 760],
+    gear: { browplate: { colour: '#96502e', trim: '#ffd23c', y: 24 }, muzzle: { kind: 'bear', colour: '#ffe2a0' } },
+    outfit: { shell: { colour: '#96502e', spikes: '#fff0d0', edge: '#ffd23c' }, bands: { colour: '#caa860' } },
+  },
+  {
+    id: 'TFT15_KogMaw',
+    body: 'beast',
+    head: 'maw',
+    skin: '#6a4fc0',
+    face: {
+      eye: '#8cff3c',
+      slit: true,
+      width: 64,
+      height: 40,
+      spread: 112,
+      y: 386,
+      mouth: 'teeth',
+      mouthShape: { y: 470, width: 2.35, height: 3, teeth: 9, inside: '#2a0626', tongue: '#a6ff3c', glow: 0.5 },
+    },
+    hair: { mohawk: { colour: '#3a2a86', tip: '#8cff3c', height: 0.9 } },
+    pose: 'charge',
+    set: 'arena',
+    camera: 'low',
+    cloth: '#8a6fe0',
+    sleeve: '#6a4fc0',
+    smallCrop: [160, 100, 700],
+    gear: { horns: { colour: '#2c1f66', kind: 'side' } },
+    outfit: {
+      shell: { colour: '#3a2a86', spikes: '#8cff3c', radius: 330, count: 7 },
+      tattoo: { colour: '#8cff3c', kind: 'stripes', glow: 0.5 },
+    },
+  },
+]

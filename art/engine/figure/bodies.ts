@@ -1,0 +1,80 @@
+import type { Points } from '../shape/points.ts'
+
+/** Joints of an arm as offsets from the middle of the body; `width` is half the thickness at the shoulder. */
+export interface Arm {
+  from: readonly [x: number, y: number]
+  elbow: readonly [x: number, y: number]
+  wrist: readonly [x: number, y: number]
+  width: number
+}
+
+/** Outlines of a body on the stage of 1000 x 1000; half outlines run from top to bottom. */
+export interface Body {
+  neck: Points
+  torso: Points
+  arm: Arm
+  /** The half outline of its head. */
+  jaw: Points
+  /** Heads of other sizes than a human's: a factor, and where the chin comes to. */
+  head?: { scale: number; chin: number }
+}
+
+export const bodies = {
+  woman: {
+    neck: '46 500, 44 570, 58 615, 110 650, 60 720, 0 740',
+    torso: '56 612, 112 645, 178 664, 206 700, 196 780, 150 880, 138 1010!',
+    arm: { from: [186, 712], elbow: [232, 900], wrist: [238, 1090], width: 50 },
+    jaw: '0 258, 66 264, 108 302, 120 362, 117 418, 104 472, 68 520, 30 549, 0 556',
+  },
+  man: {
+    neck: '72 500, 72 570, 92 610, 150 640, 70 720, 0 740',
+    torso: '76 606, 146 640, 216 656, 256 704, 246 800, 206 900, 196 1010!',
+    arm: { from: [236, 716], elbow: [286, 900], wrist: [286, 1090], width: 62 },
+    jaw: '0 258, 70 264, 112 302, 122 362, 121 440, 115 498, 92 538, 54 562, 0 566',
+  },
+  /** A giant with a thick neck. */
+  brute: {
+    neck: '92 500, 104 560, 170 600, 240 640, 90 740, 0 760',
+    torso: '130 585, 240 620, 330 668, 366 740, 330 860, 270 940, 262 1010!',
+    arm: { from: [352, 750], elbow: [420, 930], wrist: [400, 1100], width: 96 },
+    jaw: '0 258, 70 264, 112 302, 122 362, 122 440, 114 500, 84 540, 44 562, 0 566',
+    head: { scale: 1.14, chin: 574 },
+  },
+  /** A big head on a small body. */
+  yordle: {
+    neck: '40 580, 46 610, 62 650, 96 680, 40 740, 0 750',
+    torso: '40 640, 92 656, 140 684, 158 724, 154 800, 166 900, 176 1010!',
+    arm: { from: [146, 716], elbow: [206, 850], wrist: [216, 1080], width: 48 },
+    jaw: '0 256, 76 262, 122 304, 140 372, 138 436, 114 494, 70 534, 28 550, 0 552',
+    head: { scale: 1.42, chin: 622 },
+  },
+  /** An animal that sits: a deep chest. */
+  beast: {
+    neck: '110 500, 136 610, 180 700, 110 820, 0 850',
+    torso: '120 590, 196 650, 246 740, 262 860, 246 1010!',
+    arm: { from: [190, 800], elbow: [214, 900], wrist: [200, 1060], width: 74 },
+    jaw: '0 262, 80 266, 134 312, 154 390, 150 460, 122 520, 70 556, 0 564',
+    head: { scale: 1.3, chin: 640 },
+  },
+  /** A machine or a suit of armour: a barrel with a sunk head. */
+  plate: {
+    neck: '100 540, 112 590, 170 630, 80 720, 0 740',
+    torso: '104 584, 200 596, 300 636, 352 716, 340 830, 292 910, 276 1010!',
+    arm: { from: [340, 740], elbow: [414, 910], wrist: [400, 1100], width: 92 },
+    jaw: '0 258, 70 264, 112 302, 122 362, 122 430, 112 490, 84 532, 44 556, 0 560',
+  },
+} satisfies Record<string, Body>
+
+export type BodyKind = keyof typeof bodies
+
+/** Half outlines of heads other than the body's own. */
+export const heads = {
+  heart: '0 258, 68 264, 112 302, 125 362, 117 424, 96 478, 56 524, 22 552, 0 557',
+  round: '0 258, 72 264, 116 304, 127 364, 126 430, 112 488, 76 528, 34 549, 0 551',
+  strong: '0 258, 70 264, 112 302, 122 362, 123 446, 113 502, 82 538, 46 556, 0 560',
+  cat: '0 268, 76 266, 132 312, 154 384, 206 432!, 166 450, 192 494!, 138 508, 84 548, 0 562',
+  wolf: '0 244, 70 250, 118 300, 138 370, 208 420!, 166 442, 196 506!, 140 508, 150 566!, 96 556, 40 590, 0 596',
+  maw: '0 296, 70 286, 130 306, 176 370, 196 450, 184 540, 128 600, 60 622, 0 626',
+} satisfies Record<string, Points>
+
+export type HeadKind = keyof typeof heads

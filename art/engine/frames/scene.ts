@@ -1,0 +1,163 @@
+import { type ClearCanvas, createClearCanvas } from '../canvas/brush.ts'
+import { type Canvas, createCanvas, eachPixel } from '../canvas/canvas.ts'
+import { clamp } from '../canvas/maths.ts'
+import { createRandom } from '../canvas/noise.ts'
+import { createPlane, sample, soft } from '../canvas/plane.ts'
+import { figureOf } from '../figure/figure.ts'
+import { type Film, shrunk } from '../light/film.ts'
+import { gradeOf, lightsOf } from '../light/grade.ts'
+import { relief } from '../light/relief.ts'
+import { type Camera, cameraOf } from '../sets/camera.ts'
+import { cameras, type Shot, type Stand } from '../sets/cameras.ts'
+import { foregrounds } from '../sets/foregrounds.ts'
+import { sets } from '../sets/sets.ts'
+import type { Stage } from '../sets/stage.ts'
+import { type Performer, seedOf } from './performer.ts'
+
+/** A picture of a performer on a set. */
+export interface SceneFrame {
+  width: number
+  height: number
+  /** Where the figure stands; by default as the recipe and its camera have it. */
+  stand?: Stand
+  /** How much more of the set is seen than the camera shows. */
+  wide?: number
+  /** Keeps part of the picture calm, for words: the share of light at a place in shares of the frame. */
+  calm: (x: number, y: number) => number
+}
+
+/** A scene in parts, from back to front: the set, what is in the air, and the figure with what stands before it. */
+export interface Scene {
+  set: Canvas
+  air: ClearCanvas
+  front: ClearCanvas
+  figure: Placed
+  seed: number
+}
+
+interface Placed {
+  film: Film
+  left: number
+  top: number
+}
+
+/** Draws a performer's scene. */
+export function sceneOf(performer: Performer, frame: SceneFrame): Scene {
+  const { recipe } = performer
+  const shot: Shot = cameras[recipe.camera]
+  const stand: Stand = frame.stand ?? { ...shot.stand, ...recipe.stand }
+  const stage = stageOf(performer, frame, { shot, stand })
+  sets[recipe.set](stage)
+  calmDown(stage.canvas, frame, indigo)
+  calmDown(stage.air, frame, [0, 0, 0])
+  const front = createClearCanvas(frame.width, frame.height)
+  const figure = placedFigure(performer, frame, { shot, stand })
+  place(front, figure)
+  foregrounds[recipe.before ?? shot.before]({ ...stage, canvas: front, air: front })
+  return { set: stage.canvas, air: stage.air as ClearCanvas, front, figure, seed: stage.seed }
+}
+
+interface Setting {
+  shot: Shot
+  stand: Stand
+}
+
+function stageOf({ recipe, palette, cost }: Performer, frame: SceneFrame, { shot, stand }: Setting): Stage {
+  const { width, height } = frame
+  const seed = seedOf(recipe.id)
+  return {
+    canvas: createCanvas(width, height),
+    air: createClearCanvas(width, height),
+    camera: framedCamera(shot, frame),
+    palette: lightsOf(palette),
+    focus: [width * stand.x, height * (stand.top + 0.37 * stand.size)],
+    power: cost,
+    seed,
+    random: createRandom(seed * 7),
+  }
+}
+
+/** The camera of a shot; in a frame of its own it looks at the performer, who stands at 0, 0, 0. */
+function framedCamera(shot: Shot, { width, height, wide = 1, stand }: SceneFrame): Camera {
+  const view = { ...shot, span: shot.span * wide }
+  if (!stand) return cameraOf(view, { width, height })
+  const [x] = cameraOf(view, { width, height }).at([0, 1.2, 0])
+  return cameraOf(view, { width, height, axis: width / 2 + width * stand.x - x })
+}
+
+const indigo = [0.0085, 0.0058, 0.024] as const
+
+/** Fades the part of a canvas that is kept for words to a tint. */
+function calmDown(canvas: Canvas | ClearCanvas, { calm, width, height }: SceneFrame, tint: readonly number[]) {
+  const { light } = canvas
+  const cover = 'cover' in canvas ? canvas.cover : null
+  eachPixel(canvas, { from: 0, to: height }, (x, y, at) => {
+    const kept = calm(x / width, y / height)
+    if (kept >= 1) return
+    for (let channel = 0; channel < 3; channel++)
+      light[at + channel] = light[at + channel]! * kept + tint[channel]! * (1 - kept)
+    if (cover) cover[at / 3] = cover[at / 3]! * kept
+  })
+}
+
+/** How much larger figures are drawn than shown: their edges get smooth. */
+const oversize = 1.25
+
+/** The part of the stage that is drawn: room for hair, wings and weapons around the 1000 x 1000. */
+const view = { x: -180, y: -150, side: 1360 }
+
+function placedFigure(
+  { recipe, palette, cost }: Performer,
+  { width, height }: SceneFrame,
+  { shot, stand }: Setting,
+): Placed {
+  const unit = (stand.size * height) / 1000
+  const size = Math.round(view.side * unit)
+  const left = Math.round(width * stand.x + (view.x - 500) * unit)
+  const top = Math.round(stand.top * height + view.y * unit)
+  const figure = figureOf(recipe)
+  const film = relief(figure.layers, {
+    size: Math.round(size * oversize),
+    rows: Math.ceil(Math.min(size, height - top) * oversize),
+    view: [view.x, view.y, view.side],
+    grade: gradeOf(palette, 'stage', { side: shot.side, power: cost }),
+    pitch: (unit * 1000 * oversize) / 81,
+    pose: { ...figure.pose, pitch: (recipe.before ?? shot.before) === 'monitors' ? 0.3 : 0 },
+  })
+  return { film: shrunk(film, size), left, top }
+}
+
+/** Puts a figure on a clear canvas. */
+function place({ width, height, light, cover }: ClearCanvas, { film, left, top }: Placed) {
+  for (let y = Math.max(0, top); y < Math.min(height, top + film.height); y++)
+    for (let x = Math.max(0, left); x < Math.min(width, left + film.width); x++) {
+      const from = (y - top) * film.width + x - left
+      const share = film.cover.values[from]!
+      if (!share) continue
+      const to = y * width + x
+      for (let channel = 0; channel < 3; channel++)
+        light[to * 3 + channel] = light[to * 3 + channel]! * (1 - share) + film.light[from * 3 + channel]!
+      cover[to] = cover[to]! + share * (1 - cover[to]!)
+    }
+}
+
+/** Darkens the ground around a figure softly, so that the figure reads first. */
+export function darkenAround(canvas: Canvas, { film, left, top }: Placed, strength: number) {
+  const { width, height, light } = canvas
+  const quarter = createPlane(Math.ceil(width / 4), Math.ceil(height / 4))
+  for (let y = 0; y < quarter.height; y++)
+    for (let x = 0; x < quarter.width; x++) {
+      const [column, row] = [x * 4 - left, y * 4 - top]
+      if (column < 0 || row < 0 || column >= film.width || row >= film.height) continue
+      quarter.values[y * quarter.width + x] = film.cover.values[row * film.width + column]!
+    }
+  const halo = soft(quarter, Math.round((Math.min(width, height) * 0.07) / 4))
+  eachPixel(canvas, { from: 0, to: height }, (x, y, at) => {
+    const near = clamp(sample(halo, (x + 0.5) / 4 - 0.5, (y + 0.5) / 4 - 0.5) * 1.2)
+    if (near <= 0) return
+    const kept = 1 - strength * near
+    light[at] = light[at]! * kept
+    light[at + 1] = light[at + 1]! * kept
+    light[at + 2] = light[at + 2]! * kept
+  })
+}

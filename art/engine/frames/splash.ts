@@ -1,0 +1,71 @@
+import type { ClearCanvas } from '../canvas/brush.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { smoothstep } from '../canvas/maths.ts'
+import type { Performer } from './performer.ts'
+import { addBloom, cutOut, developed, type Print } from './print.ts'
+import { darkenAround, type Scene, type SceneFrame, sceneOf } from './scene.ts'
+
+/** The splash: the figure on the right, calm on the left for words. */
+export const splashFrame: SceneFrame = {
+  width: 1624,
+  height: 750,
+  calm: (x) => 0.28 + 0.72 * smoothstep(0.03, 0.5, x),
+}
+
+/** The story for phones: the figure above, calm below for words. */
+export const storyFrame: SceneFrame = {
+  width: 780,
+  height: 1560,
+  wide: 1.45,
+  stand: { x: 0.5, top: 0.1, size: 0.66 },
+  calm: (_, y) => 0.2 + 0.8 * smoothstep(0.98, 0.64, y),
+}
+
+/** The scene of a splash, from which both the splash and its layers are made. */
+export const splashScene = (performer: Performer): Scene => sceneOf(performer, splashFrame)
+
+/** A scene as one picture. */
+export function scenePrint(scene: Scene): Print {
+  const canvas = copyOf(scene.set)
+  layOver(canvas, scene.air)
+  darkenAround(canvas, scene.figure, 0.55)
+  layOver(canvas, scene.front)
+  addBloom(canvas)
+  return developed(canvas, { seed: scene.seed, grain: 0.014 })
+}
+
+/** The story of a performer. */
+export const storyPrint = (performer: Performer): Print => {
+  const scene = sceneOf(performer, storyFrame)
+  return scenePrint(scene)
+}
+
+/** A scene as three layers that a page moves apart: opaque set, clear light, clear figure. */
+export interface LayerPrints {
+  set: Print
+  light: Print
+  figure: Print
+}
+
+export function layerPrints(scene: Scene): LayerPrints {
+  const set = copyOf(scene.set)
+  const air: ClearCanvas = { ...scene.air, light: scene.air.light.slice() }
+  darkenAround(set, scene.figure, 0.4)
+  addBloom(set)
+  addBloom(air)
+  return {
+    set: developed(set, { seed: scene.seed, grain: 0.012 }),
+    light: cutOut(air, 0.06),
+    figure: cutOut(scene.front, 0.04),
+  }
+}
+
+const copyOf = ({ width, height, light }: Canvas): Canvas => ({ width, height, light: light.slice() })
+
+/** Lays a clear canvas over another one. */
+function layOver({ light }: Canvas, { light: over, cover }: ClearCanvas) {
+  for (let place = 0; place < cover.length; place++) {
+    const kept = 1 - cover[place]!
+    for (let at = place * 3; at < place * 3 + 3; at++) light[at] = light[at]! * kept + over[at]!
+  }
+}

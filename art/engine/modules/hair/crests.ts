@@ -1,0 +1,130 @@
+import { slot } from '../../figure/slots.ts'
+import { ellipse, path } from '../../shape/outline.ts'
+import { both, onSide, type Point, type Side } from '../../shape/points.ts'
+import { along, leaf, rod, spikes, strand, type Tip } from '../../shape/strand.ts'
+import { cap, type Fringe, fringe, fringeLayer } from './fringes.ts'
+import { braid, bundle } from './strands.ts'
+
+interface Comb {
+  colour: string
+  tip?: string
+  height?: number
+  lean?: number
+  /** Colour of the sides of the head. */
+  under?: string
+}
+
+interface Ropes {
+  colour: string
+  count?: number
+  /** Colour of the rings around them. */
+  ring?: string
+  front?: Fringe
+}
+
+interface Mane {
+  colour: string
+  radius?: number
+  /** Depth of the gaps, 0 to 1. */
+  sharp?: number
+  count?: number
+  /** Height of its middle. */
+  y?: number
+}
+
+export const crests = {
+  /** A comb of hair (or of a helm) from the brow to the neck, seen a little from the side. */
+  mohawk: ({ colour, tip, height = 1, lean = 0.3, under }: Comb) => {
+    const tufts = Array.from({ length: 7 }, (_, index) => {
+      const spine = tuftOf(index / 6, height, lean)
+      const end = strand(along(spine, 12).slice(7), leaf(40, 0.1, 0.9), 8)
+      return {
+        svg: strand(spine, leaf(46, 0.3, 0.75), 14),
+        colour,
+        depth: 0.25,
+        head: true,
+        rim: 0.7,
+        decals: tip ? [{ svg: end, colour: tip }] : [],
+      }
+    })
+    return [...slot('under', under && cap(under)), ...slot('front', tufts)]
+  },
+  /** A warrior's knot or plait on the crown, blown aside. */
+  topknot: ({
+    colour,
+    tie = '#ffc53d',
+    to = 1,
+    braided = false,
+  }: {
+    colour: string
+    tie?: string
+    to?: Side
+    braided?: boolean
+  }) => {
+    const spine = onSide(to)('506 232, 560 120, 690 90, 800 190, 850 360')
+    const knot = braided
+      ? braid(spine, (share) => 34 - 12 * share, { colour, count: 9 })
+      : bundle(spine, { width: 44, spread: 84, colour, seed: 3 })
+    return [
+      ...slot('back', knot, { depth: -0.2, head: true }),
+      ...slot('under', cap(colour)),
+      ...slot('front', [
+        fringeLayer('back', colour),
+        { svg: ellipse(512, 222, [34, 22], 12 * to), colour: tie, depth: 0.2, head: true },
+      ]),
+    ]
+  },
+  /** Dreads or thin braids that hang. */
+  ropes: ({ colour, count = 5, ring = '#ffc53d', front = 'back' }: Ropes) => {
+    const rope = (side: Side, index: number) => {
+      const x = 560 + index * 26
+      const spine = onSide(side)(
+        `${x - 10} 320, ${x + 30} 430, ${x + 26 - index * 3} 560, ${x + 46} ${700 - index * 20}`,
+      )
+      return [
+        { svg: strand(spine, (share) => 19 - 5 * share, 14), colour, smooth: true },
+        { svg: rod(along(spine, 10).slice(6, 8), 20, 3), colour: ring, shadow: 0 },
+      ]
+    }
+    const ropes = both((side) => Array.from({ length: count }, (_, index) => rope(side, index)))
+    return [
+      ...slot('back', ropes, { depth: -0.1, head: true }),
+      ...slot('under', cap(colour)),
+      ...fringe(front, colour),
+    ]
+  },
+  /** A ring of tufts around the head: mane, ruff, quills. */
+  mane: ({ colour, radius = 250, sharp = 0.3, count = 17, y = 440 }: Mane) => {
+    const ring = (scale: number, inner: number) => {
+      const tips = Array.from(
+        { length: count - inner * 3 },
+        (_, index): Tip => [
+          90 + ((index + 0.5) / (count - inner * 3)) * 360,
+          radius * scale * (0.86 + 0.28 * Math.abs(Math.sin(index * 2.3 + inner))),
+        ],
+      )
+      return path(spikes([500, y], tips, radius * scale * (1 - sharp)))
+    }
+    return slot(
+      'back',
+      [
+        { svg: ring(1, 0), colour, depth: -0.15, decals: [{ svg: ellipse(500, y, radius * 0.8), dim: 0.7 }] },
+        { svg: ring(0.8, 1), colour, depth: -0.05 },
+      ],
+      { head: true, rim: 0.7 },
+    )
+  },
+}
+
+/** The spine of a tuft of a comb, at a share from the brow (0) to the neck (1). */
+function tuftOf(share: number, height: number, lean: number): Point[] {
+  const angle = -1.15 + share * 2.1 + lean
+  const [x, y] = [430 + share * 150, 262 - 26 * Math.sin(share * Math.PI)]
+  const length = height * (120 + 90 * Math.sin(Math.PI * (0.25 + share * 0.6)))
+  const [endX, endY] = [x + Math.sin(angle) * length * 0.8, y - Math.cos(angle * 0.7) * length]
+  return [
+    [x, y + 26],
+    [x + (endX - x) * 0.4, y - length * 0.5],
+    [endX, endY],
+  ]
+}

@@ -1,0 +1,6 @@
+import { armour } from './armour.ts'
+import { clothes } from './clothes.ts'
+import { torso } from './torso.ts'
+
+/** What a body wears. */
+export const outfit = { ...torso, ...clothes, ...armour }
