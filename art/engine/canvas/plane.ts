@@ -67,3 +67,14 @@ function blurredDown({ width, height, values }: Plane, radius: number): Plane {
   }
   return down
 }
+
+/** A plane at half its size: means of four pixels. */
+export function halfOf({ width, height, values }: Plane): Plane {
+  const half = createPlane((width >> 1) + 1, (height >> 1) + 1)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const place = (y >> 1) * half.width + (x >> 1)
+      half.values[place] = half.values[place]! + values[y * width + x]! / 4
+    }
+  return half
+}

@@ -3,7 +3,7 @@ import { type Canvas, eachPixel } from '../canvas/canvas.ts'
 import { toneMapped, toScreen } from '../canvas/colour.ts'
 import { clamp, smoothstep } from '../canvas/maths.ts'
 import { createRandom } from '../canvas/noise.ts'
-import { createPlane, type Plane, sample, soft } from '../canvas/plane.ts'
+import { createPlane, type Plane, soft } from '../canvas/plane.ts'
 
 /** A finished picture: 8-bit channels, row by row; the fourth channel is coverage. */
 export interface Print {
@@ -38,17 +38,30 @@ export const inked = (value: number, channel: number, share: number): number =>
 
 /** What is brighter than `from` glows into its surroundings. */
 export function addBloom(canvas: Canvas, gain = 0.5, from = 0.72) {
-  const { light, height } = canvas
   for (const channel of [0, 1, 2]) {
     const bright = brightQuarter(canvas, channel, from)
     const near = soft(bright, 2)
     const wide = soft(bright, Math.max(2, Math.round(bright.height / 14)))
     for (let place = 0; place < near.values.length; place++)
       near.values[place] = gain * (near.values[place]! * 0.7 + wide.values[place]! * 0.9)
-    eachPixel(canvas, { from: 0, to: height }, (x, y, place) => {
-      const glow = sample(near, x / 4 - 0.375, y / 4 - 0.375)
-      if (glow > 0) light[place + channel] = light[place + channel]! + glow
-    })
+    addEnlarged(canvas, channel, near)
+  }
+}
+
+/** Adds a plane of a quarter of the size to a channel. */
+function addEnlarged({ width, height, light }: Canvas, channel: number, quarter: Plane) {
+  for (let y = 0; y < height; y++) {
+    const down = Math.max(0, Math.min(quarter.height - 1.001, y / 4 - 0.375))
+    const top = (down | 0) * quarter.width
+    const v = down - (down | 0)
+    for (let x = 0, place = y * width * 3 + channel; x < width; x++, place += 3) {
+      const across = Math.max(0, Math.min(quarter.width - 1.001, x / 4 - 0.375))
+      const at = top + (across | 0)
+      const u = across - (across | 0)
+      const above = quarter.values[at]! * (1 - u) + quarter.values[at + 1]! * u
+      const below = quarter.values[at + quarter.width]! * (1 - u) + quarter.values[at + quarter.width + 1]! * u
+      light[place] = light[place]! + above * (1 - v) + below * v
+    }
   }
 }
 
@@ -95,15 +108,16 @@ export function developed(canvas: Canvas, { seed, grain, vignette = 0.3 }: Devel
  */
 export function cutOut({ width, height, light, cover }: ClearCanvas, floor: number): Print {
   const bytes = new Uint8Array(width * height * 4)
+  const seen = new Float64Array(3)
   for (let place = 0; place < width * height; place++) {
-    const seen = [0, 1, 2].map((channel) => shown(light[place * 3 + channel]!))
+    for (let channel = 0; channel < 3; channel++) seen[channel] = shown(light[place * 3 + channel]!)
     const bright = Math.max(seen[0]!, seen[1]!, seen[2]!)
     const covered = cover[place]!
-    const share = clamp(Math.max(covered, bright))
+    const share = Math.min(1, Math.max(covered, bright))
     if (share < floor) continue
     for (let channel = 0; channel < 3; channel++) {
       const colour = covered > bright ? shown(light[place * 3 + channel]! / covered) : seen[channel]! / share
-      bytes[place * 4 + channel] = 255 * clamp(colour)
+      bytes[place * 4 + channel] = 255 * Math.min(1, colour)
     }
     bytes[place * 4 + 3] = 255 * share
   }

@@ -11,7 +11,6 @@ import { type Camera, cameraOf } from '../sets/camera.ts'
 import { cameras, type Shot, type Stand } from '../sets/cameras.ts'
 import { foregrounds } from '../sets/foregrounds.ts'
 import { sets } from '../sets/sets.ts'
-import type { Stage } from '../sets/stage.ts'
 import { type Performer, seedOf } from './performer.ts'
 
 /** A picture of a performer on a set. */
@@ -19,11 +18,13 @@ export interface SceneFrame {
   width: number
   height: number
   /** Where the figure stands; by default as the recipe and its camera have it. */
-  stand?: Stand
+  stand?: Partial<Stand>
   /** How much more of the set is seen than the camera shows. */
   wide?: number
   /** Keeps part of the picture calm, for words: the share of light at a place in shares of the frame. */
   calm: (x: number, y: number) => number
+  /** Whether the figure fades there, too. */
+  isFaded?: boolean
 }
 
 /** A scene in parts, from back to front: the set, what is in the air, and the figure with what stands before it. */
@@ -35,26 +36,35 @@ export interface Scene {
   seed: number
 }
 
-interface Placed {
+/** A drawn figure with its place in the picture. */
+export interface Placed {
   film: Film
   left: number
   top: number
 }
 
-/** Draws a performer's scene. */
-export function sceneOf(performer: Performer, frame: SceneFrame): Scene {
+/** A drawn figure, larger than it is shown. */
+export interface DrawnFigure {
+  film: Film
+  /** Pixels for a unit of the stage. */
+  unit: number
+}
+
+/** Draws a performer's scene with a figure. */
+export function sceneOf(performer: Performer, frame: SceneFrame, drawn: DrawnFigure): Scene {
   const { recipe } = performer
   const shot: Shot = cameras[recipe.camera]
-  const stand: Stand = frame.stand ?? { ...shot.stand, ...recipe.stand }
+  const stand: Stand = { ...shot.stand, ...recipe.stand, ...frame.stand }
   const stage = stageOf(performer, frame, { shot, stand })
   sets[recipe.set](stage)
   calmDown(stage.canvas, frame, indigo)
   calmDown(stage.air, frame, [0, 0, 0])
   const front = createClearCanvas(frame.width, frame.height)
-  const figure = placedFigure(performer, frame, { shot, stand })
+  const figure = placedFigure(drawn, frame, stand)
   place(front, figure)
   foregrounds[recipe.before ?? shot.before]({ ...stage, canvas: front, air: front })
-  return { set: stage.canvas, air: stage.air as ClearCanvas, front, figure, seed: stage.seed }
+  if (frame.isFaded) calmDown(front, frame, [0, 0, 0])
+  return { set: stage.canvas, air: stage.air, front, figure, seed: stage.seed }
 }
 
 interface Setting {
@@ -62,7 +72,7 @@ interface Setting {
   stand: Stand
 }
 
-function stageOf({ recipe, palette, cost }: Performer, frame: SceneFrame, { shot, stand }: Setting): Stage {
+function stageOf({ recipe, palette, cost }: Performer, frame: SceneFrame, { shot, stand }: Setting) {
   const { width, height } = frame
   const seed = seedOf(recipe.id)
   return {
@@ -70,7 +80,7 @@ function stageOf({ recipe, palette, cost }: Performer, frame: SceneFrame, { shot
     air: createClearCanvas(width, height),
     camera: framedCamera(shot, frame),
     palette: lightsOf(palette),
-    focus: [width * stand.x, height * (stand.top + 0.37 * stand.size)],
+    focus: [width * stand.x, height * (stand.top + 0.37 * stand.size)] as const,
     power: cost,
     seed,
     random: createRandom(seed * 7),
@@ -80,7 +90,7 @@ function stageOf({ recipe, palette, cost }: Performer, frame: SceneFrame, { shot
 /** The camera of a shot; in a frame of its own it looks at the performer, who stands at 0, 0, 0. */
 function framedCamera(shot: Shot, { width, height, wide = 1, stand }: SceneFrame): Camera {
   const view = { ...shot, span: shot.span * wide }
-  if (!stand) return cameraOf(view, { width, height })
+  if (!stand?.x) return cameraOf(view, { width, height })
   const [x] = cameraOf(view, { width, height }).at([0, 1.2, 0])
   return cameraOf(view, { width, height, axis: width / 2 + width * stand.x - x })
 }
@@ -104,27 +114,37 @@ function calmDown(canvas: Canvas | ClearCanvas, { calm, width, height }: SceneFr
 const oversize = 1.25
 
 /** The part of the stage that is drawn: room for hair, wings and weapons around the 1000 x 1000. */
-const view = { x: -180, y: -150, side: 1360 }
+const view = { x: -180, y: -150, side: 1360, below: 30 }
 
-function placedFigure(
-  { recipe, palette, cost }: Performer,
-  { width, height }: SceneFrame,
-  { shot, stand }: Setting,
-): Placed {
-  const unit = (stand.size * height) / 1000
-  const size = Math.round(view.side * unit)
-  const left = Math.round(width * stand.x + (view.x - 500) * unit)
-  const top = Math.round(stand.top * height + view.y * unit)
+/** Draws a performer's figure as large as the splash of some height needs it. */
+export function drawnFigure({ recipe, palette, cost }: Performer, height: number): DrawnFigure {
+  const shot: Shot = cameras[recipe.camera]
+  const stand = { ...shot.stand, ...recipe.stand }
+  const shown = (stand.size * height) / 1000
+  const rows = Math.min(view.side, ((1 - stand.top) * height) / shown - view.y + view.below)
+  const unit = shown * oversize
   const figure = figureOf(recipe)
   const film = relief(figure.layers, {
-    size: Math.round(size * oversize),
-    rows: Math.ceil(Math.min(size, height - top) * oversize),
+    size: Math.round(view.side * unit),
+    rows: Math.ceil(rows * unit),
     view: [view.x, view.y, view.side],
     grade: gradeOf(palette, 'stage', { side: shot.side, power: cost }),
-    pitch: (unit * 1000 * oversize) / 81,
+    pitch: (unit * 1000) / 81,
     pose: { ...figure.pose, pitch: (recipe.before ?? shot.before) === 'monitors' ? 0.3 : 0 },
   })
-  return { film: shrunk(film, size), left, top }
+  return { film, unit }
+}
+
+/** A figure at its size and place in a frame. */
+function placedFigure({ film, unit }: DrawnFigure, { width, height }: SceneFrame, stand: Stand): Placed {
+  const shown = (stand.size * height) / 1000
+  const isDrawnSize = Math.abs(shown / unit - 1) < 0.08
+  const scale = isDrawnSize ? unit : shown
+  return {
+    film: isDrawnSize ? film : shrunk(film, Math.round(view.side * shown)),
+    left: Math.round(width * stand.x + (view.x - 500) * scale),
+    top: Math.round(stand.top * height + view.y * scale),
+  }
 }
 
 /** Puts a figure on a clear canvas. */

@@ -3,26 +3,36 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { smoothstep } from '../canvas/maths.ts'
 import type { Performer } from './performer.ts'
 import { addBloom, cutOut, developed, type Print } from './print.ts'
-import { darkenAround, type Scene, type SceneFrame, sceneOf } from './scene.ts'
+import { type DrawnFigure, darkenAround, drawnFigure, type Scene, type SceneFrame, sceneOf } from './scene.ts'
 
 /** The splash: the figure on the right, calm on the left for words. */
-export const splashFrame: SceneFrame = {
+const splashFrame: SceneFrame = {
   width: 1624,
   height: 750,
   calm: (x) => 0.28 + 0.72 * smoothstep(0.03, 0.5, x),
 }
 
 /** The story for phones: the figure above, calm below for words. */
-export const storyFrame: SceneFrame = {
+const storyFrame: SceneFrame = {
   width: 780,
   height: 1560,
   wide: 1.45,
-  stand: { x: 0.5, top: 0.1, size: 0.66 },
-  calm: (_, y) => 0.2 + 0.8 * smoothstep(0.98, 0.64, y),
+  stand: { x: 0.5, top: 0.13 },
+  calm: (_, y) => 0.04 + 0.96 * smoothstep(0.74, 0.5, y),
+  isFaded: true,
 }
 
-/** The scene of a splash, from which both the splash and its layers are made. */
-export const splashScene = (performer: Performer): Scene => sceneOf(performer, splashFrame)
+/** A performer's figure, from which splash, layers and story are made. */
+export const splashFigure = (performer: Performer): DrawnFigure => drawnFigure(performer, splashFrame.height)
+
+/** The scene of a splash, from which the splash and its layers are made. */
+export const splashScene = (performer: Performer, figure: DrawnFigure): Scene => sceneOf(performer, splashFrame, figure)
+
+/** The scene of a story; the figure has the size that it was drawn in. */
+export function storyScene(performer: Performer, figure: DrawnFigure): Scene {
+  const size = (figure.unit * 1000) / storyFrame.height
+  return sceneOf(performer, { ...storyFrame, stand: { ...storyFrame.stand, size } }, figure)
+}
 
 /** A scene as one picture. */
 export function scenePrint(scene: Scene): Print {
@@ -32,12 +42,6 @@ export function scenePrint(scene: Scene): Print {
   layOver(canvas, scene.front)
   addBloom(canvas)
   return developed(canvas, { seed: scene.seed, grain: 0.014 })
-}
-
-/** The story of a performer. */
-export const storyPrint = (performer: Performer): Print => {
-  const scene = sceneOf(performer, storyFrame)
-  return scenePrint(scene)
 }
 
 /** A scene as three layers that a page moves apart: opaque set, clear light, clear figure. */

@@ -1,10 +1,13 @@
-import { blurred, createPlane, type Plane, sample } from '../canvas/plane.ts'
+import { blurred, createPlane, type Plane } from '../canvas/plane.ts'
 import { solved } from '../glyph/inflate.ts'
 
-/** The height of a shape that is blown up like a balloon, on a square grid coarser than the picture. */
-export interface Balloon extends Plane {
+/** The slopes of a shape that is blown up like a balloon, on a square grid coarser than the picture. */
+export interface Balloon {
   /** Cells for a pixel. */
   scale: number
+  side: number
+  across: Float32Array
+  down: Float32Array
 }
 
 /** Blows up a shape of any proportions on a grid of `side` x `side` cells. */
@@ -17,7 +20,20 @@ export function balloonOf(mask: Plane, side: number): Balloon {
   const height = createPlane(side, side)
   for (let place = 0; place < height.values.length; place++)
     height.values[place] = Math.sqrt(Math.max(0, pressure!.values[place]!))
-  return { ...blurred(blurred(blurred(height, 1), 2), 1), scale }
+  return { scale, side, ...slopesOf(blurred(blurred(blurred(height, 1), 2), 1)) }
+}
+
+/** Differences of the neighbours of each cell. */
+function slopesOf({ width: side, values }: Plane) {
+  const across = new Float32Array(side * side)
+  const down = new Float32Array(side * side)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const place = y * side + x
+      across[place] = values[y * side + Math.min(side - 1, x + 1)]! - values[y * side + Math.max(0, x - 1)]!
+      down[place] = values[Math.min(side - 1, y + 1) * side + x]! - values[Math.max(0, y - 1) * side + x]!
+    }
+  return { across, down }
 }
 
 function gridOf(mask: Plane, side: number, scale: number): Plane {
@@ -39,13 +55,22 @@ function sidesUpTo(side: number): number[] {
 }
 
 /** Writes the surface normal at a pixel into `normal`: x right, y down, z to the viewer. */
-export function normalAt(balloon: Balloon, pixel: { x: number; y: number }, flatness: number, normal: Float64Array) {
-  const x = (pixel.x + 0.5) * balloon.scale - 0.5
-  const y = (pixel.y + 0.5) * balloon.scale - 0.5
-  const across = sample(balloon, x + 1, y) - sample(balloon, x - 1, y)
-  const down = sample(balloon, x, y + 1) - sample(balloon, x, y - 1)
-  const length = Math.sqrt(across * across + down * down + 4 * flatness * flatness)
-  normal[0] = -across / length
-  normal[1] = -down / length
+export function normalAt({ scale, side, across, down }: Balloon, x: number, y: number, normal: Float64Array) {
+  const column = Math.max(0, Math.min(side - 1.001, (x + 0.5) * scale - 0.5))
+  const row = Math.max(0, Math.min(side - 1.001, (y + 0.5) * scale - 0.5))
+  const [left, top] = [column | 0, row | 0]
+  const place = top * side + left
+  const u = column - left
+  const v = row - top
+  const [a, b, c, d] = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
+  normal[0] = -(across[place]! * a + across[place + 1]! * b + across[place + side]! * c + across[place + side + 1]! * d)
+  normal[1] = -(down[place]! * a + down[place + 1]! * b + down[place + side]! * c + down[place + side + 1]! * d)
+}
+
+/** Scales a slope to a unit normal; a greater flatness looks more at the viewer. */
+export function flatten(normal: Float64Array, flatness: number) {
+  const length = Math.sqrt(normal[0]! ** 2 + normal[1]! ** 2 + 4 * flatness * flatness)
+  normal[0] = normal[0]! / length
+  normal[1] = normal[1]! / length
   normal[2] = (2 * flatness) / length
 }

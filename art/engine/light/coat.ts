@@ -1,11 +1,13 @@
-import { type Colour, colourOf } from '../canvas/colour.ts'
+import { type Colour, colourOf, scaled } from '../canvas/colour.ts'
 import type { Ink } from '../canvas/ink.ts'
 import type { Decal, Layer } from './layer.ts'
 
 /** What the decals of a layer make of its surface, for each pixel of its mask; planes without content are null. */
 export interface Coat {
-  /** Colour in linear light, three values a pixel. */
-  colour: Float32Array
+  /** Colour in linear light where nothing is painted. */
+  base: Colour
+  /** Colour by pixel, three values each; null where all is the base. */
+  colour: Float32Array | null
   /** Own light, three values a pixel. */
   glow: Float32Array | null
   /** Darkening factor. */
@@ -40,10 +42,27 @@ export function coatOf(layer: Layer, mask: Ink, raster: Raster): Coat {
 
 function bareCoat(layer: Layer, pixels: number): Coat {
   const base = colourOf(layer.colour)
-  const colour = new Float32Array(pixels * 3)
-  for (let place = 0; place < colour.length; place += 3) colour.set(base, place)
-  const glow = layer.glow ? colour.map((value) => value * layer.glow!) : null
-  return { colour, glow, dim: null, lift: null, smooth: null, painted: null }
+  const light = layer.glow ? scaled(base, layer.glow) : null
+  return {
+    base,
+    colour: null,
+    glow: light && filled(pixels, light),
+    dim: null,
+    lift: null,
+    smooth: null,
+    painted: null,
+  }
+}
+
+/** A colour for each pixel. */
+function filled(pixels: number, [red, green, blue]: Colour): Float32Array {
+  const plane = new Float32Array(pixels * 3)
+  for (let place = 0; place < plane.length; place += 3) {
+    plane[place] = red
+    plane[place + 1] = green
+    plane[place + 2] = blue
+  }
+  return plane
 }
 
 interface Surface {
@@ -56,22 +75,21 @@ interface Surface {
 function paint(coat: Coat, decal: Decal, { layer, ink, mask }: Surface) {
   const pixels = mask.width * mask.height
   const colour = colourOf(decal.colour!)
-  const light: Colour | null = decal.glow
-    ? [colour[0] * decal.glow, colour[1] * decal.glow, colour[2] * decal.glow]
-    : null
+  const light = decal.glow ? scaled(colour, decal.glow) : null
+  coat.colour ??= filled(pixels, coat.base)
   if (light) coat.glow ??= new Float32Array(pixels * 3)
   if (decal.smooth) coat.smooth ??= new Uint8Array(pixels)
   if (layer.chrome) coat.painted ??= new Float32Array(pixels)
-  const { glow, smooth, painted } = coat
+  const { colour: painted, glow, smooth, painted: overMetal } = coat
   const opacity = decal.opacity ?? 1
   eachInked(ink, mask, (place, share) => {
     for (let channel = 0; channel < 3; channel++) {
       const at = place * 3 + channel
-      coat.colour[at] = coat.colour[at]! + (colour[channel]! - coat.colour[at]!) * share * opacity
+      painted[at] = painted[at]! + (colour[channel]! - painted[at]!) * share * opacity
       if (glow) glow[at] = glow[at]! + ((light ? light[channel]! : 0) - glow[at]!) * share
     }
     if (decal.smooth && share > 0.5) smooth![place] = 1
-    if (painted) painted[place] = Math.max(painted[place]!, share)
+    if (overMetal) overMetal[place] = Math.max(overMetal[place]!, share)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Ink } from '../canvas/ink.ts'
 import { clamp } from '../canvas/maths.ts'
-import { blurred, createPlane, type Plane } from '../canvas/plane.ts'
+import { blurred, createPlane, halfOf, type Plane } from '../canvas/plane.ts'
 
 const diagonal = Math.SQRT2
 
@@ -63,7 +63,7 @@ function sweepUp({ width, height, values }: Plane) {
     }
 }
 
-/** Distances inside a shape, and smoother ones that give the direction of its edge. */
+/** Distances inside a shape, and smoother ones at half the size that give the direction of its edge. */
 export interface Edge {
   distance: Plane
   smooth: Plane
@@ -81,10 +81,10 @@ const pad = 4
 /** The edge of a shape; at the picture's border the shape goes on. */
 export function edgeOf(mask: Ink, scale: Scale): Edge {
   const signed = signedDistance(padded(mask, scale))
-  const radius = Math.max(2, Math.round(scale.unit * 2.6))
-  const smooth = blurred(blurred(signed, radius), radius)
+  const radius = Math.max(1, Math.round(scale.unit * 1.3))
+  const smooth = blurred(blurred(halfOf(signed), radius), radius)
   const distance = blurred(signed, Math.max(1, Math.round(scale.unit * 0.9)))
-  return { distance: cropped(distance, mask), smooth: cropped(smooth, mask) }
+  return { distance: cropped(distance, mask), smooth }
 }
 
 function padded({ left, top, width, height, values }: Ink, picture: Scale): Plane {
@@ -113,4 +113,15 @@ function cropped(plane: Plane, { width, height }: Plane): Plane {
     inner.values.set(plane.values.subarray(from, from + width), y * width)
   }
   return inner
+}
+
+/** The direction out of a shape at a pixel. */
+export function outwardAt({ smooth: { width, height, values } }: Edge, x: number, y: number): [number, number] {
+  const column = Math.max(1, Math.min(width - 2, (x + pad) >> 1))
+  const row = Math.max(1, Math.min(height - 2, (y + pad) >> 1))
+  const place = row * width + column
+  const across = values[place + 1]! - values[place - 1]!
+  const down = values[place + width]! - values[place - width]!
+  const length = Math.sqrt(across * across + down * down) || 1
+  return [-across / length, -down / length]
 }

@@ -1,6 +1,6 @@
 import type { Ink } from '../canvas/ink.ts'
 import { clamp } from '../canvas/maths.ts'
-import { createPlane, type Plane, sample, soft } from '../canvas/plane.ts'
+import { createPlane, halfOf, type Plane, sample, soft } from '../canvas/plane.ts'
 
 /** Light with coverage: linear, multiplied by the coverage. */
 export interface Film {
@@ -52,17 +52,26 @@ export function coverOf(film: Film, { left, top, right, bottom }: Bounds): Ink {
 
 /** Darkens what lies behind a shape, below it and around it, as its shadow falls there. */
 export function castShadow(film: Film, mask: Ink, { strength, unit }: { strength: number; unit: number }) {
-  if (!strength) return
-  const shadow = soft(mask, Math.max(1, Math.round(7 * unit)))
+  if (!strength || !hasCover(film, mask)) return
+  const shadow = soft(halfOf(mask), Math.max(1, Math.round(3.5 * unit)))
   const drop = Math.round(9 * unit)
   for (let y = drop; y < mask.height; y++)
     for (let x = 0; x < mask.width; x++) {
-      const share = shadow.values[(y - drop) * mask.width + x]! * strength
       const place = (y + mask.top) * film.width + x + mask.left
-      if (share < 0.01 || !film.cover.values[place]) continue
+      if (!film.cover.values[place]) continue
+      const share = sample(shadow, x / 2 - 0.25, (y - drop) / 2 - 0.25) * strength
+      if (share < 0.01) continue
       const kept = 1 - share * (1 - mask.values[y * mask.width + x]!)
       for (let at = place * 3; at < place * 3 + 3; at++) film.light[at] = film.light[at]! * kept
     }
+}
+
+/** Whether anything lies behind a mask; looks at every eighth pixel. */
+function hasCover(film: Film, mask: Ink): boolean {
+  for (let y = 0; y < mask.height; y += 8)
+    for (let x = 0; x < mask.width; x += 8)
+      if (film.cover.values[(y + mask.top) * film.width + x + mask.left]) return true
+  return false
 }
 
 /** Lays a film over a picture; what lies behind is darker close to it, so that figure and ground part. */

@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../canvas/maths.ts'
-import type { Edge } from './edge.ts'
+import { type Edge, outwardAt } from './edge.ts'
 import type { Grade } from './grade.ts'
 
 /** A rim light: strength, full width in pixels, and pixels for a unit of the stage. */
@@ -34,14 +34,6 @@ export function addRims(
   const far = cover(rimShare(outward, [0.94 * grade.side, -0.2]), rim.width * 0.85, grade.counterRim)
   if (near > 0) blendOver(tone, grade.rim, 1.15, near)
   if (far > 0) blendOver(tone, grade.counter, 1.1, far)
-}
-
-/** The direction out of the shape, by the smoothed distance. */
-function outwardAt({ smooth: { width, height, values } }: Edge, x: number, y: number): [number, number] {
-  const across = values[y * width + Math.min(width - 1, x + 1)]! - values[y * width + Math.max(0, x - 1)]!
-  const down = values[Math.min(height - 1, y + 1) * width + x]! - values[Math.max(0, y - 1) * width + x]!
-  const length = Math.sqrt(across * across + down * down) || 1
-  return [-across / length, -down / length]
 }
 
 function blendOver(tone: Float64Array, light: readonly number[], gain: number, share: number) {

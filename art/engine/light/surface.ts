@@ -1,6 +1,6 @@
 import { type Ink, inkOf, type Window, withoutHoles } from '../canvas/ink.ts'
 import { smoothstep } from '../canvas/maths.ts'
-import { type Balloon, balloonOf, normalAt } from './balloon.ts'
+import { type Balloon, balloonOf, flatten, normalAt } from './balloon.ts'
 import { type Coat, coatOf } from './coat.ts'
 import { type Edge, edgeOf } from './edge.ts'
 import { castShadow, type Film } from './film.ts'
@@ -64,7 +64,7 @@ export function surfaceOf(layer: Layer, { window, unit, pose, grade }: Scene): S
 export function lightSurface(surface: Surface, film: Film, scene: Scene) {
   const { mask, layer } = surface
   castShadow(film, mask, { strength: layer.shadow ?? 0.62, unit: scene.unit })
-  const point: SurfacePoint = { normal: new Float64Array(3), lift: 0, gloss: layer.gloss ?? 0, x: 0, y: 0 }
+  const point: SurfacePoint = { normal: new Float64Array(3), lift: 0, gloss: layer.gloss ?? 0, pitch: 0, x: 0, y: 0 }
   const tone = new Float64Array(3)
   const opacity = layer.opacity ?? 1
   for (let y = 0, place = 0; y < mask.height; y++) {
@@ -96,19 +96,28 @@ interface Pixel {
 /** Writes the printed tone of a pixel, or its metal with paint over it. */
 function printPixel({ surface, point, place }: Pixel, { grade, pitch, window }: Scene, tone: Float64Array) {
   const { layer, coat, balloon, mask, metal } = surface
-  normalAt(balloon, { x: point.x - mask.left, y: point.y - mask.top }, 0.62 / (layer.bulge ?? 1), point.normal)
+  normalAt(balloon, point.x - mask.left, point.y - mask.top, point.normal)
+  flatten(point.normal, 0.62 / (layer.bulge ?? 1))
   if (!metal) {
     point.lift = coat.lift ? coat.lift[place]! : 0
     const isSmooth = layer.smooth || coat.smooth?.[place]
-    printTone(coat.colour, place * 3, { point, grade, pitch: isSmooth ? 0 : pitch }, tone)
+    point.pitch = isSmooth ? 0 : pitch
+    readColour(coat, place, tone)
+    printTone(point, grade, tone)
     return
   }
   point.normal[0] = point.normal[0]! * grade.side
   point.normal[1] = -point.normal[1]!
   metal(point.normal, (point.x / window.columns) * 2, tone)
-  const paint = coat.painted ? 0.85 * coat.painted[place]! : 0
+  if (!coat.painted) return
+  const paint = 0.85 * coat.painted[place]!
   for (let channel = 0; channel < 3; channel++)
-    tone[channel] = tone[channel]! * (1 - paint) + coat.colour[place * 3 + channel]! * paint
+    tone[channel] = tone[channel]! * (1 - paint) + coat.colour![place * 3 + channel]! * paint
+}
+
+/** Writes the coat's own colour at a pixel. */
+function readColour({ colour, base }: Coat, place: number, tone: Float64Array) {
+  for (let channel = 0; channel < 3; channel++) tone[channel] = colour ? colour[place * 3 + channel]! : base[channel]!
 }
 
 function addOwnLight({ dim, glow }: Coat, place: number, fade: number, tone: Float64Array) {
