@@ -63,4 +63,31 @@ export const pentakill: Recipe[] = [
       },
     },
   },
+  {
+    id: 'TFT10_Karthus',
+    body: 'man',
+    skin: '#8fa07c',
+    hair: { manes: { colour: '#c9d6cf' } },
+    pose: { yaw: 0.25, roll: 6, lean: -3 },
+    set: 'pyre',
+    camera: 'wings',
+    cloth: '#141a16',
+    sleeve: '#141a16',
+    crop: [170, 0, 700],
+    smallCrop: [230, 30, 560],
+    gear: {
+      skull: { colour: '#dfe8c4', light: '#a6ff3c' },
+      mitre: { colour: '#4a5a52', light: '#a6ff3c', trim: '#c8a24a' },
+    },
+    outfit: {
+      ribs: { skin: '#8fa07c' },
+      seams: { colour: '#4a5a52' },
+      pads: { colour: '#4a5a52', trim: '#c8a24a', spikes: '#dfe8c4', width: 1.1 },
+    },
+    tools: { microphone: { x: 628, y: 760, size: 1, turn: -22, fist: '#dfe8c4' } },
+    arms: {
+      right: { elbow: [310, 880], wrist: [140, 830], width: 56 },
+      left: { elbow: [310, 900], wrist: [290, 1090], width: 56 },
+    },
+  },
 ]

@@ -22,3 +22,31 @@ export const viego = {
   face: { eye: '#a6ff3c', glow: 2, brow: '#d8e4dc', mouth: 'line', smirk: 0.6 },
   hair: { long: { colour: '#eef4ee', width: 34, front: 'ragged' } },
 } satisfies Person
+
+export const jhin = {
+  body: 'man',
+  skin: '#1c0a14',
+  gear: {
+    masque: { colour: '#fff1e2', light: '#ff2f5e', trim: '#ffc24b', cowl: '#1c0a14' },
+    plume: { colour: '#cfd4e6' },
+  },
+} satisfies Person
+
+export const ezreal = {
+  body: 'man',
+  skin: '#f2c6a6',
+  face: {
+    eye: '#8fe9ff',
+    glow: 1.35,
+    width: 62,
+    height: 28,
+    spread: 54,
+    slant: 0.1,
+    brow: '#a8742a',
+    browTilt: 0.22,
+    browWidth: 12,
+    mouth: 'line',
+    smirk: 1.6,
+  },
+  hair: { spikes: { colour: '#ffdf6e', tip: '#ff8fb4', nape: '#d9a43a' } },
+} satisfies Person

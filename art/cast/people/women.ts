@@ -15,3 +15,73 @@ export const lux = {
   face: { eye: '#2fb4ff', brow: '#a8843c', smirk: 1 },
   hair: { bob: { colour: '#f2c862', cut: 580, front: 'swept' } },
 } satisfies Person
+
+export const jinx = {
+  body: 'woman',
+  skin: '#f0cfc4',
+  face: {
+    eye: '#ff5fb4',
+    glow: 1.7,
+    width: 70,
+    height: 36,
+    spread: 56,
+    slant: 0.14,
+    brow: '#1d5f96',
+    browTilt: 0.3,
+    browWidth: 9,
+    mouth: 'grin',
+    socket: 0.5,
+  },
+  hair: { braids: { colour: '#2f9fe8', streak: { colour: '#ff3d9a', side: 'left' } } },
+} satisfies Person
+
+export const akali = {
+  body: 'woman',
+  skin: '#eebfa4',
+  face: {
+    eye: '#ffe27a',
+    glow: 1.7,
+    width: 66,
+    height: 27,
+    spread: 55,
+    slant: 0.26,
+    brow: '#171026',
+    browTilt: 0.34,
+    browWidth: 13,
+    mouth: 'none',
+    socket: 0.55,
+  },
+  hair: {
+    tail: {
+      colour: '#2b2248',
+      tip: '#a83dff',
+      second: '#ff3d8b',
+      band: '#ff3d8b',
+      to: 1,
+      front: 'torn',
+      streak: { colour: '#a83dff', side: 'right' },
+    },
+  },
+} satisfies Person
+
+export const ahri = {
+  body: 'woman',
+  skin: '#e2a892',
+  face: {
+    eye: '#ffd45a',
+    glow: 1.5,
+    width: 66,
+    height: 30,
+    spread: 55,
+    slant: 0.2,
+    lips: '#d2456a',
+    brow: '#6a4a2a',
+    browTilt: 0.14,
+    smirk: 1,
+  },
+  hair: { long: { colour: '#e8c98a', front: 'curtain' } },
+  gear: {
+    ears: { kind: 'fox', colour: '#e8c98a', inner: '#ff5f9a' },
+    warpaint: { kind: 'whiskers', colour: '#8a2a44', glow: 0 },
+  },
+} satisfies Person

@@ -1,6 +1,6 @@
 import type { Decal, Layer } from '../light/layer.ts'
 import { ellipse, path, stroke } from '../shape/outline.ts'
-import { both, whole } from '../shape/points.ts'
+import { both, type Side, whole } from '../shape/points.ts'
 import { strand } from '../shape/strand.ts'
 import { type Arm, type Body, type BodyKind, bodies, type HeadKind, heads } from './bodies.ts'
 
@@ -22,17 +22,39 @@ export interface BodyLook {
   arms?: Arms
 }
 
+/** Decals of the torso and of the arms. */
+export interface BodyDecals {
+  torso: readonly Decal[]
+  rightArm: readonly Decal[]
+  leftArm: readonly Decal[]
+}
+
 /** Arms, neck and torso, back to front. */
-export function torsoOf(look: BodyLook, decals: readonly Decal[]): Layer[] {
+export function torsoOf(look: BodyLook, decals: BodyDecals): Layer[] {
   const body: Body = bodies[look.body]
-  const arms = both((side) => armOf(body, look, side)).filter((arm) => arm !== null)
+  const arms = both((side) => armOf(body, look, { side, decals: side > 0 ? decals.rightArm : decals.leftArm })).filter(
+    (arm) => arm !== null,
+  )
   const torso: Layer[] = look.cloth
-    ? [{ svg: path(whole(body.torso)), colour: look.cloth, depth: 0.12, decals, gloss: look.metal ? 0.5 : 0 }]
+    ? [
+        {
+          svg: path(whole(body.torso)),
+          colour: look.cloth,
+          depth: 0.12,
+          decals: decals.torso,
+          gloss: look.metal ? 0.5 : 0,
+        },
+      ]
     : []
   return [...arms, neckOf(body, look.skin), ...torso]
 }
 
-function armOf({ arm }: Body, { skin, sleeve = skin, metal, arms }: BodyLook, side: 1 | -1): Layer | null {
+function armOf(
+  { arm }: Body,
+  look: BodyLook,
+  { side, decals }: { side: Side; decals: readonly Decal[] },
+): Layer | null {
+  const { skin, sleeve = skin, metal, arms } = look
   const own = side > 0 ? arms?.right : arms?.left
   if (own === null) return null
   const { from, elbow, wrist, width } = { ...arm, ...own }
@@ -45,6 +67,7 @@ function armOf({ arm }: Body, { skin, sleeve = skin, metal, arms }: BodyLook, si
     shadow: 0.3,
     smooth: sleeve === skin && !metal,
     gloss: metal ? 0.4 : 0,
+    decals,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Layer } from '../light/layer.ts'
 import { aura } from '../modules/aura.ts'
 import { gear } from '../modules/gear/gear.ts'
 import { hair } from '../modules/hair/hair.ts'
+import { limbs } from '../modules/limbs.ts'
 import { outfit } from '../modules/outfit/outfit.ts'
 import { handParts, tools } from '../modules/tools/tools.ts'
 import { transformed } from '../shape/place.ts'
@@ -24,6 +25,7 @@ export interface Figure {
 export function figureOf(recipe: Recipe): Figure {
   const pose: FigurePose = typeof recipe.pose === 'object' ? recipe.pose : poses[recipe.pose ?? 'calm']
   const parts = [
+    ...partsOf(recipe, 'limbs', limbs),
     ...partsOf(recipe, 'hair', hair),
     ...partsOf(recipe, 'gear', gear),
     ...partsOf(recipe, 'outfit', outfit),
@@ -34,10 +36,16 @@ export function figureOf(recipe: Recipe): Figure {
   const look = { ...recipe, arms: armsOf(recipe) }
   const face = recipe.face ? faceOf(faceOptions(recipe), pose.turn) : []
   const head = headOf(look, [...decalsOf(parts, 'paint'), ...face], pose.turn)
-  const layers = inOrder([...parts, ...slot('body', torsoOf(look, decalsOf(parts, 'torso'))), ...slot('skull', head)])
+  const layers = inOrder([...parts, ...slot('body', torsoOf(look, bodyDecals(parts))), ...slot('skull', head)])
   const body: Body = bodies[recipe.body]
   return { layers: layers.map((layer) => withHeadSize(layer, body)), pose, ...cropsOf(recipe) }
 }
+
+const bodyDecals = (parts: readonly Part[]) => ({
+  torso: decalsOf(parts, 'torso'),
+  rightArm: decalsOf(parts, 'rightArm'),
+  leftArm: decalsOf(parts, 'leftArm'),
+})
 
 const faceOptions = ({ body, face }: Recipe): FaceOptions => ({
   ...faces[body],
@@ -53,7 +61,7 @@ const cropsOf = ({ body, crop, smallCrop }: Recipe) => ({
 type Table = Record<string, (options: never) => Part[]>
 
 /** Parts of the modules that a recipe takes from a table. */
-function partsOf<Name extends 'hair' | 'gear' | 'outfit' | 'aura' | 'tools'>(
+function partsOf<Name extends 'limbs' | 'hair' | 'gear' | 'outfit' | 'aura' | 'tools'>(
   recipe: Recipe,
   name: Name,
   table: Table,

@@ -2,6 +2,7 @@ import type { Pose } from '../light/layer.ts'
 import type { aura } from '../modules/aura.ts'
 import type { gear } from '../modules/gear/gear.ts'
 import type { hair } from '../modules/hair/hair.ts'
+import type { limbs } from '../modules/limbs.ts'
 import type { outfit } from '../modules/outfit/outfit.ts'
 import type { Hand, tools } from '../modules/tools/tools.ts'
 import type { CameraName, Stand } from '../sets/cameras.ts'
@@ -23,6 +24,8 @@ export type Crop = readonly [x: number, y: number, side: number]
 export interface Person extends Pick<BodyLook, 'body' | 'head' | 'skin'> {
   face?: FaceOptions & { look?: FaceLook }
   hair?: Chosen<typeof hair>
+  /** What belongs to the face in every costume: ears, a mask. */
+  gear?: Chosen<typeof gear>
 }
 
 /** A champion's picture: a person in costume, on a set, seen by a camera. */
@@ -38,7 +41,7 @@ export interface Recipe extends Person, Omit<BodyLook, keyof Person> {
   /** The square of the portrait and of large tokens, and that of small ones; by default the body's. */
   crop?: Crop
   smallCrop?: Crop
-  gear?: Chosen<typeof gear>
+  limbs?: Chosen<typeof limbs>
   outfit?: Chosen<typeof outfit>
   aura?: Chosen<typeof aura>
   tools?: Chosen<typeof tools>

@@ -1,12 +1,16 @@
 import type { Decal, Layer } from '../light/layer.ts'
+import type { Side } from '../shape/points.ts'
 
 /** Places of layers in a figure, from back to front. */
 export const slots = ['aura', 'back', 'under', 'body', 'over', 'skull', 'head', 'front', 'hand'] as const
 export type Slot = (typeof slots)[number]
 
-/** What a module adds to a figure: layers in slots, decals of the torso and paint on the head. */
+/** Where decals lie: on the cloth of the torso, on the head below its face, on an arm. */
+export type DecalSlot = 'torso' | 'paint' | 'rightArm' | 'leftArm'
+
+/** What a module adds to a figure: a layer in a slot, or a decal. */
 export interface Part {
-  slot: Slot | 'torso' | 'paint'
+  slot: Slot | DecalSlot
   layer?: Layer
   decal?: Decal
 }
@@ -32,9 +36,13 @@ export const onTorso = (decals: Nested<Decal>): Part[] => flat(decals).map((deca
 /** Decals on the head, below eyes, nose and mouth. */
 export const onHead = (decals: Nested<Decal>): Part[] => flat(decals).map((decal) => ({ slot: 'paint', decal }))
 
+/** Decals on an arm. */
+export const onArm = (side: Side, decals: Nested<Decal>): Part[] =>
+  flat(decals).map((decal) => ({ slot: side > 0 ? 'rightArm' : 'leftArm', decal }))
+
 /** Layers of parts in the order of their slots; layers of one slot keep their order. */
 export const inOrder = (parts: readonly Part[]): Layer[] =>
   slots.flatMap((name) => parts.filter((part) => part.slot === name).map(({ layer }) => layer!))
 
-export const decalsOf = (parts: readonly Part[], name: 'torso' | 'paint'): Decal[] =>
+export const decalsOf = (parts: readonly Part[], name: DecalSlot): Decal[] =>
   parts.filter((part) => part.slot === name).map(({ decal }) => decal!)

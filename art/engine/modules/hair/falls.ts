@@ -2,7 +2,7 @@ import { slot } from '../../figure/slots.ts'
 import { ellipse, path } from '../../shape/outline.ts'
 import { both, onSide, type Side, whole } from '../../shape/points.ts'
 import { lines } from '../lines.ts'
-import { cap, type Fringe, fringe } from './fringes.ts'
+import { cap, type Fringe, fringe, type Streak } from './fringes.ts'
 import { braid, bundle, drill, tipOf } from './strands.ts'
 
 interface Hair {
@@ -11,6 +11,8 @@ interface Hair {
   tip?: string
   /** What falls on the brow. */
   front?: Fringe
+  /** A colour in one of its locks. */
+  streak?: Streak
   /** Half the width of a strand. */
   width?: number
 }
@@ -25,7 +27,7 @@ interface Twin extends Hair {
 
 export const falls = {
   /** Open, on both sides. */
-  long: ({ colour, tip, width = 46, curl = 0, front = 'middle' }: Hair & { curl?: number }) => [
+  long: ({ colour, tip, width = 46, curl = 0, front = 'middle', streak }: Hair & { curl?: number }) => [
     ...slot(
       'back',
       [
@@ -41,10 +43,10 @@ export const falls = {
       ],
       { depth: -0.2, head: true },
     ),
-    ...fringe(front, colour),
+    ...fringe(front, colour, streak),
   ],
   /** To the jaw, or to the height `cut`. */
-  bob: ({ colour, cut = 540, front = 'blunt' }: Hair & { cut?: number }) => [
+  bob: ({ colour, cut = 540, front = 'blunt', streak }: Hair & { cut?: number }) => [
     ...slot('back', {
       svg: path(whole(`0 220, 104 234, 164 310, 176 430, 170 ${cut}!, 120 ${cut + 30}, 60 ${cut + 8}, 0 ${cut + 8}`)),
       colour,
@@ -52,7 +54,7 @@ export const falls = {
       head: true,
       decals: lines(both((side) => `${500 + side * 140} 400, ${500 + side * 150} ${cut}`)),
     }),
-    ...fringe(front, colour),
+    ...fringe(front, colour, streak),
   ],
   /** Swept back and up; `under` is the colour of shaved sides. */
   swept: ({ colour, high = 1, under = colour }: { colour: string; high?: number; under?: string }) => [
@@ -68,9 +70,18 @@ export const falls = {
       decals: lines(['430 300, 460 230, 480 170', '500 296, 540 220, 590 160', '570 306, 610 250, 660 206']),
     }),
   ],
-  /** Spikes all over; `tip` streaks two of them. */
-  spikes: ({ colour, tip }: { colour: string; tip?: string }) =>
-    slot('front', {
+  /** Spikes all over; `tip` streaks two of them, `nape` is the colour of hair behind the neck. */
+  spikes: ({ colour, tip, nape }: { colour: string; tip?: string; nape?: string }) => [
+    ...slot(
+      'under',
+      nape && {
+        svg: path(whole('0 216, 90 228, 142 290, 150 400, 138 500!, 110 470, 90 400, 0 300')),
+        colour: nape,
+        depth: -0.05,
+        head: true,
+      },
+    ),
+    ...slot('front', {
       svg: path(
         '384 400!, 366 320, 330 300!, 372 272, 350 210!, 420 216, 430 130!, 492 178, 560 96!, 572 176, 670 130!, ' +
           '636 210, 716 220!, 656 276, 690 340!, 640 330, 626 420!, 606 350, 584 318, 560 372!, 530 322, 506 312, ' +
@@ -92,8 +103,18 @@ export const falls = {
           : []),
       ],
     }),
-  /** A high tail that blows to one side; `second` is a colour of streaks in its inner strands. */
-  tail: ({ colour, tip, second, to = -1, front = 'swept', width = 56 }: Hair & { to?: Side; second?: string }) => {
+  ],
+  /** A high tail that blows to one side; `second` colours its inner strands, `band` ties it. */
+  tail: ({
+    colour,
+    tip,
+    second,
+    to = -1,
+    front = 'swept',
+    width = 56,
+    streak,
+    band,
+  }: Hair & { to?: Side; second?: string; band?: string }) => {
     const at = onSide(-to)
     const outer = bundle(at('510 236, 580 90, 770 60, 890 220, 930 470'), {
       count: 6,
@@ -113,12 +134,20 @@ export const falls = {
     })
     return [
       ...slot('back', [outer, second && inner], { depth: -0.3 }),
-      ...slot('under', cap(colour)),
-      ...fringe(front, colour),
+      ...slot('under', [
+        cap(colour),
+        band && {
+          svg: path('430 262!, 440 210, 490 196, 530 214, 520 262!, 476 250'),
+          colour: band,
+          depth: 0.12,
+          head: true,
+        },
+      ]),
+      ...fringe(front, colour, streak),
     ]
   },
   /** Two tails: loose, braids, or drills (curls one upon another). */
-  twin: ({ colour, tip, tie, kind = 'loose', width = 44, out = 1, front = 'ragged' }: Twin) => {
+  twin: ({ colour, tip, tie, kind = 'loose', width = 44, out = 1, front = 'ragged', streak }: Twin) => {
     const x = (right: number) => 500 + (right - 500) * out
     const tail = (side: Side) => {
       const spine = onSide(side)(`592 280, ${x(690)} 250, ${x(780)} 380, ${x(760)} 560, ${x(800)} 760`)
@@ -136,7 +165,7 @@ export const falls = {
       ...slot('back', both(tail), { depth: -0.3, head: true }),
       ...slot('back', tie && ribbons),
       ...slot('under', cap(colour)),
-      ...fringe(front, colour),
+      ...fringe(front, colour, streak),
     ]
   },
 }

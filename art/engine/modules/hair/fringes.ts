@@ -90,6 +90,13 @@ const shapes = {
       '398 470, 362 540!, 350 450, 356 350, 388 270, 430 222',
     partings: ['500 240, 446 290, 404 370, 376 470', '520 236, 590 280, 622 360', '484 226, 420 268, 376 350'],
   },
+  /** Two unequal locks: a torn one and a long one. */
+  torn: {
+    outline:
+      '560 226!, 620 262, 652 340, 660 440, 640 560!, 634 470, 606 390, 580 350, 586 420!, 548 350, 520 316, 500 372!, ' +
+      '482 300, 450 312, 414 350, 384 420, 378 520, 330 610!, 352 500, 346 410, 372 310, 430 246, 500 222',
+    partings: ['480 250, 410 310, 370 420, 356 520', '570 250, 612 310, 636 420', '540 250, 556 310, 574 360'],
+  },
   /** Locks that fall from a parting to both cheeks, a point between the eyes. */
   curtain: {
     outline:
@@ -107,10 +114,23 @@ const shapes = {
 /** What falls on the brow. */
 export type Fringe = keyof typeof shapes | 'none'
 
-export function fringeLayer(name: keyof typeof shapes, colour: string): Layer {
-  const { outline, partings, depth = 0.5, dim = 0.58 }: FringeShape = shapes[name]
-  return { svg: path(outline), colour, depth, head: true, decals: lines(partings, dim) }
+/** A coloured lock in a fringe, by the side on which it falls. */
+const streaks = {
+  left: '478 290!, 450 350, 408 430, 366 530!, 384 440, 420 350',
+  right: '560 230!, 600 270, 632 380, 640 540!, 610 400, 580 300',
 }
 
-export const fringe = (name: Fringe, colour: string): Part[] =>
-  name === 'none' ? [] : slot('front', fringeLayer(name, colour))
+/** A colour in one lock. */
+export interface Streak {
+  colour: string
+  side: keyof typeof streaks
+}
+
+export function fringeLayer(name: keyof typeof shapes, colour: string, streak?: Streak): Layer {
+  const { outline, partings, depth = 0.5, dim = 0.58 }: FringeShape = shapes[name]
+  const lock = streak ? [{ svg: path(streaks[streak.side]), colour: streak.colour, opacity: 0.85 }] : []
+  return { svg: path(outline), colour, depth, head: true, decals: [...lines(partings, dim), ...lock] }
+}
+
+export const fringe = (name: Fringe, colour: string, streak?: Streak): Part[] =>
+  name === 'none' ? [] : slot('front', fringeLayer(name, colour, streak))

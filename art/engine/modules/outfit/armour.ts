@@ -14,6 +14,8 @@ interface Pads {
   /** 1 fits a woman, 1.2 a man, 1.4 a giant. */
   width?: number
   height?: number
+  /** One side alone. */
+  only?: 'right' | 'left'
 }
 
 interface Shell {
@@ -41,7 +43,7 @@ const shellArc = (radius: number): Point[] =>
 
 export const armour = {
   /** Shoulder plates. */
-  pads: ({ colour, trim, gem, spikes, width = 1, height = 1 }: Pads) => {
+  pads: ({ colour, trim, gem, spikes, width = 1, height = 1, only }: Pads) => {
     const x = (at: number) => 500 + (at - 500) * width
     const spike = (side: 1 | -1, [foot, level, turn, length]: (typeof points)[number]) => {
       const y = 720 + (level - 720) * height
@@ -68,9 +70,10 @@ export const armour = {
         ],
       }
     }
+    const pad = (side: 1 | -1) => [spikes && points.map((point) => spike(side, point)), plate(side)]
     return slot(
       'over',
-      both((side) => [spikes && points.map((point) => spike(side, point)), plate(side)]),
+      both((side) => (only === (side > 0 ? 'left' : 'right') ? null : pad(side))),
     )
   },
   /** A plate over the chest, with a ridge, and a gorget. */

@@ -10,6 +10,13 @@ const necklines = {
   v: '180 660, 96 690, 40 800, 0 850!',
   /** From one shoulder to the other, square. */
   straight: '206 706, 120 716, 60 718, 0 718',
+  /** A tube: shoulders bare. */
+  tube: '200 700, 110 690, 60 760, 0 760',
+  /** Wide and shallow. */
+  boat: '204 690, 120 660, 60 730, 0 730',
+  deep: '190 680, 100 706, 0 770!',
+  /** For giants. */
+  wide: '380 730, 200 760, 100 830, 0 800',
   /** To the waist. */
   bare: '300 960, 200 960, 100 960, 0 960',
 } satisfies Record<string, Points>

@@ -5,10 +5,12 @@ import { stroke } from '../../shape/outline.ts'
 import { placed } from '../../shape/place.ts'
 import type { Point } from '../../shape/points.ts'
 import { strand } from '../../shape/strand.ts'
+import { guns } from './guns.ts'
+import { stagecraft } from './stagecraft.ts'
 import { things } from './things.ts'
 import { weapons } from './weapons.ts'
 
-const drawings = { ...weapons, ...things }
+const drawings = { ...weapons, ...guns, ...stagecraft, ...things }
 
 /** Where a tool is. */
 export interface ToolPlace {

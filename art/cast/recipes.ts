@@ -1,0 +1,23 @@
+import type { Recipe } from '../engine/figure/recipe.ts'
+import { edm } from './m10s16/edm.ts'
+import { emo } from './m10s16/emo.ts'
+import { funk } from './m10s16/funk.ts'
+import { hyperpop } from './m10s16/hyperpop.ts'
+import { kda } from './m10s16/kda.ts'
+import { pentakill } from './m10s16/pentakill.ts'
+import { popBand } from './m10s16/pop-band.ts'
+import { punk } from './m10s16/punk.ts'
+import { soloists } from './m10s16/soloists.ts'
+import { trueDamage } from './m10s16/true-damage.ts'
+import { academia } from './m15s16/academia.ts'
+import { luchador } from './m15s16/luchador.ts'
+import { monsters } from './m15s16/monsters.ts'
+import { rivals } from './m15s16/rivals.ts'
+import { soulFighter } from './m15s16/soul-fighter.ts'
+import { starGuardian } from './m15s16/star-guardian.ts'
+
+/** Recipes of champions by season. */
+export const recipes: Record<string, readonly Recipe[]> = {
+  m10s16: [edm, emo, funk, hyperpop, kda, pentakill, popBand, punk, soloists, trueDamage].flat(),
+  m15s16: [academia, luchador, monsters, rivals, soulFighter, starGuardian].flat(),
+}

@@ -1,0 +1,250 @@
+import { slot } from '../figure/slots.ts'
+import type { Decal } from '../light/layer.ts'
+import { ellipse, path, stroke } from '../shape/outline.ts'
+import { both, onSide, type Point, type Points, type Side, stretched } from '../shape/points.ts'
+import { along, beside, leaf, strand, type Width } from '../shape/strand.ts'
+import { lines } from './lines.ts'
+
+/** Outlines of wings on the right, with the quills or bones in them. */
+const wings = {
+  feather: {
+    outline:
+      '560 760!, 640 560, 760 380, 930 250!, 920 350, 990 370!, 940 450, 1000 500!, 930 560, 970 630!, 890 660, 900 750!, ' +
+      '800 740, 770 830!, 690 790, 620 850!',
+    lines: [
+      '640 700, 760 520, 900 320',
+      '660 720, 800 590, 950 430',
+      '680 750, 820 660, 940 560',
+      '680 780, 800 730, 890 690',
+    ],
+  },
+  bat: {
+    outline:
+      '570 700!, 640 480, 780 330, 960 230!, 940 400, 1010 560!, 920 540, 880 700!, 790 640, 720 800!, 660 740, 580 800!',
+    lines: [
+      '600 690, 720 480, 940 250',
+      '620 700, 780 560, 990 540',
+      '620 710, 760 620, 880 680',
+      '610 720, 680 720, 720 790',
+    ],
+  },
+  /** Of insects and fairies: two lobes of light. */
+  fairy: {
+    outline:
+      '560 700!, 640 480, 800 300, 940 260, 980 360, 900 520, 740 640, 860 690, 900 780, 820 850, 680 810, 570 740!',
+    lines: ['590 690, 720 520, 900 330', '620 690, 760 580, 920 420', '600 720, 720 740, 850 790'],
+  },
+} satisfies Record<string, { outline: Points; lines: Points[] }>
+
+interface Wings {
+  colour: string
+  /** Colour of the outer half. */
+  tip?: string
+  kind?: keyof typeof wings
+  size?: number
+  glow?: number
+}
+
+interface Tail {
+  colour: string
+  tip?: string
+  kind?: 'fluffy' | 'smooth' | 'spiked'
+  to?: Side
+  width?: number
+}
+
+/** Widths of tails by share of their length. */
+const tailWidths: Record<NonNullable<Tail['kind']>, (width: number) => Width> = {
+  fluffy: (width) => leaf(width, 0.65, 0.35),
+  smooth: (width) => (share) => width * (0.72 * (1 - share) + 0.16),
+  spiked: (width) => (share) => width * (0.9 * (1 - share) + 0.14),
+}
+
+const tentacleSpines = ({ x, y, r }: { x: number; y: number; r: number }, [from, turns]: [number, number]): Point[] =>
+  Array.from({ length: 9 }, (_, index) => {
+    const angle = from + turns * (index / 8) * 2 * Math.PI
+    const radius = r * (1 - (index / 8) * 0.72)
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
+  })
+
+/** What grows from a back: tails, wings, tentacles. */
+export const limbs = {
+  wings: ({ colour, tip, kind = 'feather', size = 1, glow }: Wings) => {
+    const { outline, lines: quills } = wings[kind]
+    const sized = (points: Points) => stretched(points, [size, size], [500, 700])
+    return slot(
+      'back',
+      both((side) => ({
+        svg: path(onSide(side)(sized(outline))),
+        colour,
+        depth: -0.5,
+        rim: 0.8,
+        clusterRim: 0.9,
+        opacity: kind === 'fairy' ? 0.85 : 1,
+        glow,
+        decals: [
+          ...(tip
+            ? [
+                {
+                  svg: stroke(onSide(side)(sized('940 260, 1000 440, 940 640, 800 830')), 150 * size),
+                  colour: tip,
+                  glow,
+                },
+              ]
+            : []),
+          ...lines(
+            quills.map((points) => onSide(side)(sized(points))),
+            0.55,
+            7 * size,
+          ),
+        ],
+      })),
+    )
+  },
+  /** One tail that curls up beside the body. */
+  tail: ({ colour, tip, kind = 'fluffy', to = 1, width = 70 }: Tail) => {
+    const spine = along(onSide(to)('560 990, 720 1000, 850 900, 880 740, 820 600, 860 480'), 30)
+    const wide = tailWidths[kind](width)
+    const end = tip
+      ? [{ svg: strand(spine.slice(20), (share) => wide(2 / 3 + share / 3) + 4, 12), colour: tip, opacity: 0.95 }]
+      : []
+    const spikes = [6, 11, 16, 21, 26].map((index) => {
+      const [x, y] = beside(spine, index, to * wide(index / 30) * 0.8)
+      const [outX, outY] = beside(spine, index, to * (wide(index / 30) + 46))
+      return path([
+        [x - 20, y + 16, 1],
+        [outX, outY, 1],
+        [x + 14, y - 24, 1],
+      ])
+    })
+    return slot('back', [
+      kind === 'spiked' && { svg: spikes.join(''), colour: tip ?? colour, depth: -0.55 },
+      {
+        svg: strand(spine, wide, 30),
+        colour,
+        depth: -0.5,
+        rim: 0.6,
+        clusterRim: 0.8,
+        decals: [...end, ...lines([spine.slice(4, 24).map(([x, y]): Point => [x + 8, y])], 0.7)],
+      },
+    ])
+  },
+  /** Nine tails of a fox, in a fan. */
+  foxTails: ({ colour, tip }: { colour: string; tip: string }) =>
+    slot(
+      'back',
+      [0, 8, 1, 7, 2, 6, 3, 5, 4].map((index) => {
+        const spine = foxSpine(index - 4)
+        const curve = along(spine, 30)
+        const shine: Decal = {
+          svg: stroke(
+            curve.slice(6, 24).map(([x, y]): Point => [x + 8, y]),
+            5,
+          ),
+          dim: 0.75,
+        }
+        return {
+          svg: strand(spine, foxWidth, 30),
+          colour,
+          depth: -0.9,
+          clusterRim: 0.45,
+          bulge: 0.9,
+          rim: 0.6,
+          decals: [{ svg: foxTip(curve), colour: tip, opacity: 0.9 }, shine],
+        }
+      }),
+    ),
+  /** Four arms of a kraken that curl, with suckers. */
+  tentacles: ({ colour, sucker = '#eafff4', dark = '#0b5a6b' }: { colour: string; sucker?: string; dark?: string }) =>
+    slot(
+      'back',
+      both((side) => [
+        tentacle(onSide(side)([...lowArm, ...tentacleSpines({ x: 880, y: 470, r: 78 }, [0.2, -1.15])]), 62, -side, {
+          colour,
+          sucker,
+          dark,
+        }),
+        tentacle(onSide(side)([...highArm, ...tentacleSpines({ x: 780, y: 150, r: 76 }, [0.3, -1.2])]), 60, -side, {
+          colour,
+          sucker,
+          dark,
+        }),
+      ]),
+    ),
+}
+
+const lowArm: Point[] = [
+  [640, 1010],
+  [800, 960],
+  [930, 800],
+  [950, 600],
+]
+const highArm: Point[] = [
+  [600, 900],
+  [760, 640],
+  [850, 380],
+  [860, 230],
+]
+
+/** A tentacle with suckers on one side. */
+function tentacle(
+  spine: Points,
+  thick: number,
+  side: number,
+  colours: { colour: string; sucker: string; dark: string },
+) {
+  const curve = along(spine, 40)
+  const width: Width = (share) => thick * (1 - share) ** 0.7 + 7
+  const suckers = Array.from({ length: 16 }, (_, index) => 6 + index * 2).map((index) => {
+    const radius = width(index / 40)
+    return { at: beside(curve, index, -side * radius * 0.5), radius }
+  })
+  return {
+    svg: strand(spine, width, 44),
+    colour: colours.colour,
+    depth: -0.8,
+    clusterRim: 0.8,
+    bulge: 1.1,
+    decals: [
+      {
+        svg: suckers.map(({ at: [x, y], radius }) => ellipse(x, y, radius * 0.26)).join(''),
+        colour: colours.sucker,
+        glow: 0.5,
+      },
+      { svg: suckers.map(({ at: [x, y], radius }) => ellipse(x, y, radius * 0.12)).join(''), colour: colours.dark },
+    ],
+  }
+}
+
+/** The spine of a tail of a fox, -4 (left) to 4. */
+function foxSpine(place: number): Point[] {
+  const angle = place * 0.33
+  const bend = Math.sign(place) || 0.4
+  const at = (radius: number, by: number): Point => [
+    500 + Math.sin(angle + by * bend) * radius * 1.08,
+    800 - Math.cos(angle + by * bend) * radius * 1.5,
+  ]
+  return [[500 + place * 26, 1100], at(170, 0.2), at(320, 0.16), at(420, 0.02), at(496, -0.1), at(540, -0.3)]
+}
+
+const foxWidth: Width = (share) =>
+  share < 0.6
+    ? 16 + 48 * Math.sin(((share / 0.6) * Math.PI) / 2)
+    : 64 * Math.cos((((share - 0.6) / 0.4) * Math.PI) / 2) ** 0.75
+
+/** The last third of a tail, with a torn edge. */
+function foxTip(curve: readonly Point[]): string {
+  const start = 20
+  const end = strand(curve.slice(start), (share) => foxWidth((start + share * (30 - start)) / 30) + 4, 14)
+  const teeth = [-0.7, -0.1, 0.5].map((place) => {
+    const base = (by: number): Point => beside(curve, start + 1, (place + by) * 64)
+    const [tipX, tipY] = beside(curve, start - 5, place * 60)
+    const [left, right] = [base(-0.32), base(0.32)]
+    return path([
+      [left[0], left[1], 1],
+      [tipX, tipY, 1],
+      [right[0], right[1], 1],
+    ])
+  })
+  return end + teeth.join('')
+}
