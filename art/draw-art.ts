@@ -1,10 +1,25 @@
+import { findAlikeTokens } from './cast/draw/distinct.ts'
+import { drawCast } from './cast/draw/draw-cast.ts'
+import { lookAtFigures, lookAtSplashes, lookAtTokens } from './cast/draw/look.ts'
+import { lookAtModules } from './cast/draw/module-sheet.ts'
 import { picturesOfSeason } from './draw-season.ts'
 import { covers } from './recipes/covers.ts'
 import { prizes } from './recipes/prizes.ts'
 import { type ArtRequest, iconOf, type Job, stageOf, writeArt } from './write-art.ts'
 
-/** Draws the requested pictures of a group into art/finished/act/<group>. */
-export const run = (request: ArtRequest): Promise<void> => writeArt(request, picturesOf(request.group))
+/** Commands for the cast of champions; names are ids, or names such as Sona. */
+const castCommands: Record<string, (names: string[]) => Promise<void>> = {
+  cast: drawCast,
+  figures: lookAtFigures,
+  tokens: lookAtTokens,
+  splashes: lookAtSplashes,
+  modules: lookAtModules,
+  distinct: findAlikeTokens,
+}
+
+/** Draws the requested pictures of a group into art/finished/act/<group>, or runs a command for the cast. */
+export const run = (request: ArtRequest): Promise<void> =>
+  castCommands[request.group]?.(request.names) ?? writeArt(request, picturesOf(request.group))
 
 /** Every picture of a group. */
 export function picturesOf(group: string): Iterable<Job> {

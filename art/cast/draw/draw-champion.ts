@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Performer } from '../../engine/frames/performer.ts'
+import { portraitPrint } from '../../engine/frames/portrait.ts'
+import { layerPrints, scenePrint, splashFigure, splashScene, storyScene } from '../../engine/frames/splash.ts'
+import { tokenFigure, tokenPrint } from '../../engine/frames/token.ts'
+import { performersOf } from '../champions.ts'
+import { avifOf, layersOf, limits, tokenOf } from './encode.ts'
+
+/** A champion to draw, and the folder of its season's pictures. */
+export interface ChampionJob {
+  season: string
+  id: string
+  folder: string
+}
+
+/** What a job took and made: seconds and bytes by kind of picture. */
+export interface ChampionReport {
+  id: string
+  seconds: Record<string, number>
+  bytes: Record<string, number>
+}
+
+/** Draws all pictures of a champion. */
+export async function drawChampion({ season, id, folder }: ChampionJob): Promise<ChampionReport> {
+  const performer = performersOf(season).get(id)
+  if (!performer) throw new Error(`art/cast has no recipe of ${id}`)
+  const report: ChampionReport = { id, seconds: {}, bytes: {} }
+  let last = performance.now()
+  const done = (kind: string, files: Record<string, Buffer>) => {
+    for (const [path, bytes] of Object.entries(files)) write(join(folder, path), bytes)
+    report.bytes[kind] = Object.values(files).reduce((total, file) => total + file.length, 0)
+    report.seconds[kind] = (performance.now() - last) / 1000
+    last = performance.now()
+  }
+  for (const [size, file] of Object.entries(await tokensOf(performer)))
+    done(`token ${size}`, { [`${size}/${id}.webp`]: file })
+  done('portrait', { [`256/${id}.avif`]: await avifOf(portraitPrint(performer), limits.portrait, 256) })
+  const figure = splashFigure(performer)
+  const scene = splashScene(performer, figure)
+  done('splash', { [`1624x750/${id}.avif`]: await avifOf(scenePrint(scene), limits.splash) })
+  const layers = await layersOf(layerPrints(scene))
+  done(
+    'layers',
+    Object.fromEntries(Object.entries(layers).map(([layer, file]) => [`layers/${id}-${layer}.webp`, file])),
+  )
+  done('story', { [`780x1560/${id}.avif`]: await avifOf(scenePrint(storyScene(performer, figure)), limits.story) })
+  return report
+}
+
+/** Tokens by size; two figures serve four sizes. */
+async function tokensOf(performer: Performer): Promise<Record<number, Buffer>> {
+  const [large, small] = [tokenFigure(performer, 'large'), tokenFigure(performer, 'small')]
+  return {
+    96: await tokenOf(tokenPrint(large, performer, 'large', 96), 96),
+    64: await tokenOf(tokenPrint(large, performer, 'large', 64), 64),
+    48: await tokenOf(tokenPrint(small, performer, 'small', 48), 48),
+    32: await tokenOf(tokenPrint(small, performer, 'small', 32), 32),
+  }
+}
+
+function write(file: string, bytes: Buffer) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+}
