@@ -35,13 +35,11 @@ export async function findAlikeTokens(names: readonly string[]) {
     performersNamed(names).map(async (performer) => ({ id: performer.recipe.id, grey: await greyOf(performer) })),
   )
   const pairs = tokens.flatMap((a, index) =>
-    tokens
-      .slice(index + 1)
-      .map((b) => ({
-        a: a.id,
-        b: b.id,
-        difference: Math.min(differenceOf(a.grey, b.grey), differenceOf(b.grey, a.grey)),
-      })),
+    tokens.slice(index + 1).map((b) => ({
+      a: a.id,
+      b: b.id,
+      difference: Math.min(differenceOf(a.grey, b.grey), differenceOf(b.grey, a.grey)),
+    })),
   )
   pairs.sort((p, q) => p.difference - q.difference)
   for (const { a, b, difference } of pairs.slice(0, 8)) console.log(`${difference.toFixed(3)} ${a} ${b}`)

@@ -3,7 +3,8 @@ import type { Performer } from '../../engine/frames/performer.ts'
 import { palettes } from '../../recipes/palettes.ts'
 import { imageOf } from './encode.ts'
 import { figurePrint, writeSheet } from './look.ts'
-import { samples } from './samples.ts'
+import { modules } from './module-samples.ts'
+import { people } from './samples.ts'
 
 const cell = 150
 const columns = 12
@@ -20,7 +21,9 @@ const plain: Omit<Recipe, 'id'> = {
 
 /** Every module on a plain figure, with its name; names choose those that contain them. */
 export async function lookAtModules(names: readonly string[]) {
-  const chosen = samples.filter(([name]) => names.length === 0 || names.some((part) => name.includes(part)))
+  const chosen = [...people, ...modules].filter(
+    ([name]) => names.length === 0 || names.some((part) => name.includes(part)),
+  )
   const size = names.length > 0 ? cell * 2 : cell
   const cells = []
   for (const [index, [name, change, close]] of chosen.entries()) {

@@ -30,6 +30,11 @@ export const crops: Record<BodyKind, { crop: Crop; smallCrop: Crop }> = {
   brute: { crop: [130, 70, 760], smallCrop: [230, 130, 540] },
   yordle: { crop: [130, 60, 760], smallCrop: [210, 120, 580] },
   beast: { crop: [140, 100, 740], smallCrop: [210, 170, 580] },
+  hound: { crop: [140, 100, 740], smallCrop: [210, 170, 580] },
+  cat: { crop: [140, 90, 740], smallCrop: [200, 150, 600] },
+  slug: { crop: [140, 100, 740], smallCrop: [200, 150, 600] },
+  slime: { crop: [150, 120, 720], smallCrop: [230, 160, 540] },
+  rock: { crop: [120, 100, 770], smallCrop: [210, 150, 580] },
   plate: { crop: [110, 70, 790], smallCrop: [220, 130, 560] },
 }
 
@@ -43,6 +48,19 @@ const man: FaceOptions = {
   mouth: 'stern',
 }
 
+const animal: FaceOptions = {
+  eyes: 'round',
+  width: 74,
+  height: 48,
+  spread: 64,
+  y: 414,
+  slant: 0.1,
+  brow: false,
+  nose: 0,
+  mouth: 'none',
+  lashes: false,
+}
+
 /** Faces by body; a recipe says what differs. */
 export const faces: Record<BodyKind, FaceOptions> = {
   man,
@@ -50,16 +68,10 @@ export const faces: Record<BodyKind, FaceOptions> = {
   brute: { ...man, spread: 52 },
   woman: { width: 67, height: 31, slant: 0.14, browTilt: 0.2, lips: '#d2506c' },
   yordle: { eyes: 'round', width: 78, height: 51, spread: 62, y: 426, slant: 0.06, brow: false, nose: 0 },
-  beast: {
-    eyes: 'round',
-    width: 74,
-    height: 48,
-    spread: 64,
-    y: 414,
-    slant: 0.1,
-    brow: false,
-    nose: 0,
-    mouth: 'none',
-    lashes: false,
-  },
+  beast: animal,
+  hound: animal,
+  cat: animal,
+  slug: animal,
+  slime: { ...animal, eyes: 'glow', width: 66, height: 40, spread: 58, mouth: 'smile' },
+  rock: { ...man, eyes: 'glow', width: 62, height: 26, spread: 60, brow: '#14100c', browWidth: 20, nose: 0 },
 }

@@ -18,7 +18,7 @@ const storyFrame: SceneFrame = {
   height: 1560,
   wide: 1.45,
   stand: { x: 0.5, top: 0.13 },
-  calm: (_, y) => 0.04 + 0.96 * smoothstep(0.74, 0.5, y),
+  calm: (_, y) => 0.03 + 0.97 * smoothstep(0.735, 0.55, y),
   isFaded: true,
 }
 

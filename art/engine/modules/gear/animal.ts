@@ -15,6 +15,11 @@ const ears = {
     '650 360, 720 280, 860 190!, 800 300, 690 390',
   ],
   bear: ['560 280, 590 200, 650 180, 700 220, 690 300, 630 330', '600 276, 620 226, 656 216, 676 250, 656 296'],
+  /** Fins of skin between bones: dragons, fishes. */
+  fin: [
+    '600 330, 700 250, 800 180!, 790 270, 850 300!, 780 350, 800 420!, 710 420, 640 440',
+    '640 350, 720 290, 780 230, 760 290, 800 316, 740 350, 760 400, 690 400',
+  ],
   /** Pointed and human: elves, vastaya. */
   elf: ['604 380, 640 350, 730 300!, 700 390, 640 460', '630 392, 660 364, 706 330!, 680 392, 640 436'],
 } satisfies Record<string, [Points, Points]>
@@ -58,6 +63,49 @@ const muzzles = {
         }
       }),
     ).flat(),
+  ],
+  /** Broad and flat, with nostrils that smoke and two fangs. */
+  dragon: ({ colour, nose }: Muzzle) => [
+    {
+      svg: path(whole('0 424, 44 426, 84 456, 112 510, 110 562, 72 604, 0 616')),
+      colour,
+      depth: 0.6,
+      smooth: true,
+      bulge: 1.15,
+      rim: 0.45,
+      decals: [
+        ...both((side) => ({ svg: path(onSide(side)('524 478!, 548 462, 566 480, 548 494')), colour: nose })),
+        { svg: stroke('500 440, 500 486', 5), dim: 0.6 },
+        {
+          svg: stroke('396 548, 430 576, 470 566, 500 576, 530 566, 570 576, 604 548', 8),
+          colour: snoutInk,
+        },
+        ...both((side) => ({ svg: path(onSide(side)('556 566!, 566 604!, 584 570!')), colour: '#fff4e6', glow: 0.4 })),
+      ],
+    },
+  ],
+  /** A hooked beak. */
+  beak: ({ colour, nose }: Muzzle) => [
+    {
+      svg: path(whole('0 540, 34 536, 44 570, 22 622, 0 640')),
+      colour,
+      depth: 0.5,
+      bulge: 1.1,
+      decals: [{ svg: path(whole('0 530, 40 530, 40 560, 0 580')), dim: 0.55 }],
+    },
+    {
+      svg: path(whole('0 404, 40 416, 68 462, 70 512, 44 556, 16 600, 0 636!')),
+      colour,
+      depth: 0.64,
+      bulge: 1.2,
+      gloss: 0.4,
+      rim: 0.5,
+      decals: [
+        ...both((side) => ({ svg: path(onSide(side)('520 458!, 536 446, 544 462, 530 470')), colour: nose })),
+        { svg: stroke('500 420, 502 480, 500 540', 5), lift: 0.3 },
+        ...both((side) => ({ svg: stroke(onSide(side)('568 506, 540 540, 512 590'), 6), dim: 0.5 })),
+      ],
+    },
   ],
   /** Broad and short. */
   bear: ({ colour, nose }: Muzzle) => [
