@@ -3,7 +3,7 @@ import type { Recipe } from '../../engine/figure/recipe.ts'
 export const academia: Recipe[] = [
   {
     id: 'TFT15_Yuumi',
-    body: 'beast',
+    body: 'cat',
     head: 'cat',
     skin: '#8f8aa8',
     face: { eye: '#4dffd2', slit: true, width: 84, height: 56, spread: 68, lashes: true },
@@ -18,7 +18,10 @@ export const academia: Recipe[] = [
       muzzle: { kind: 'cat', colour: '#f3eefa', nose: '#ff7aa8' },
       ribbon: { colour: '#1b3d9c', x: 610, y: 236, size: 0.7, turn: 24 },
     },
-    outfit: { sailor: { colour: '#1b3d9c', trim: '#ffc53d', bow: '#e23c5a', gem: '#ffc53d', width: 1.1, y: 40 } },
+    outfit: {
+      sailor: { colour: '#1b3d9c', trim: '#ffc53d', bow: '#e23c5a', gem: '#ffc53d', width: 0.95, y: 10 },
+      paws: { colour: '#a59fbe', claw: '#8f8aa8', y: 872, spread: 170, size: 0.9 },
+    },
     tools: { book: { colour: '#1b3d9c', trim: '#ffc53d', x: 500, y: 880, size: 0.9 } },
   },
   {

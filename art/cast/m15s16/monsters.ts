@@ -6,7 +6,6 @@ export const monsters: Recipe[] = [
     body: 'beast',
     skin: '#f0b04a',
     face: { eyes: 'glow', eye: '#ffffff', height: 34, y: 430, slant: 0.2 },
-    hair: { mohawk: { colour: '#96502e', tip: '#fff0d0', height: 0.5 } },
     pose: 'square',
     set: 'arena',
     camera: 'low',
@@ -14,12 +13,20 @@ export const monsters: Recipe[] = [
     sleeve: '#f0b04a',
     crop: [60, 100, 880],
     smallCrop: [120, 170, 760],
-    gear: { browplate: { colour: '#96502e', trim: '#ffd23c', y: 24 }, muzzle: { kind: 'bear', colour: '#ffe2a0' } },
-    outfit: { shell: { colour: '#96502e', spikes: '#fff0d0', edge: '#ffd23c' }, bands: { colour: '#caa860' } },
+    gear: {
+      ears: { kind: 'fox', colour: '#b86a3a', inner: '#ffb08a' },
+      browplate: { colour: '#96502e', trim: '#ffd23c', y: 20 },
+      muzzle: { kind: 'wolf', colour: '#ffd68a' },
+    },
+    outfit: {
+      shell: { colour: '#96502e', spikes: '#fff0d0', edge: '#ffd23c', radius: 430, count: 11 },
+      belly: { colour: '#ffe9b8', width: 1.15 },
+      paws: { colour: '#f0b04a', y: 900, spread: 196, size: 1.15 },
+    },
   },
   {
     id: 'TFT15_KogMaw',
-    body: 'beast',
+    body: 'slug',
     head: 'maw',
     skin: '#6a4fc0',
     face: {
@@ -42,7 +49,9 @@ export const monsters: Recipe[] = [
     gear: { horns: { colour: '#2c1f66', kind: 'side' } },
     outfit: {
       shell: { colour: '#3a2a86', spikes: '#8cff3c', radius: 330, count: 7 },
-      tattoo: { colour: '#8cff3c', kind: 'stripes', glow: 0.5 },
+      belly: { colour: '#b8a0f0', width: 1.3 },
+      pelt: { kind: 'stripes', colour: '#8cff3c', width: 1.35 },
+      paws: { colour: '#6a4fc0', y: 910, spread: 250, size: 0.9 },
     },
   },
 ]

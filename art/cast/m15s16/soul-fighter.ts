@@ -3,7 +3,7 @@ import type { Recipe } from '../../engine/figure/recipe.ts'
 export const soulFighter: Recipe[] = [
   {
     id: 'TFT15_Naafiri',
-    body: 'beast',
+    body: 'hound',
     head: 'wolf',
     skin: '#64474e',
     face: {
@@ -26,7 +26,7 @@ export const soulFighter: Recipe[] = [
       muzzle: { kind: 'wolf', colour: '#7d5c60', fangs: true },
       warpaint: { kind: 'bars', colour: '#ff7a2a', glow: 0.9 },
     },
-    outfit: { bib: { colour: '#a8503a' } },
+    outfit: { bib: { colour: '#a8503a', width: 1.1 }, pelt: { kind: 'stripes', colour: '#2c1c22', width: 1.25 } },
     aura: { blades: { colour: '#b9a0a8', edge: '#ff7a2a', count: 7, radius: 450, size: 1.25 } },
   },
   {

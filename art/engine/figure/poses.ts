@@ -17,8 +17,8 @@ export const poses = {
   charge: { yaw: 0.3, roll: 11, lean: -8 },
   shy: { yaw: -0.36, roll: -9, lean: 4 },
   /** Three-quarter views: to the right, to the left. */
-  aside: { yaw: 0.5, roll: 3, lean: -3, turn: 0.3 },
-  away: { yaw: -0.5, roll: -4, lean: 3, turn: -0.3 },
+  aside: { yaw: 0.42, roll: 4, lean: -3, turn: 0.21 },
+  away: { yaw: -0.42, roll: -5, lean: 3, turn: -0.21 },
 } satisfies Record<string, FigurePose>
 
 export type PoseName = keyof typeof poses

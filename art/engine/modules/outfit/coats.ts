@@ -64,10 +64,10 @@ export const coats = {
     )
     const lapels = both(
       (side): Layer => ({
-        svg: path(at(side, '536 806!, 548 740, 600 660, 640 650!, 668 720, 640 750, 650 770, 590 800')),
+        svg: path(at(side, '532 846!, 536 760, 566 690!, 612 640!, 676 716!, 636 736!, 654 764!, 590 810')),
         colour: lining,
         depth: 0.3,
-        decals: lines([at(side, '560 760, 610 700, 640 664')], 0.6),
+        decals: lines([at(side, '552 800, 572 730, 606 670')], 0.6),
       }),
     )
     const collar = both(

@@ -69,9 +69,9 @@ export const hides = {
       ]),
       ...slot(
         'front',
-        [drop(410, 556, 70), drop(470, 590, 44), drop(580, 560, 90)].map((layer) => ({ ...layer, head: true })),
+        [drop(404, 530, 96), drop(470, 572, 70), drop(590, 530, 130)].map((layer) => ({ ...layer, head: true })),
       ),
-      ...slot('over', [drop(300, 700, 90), drop(690, 700, 110)]),
+      ...slot('over', [drop(286, 680, 130), drop(236, 760, 90), drop(706, 690, 160)]),
     ]
   },
   /** Rock: cracks with embers in them, slabs on the shoulders. */

@@ -66,7 +66,7 @@ export const stagecraft = {
   ],
   /** A bow with its string, and an arrow of light on it. */
   bow: ({ colour, trim, glow }: { colour: string; trim: string; glow: string }): Layer[] => [
-    { svg: stroke('-96 -450, 96 0, -96 450', 4), colour: '#f2f7ff', glow: 0.4, shadow: 0, rim: 0 },
+    { svg: stroke('-104 -470!, -250 0!, -104 470!', 4), colour: '#f2f7ff', glow: 0.4, shadow: 0, rim: 0 },
     {
       svg: strand(
         '-110 -480, -20 -400, 20 -220, -6 -60, 0 0, -6 60, 20 220, -20 400, -110 480',
@@ -81,7 +81,7 @@ export const stagecraft = {
         { svg: ellipse(10, -220, [10, 40], 8) + ellipse(10, 220, [10, 40], -8), colour: glow, glow: 1.2 },
       ],
     },
-    { svg: rod('110 0, -150 0, -340 0', 6, 8) + path('-330 -34!, -440 0!, -330 34!, -350 0'), colour: glow, glow: 1 },
+    { svg: rod('-250 0, -40 0, 170 0', 6, 8) + path('150 -36!, 270 0!, 150 36!, 172 0'), colour: glow, glow: 1 },
   ],
   /** A microphone on a rod; the hand holds it below its head. */
   microphone: ({ colour = '#222222', head = '#8a9490' }: { colour?: string; head?: string }): Layer[] => [
