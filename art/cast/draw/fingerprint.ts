@@ -21,7 +21,7 @@ export function fingerprintOf(performer: Performer): string {
 }
 
 /** A hash of the sources below some folders, without tests. */
-export function hashOfFiles(folders: readonly string[]): string {
+function hashOfFiles(folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'))

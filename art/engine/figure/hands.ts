@@ -8,7 +8,7 @@ import { strand, taper } from '../shape/strand.ts'
 const finger = (points: Points, from: number, to: number) => strand(points, taper(from, to), 10)
 
 /** A fist around a rod that stands upright through (0, 0). */
-export const grip = (colour: string): Layer[] => [
+const grip = (colour: string): Layer[] => [
   { svg: path('-46 -44, -10 -60, 40 -52, 52 0, 40 52, -20 60, -50 30'), colour },
   ...[0, 1, 2, 3].map((index): Layer => {
     const [right, y, left] = [50 - index * 2, -40 + index * 27, -44 + index * 2]
@@ -33,7 +33,7 @@ export const grip = (colour: string): Layer[] => [
 ]
 
 /** A fist toward the viewer: four fingers, the thumb across. */
-export const fist = (colour: string): Layer[] => [
+const fist = (colour: string): Layer[] => [
   { svg: path('-66 -30, -50 -66, 50 -66, 68 -26, 60 56, 0 72, -60 54'), colour },
   ...[-46, -15, 16, 47].map((x, index): Layer => {
     const top = -72 + Math.abs(index - 1.4) * 5
@@ -77,7 +77,7 @@ const spread = [
 ]
 
 /** An open hand, palm to the viewer, fingers apart. */
-export const open = (colour: string): Layer[] => [
+const open = (colour: string): Layer[] => [
   ...spread.map((points, index) => digit(points, [14, 16, 16, 15][index]!, colour)),
   {
     svg: path('-58 -40, -20 -56, 24 -56, 52 -40, 54 10, 40 62, 0 78, -38 64, -56 20'),
@@ -105,7 +105,7 @@ function digit(points: Points, width: number, colour: string): Layer {
 }
 
 /** A hand that reaches out like a claw: bent fingers with nails. */
-export const claw = (colour: string, nail = '#14060e'): Layer[] => [
+const claw = (colour: string, nail = '#14060e'): Layer[] => [
   ...[
     '-44 -24, -88 -60, -84 -110',
     '-16 -40, -40 -104, -24 -150',
@@ -140,7 +140,7 @@ function bent(points: string, nail: string, colour: string): Layer {
 }
 
 /** A hand seen from its back with fingers curved down, on strings or keys. */
-export const play = (colour: string): Layer[] => [
+const play = (colour: string): Layer[] => [
   { svg: path('-54 -20, -30 -56, 26 -58, 56 -24, 50 14, 0 24, -50 16'), colour, smooth: true, rim: 0.4 },
   ...[-44, -15, 15, 43].map((x, index): Layer => {
     const reach = [44, 62, 66, 52][index]!

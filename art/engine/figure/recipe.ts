@@ -20,7 +20,7 @@ export type Chosen<Table> = {
 /** A square of the stage: x and y of its corner, and its side. */
 export type Crop = readonly [x: number, y: number, side: number]
 
-/** Who somebody is in every costume: build, face and hair. */
+/** A person in every costume: build, face and hair. */
 export interface Person extends Pick<BodyLook, 'body' | 'head' | 'skin'> {
   face?: FaceOptions & { look?: FaceLook }
   hair?: Chosen<typeof hair>

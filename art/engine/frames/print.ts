@@ -102,10 +102,7 @@ export function developed(canvas: Canvas, { seed, grain, vignette = 0.3 }: Devel
   return { width, height, channels: 3, bytes }
 }
 
-/**
- * Light without ground, to lay over a picture: coverage is the brightest channel, or what the canvas covers.
- * Coverage below `floor` is dropped, so that files stay small.
- */
+/** Light without ground: coverage is the brightest channel or the canvas's own; below `floor` it is dropped. */
 export function cutOut({ width, height, light, cover }: ClearCanvas, floor: number): Print {
   const bytes = new Uint8Array(width * height * 4)
   const seen = new Float64Array(3)

@@ -1,5 +1,5 @@
 import type { Decal, Layer } from '../../light/layer.ts'
-import { ellipse, moved, path, stroke } from '../../shape/outline.ts'
+import { moved, path, stroke } from '../../shape/outline.ts'
 import type { Point, Points } from '../../shape/points.ts'
 import { along, beside, leaf, strand, type Width } from '../../shape/strand.ts'
 
@@ -128,6 +128,3 @@ export function drill(spine: Points, width: number, { colour, tip }: { colour: s
   })
   return slices.reverse()
 }
-
-/** A ring around a strand at a point. */
-export const bead = ([x, y]: Point, radius: number): string => ellipse(x, y, [radius, radius * 0.8])
