@@ -5,7 +5,7 @@ export const edm: Recipe[] = [
   {
     id: 'TFT10_Lux',
     ...lux,
-    pose: 'shy',
+    pose: 'away',
     set: 'tunnel',
     camera: 'front',
     cloth: '#0d2a6a',
@@ -17,16 +17,7 @@ export const edm: Recipe[] = [
     },
     outfit: { jacket: { colour: '#e8f4ff', trim: '#2fb4ff' }, choker: { colour: '#0d2a6a', gem: '#7dff3c' } },
     tools: {
-      mace: {
-        colour: '#dff4ff',
-        trim: '#0d4aa8',
-        glow: '#ff4fd8',
-        x: 800,
-        y: 800,
-        size: 0.62,
-        turn: 16,
-        fist: '#e8f4ff',
-      },
+      staff: { kind: 'star', colour: '#dff4ff', gem: '#ff4fd8', x: 800, y: 800, size: 0.74, turn: 14, fist: '#e8f4ff' },
     },
   },
 ]

@@ -71,17 +71,7 @@ export const soloists: Recipe[] = [
     id: 'TFT10_Sona',
     body: 'woman',
     skin: '#f2d2c2',
-    face: {
-      eye: '#8df4ff',
-      glow: 1.5,
-      width: 64,
-      height: 32,
-      spread: 54,
-      slant: 0.08,
-      brow: '#1779a8',
-      browTilt: 0.02,
-      lips: '#d8608a',
-    },
+    face: { look: 'sleepy', eye: '#8df4ff', brow: '#1779a8', lips: '#d8608a', shadow: '#5cf2ff' },
     hair: {
       fans: {
         colour: '#22b8e8',

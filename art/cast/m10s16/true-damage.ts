@@ -7,7 +7,7 @@ export const trueDamage: Recipe[] = [
     body: 'woman',
     head: 'heart',
     skin: '#a8653f',
-    face: { eye: '#ffe14a', slant: 0.2, brow: '#e8d8c0', lips: '#c2405a', smirk: 1 },
+    face: { look: 'sharp', eye: '#ffe14a', brow: '#e8d8c0', lips: '#c2405a', smirk: 1, shadow: '#ffc53d' },
     hair: { tail: { colour: '#f6eada', tip: '#ff9a1f', to: -1, front: 'right' } },
     pose: 'proud',
     set: 'catwalk',

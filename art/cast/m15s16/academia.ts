@@ -29,7 +29,7 @@ export const academia: Recipe[] = [
     body: 'woman',
     head: 'strong',
     skin: '#e0a882',
-    face: { eye: '#ffc53d', brow: '#7a3a1a', browTilt: 0.26, lips: '#c25a50' },
+    face: { look: 'bold', eye: '#ffc53d', brow: '#7a3a1a', lips: '#c25a50' },
     hair: { long: { colour: '#c8682c', front: 'middle' } },
     pose: 'square',
     set: 'academy',

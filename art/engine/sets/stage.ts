@@ -24,12 +24,15 @@ export interface Stage {
 export function paintGround({ canvas, palette, focus, power }: Stage) {
   const { light, height } = canvas
   const lift = 0.5 + power * 0.12
+  const haze = fieldOver(canvas, (x, y) => {
+    const distance = Math.hypot(x - focus[0] / height, (y - focus[1] / height) * 1.1)
+    return bell(distance, 0.62) * 0.6 * lift + bell(distance, 1.5) * 0.14
+  })
   eachPixel(canvas, { from: 0, to: height }, (x, y, place) => {
-    const distance = Math.hypot((x - focus[0]) / height, ((y - focus[1]) / height) * 1.1)
-    const haze = bell(distance, 0.62) * 0.6 * lift + bell(distance, 1.5) * 0.14
+    const lit = haze(x, y)
     const dark = 0.5 + 0.3 * (1 - y / height)
     for (let channel = 0; channel < 3; channel++)
-      light[place + channel] = palette.deep[channel]! * dark + palette.mid[channel]! * haze
+      light[place + channel] = palette.deep[channel]! * dark + palette.mid[channel]! * lit
   })
 }
 
