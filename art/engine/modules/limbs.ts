@@ -1,5 +1,5 @@
 import { slot } from '../figure/slots.ts'
-import type { Decal } from '../light/layer.ts'
+import type { Decal, Layer } from '../light/layer.ts'
 import { ellipse, path, stroke } from '../shape/outline.ts'
 import { both, onSide, type Point, type Points, type Side, stretched } from '../shape/points.ts'
 import { along, beside, leaf, strand, type Width } from '../shape/strand.ts'
@@ -154,6 +154,14 @@ export const limbs = {
         }
       }),
     ),
+  /** Vines with leaves and flowers that grow behind the shoulders. */
+  vines: ({ colour, leaf: leafColour, flower }: { colour: string; leaf: string; flower?: string }) =>
+    slot(
+      'back',
+      both((side) =>
+        vineSpines.map((points) => vine(onSide(side)(points), side, { colour, leaf: leafColour, flower })),
+      ),
+    ),
   /** Four arms of a kraken that curl, with suckers. */
   tentacles: ({ colour, sucker = '#eafff4', dark = '#0b5a6b' }: { colour: string; sucker?: string; dark?: string }) =>
     slot(
@@ -171,6 +179,47 @@ export const limbs = {
         }),
       ]),
     ),
+}
+
+const vineSpines: Points[] = [
+  '560 900, 700 700, 840 640, 900 460, 850 340, 890 240',
+  '600 960, 780 860, 920 820, 960 700, 930 600',
+  '540 800, 640 560, 760 420, 760 260, 700 170, 730 90',
+]
+
+interface VineColours {
+  colour: string
+  leaf: string
+  flower?: string
+}
+
+/** A thorny vine with a leaf on each side in turn, and a flower at its end. */
+function vine(points: Points, side: number, { colour, leaf: leafColour, flower }: VineColours): Layer[] {
+  const curve = along(points, 24)
+  const leaves = [6, 10, 14, 18, 22].map((index) => {
+    const [x, y] = curve[index]!
+    const turn = (index % 4 ? 50 : -60) * side - 20 * side
+    return `<g transform="translate(${x} ${y}) rotate(${turn})">${path('0 0!, -26 -40, 0 -96!, 26 -40')}</g>`
+  })
+  const [x, y] = curve.at(-1)!
+  const petals = [0, 72, 144, 216, 288].map(
+    (turn) => `<g transform="translate(${x} ${y}) rotate(${turn})">${path('0 0!, -24 -30, 0 -72!, 24 -30')}</g>`,
+  )
+  return [
+    { svg: strand(curve, (share) => 20 * (1 - share) + 5, 30), colour, depth: -0.7, clusterRim: 0.8 },
+    { svg: leaves.join(''), colour: leafColour, depth: -0.65, rim: 0.7 },
+    ...(flower
+      ? [
+          {
+            svg: petals.join(''),
+            colour: flower,
+            depth: -0.6,
+            rim: 0.7,
+            decals: [{ svg: ellipse(x, y, 14), colour: '#ffe9a0', glow: 0.8 }],
+          },
+        ]
+      : []),
+  ]
 }
 
 const lowArm: Point[] = [

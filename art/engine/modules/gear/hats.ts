@@ -6,6 +6,8 @@ import { both, onSide, type Point, type Points, whole } from '../../shape/points
 const crowns = {
   country: '366 300!, 376 200, 410 128, 460 112, 500 134, 540 112, 590 128, 624 200, 634 300!',
   pirate: '366 300!, 376 200, 410 128, 460 112, 500 134, 540 112, 590 128, 624 200, 634 300!',
+  witch: '356 310!, 380 220, 430 120, 500 40, 610 -40!, 570 60, 590 130, 620 220, 644 310!',
+  cap: '360 320!, 362 230, 410 176, 500 160, 590 176, 638 230, 640 320!',
   top: '370 300!, 384 120, 376 40!, 500 22, 624 40!, 616 120, 630 300!',
 } satisfies Record<string, Points>
 
@@ -15,6 +17,9 @@ const brims = {
   country: flatBrim,
   pirate:
     '190 250!, 290 250, 400 300, 500 312, 600 300, 710 250, 810 200!, 770 330, 650 372, 500 356, 350 372, 240 350',
+  witch: '150 340!, 250 300, 380 296, 500 312, 620 296, 750 300, 850 340!, 740 384, 600 380, 500 362, 400 380, 260 384',
+  /** A peak in front. */
+  cap: '352 310!, 420 296, 500 292, 580 296, 648 310!, 690 356!, 600 352, 500 344, 400 352, 310 356!',
   top: flatBrim,
 } satisfies Record<keyof typeof crowns, Points>
 
@@ -37,7 +42,7 @@ interface Crown {
 const hoodEdge = '380 620, 368 520, 370 400, 394 310, 440 268, 500 256, 560 268, 606 310, 630 400, 632 520, 620 620'
 
 export const hats = {
-  /** A wide brim; the crown is dented (country), low (pirate) or tall (top hat). */
+  /** A wide brim; the crown is dented (country, pirate), tall (top), bent (witch) or round (cap). */
   hat: ({ colour, band = '#ffc53d', kind = 'country', tilt = -4 }: Hat) => {
     const crown = {
       svg: path(crowns[kind]),

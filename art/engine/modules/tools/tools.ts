@@ -5,12 +5,14 @@ import { stroke } from '../../shape/outline.ts'
 import { placed } from '../../shape/place.ts'
 import type { Point } from '../../shape/points.ts'
 import { strand } from '../../shape/strand.ts'
+import { blades } from './blades.ts'
 import { guns } from './guns.ts'
+import { instruments } from './instruments.ts'
 import { stagecraft } from './stagecraft.ts'
 import { things } from './things.ts'
 import { weapons } from './weapons.ts'
 
-const drawings = { ...weapons, ...guns, ...stagecraft, ...things }
+const drawings = { ...weapons, ...blades, ...guns, ...instruments, ...stagecraft, ...things }
 
 /** Where a tool is. */
 export interface ToolPlace {
