@@ -67,10 +67,6 @@ export const hides = {
         },
         { svg: ellipse(586, 320, 12) + ellipse(604, 356, 7), colour: light, opacity: 0.8, depth: 0.3 },
       ]),
-      ...slot(
-        'front',
-        [drop(404, 530, 96), drop(470, 572, 70), drop(590, 530, 130)].map((layer) => ({ ...layer, head: true })),
-      ),
       ...slot('over', [drop(286, 680, 130), drop(236, 760, 90), drop(706, 690, 160)]),
     ]
   },
