@@ -1,50 +1,11 @@
 import { slot } from '../figure/slots.ts'
 import type { Decal } from '../light/layer.ts'
 import { path, stroke } from '../shape/outline.ts'
-import { both, onSide, type Point, type Points, type Side, stretched } from '../shape/points.ts'
+import { onSide, type Point, type Side } from '../shape/points.ts'
 import { along, beside, leaf, strand, type Width } from '../shape/strand.ts'
 import { growths } from './growths.ts'
 import { lines } from './lines.ts'
-
-/** Outlines of wings on the right, with the quills or bones in them. */
-const wings = {
-  feather: {
-    outline:
-      '560 760!, 640 560, 760 380, 930 250!, 920 350, 990 370!, 940 450, 1000 500!, 930 560, 970 630!, 890 660, 900 750!, ' +
-      '800 740, 770 830!, 690 790, 620 850!',
-    lines: [
-      '640 700, 760 520, 900 320',
-      '660 720, 800 590, 950 430',
-      '680 750, 820 660, 940 560',
-      '680 780, 800 730, 890 690',
-    ],
-  },
-  bat: {
-    outline:
-      '570 700!, 640 480, 780 330, 960 230!, 940 400, 1010 560!, 920 540, 880 700!, 790 640, 720 800!, 660 740, 580 800!',
-    lines: [
-      '600 690, 720 480, 940 250',
-      '620 700, 780 560, 990 540',
-      '620 710, 760 620, 880 680',
-      '610 720, 680 720, 720 790',
-    ],
-  },
-  /** Of insects and fairies: two lobes of light. */
-  fairy: {
-    outline:
-      '560 700!, 640 480, 800 300, 940 260, 980 360, 900 520, 740 640, 860 690, 900 780, 820 850, 680 810, 570 740!',
-    lines: ['590 690, 720 520, 900 330', '620 690, 760 580, 920 420', '600 720, 720 740, 850 790'],
-  },
-} satisfies Record<string, { outline: Points; lines: Points[] }>
-
-interface Wings {
-  colour: string
-  /** Colour of the outer half. */
-  tip?: string
-  kind?: keyof typeof wings
-  size?: number
-  glow?: number
-}
+import { wings } from './wings.ts'
 
 interface Tail {
   colour: string
@@ -61,40 +22,7 @@ const tailWidths: Record<NonNullable<Tail['kind']>, (width: number) => Width> = 
   spiked: (width) => (share) => width * (0.9 * (1 - share) + 0.14),
 }
 
-/** Wings and tails. */
-const wingsAndTails = {
-  wings: ({ colour, tip, kind = 'feather', size = 1, glow }: Wings) => {
-    const { outline, lines: quills } = wings[kind]
-    const sized = (points: Points) => stretched(points, [size, size], [500, 700])
-    return slot(
-      'back',
-      both((side) => ({
-        svg: path(onSide(side)(sized(outline))),
-        colour,
-        depth: -0.5,
-        rim: 0.8,
-        clusterRim: 0.9,
-        opacity: kind === 'fairy' ? 0.85 : 1,
-        glow,
-        decals: [
-          ...(tip
-            ? [
-                {
-                  svg: stroke(onSide(side)(sized('940 260, 1000 440, 940 640, 800 830')), 150 * size),
-                  colour: tip,
-                  glow,
-                },
-              ]
-            : []),
-          ...lines(
-            quills.map((points) => onSide(side)(sized(points))),
-            0.55,
-            7 * size,
-          ),
-        ],
-      })),
-    )
-  },
+const tails = {
   /** One tail that curls up beside the body. */
   tail: ({ colour, tip, kind = 'fluffy', to = 1, width = 70 }: Tail) => {
     const spine = along(onSide(to)('560 990, 720 1000, 850 900, 880 740, 820 600, 860 480'), 30)
@@ -184,4 +112,4 @@ function foxTip(curve: readonly Point[]): string {
 }
 
 /** What grows from a back. */
-export const limbs = { ...wingsAndTails, ...growths }
+export const limbs = { ...wings, ...tails, ...growths }
