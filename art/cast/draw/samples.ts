@@ -43,6 +43,13 @@ export const people: Sample[] = [
     { face: { look, ...dark, lips: '#d2506c' } },
     true,
   ]),
+  ...each(['young', 'grim', 'jolly', 'noble', 'old'], (look) => [
+    `man ${look}`,
+    { body: 'man', face: { look, ...dark } },
+    true,
+  ]),
+  ...each(['swagger', 'brood'], (pose) => [`pose ${pose}`, { pose, hair: { bob: { colour: hair } } }]),
+  ['scar', { body: 'man', face: { look: 'grim', ...dark, scar: '#8a3a2a' } }, true],
   ...each(['wide', 'sleepy', 'closed', 'glow'], (eyes) => [`eyes ${eyes}`, { face: { eyes, ...dark } }, true]),
   ...each(['line', 'stern', 'frown', 'smile', 'song', 'grin', 'teeth', 'fangs'], (mouth) => [
     `mouth ${mouth}`,

@@ -1,6 +1,6 @@
 import type { Decal } from '../light/layer.ts'
 import { path } from '../shape/outline.ts'
-import { both, type Point, type Points, pointsOf } from '../shape/points.ts'
+import { both, onSide, type Point, type Points, pointsOf } from '../shape/points.ts'
 import { type EyeKind, eyeOf } from './eyes.ts'
 import { type MouthKind, type MouthShape, mouthOf } from './mouths.ts'
 
@@ -40,9 +40,13 @@ export interface FaceOptions {
   /** A mark of beauty below one eye. */
   mole?: boolean
   blush?: string
+  /** Lines of age around eyes and mouth. */
+  aged?: boolean
+  /** A scar through one eye, in this colour. */
+  scar?: string
 }
 
-/** Faces of women, so that they differ by more than hair. */
+/** Faces by name, so that people differ by more than hair: seven of women, then five of men. */
 export const looks = {
   soft: { width: 68, height: 33, slant: 0.08, browTilt: 0.1, browWidth: 9, nose: 0.8 },
   sharp: { width: 66, height: 24, slant: 0.24, browTilt: 0.34, browWidth: 10, spread: 55, nose: 0.95 },
@@ -80,6 +84,30 @@ export const looks = {
     nose: 1.15,
     mouthShape: { width: 0.95 },
   },
+  young: { width: 60, height: 25, browTilt: 0.14, browWidth: 11, nose: 0.85, mouth: 'line', smirk: 0.8 },
+  grim: { width: 54, height: 17, browY: 27, browWidth: 17, browTilt: 0.4, nose: 1.15, socket: 0.5, mouth: 'stern' },
+  jolly: {
+    width: 56,
+    height: 22,
+    browY: 40,
+    browWidth: 13,
+    browTilt: -0.1,
+    nose: 1.2,
+    mouth: 'smile',
+    mouthShape: { y: 512 },
+  },
+  noble: { width: 58, height: 20, slant: 0.18, browY: 36, browWidth: 10, browTilt: 0.2, nose: 1.1, mouth: 'line' },
+  old: {
+    width: 54,
+    height: 18,
+    slant: 0.02,
+    browY: 34,
+    browWidth: 15,
+    browTilt: 0.08,
+    nose: 1.25,
+    mouth: 'stern',
+    aged: true,
+  },
 } satisfies Record<string, FaceOptions>
 
 export type FaceLook = keyof typeof looks
@@ -111,6 +139,7 @@ export function faceOf(face: FaceOptions, turn = 0): Decal[] {
     ...both((side) => [...eyeOf(face, side, turned), ...browOf(face, side, drawn)]).flat(),
     ...mouthOf(face, turned),
     ...freckles(face, drawn),
+    ...marksOfLife(face, drawn),
   ]
   return decals.map((decal) => ({ depth: near, ...decal }))
 }
@@ -195,5 +224,26 @@ function freckles({ freckles: colour, mole, y = 420 }: FaceOptions, drawn: Drawn
   return [
     ...(colour ? [{ svg: spots.map(([x, down]) => dot(500 + x!, down!, 4)).join(''), colour, opacity: 0.8 }] : []),
     ...(mole ? [{ svg: dot(572, 54, 4.5), colour: '#1a0a10' }] : []),
+  ]
+}
+
+/** Lines of age, and a scar. */
+function marksOfLife({ aged, scar, y = 420 }: FaceOptions, drawn: Drawn): Decal[] {
+  const line = (points: Points, side: number, width: number): string => {
+    const list = onSide(side)(points)
+    return drawn([
+      ...list.map(([px, py]): Point => [px, py]),
+      ...[...list].reverse().map(([px, py]): Point => [px, py + width]),
+    ])
+  }
+  const age = both(
+    (side) =>
+      line('534 484!, 556 502, 560 534!', side, 4) +
+      line(`522 ${y + 24}!, 548 ${y + 32}, 578 ${y + 24}!`, side, 3) +
+      line(`592 ${y - 6}!, 606 ${y}, 612 ${y + 12}!`, side, 3),
+  )
+  return [
+    ...(aged ? [{ svg: age.join('') + line('460 330!, 500 322, 540 330!', 1, 4), dim: 0.66 }] : []),
+    ...(scar ? [{ svg: drawn('576 352!, 566 400, 558 440, 566 492!, 548 444, 556 400'), colour: scar }] : []),
   ]
 }

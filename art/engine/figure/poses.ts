@@ -16,6 +16,8 @@ export const poses = {
   square: { yaw: 0.1, roll: 0, lean: 0 },
   charge: { yaw: 0.3, roll: 11, lean: -8 },
   shy: { yaw: -0.36, roll: -9, lean: 4 },
+  swagger: { yaw: -0.32, roll: 8, lean: -5 },
+  brood: { yaw: 0.2, roll: -7, lean: 5, pitch: 0.7 },
   /** Three-quarter views: to the right, to the left. */
   aside: { yaw: 0.42, roll: 4, lean: -3, turn: 0.21 },
   away: { yaw: -0.42, roll: -5, lean: 3, turn: -0.21 },

@@ -123,6 +123,7 @@ export function drawnFigure({ recipe, palette, cost }: Performer, height: number
   const shown = (stand.size * height) / 1000
   const rows = Math.min(view.side, ((1 - stand.top) * height) / shown - view.y + view.below)
   const unit = shown * oversize
+  const isFromBelow = (recipe.before ?? shot.before) === 'monitors'
   const figure = figureOf(recipe)
   const film = relief(figure.layers, {
     size: Math.round(view.side * unit),
@@ -130,7 +131,7 @@ export function drawnFigure({ recipe, palette, cost }: Performer, height: number
     view: [view.x, view.y, view.side],
     grade: gradeOf(palette, 'stage', { side: shot.side, power: cost }),
     pitch: (unit * 1000) / 81,
-    pose: { ...figure.pose, pitch: (recipe.before ?? shot.before) === 'monitors' ? 0.3 : 0 },
+    pose: { ...figure.pose, pitch: (figure.pose.pitch ?? 0) + (isFromBelow ? 0.3 : 0) },
   })
   return { film, unit }
 }
