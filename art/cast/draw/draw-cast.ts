@@ -57,10 +57,9 @@ const isNamed = (id: string, names: readonly string[]) => names.some((name) => i
 
 /** One line for a drawn champion: seconds and kilobytes by kind. */
 function lineOf({ id, seconds, bytes }: ChampionReport): string {
-  const kinds = Object.keys(seconds).map(
-    (kind) => `${kind} ${seconds[kind]!.toFixed(1)} s ${(bytes[kind]! / 1000).toFixed(1)} kB`,
-  )
-  return `${id}: ${kinds.join(', ')}`
+  const times = Object.entries(seconds).map(([kind, value]) => `${kind} ${value.toFixed(1)}`)
+  const weights = Object.entries(bytes).map(([kind, value]) => `${kind} ${(value / 1000).toFixed(1)}`)
+  return `${id} (s: ${times.join(', ')}; kB: ${weights.join(', ')})`
 }
 
 const fileOf = (folder: string) => join(folder, 'fingerprints.json')

@@ -14,7 +14,7 @@ export interface ChampionJob {
   folder: string
 }
 
-/** What a job took and made: seconds and bytes by kind of picture. */
+/** What a job took and made: seconds by kind of picture, bytes by kind or by file of a kind. */
 export interface ChampionReport {
   id: string
   seconds: Record<string, number>
@@ -28,25 +28,32 @@ export async function drawChampion({ season, id, folder }: ChampionJob): Promise
   const report: ChampionReport = { id, seconds: {}, bytes: {} }
   let last = performance.now()
   const done = (kind: string, files: Record<string, Buffer>) => {
-    for (const [path, bytes] of Object.entries(files)) write(join(folder, path), bytes)
+    for (const [path, file] of Object.entries(files)) write(join(folder, path), file)
     report.bytes[kind] = Object.values(files).reduce((total, file) => total + file.length, 0)
     report.seconds[kind] = (performance.now() - last) / 1000
     last = performance.now()
   }
-  for (const [size, file] of Object.entries(await tokensOf(performer)))
-    done(`token ${size}`, { [`${size}/${id}.webp`]: file })
+  const tokens = await tokensOf(performer)
+  done(
+    'tokens',
+    prefixed(tokens, (size) => `${size}/${id}.webp`),
+  )
+  for (const [size, file] of Object.entries(tokens)) report.bytes[`token ${size}`] = file.length
   done('portrait', { [`256/${id}.avif`]: await avifOf(portraitPrint(performer), limits.portrait, 256) })
   const figure = splashFigure(performer)
   const scene = splashScene(performer, figure)
   done('splash', { [`1624x750/${id}.avif`]: await avifOf(scenePrint(scene), limits.splash) })
-  const layers = await layersOf(layerPrints(scene))
   done(
     'layers',
-    Object.fromEntries(Object.entries(layers).map(([layer, file]) => [`layers/${id}-${layer}.webp`, file])),
+    prefixed(await layersOf(layerPrints(scene)), (layer) => `layers/${id}-${layer}.webp`),
   )
   done('story', { [`780x1560/${id}.avif`]: await avifOf(scenePrint(storyScene(performer, figure)), limits.story) })
   return report
 }
+
+/** Files by path. */
+const prefixed = (files: Record<string, Buffer>, pathOf: (name: string) => string): Record<string, Buffer> =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [pathOf(name), file]))
 
 /** Tokens by size; two figures serve four sizes. */
 async function tokensOf(performer: Performer): Promise<Record<number, Buffer>> {
