@@ -79,3 +79,14 @@ export const aroundHead =
   ({ canvas, focus }: Stage, least: number, gain: number, width = 0.7) =>
   (x: number, y: number): number =>
     least + gain * bell(Math.hypot(x - focus[0], y - focus[1]) / canvas.height, width)
+
+/** Brightness of a worn floor: `least` far from the figure, `least + gain` at it, with stains of some size in pixels. */
+export function wornFloor(
+  { canvas, focus }: Stage,
+  [least, gain, width]: readonly [number, number, number],
+  [across, down]: readonly [number, number],
+): (x: number, y: number) => number {
+  const { height } = canvas
+  const stains = fieldOver(canvas, (x, y) => 0.2 * cloud((x * height) / across, (y * height) / down))
+  return (x, y) => least + gain * bell((x - focus[0]) / height, width) + stains(x, y)
+}

@@ -1,12 +1,12 @@
 import { add, over } from '../../canvas/brush.ts'
 import { eachPixel } from '../../canvas/canvas.ts'
 import { blend, scaled } from '../../canvas/colour.ts'
-import { bell, smoothstep } from '../../canvas/maths.ts'
+import { smoothstep } from '../../canvas/maths.ts'
 import { cloud } from '../../canvas/noise.ts'
 import { ellipse } from '../../shape/outline.ts'
 import { paintPetals } from '../air.ts'
 import { paintNeon } from '../lights.ts'
-import { fieldOver, nearFigure, paintGround, paintHaze, type Stage } from '../stage.ts'
+import { fieldOver, nearFigure, paintGround, paintHaze, type Stage, wornFloor } from '../stage.ts'
 import { paintCherry } from './cherry.ts'
 
 /** The roof of the academy at night: a moon as large as the school, cherry petals. */
@@ -113,9 +113,9 @@ function paintSchool(stage: Stage) {
 
 /** Tiles and a railing. */
 function paintRoof(stage: Stage) {
-  const { canvas, camera, palette, focus } = stage
+  const { canvas, camera, palette } = stage
   over(canvas, camera.floor([-30, -8], [60, 12]), scaled(blend(palette.deep, palette.mid, 0.35), 0.36), {
-    shade: (x, y) => 0.6 + 0.8 * bell((x - focus[0]) / canvas.height, 0.8) + 0.2 * cloud(x / 80, y / 20),
+    shade: wornFloor(stage, [0.6, 0.8, 0.8], [80, 20]),
   })
   let joints = ''
   for (let index = -20; index <= 20; index++)

@@ -1,13 +1,11 @@
 import { over } from '../../canvas/brush.ts'
 import { blend, scaled } from '../../canvas/colour.ts'
-import { bell } from '../../canvas/maths.ts'
-import { cloud } from '../../canvas/noise.ts'
 import { glyphSvg } from '../../modules/glyph.ts'
 import { paintSparks, paintSpeedLines } from '../air.ts'
 import type { Place } from '../camera.ts'
 import { paintNeon, paintRig } from '../lights.ts'
 import { paintStands } from '../people.ts'
-import { aroundHead, paintGround, paintHaze, type Stage } from '../stage.ts'
+import { aroundHead, paintGround, paintHaze, type Stage, wornFloor } from '../stage.ts'
 
 /** The coliseum: an octagon of light, screens as large as houses, stands in the dark. */
 export function paintArena(stage: Stage) {
@@ -70,7 +68,7 @@ function cornerOf(index: number, radius: number): Place {
 
 /** Rings of eight sides, posts of light at the corners. */
 function paintFloor(stage: Stage) {
-  const { canvas, camera, palette, focus } = stage
+  const { canvas, camera, palette } = stage
   const corners = (radius: number) => Array.from({ length: 8 }, (_, index) => cornerOf(index, radius))
   const line = (radius: number) =>
     corners(radius)
@@ -79,7 +77,7 @@ function paintFloor(stage: Stage) {
   over(canvas, camera.floor([-40, -8], [80, 18.6]), scaled(palette.deep, 0.35))
   over(canvas, camera.face(corners(6.2)), scaled(blend(palette.deep, palette.mid, 0.35), 0.34))
   over(canvas, camera.face(corners(4.4)), scaled(blend(palette.deep, palette.mid, 0.6), 0.42), {
-    shade: (x, y) => 0.5 + 0.9 * bell((x - focus[0]) / canvas.height, 0.8) + 0.2 * cloud(x / 70, y / 24),
+    shade: wornFloor(stage, [0.5, 0.9, 0.8], [70, 24]),
   })
   const width = canvas.height * 0.018
   paintNeon(stage, line(6.2), palette.mid, { gain: 0.9, glow: 0.55, width })

@@ -1,12 +1,11 @@
 import { over } from '../../canvas/brush.ts'
 import { blend, scaled } from '../../canvas/colour.ts'
-import { bell, mix } from '../../canvas/maths.ts'
-import { cloud } from '../../canvas/noise.ts'
+import { mix } from '../../canvas/maths.ts'
 import { paintConfetti } from '../air.ts'
 import type { Place } from '../camera.ts'
 import { paintLamp, paintNeon, paintRig } from '../lights.ts'
 import { paintStands } from '../people.ts'
-import { nearFigure, paintGround, paintHaze, type Stage } from '../stage.ts'
+import { nearFigure, paintGround, paintHaze, type Stage, wornFloor } from '../stage.ts'
 
 /** A wrestling ring at a fiesta: ropes, cut-paper flags, strings of bulbs. */
 export function paintRing(stage: Stage) {
@@ -62,11 +61,11 @@ function paintFlags(stage: Stage, { y, z, sag, strength }: Line) {
 const mat = { half: 4.6, back: 3, front: -5 }
 
 function paintMat(stage: Stage) {
-  const { canvas, camera, palette, focus } = stage
+  const { canvas, camera, palette } = stage
   const { half, back, front } = mat
   const floor = camera.floor([-half, front], [2 * half, back - front], 0.02)
   over(canvas, floor, scaled(blend(palette.mid, palette.key, 0.18), 0.4), {
-    shade: (x, y) => 0.55 + 0.8 * bell((x - focus[0]) / canvas.height, 0.7) + 0.2 * cloud(x / 60, y / 30),
+    shade: wornFloor(stage, [0.55, 0.8, 0.7], [60, 30]),
   })
   const circle = (radius: number) => {
     const at = (step: number): Place => {
