@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { figureOf } from '../engine/figure/figure.ts'
+import { aura } from '../engine/modules/aura.ts'
+import { gear } from '../engine/modules/gear/gear.ts'
+import { hair } from '../engine/modules/hair/hair.ts'
+import { limbs } from '../engine/modules/limbs.ts'
+import { outfit } from '../engine/modules/outfit/outfit.ts'
+import { tools } from '../engine/modules/tools/tools.ts'
 import { alikeNeighbours, missingFrom, performersOf } from './champions.ts'
 import { differenceOf } from './draw/distinct.ts'
 import { fingerprintOf } from './draw/fingerprint.ts'
@@ -32,18 +40,20 @@ test('neighbours with the same set and camera are found', () => {
   expect(alikeNeighbours([first!, other, alike])).toEqual([])
 })
 
-test('the sheet shows every module that recipes use', () => {
+test('the sheet shows every module', () => {
   const shown = new Set(
     [...people, ...modules].flatMap(([, { hair, gear, outfit, limbs, aura, tools }]) =>
-      [hair, gear, outfit, limbs, aura, tools].flatMap((part) => Object.keys(part ?? {})),
+      [hair, gear, outfit, limbs, aura, tools].flatMap((chosen) => Object.keys(chosen ?? {})),
     ),
   )
-  const used = seasons
-    .flatMap((season) => recipes[season]!)
-    .flatMap(({ hair, gear, outfit, limbs, aura, tools }) =>
-      [hair, gear, outfit, limbs, aura, tools].flatMap((part) => Object.keys(part ?? {})),
-    )
-  expect([...new Set(used)].filter((name) => !shown.has(name))).toEqual([])
+  const known = Object.keys({ ...hair, ...gear, ...outfit, ...limbs, ...aura, ...tools })
+  expect(known.filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('the description names every module', () => {
+  const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const known = Object.keys({ ...hair, ...gear, ...outfit, ...limbs, ...aura, ...tools })
+  expect(known.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
 })
 
 test('a fingerprint changes with what is drawn, and only then', () => {

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Performer } from '../../engine/frames/performer.ts'
 import { portraitPrint } from '../../engine/frames/portrait.ts'
 import { layerPrints, scenePrint, splashFigure, splashScene, storyScene } from '../../engine/frames/splash.ts'
-import { tokenFigure, tokenPrint } from '../../engine/frames/token.ts'
 import { performersOf } from '../champions.ts'
-import { avifOf, layersOf, limits, tokenOf } from './encode.ts'
+import { avifOf, layersOf, limits } from './encode.ts'
+import { tokensOf } from './tokens.ts'
 
 /** A champion to draw, and the folder of its season's pictures. */
 export interface ChampionJob {
@@ -54,17 +53,6 @@ export async function drawChampion({ season, id, folder }: ChampionJob): Promise
 /** Files by path. */
 const prefixed = (files: Record<string, Buffer>, pathOf: (name: string) => string): Record<string, Buffer> =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [pathOf(name), file]))
-
-/** Tokens by size; two figures serve four sizes. */
-async function tokensOf(performer: Performer): Promise<Record<number, Buffer>> {
-  const [large, small] = [tokenFigure(performer, 'large'), tokenFigure(performer, 'small')]
-  return {
-    96: await tokenOf(tokenPrint(large, performer, 'large', 96), 96),
-    64: await tokenOf(tokenPrint(large, performer, 'large', 64), 64),
-    48: await tokenOf(tokenPrint(small, performer, 'small', 48), 48),
-    32: await tokenOf(tokenPrint(small, performer, 'small', 32), 32),
-  }
-}
 
 function write(file: string, bytes: Buffer) {
   mkdirSync(dirname(file), { recursive: true })

@@ -7,13 +7,13 @@ import type { Performer } from '../../engine/frames/performer.ts'
 import { portraitPrint } from '../../engine/frames/portrait.ts'
 import { type Print, shown } from '../../engine/frames/print.ts'
 import { scenePrint, splashFigure, splashScene, storyScene } from '../../engine/frames/splash.ts'
-import { tokenFigure, tokenPrint } from '../../engine/frames/token.ts'
 import { type GradeKind, gradeOf } from '../../engine/light/grade.ts'
 import { relief } from '../../engine/light/relief.ts'
 import { performersOf } from '../champions.ts'
 import { recipes } from '../recipes.ts'
 import { castFolder } from './draw-cast.ts'
-import { imageOf, tokenOf } from './encode.ts'
+import { imageOf } from './encode.ts'
+import { tokensOf } from './tokens.ts'
 
 /** All performers, or those with some ids or names such as Sona. */
 export function performersNamed(names: readonly string[]): Performer[] {
@@ -86,13 +86,7 @@ export async function lookAtTokens(names: readonly string[]) {
   for (const [index, performer] of performers.entries()) {
     const [left, top] = [(index % columns) * 270, Math.floor(index / columns) * 370]
     cells.push({ input: await imageOf(portraitPrint(performer)).resize(256).png().toBuffer(), left, top })
-    const [large, small] = [tokenFigure(performer, 'large'), tokenFigure(performer, 'small')]
-    const tokens = [
-      await tokenOf(tokenPrint(large, performer, 'large', 96), 96),
-      await tokenOf(tokenPrint(large, performer, 'large', 64), 64),
-      await tokenOf(tokenPrint(small, performer, 'small', 48), 48),
-      await tokenOf(tokenPrint(small, performer, 'small', 32), 32),
-    ]
+    const tokens = Object.values(await tokensOf(performer)).reverse()
     for (const [place, input] of tokens.entries())
       cells.push({ input, left: left + [0, 100, 168, 220][place]!, top: top + 262 })
   }
