@@ -57,13 +57,13 @@ export function sceneOf(performer: Performer, frame: SceneFrame, drawn: DrawnFig
   const stand: Stand = { ...shot.stand, ...recipe.stand, ...frame.stand }
   const stage = stageOf(performer, frame, { shot, stand })
   sets[recipe.set](stage)
-  calmDown(stage.canvas, frame, indigo)
-  calmDown(stage.air, frame, [0, 0, 0])
+  calmDown(stage.canvas, frame)
+  fadeOut(stage.air, frame)
   const front = createClearCanvas(frame.width, frame.height)
   const figure = placedFigure(drawn, frame, stand)
   place(front, figure)
   foregrounds[recipe.before ?? shot.before]({ ...stage, canvas: front, air: front })
-  if (frame.isFaded) calmDown(front, frame, [0, 0, 0])
+  if (frame.isFaded) calmDown(front, frame)
   return { set: stage.canvas, air: stage.air, front, figure, seed: stage.seed }
 }
 
@@ -97,17 +97,28 @@ function framedCamera(shot: Shot, { width, height, wide = 1, stand }: SceneFrame
 
 const indigo = [0.0085, 0.0058, 0.024] as const
 
-/** Fades the part of a canvas that is kept for words to a tint. */
-function calmDown(canvas: Canvas | ClearCanvas, { calm, width, height }: SceneFrame, tint: readonly number[]) {
+/** Fades the part of a canvas that is kept for words to indigo; a clear canvas covers as much as before. */
+function calmDown(canvas: Canvas | ClearCanvas, { calm, width, height }: SceneFrame) {
   const { light } = canvas
   const cover = 'cover' in canvas ? canvas.cover : null
   eachPixel(canvas, { from: 0, to: height }, (x, y, at) => {
     const kept = calm(x / width, y / height)
     if (kept >= 1) return
+    const tint = (1 - kept) * (cover ? cover[at / 3]! : 1)
     for (let channel = 0; channel < 3; channel++)
-      light[at + channel] = light[at + channel]! * kept + tint[channel]! * (1 - kept)
-    if (cover) cover[at / 3] = cover[at / 3]! * kept
+      light[at + channel] = light[at + channel]! * kept + indigo[channel]! * tint
   })
+}
+
+/** Takes light and cover away where a picture is kept calm. */
+function fadeOut({ light, cover }: ClearCanvas, { calm, width, height }: SceneFrame) {
+  for (let y = 0, place = 0; y < height; y++)
+    for (let x = 0; x < width; x++, place++) {
+      const kept = calm(x / width, y / height)
+      if (kept >= 1) continue
+      cover[place] = cover[place]! * kept
+      for (let at = place * 3; at < place * 3 + 3; at++) light[at] = light[at]! * kept
+    }
 }
 
 /** How much larger figures are drawn than shown: their edges get smooth. */

@@ -59,7 +59,7 @@ function paintRow(stage: Stage, { line, size, lit, dark }: Row, random: () => nu
   let phones = ''
   for (let x = -unit * 2; x < width + unit * 2; x += unit * (1.7 + random() * 1.2)) {
     const person = personAt(x, height * line + (random() - 0.5) * unit * 1.5, unit, random)
-    people += person.body + footOf(x, height, unit)
+    people += person.body
     phones += person.phone
   }
   over(canvas, people, scaled(palette.deep, dark))
@@ -69,19 +69,17 @@ function paintRow(stage: Stage, { line, size, lit, dark }: Row, random: () => nu
   add(canvas, moved(phones, 'translate(0 -1)'), blend(palette.rim, palette.hot, 0.5), { gain: 0.55 })
 }
 
-const footOf = (x: number, height: number, unit: number) =>
-  rectangle({ x: x - unit * 1.3, y: height - unit * 0.4, width: unit * 2.6, height: unit })
-
 /** A person of the crowd; some raise a hand, some a phone. */
 function personAt(x: number, y: number, unit: number, random: () => number) {
   const head = unit * (0.66 + random() * 0.2)
+  const foot = y + unit * 4
   const shoulders = path([
-    [x - unit * 1.45, y + unit * 2.6, 1],
+    [x - unit * 1.45, foot, 1],
     [x - unit * 1.2, y + unit * 1.3],
     [x - head * 0.4, y + unit * 0.8],
     [x + head * 0.4, y + unit * 0.8],
     [x + unit * 1.2, y + unit * 1.3],
-    [x + unit * 1.45, y + unit * 2.6, 1],
+    [x + unit * 1.45, foot, 1],
   ])
   const body = ellipse(x, y, [head * 0.86, head]) + shoulders
   const mood = random()

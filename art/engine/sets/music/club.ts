@@ -43,7 +43,7 @@ export function paintClub(stage: Stage) {
 
 function paintBricks({ canvas, camera, palette, focus, random }: Stage) {
   const bricks = ['', '', '']
-  for (let row = 0; row < 40; row++)
+  for (let row = 0; row < 56; row++)
     for (let column = -26; column < 26; column++) {
       const x = column * brick.width + (row % 2) * brick.width * 0.5
       const corner = [x + 0.015, row * brick.height + 0.012, wall] as const
