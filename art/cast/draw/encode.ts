@@ -36,7 +36,7 @@ const bytesOf = (file: Buffer) => file.length
 /** A picture as AVIF within a limit; more effort would shrink large ones by 5 % in twice the time. */
 export function avifOf(print: Print, limit: number, width = print.width): Promise<Buffer> {
   const image = imageOf(print).resize(width)
-  const effort = width > 500 ? 1 : 4
+  const effort = width > 500 ? 1 : 2
   return bestWithin(
     limit,
     [55, 48, 42, 36, 30],
