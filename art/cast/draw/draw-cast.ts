@@ -14,21 +14,16 @@ interface Fingerprints {
   [id: string]: string
 }
 
-/** Draws the named champions, or those whose pictures are out of date, on all processors. */
-export async function drawCast(names: readonly string[]) {
-  for (const season of Object.keys(recipes)) await drawSeason(season, names)
+/** A champion to draw, with the fingerprint that its pictures will have. */
+interface Outdated extends ChampionJob {
+  fingerprint: string
 }
 
-async function drawSeason(season: string, names: readonly string[]) {
-  const folder = join(castFolder, season)
-  const known = readFingerprints(folder)
-  const current = new Map([...performersOf(season)].map(([id, performer]) => [id, fingerprintOf(performer)]))
-  const outdated = [...current.keys()].filter((id) =>
-    names.length > 0 ? isNamed(id, names) : known[id] !== current.get(id),
-  )
-  console.log(
-    `${season}: ${outdated.length} of ${current.size} champions to draw, ${missingFrom(season).length} without a recipe`,
-  )
+/** Draws the named champions, or those whose pictures are out of date, on all processors. */
+export async function drawCast(names: readonly string[]) {
+  const outdated = Object.keys(recipes).flatMap((season) => outdatedOf(season, names))
+  const unknown = names.filter((name) => !outdated.some(({ id }) => isNamed(id, [name])))
+  if (unknown.length > 0) throw new Error(`art/cast has no recipe of ${unknown.join(', ')}`)
   if (outdated.length === 0) return
   const threads = Math.min(outdated.length, threadCount())
   const pool = new Piscina<ChampionJob, ChampionReport>({
@@ -38,16 +33,32 @@ async function drawSeason(season: string, names: readonly string[]) {
   })
   const started = performance.now()
   let count = 0
-  await Promise.all(
-    outdated.map(async (id) => {
-      const report = await pool.run({ season, id, folder })
-      known[id] = current.get(id)!
-      writeFingerprints(folder, known)
-      console.log(`  ${String(++count).padStart(3)}/${outdated.length} ${lineOf(report)}`)
-    }),
-  )
+  const draw = async ({ fingerprint, ...job }: Outdated) => {
+    const report = await pool.run(job)
+    remember(job, fingerprint)
+    console.log(`  ${String(++count).padStart(3)}/${outdated.length} ${lineOf(report)}`)
+  }
+  await Promise.all(outdated.map(draw))
   await pool.destroy()
-  console.log(`${season}: ${((performance.now() - started) / 1000).toFixed(0)} s on ${threads} threads`)
+  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s on ${threads} threads`)
+}
+
+/** The named champions of a season, or those whose pictures are out of date. */
+function outdatedOf(season: string, names: readonly string[]): Outdated[] {
+  const folder = join(castFolder, season)
+  const known = readFingerprints(folder)
+  const all = [...performersOf(season)].map(([id, performer]) => ({
+    season,
+    id,
+    folder,
+    fingerprint: fingerprintOf(performer),
+  }))
+  const outdated = all.filter(({ id, fingerprint }) =>
+    names.length > 0 ? isNamed(id, names) : known[id] !== fingerprint,
+  )
+  const missing = missingFrom(season).length
+  console.log(`${season}: ${outdated.length} of ${all.length} champions to draw, ${missing} without a recipe`)
+  return outdated
 }
 
 /** Threads to draw on: all processors, or ART_THREADS. */
@@ -68,7 +79,9 @@ function readFingerprints(folder: string): Fingerprints {
   return existsSync(fileOf(folder)) ? JSON.parse(readFileSync(fileOf(folder), 'utf8')) : {}
 }
 
-function writeFingerprints(folder: string, fingerprints: Fingerprints) {
+/** Notes which state of a champion is drawn. */
+function remember({ folder, id }: ChampionJob, fingerprint: string) {
+  const known = { ...readFingerprints(folder), [id]: fingerprint }
   mkdirSync(folder, { recursive: true })
-  writeFileSync(fileOf(folder), JSON.stringify(fingerprints, null, 2))
+  writeFileSync(fileOf(folder), JSON.stringify(known, null, 2))
 }
