@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../core/web/texts/text.ts'
 import { Button } from './Button.tsx'
-import { copyText } from './copy-text.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ShareButton.module.css'
+import { shareOrCopy } from './share.ts'
 
 /** Shares the page's address by the device's dialog, copies it, or shows it; rendered only after hydration. */
 export function ShareButton() {
@@ -13,9 +13,9 @@ export function ShareButton() {
   useEffect(() => setHydrated(true), [])
   if (!isHydrated) return null
   const share = async () => {
-    const page = { title: document.title, url: location.href }
-    if (await isTaken(page)) return
-    setOutcome((await copyText(page.url)) ? 'done' : 'failed')
+    const done = await shareOrCopy({ title: document.title, url: location.href })
+    if (done === 'copied') setOutcome('done')
+    if (done === 'failed') setOutcome('failed')
   }
   return (
     <>
@@ -33,14 +33,5 @@ export function ShareButton() {
         />
       )}
     </>
-  )
-}
-
-/** Whether the device's dialog shared the page or the visitor closed it. */
-async function isTaken(page: ShareData): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false
-  return navigator.share(page).then(
-    () => true,
-    ({ name }: DOMException) => name === 'AbortError',
   )
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { qrModules, qrSvg } from '#src/core/texts/qr-code.ts'
 import type { PictureFormat } from '../../lineup-picture.rules.ts'
 import { boardSvg } from './board-svg.ts'
 import type { PictureArt } from './picture-art.ts'
 import type { PictureContent, PictureTrait } from './picture-content.ts'
 import type { PictureFonts } from './picture-fonts.ts'
 import { type PictureLayout, pictureLayouts } from './picture-layouts.ts'
-import { qrModules, qrSvg } from './qr-code.ts'
 import { fitted, hexPoints, round, textSvg } from './svg-text.ts'
 
 export interface DrawingParts {

@@ -15,9 +15,15 @@ interface Place {
 
 /** A QR code as SVG: black on white, its modules on whole pixels. */
 export function qrSvg(text: string, { x, y, module }: Place): string {
+  const { size, path } = qrPath(text)
+  return `<g transform="translate(${x} ${y}) scale(${module})" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></g>`
+}
+
+/** The dark modules of a QR code as an SVG path, and the modules of its side with the border. */
+export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'L', border })
   const path = data.flatMap((row, top) => bars(row).map(([left, length]) => `M${left} ${top}h${length}v1h-${length}z`))
-  return `<g transform="translate(${x} ${y}) scale(${module})" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></g>`
+  return { size, path: path.join('') }
 }
 
 /** Starts and lengths of the dark stretches of a row. */
