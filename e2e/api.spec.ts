@@ -70,6 +70,7 @@ const calls = [
       video: noVideos,
       gamePlatform,
       countRefused: () => undefined,
+      namesOf: async () => new Map(),
       gameAccountOf: async () => ({ identities: [] }),
     },
     news,

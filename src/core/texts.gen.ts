@@ -155,7 +155,8 @@ export interface TextArguments {
   'campaign.phase.over.lead': { date: string | number }
   'campaign.section.invite.title': undefined
   'campaign.section.invite.text': undefined
-  'campaign.section.invite.soon': undefined
+  'campaign.section.invite.start': undefined
+  'campaign.section.invite.link': undefined
   'campaign.section.invite.you': undefined
   'campaign.section.invite.friend': undefined
   'campaign.section.champions.title': undefined
@@ -1122,6 +1123,59 @@ export interface TextArguments {
   'site.account': undefined
   'site.pins': { count: number }
   'site.preview': { version: string | number }
+  'squad.errors.invite_missing': undefined
+  'squad.errors.invite_incomplete': undefined
+  'squad.errors.invite_unreadable': undefined
+  'squad.errors.invite_unknown': undefined
+  'squad.errors.invite_expired': undefined
+  'squad.errors.invitations_ended': undefined
+  'squad.errors.squad_full': undefined
+  'squad.errors.squad_unknown': undefined
+  'squad.errors.already_in_squad': undefined
+  'squad.errors.own_squad': undefined
+  'squad.errors.not_subscribed': undefined
+  'squad.errors.character_unbound': undefined
+  'squad.title': undefined
+  'squad.lead': { size: number }
+  'squad.summary': { title: string | number }
+  'squad.steps': undefined
+  'squad.step.sign-in': undefined
+  'squad.step.phone': undefined
+  'squad.step.character': undefined
+  'squad.step.squad': undefined
+  'squad.step.done': undefined
+  'squad.kept': { code: string | number }
+  'squad.signIn': undefined
+  'squad.join.title': undefined
+  'squad.join.code': undefined
+  'squad.join.submit': undefined
+  'squad.create.title': undefined
+  'squad.create.text': undefined
+  'squad.create.submit': undefined
+  'squad.sure': undefined
+  'squad.sureMissing': undefined
+  'squad.yours': undefined
+  'squad.seat.you': undefined
+  'squad.seat.friend': { seat: string | number }
+  'squad.seat.gone': undefined
+  'squad.seat.empty': undefined
+  'squad.missing': { count: number }
+  'squad.full': undefined
+  'squad.attempts': { count: number }
+  'squad.invite.title': undefined
+  'squad.invite.share': undefined
+  'squad.invite.copied': undefined
+  'squad.invite.message': { title: string | number; code: string | number }
+  'squad.invite.until': { date: string | number }
+  'squad.invite.over': undefined
+  'squad.invite.qr': undefined
+  'squad.invite.end': undefined
+  'squad.invite.endSure': undefined
+  'squad.invite.endYes': undefined
+  'squad.invite.endNo': undefined
+  'squad.loading': undefined
+  'squad.failed': undefined
+  'squad.noScript': undefined
   'studio.title': undefined
   'studio.toSite': undefined
   'studio.language': undefined

@@ -4,13 +4,14 @@ import { captchaErrors } from '../features/account/captcha.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { registrationErrors } from '../features/campaign/registration.contract.ts'
 import { rewardErrors } from '../features/campaign/rewards.contract.ts'
+import { squadErrors } from '../features/campaign/squads.contract.ts'
 import { draftErrors } from '../features/news/drafts.contract.ts'
 import { previewErrors } from '../features/news/preview.contract.ts'
 import { staticPageErrors } from '../features/news/static-pages.contract.ts'
 import { newsletterErrors } from '../features/newsletter/newsletter.contract.ts'
 
 /** Slices whose texts name errors. */
-export const errorSlices = ['account', 'campaign', 'codes', 'news', 'newsletter', 'studio'] as const
+export const errorSlices = ['account', 'campaign', 'codes', 'news', 'newsletter', 'squad', 'studio'] as const
 
 /** The error table: every failure on the wire, with the rows of each slice. */
 export const errorTable: ErrorTable = {
@@ -22,6 +23,7 @@ export const errorTable: ErrorTable = {
   ...registrationErrors,
   ...rewardErrors,
   ...signInErrors,
+  ...squadErrors,
   ...accountErrors,
   ...staticPageErrors,
 }

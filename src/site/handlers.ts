@@ -25,6 +25,7 @@ import { openPhoneCodes } from '../features/campaign/server/registration/phone-c
 import { registrationHandlers } from '../features/campaign/server/registration/registration.handlers.ts'
 import type { RegistrationParts } from '../features/campaign/server/registration/registration-parts.ts'
 import { type RewardParts, rewardHandlers } from '../features/campaign/server/rewards/rewards.handlers.ts'
+import { type SquadParts, squadHandlers } from '../features/campaign/server/squads/squads.handlers.ts'
 import { championHandlers } from '../features/champions/server/champions.handlers.ts'
 import { consentHandlers } from '../features/consent/server/consent.handlers.ts'
 import { galleryHandlers } from '../features/gallery/server/gallery.handlers.ts'
@@ -69,7 +70,8 @@ export interface Stores extends LimitStores {
   launch: LaunchSettings
   campaign: Pick<CampaignParts, 'campaign' | 'support' | 'video'> &
     Pick<RewardParts, 'gamePlatform' | 'gameAccountOf'> &
-    Pick<RegistrationParts, 'countRefused'>
+    Pick<RegistrationParts, 'countRefused'> &
+    Pick<SquadParts, 'namesOf'>
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
@@ -128,7 +130,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
   return calls
 }
 
-/** The campaign's page, registrations, and rewards. */
+/** The campaign's page, registrations, rewards and squads. */
 function handlersOfCampaign(stores: Stores) {
   const { campaign, ...parts } = stores.campaign
   const all = { ...stores, ...parts, campaign }
@@ -141,6 +143,7 @@ function handlersOfCampaign(stores: Stores) {
       browsers: stores.account.sessions,
     }),
     rewardHandlers(all),
+    squadHandlers({ ...all, browsers: stores.account.sessions }),
   ]
 }
 

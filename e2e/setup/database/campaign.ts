@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { Answer, Call } from '#src/core/call.ts'
 import { askInProcess, bindCalls, type Sender } from '#src/core/server/calls/handle.ts'
@@ -17,6 +17,7 @@ import { registrationHandlers } from '#src/features/campaign/server/registration
 import { phoneCodeTasks } from '#src/features/campaign/server/registration/registration.jobs.ts'
 import { rewardHandlers } from '#src/features/campaign/server/rewards/rewards.handlers.ts'
 import { grantTasks } from '#src/features/campaign/server/rewards/rewards.jobs.ts'
+import { squadHandlers } from '#src/features/campaign/server/squads/squads.handlers.ts'
 import { config } from '../../../site.config.ts'
 import { createDatabase, query } from './postgres.ts'
 
@@ -52,6 +53,8 @@ export interface CampaignSite {
   grantRewards(): Promise<void>
   enter(phase: CampaignPhase): Promise<void>
   newUser(): Promise<string>
+  /** A signed-in account with a registered phone and a bound character, past the calls. */
+  newBound(): Promise<Visitor & { userId: string; registrationId: string }>
 }
 
 interface CampaignSiteParts {
@@ -101,6 +104,12 @@ export function openInstance(
       gamePlatform,
       gameAccountOf: async (userId) => ({ identities: [{ channel: 1, subject: `${userId}@example.com` }] }),
     }),
+    squadHandlers({
+      ...stores,
+      campaign,
+      browsers: { browserOf, knownBrowserOf: browserOf },
+      namesOf: async (userIds) => new Map(userIds.map((id) => [id, `Player ${id.slice(0, 4)}`])),
+    }),
   ])
   const messages: TextMessage[] = []
   const tasks = {
@@ -140,17 +149,35 @@ export function openInstance(
   }
 }
 
-const changesOf = (db: Db, campaign: CampaignSettings) => ({
-  enter: async (phase: CampaignPhase) => void (await updateDemonstration(db, campaign.id, phase)),
-  newUser: async () => {
+function changesOf(db: Db, campaign: CampaignSettings): Pick<CampaignSite, 'enter' | 'newUser' | 'newBound'> {
+  const newUser = async () => {
     const { user_id: id } = await db
       .insertInto('account_users')
       .defaultValues()
       .returning('user_id')
       .executeTakeFirstOrThrow()
     return id
-  },
-})
+  }
+  return {
+    enter: async (phase: CampaignPhase) => void (await updateDemonstration(db, campaign.id, phase)),
+    newUser,
+    newBound: async () => {
+      const userId = await newUser()
+      const registrationId = randomUUID()
+      const visitor = newVisitor()
+      const known = { registration_id: registrationId, campaign_id: campaign.id, user_id: userId, region: 'TH' }
+      await db
+        .insertInto('campaign_registrations')
+        .values({ ...known, phone_sealed: 'sealed', browser_digest: visitor.browser })
+        .execute()
+      await db
+        .insertInto('campaign_bindings')
+        .values({ ...known, character_id: registrationId, name_sealed: 'sealed' })
+        .execute()
+      return { ...visitor, userId, registrationId }
+    },
+  }
+}
 
 /** The code of the newest message to a number. */
 export const codeIn = (messages: TextMessage[], to: string): string =>

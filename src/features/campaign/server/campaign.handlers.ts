@@ -74,6 +74,7 @@ async function readCampaign({ language }: Ctx, { db, campaign: settings, gameDat
       count,
       reward: { id: reward.id, title: reward.title[language] },
     })),
+    squads: { size: settings.squads.size, attempts: settings.squads.attempts },
   } satisfies Campaign
 }
 

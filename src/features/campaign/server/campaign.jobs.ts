@@ -8,6 +8,7 @@ import { deleteOldMessages } from './registration/messages.store.ts'
 import { deleteOldRegistrations } from './registration/registrations.store.ts'
 import { insertLostJobs } from './rewards/rewards.store.ts'
 import { deleteOldSpent } from './rewards/spent.store.ts'
+import { deleteOldKept } from './squads/kept-invitations.store.ts'
 
 export interface CampaignJobParts {
   db: Db
@@ -27,8 +28,8 @@ export const campaignTasks = ({ db, log, campaign }: CampaignJobParts): Tasks =>
     const lost = await insertLostJobs(db)
     if (lost > 0) log.warn({ lost }, 'claims waited for an hour; their rewards are asked for once more')
   },
-  forget_old_campaigns: purgeTask(log, 'registrations and counts of messages', async () => {
-    let deleted = (await deleteOldMessages(db)) + (await deleteOldSpent(db))
+  forget_old_campaigns: purgeTask(log, 'registrations, counts of messages and kept invitations', async () => {
+    let deleted = (await deleteOldMessages(db)) + (await deleteOldSpent(db)) + (await deleteOldKept(db))
     for (let batch = 1; batch > 0; deleted += batch) batch = await deleteOldRegistrations(db)
     return deleted
   }),

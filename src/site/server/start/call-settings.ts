@@ -15,6 +15,7 @@ import { artAddress } from '#src/game/art.rules.ts'
 import type { Stores } from '#src/site/handlers.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
+import { namesOf } from '../account/account-names.ts'
 import { gameAccountOf } from '../account/game-account.ts'
 import { type AppParts, adminOriginOf } from '../app-parts.ts'
 import { type PageSource, visitOf } from '../pages.ts'
@@ -53,6 +54,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
     gamePlatform: parts.runtime.gamePlatform,
     countRefused: parts.countRefused,
     gameAccountOf: (userId) => gameAccountOf(userId, parts.runtime),
+    namesOf: (userIds) => namesOf(userIds, parts.runtime),
   },
   news: { ...newsSettings(parts.runtime.log), editorOrigin: () => adminOriginOf(parts) },
   rankings: {

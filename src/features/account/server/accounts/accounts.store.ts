@@ -113,3 +113,11 @@ export async function deleteLostGuests(db: Db): Promise<number> {
   )
   return Number(numAffectedRows)
 }
+
+/** The sealed display names of accounts; none for those without. */
+export async function listNames(db: Db, ids: string[]): Promise<{ id: string; nameSealed: string }[]> {
+  const { rows } = await sql<{ id: string; nameSealed: string }>`
+    select user_id as id, name_sealed as "nameSealed" from account_users
+    where user_id = any(${ids}::uuid[]) and name_sealed is not null`.execute(db)
+  return rows
+}
