@@ -41,6 +41,11 @@ const campaign = v.object({
   rewardsUntil: instant,
   regions: v.array(region),
   milestones: v.array(milestone),
+  /** Seats of a squad, and attempts to draw for creating, joining and filling one. */
+  squads: v.object({
+    size: v.number(),
+    attempts: v.object({ create: v.number(), join: v.number(), full: v.number() }),
+  }),
   /** Address of the operator's support; null without one. */
   support: v.nullable(v.string()),
 })

@@ -41,4 +41,18 @@ export const campaignRoutes = [
       menu: { position: 15, text: 'site.nav.preRegister', isOfCampaign: true },
     }),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/squad',
+    loader: async ({ context }) => {
+      const answer = await context.ask(campaignCalls.getCampaignConfig, {})
+      if (!answer.ok) return answer
+      return { ok: true as const, data: answer.data, missing: answer.data.campaign === null }
+    },
+    ...page(() => import('./squads/SquadPage.tsx'), {
+      page: 'SquadPage',
+      texts: ['campaign', 'codes', 'squad'],
+      listed: 'in a campaign',
+    }),
+  }),
 ] as const

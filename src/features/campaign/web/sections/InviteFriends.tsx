@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
+import { buttonClass } from '#src/ui/Button.tsx'
 import { ShareButton } from '#src/ui/ShareButton.tsx'
 import styles from './InviteFriends.module.css'
 import { Section } from './Section.tsx'
 
 const friends = ['second', 'third', 'fourth', 'fifth']
 
-/** What a squad will be; until squads open, the page itself can be shared. */
+/** What a squad is, with the way to it; the page itself can be shared too. */
 export function InviteFriends() {
   const t = useText()
   return (
@@ -18,8 +20,11 @@ export function InviteFriends() {
           ))}
         </ul>
         <div className={styles.words}>
-          <p>{t('campaign.section.invite.soon')}</p>
-          <div>
+          <p>{t('campaign.section.invite.start')}</p>
+          <div className={styles.actions}>
+            <Link to="/squad" className={buttonClass({ variant: 'solid' })}>
+              {t('campaign.section.invite.link')}
+            </Link>
             <ShareButton />
           </div>
         </div>

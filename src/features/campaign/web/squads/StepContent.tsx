@@ -1,0 +1,53 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import { buttonClass } from '#src/ui/Button.tsx'
+import { SignInLink } from '#src/ui/SignInLink.tsx'
+import type { Campaign } from '../../campaign.contract.ts'
+import type { SquadView } from '../../squads.contract.ts'
+import { PhaseLead } from '../PhaseLead.tsx'
+import { LinkPhone } from '../registration/LinkPhone.tsx'
+import { RegistrationForm } from '../registration/RegistrationForm.tsx'
+import { useRegistration } from '../registration/useRegistration.ts'
+import { BindCharacter } from '../rewards/BindCharacter.tsx'
+import { FindSquad } from './FindSquad.tsx'
+import type { SquadAnswer } from './OwnSquad.tsx'
+import styles from './SquadPanel.module.css'
+
+interface StepContentProps {
+  campaign: Campaign
+  view: SquadView
+  onAnswer: (answer: SquadAnswer) => string | undefined
+  /** Called when a step is done. */
+  onStep: () => void
+}
+
+/** What a player does in the step that is next. */
+export function StepContent({ campaign, view, onAnswer, onStep }: StepContentProps) {
+  const t = useText()
+  if (view.next === 'sign-in') {
+    return (
+      <>
+        <p>{t('squad.signIn')}</p>
+        <SignInLink inDialog className={buttonClass({ variant: 'main', className: styles.main })}>
+          {t('squad.step.sign-in')}
+        </SignInLink>
+      </>
+    )
+  }
+  if (view.next === 'phone') return <ProvePhone campaign={campaign} onStep={onStep} />
+  if (view.next === 'character') return <BindCharacter campaign={campaign} onBound={onStep} />
+  return <FindSquad kept={view.kept} onAnswer={onAnswer} />
+}
+
+function ProvePhone({ campaign, onStep }: Pick<StepContentProps, 'campaign' | 'onStep'>) {
+  const t = useText()
+  const { registration } = useRegistration()
+  if (registration === undefined) return <p role="status">{t('squad.loading')}</p>
+  if (registration?.state === 'registered') {
+    return <LinkPhone campaign={campaign} lead={t('campaign.mine.takeAlong')} onLinked={onStep} />
+  }
+  return campaign.phase === 'open' ? (
+    <RegistrationForm campaign={campaign} onDone={onStep} />
+  ) : (
+    <PhaseLead campaign={campaign} />
+  )
+}
