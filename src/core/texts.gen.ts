@@ -304,6 +304,16 @@ export interface TextArguments {
   'campaign.form.privacyLink': undefined
   'campaign.form.rulesLink': undefined
   'campaign.page.back': undefined
+  'campaign.errors.draw_not_open': undefined
+  'campaign.errors.no_attempts': undefined
+  'campaign.errors.draw_not_bound': undefined
+  'campaign.errors.no_draw_in_region': undefined
+  'campaign.errors.question_due': undefined
+  'campaign.errors.question_changed': undefined
+  'campaign.errors.answer_wrong': undefined
+  'campaign.errors.no_tries': undefined
+  'campaign.errors.idempotency_key_missing': undefined
+  'campaign.errors.idempotency_key_reused': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined

@@ -4,6 +4,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
 import { demonstrationBeacon } from '../../draw.rules.ts'
+import { lockDraws } from './draw-lock.ts'
 import { sha256 } from './node-digests.ts'
 
 type Promised = Pick<CampaignSettings, 'id' | 'schedule' | 'beacon' | 'prizes'>
@@ -43,10 +44,6 @@ export async function updateBeacon(db: Db, campaign: string, value: string): Pro
     select beacon_value as value from campaign_draw_secrets where campaign_id = ${campaign}`.execute(db)
   return rows[0]?.value ?? null
 }
-
-/** Holds a campaign's draws and the reveal of their secret apart, until the transaction ends. */
-export const lockDraws = (trx: Db, campaign: string) =>
-  sql`select pg_advisory_xact_lock(hashtext('campaign_draws'), hashtext(${campaign}))`.execute(trx)
 
 /** Publishes the secret of a campaign that has ended a minute ago. Returns whether it did. */
 export async function updateRevealed(db: Db, campaign: string, privateData: Pick<PrivateData, 'open'>) {
