@@ -3,6 +3,7 @@ export const routes = [
   '/',
   '/champion-page',
   '/pre-register',
+  '/draw/verify',
   '/books/hero',
   '/books/synergy',
   '/books/equip',
