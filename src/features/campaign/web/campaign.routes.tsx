@@ -4,7 +4,6 @@ import { rootRoute } from '#src/core/web/router/root.ts'
 import { Rich } from '#src/core/web/texts/rich.ts'
 import { launchCalls } from '../../launch/launch.contract.ts'
 import { campaignCalls } from '../campaign.contract.ts'
-import { drawCalls } from '../draw.contract.ts'
 import { seasonOnShow } from './sections/season-on-show.ts'
 
 /** Seconds after which the page is rendered with another count, for visitors without a script. */
@@ -40,22 +39,6 @@ export const campaignRoutes = [
       texts: ['campaign', 'codes', 'game'],
       listed: 'in a campaign',
       menu: { position: 15, text: 'site.nav.preRegister', isOfCampaign: true },
-    }),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/draw/verify',
-    loader: async ({ context }) => {
-      const answer = await context.ask(drawCalls.readDraw, {})
-      if (!answer.ok) return answer
-      const { draw } = answer.data
-      return { ok: true as const, data: { draw }, missing: draw === null, keptFor: countedEvery }
-    },
-    ...page(() => import('./draw/DrawVerifyPage.tsx'), {
-      page: 'DrawVerifyPage',
-      texts: ['draw', 'campaign'],
-      listed: 'in a campaign',
-      menuOf: '/pre-register',
     }),
   }),
 ] as const

@@ -9,5 +9,7 @@ const route = getRouteApi('/draw/verify')
 export function DrawVerifyPage() {
   const answer = route.useLoaderData()
   if (!answer.ok) return <FailedPage failure={answer} />
-  return answer.data.draw ? <DrawPage draw={answer.data.draw} /> : <NoCampaign />
+  const { draw } = answer.data
+  if (!draw) return <NoCampaign />
+  return <DrawPage draw={draw} />
 }
