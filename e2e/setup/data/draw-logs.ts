@@ -11,13 +11,19 @@ interface LogParts extends Pick<LogHead, 'prizes'> {
   /** In hex. */
   secret: string
   beacon: string
+  /** A commitment to another secret, which is then not revealed. */
+  commitment?: string
   /** Aliases in the order of their draws. */
   aliases: Iterable<string>
 }
 
 /** A log of draws, as the site writes it. */
-export async function makeLog({ secret, beacon, prizes, aliases }: LogParts): Promise<MadeLog> {
-  const terms: DrawTerms = { campaign: 'soundcheck', commitment: await nodeDigests.sha256OfBytes(secret), beacon }
+export async function makeLog({ secret, beacon, commitment: sealed, prizes, aliases }: LogParts): Promise<MadeLog> {
+  const terms: DrawTerms = {
+    campaign: 'soundcheck',
+    commitment: sealed ?? (await nodeDigests.sha256OfBytes(secret)),
+    beacon,
+  }
   const hmac = hmacUnder(secret)
   const stock = new Map(prizes.map((each) => [each.tier, each.stock]))
   const draws = new Map<string, number>()
@@ -36,7 +42,13 @@ export async function makeLog({ secret, beacon, prizes, aliases }: LogParts): Pr
   }
   const last = lines.length > 0 ? previous : null
   const { campaign, commitment } = terms
-  const head = { campaign, commitment, beacon: { name: 'A test', value: beacon }, secret, prizes }
+  const head = {
+    campaign,
+    commitment,
+    beacon: { name: 'A test', value: beacon },
+    secret: sealed ? null : secret,
+    prizes,
+  }
   return { head: { schema: logSchema, ...head, records: lines.length, last }, lines }
 }
 

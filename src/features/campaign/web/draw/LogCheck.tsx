@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { type DrawFacts, drawCalls, type OwnDraws } from '../../draw.contract.ts'
 import { CheckResult } from './CheckResult.tsx'
 import styles from './LogCheck.module.css'
-import { useLogCheck } from './useLogCheck.ts'
+import { downloadText, useLogCheck } from './useLogCheck.ts'
 
 /** Checks the log of draws in the browser, or a file of it. */
 export function LogCheck({ draw }: { draw: DrawFacts }) {
@@ -16,6 +16,7 @@ export function LogCheck({ draw }: { draw: DrawFacts }) {
   const isReady = useIsHydrated()
   const address = `/act/draws/${draw.campaign}.log`
   const { commitment, records, last } = draw
+  const newest = `${address}?from=${records}` // no cache has an older log than the page under it
   const known = { commitment, alias: own?.alias, ...(last !== null && { seen: { sequence: records, hash: last } }) }
   return (
     <div className={styles.check}>
@@ -25,7 +26,7 @@ export function LogCheck({ draw }: { draw: DrawFacts }) {
       </noscript>
       <div className={styles.actions}>
         {isReady && (
-          <Button variant="main" onClick={() => check({ ...known, log: address })}>
+          <Button variant="main" onClick={() => void check(() => downloadText(newest), known)}>
             {t('draw.check.button')}
           </Button>
         )}
@@ -39,7 +40,7 @@ export function LogCheck({ draw }: { draw: DrawFacts }) {
           {t('draw.check.file')}
           <input
             type="file"
-            onChange={({ target }) => target.files?.[0] && check({ ...known, log: target.files[0] })}
+            onChange={({ target: { files } }) => files?.[0] && void check(() => files[0]!.text(), known)}
           />
         </label>
       )}

@@ -10,17 +10,27 @@ export function useLogCheck() {
   const worker = useRef<Worker>(null)
   const [state, setState] = useState<CheckState>('none')
   useEffect(() => () => worker.current?.terminate(), [])
-  const check = useCallback((request: CheckRequest) => {
+  const check = useCallback(async (read: () => Promise<string>, options: Omit<CheckRequest, 'text'>) => {
     worker.current?.terminate()
     const own = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
     worker.current = own
     setState({ share: 0 })
     own.onerror = () => setState('failed')
     own.onmessage = ({ data }: MessageEvent<CheckNews>) => {
-      setState('isFailed' in data ? 'failed' : data)
-      if (!('share' in data)) own.terminate()
+      setState(data)
+      if ('checked' in data) own.terminate()
     }
-    own.postMessage(request)
+    try {
+      own.postMessage({ ...options, text: await read() })
+    } catch {
+      if (worker.current === own) setState('failed')
+    }
   }, [])
   return { state, check }
+}
+
+export async function downloadText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
 }
