@@ -141,6 +141,22 @@ test('a draw whose transaction fails uses nothing, and the same key then draws o
   expect(await draw(player)).toMatchObject({ error: 'no_attempts' })
 })
 
+test('a draw whose transaction fails after all writes leaves no answer to its key', async () => {
+  const player = await newDrawer(site, 1)
+  const key = newKey()
+  await query(
+    site.url,
+    `create function broken() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+     create constraint trigger broken after insert on campaign_draws deferrable initially deferred
+       for each row execute function broken()`,
+  )
+  await expect(draw(player, key)).rejects.toThrow('broken')
+  await query(site.url, 'drop trigger broken on campaign_draws; drop function broken')
+  const before = await countRecords()
+  expect(await draw(player, key)).toMatchObject({ data: { attemptsLeft: 0 } })
+  expect(await countRecords()).toBe(before + 1)
+})
+
 test('a request that fails does not fail those drawn with it', async () => {
   const players = await Promise.all(Array.from({ length: 12 }, () => newDrawer(site, 1)))
   const [gone, ...others] = players as [Drawer, ...Drawer[]]
