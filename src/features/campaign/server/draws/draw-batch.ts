@@ -70,6 +70,8 @@ class Batch {
   readonly #answers = new Map<string, StoredAnswer>()
   readonly #drawn: Drawn[] = []
   readonly #given: StoredAnswer[] = []
+  /** Bindings whose right answer was used. */
+  readonly #answered: string[] = []
 
   constructor(campaign: CampaignSettings, state: DrawState | null, hmac: ((text: string) => string) | null) {
     this.#campaign = campaign
@@ -113,6 +115,7 @@ class Batch {
     const { sequence: stored, last, prizes, now } = this.#state!
     const { alias, registrationId } = drawer
     drawer.attempts--
+    if (drawer.isPassed) this.#answered.push(registrationId)
     drawer.isPassed = false
     const [n, sequence] = [++drawer.draws, stored + this.#drawn.length + 1]
     const { digest, number } = await rollOf(this.#terms, { alias, n }, this.#hmac!)
@@ -139,7 +142,7 @@ class Batch {
   async store(trx: Db): Promise<void> {
     if (this.#drawn.length === 0) return
     await insertDraws(trx, this.#campaign.id, this.#drawn)
-    await updateAnswersUsed(trx, [...new Set(this.#drawn.map(({ registrationId }) => registrationId))])
+    if (this.#answered.length > 0) await updateAnswersUsed(trx, this.#answered)
     await insertAnswers(trx, this.#given)
   }
 }
