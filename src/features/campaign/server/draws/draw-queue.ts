@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
@@ -35,7 +36,10 @@ export function openDraws({ db, privateData, campaign }: DrawParts): (request: D
   }
   const run = async () => {
     isRunning = true
-    while (waiting.length > 0) await drawBatch(waiting.splice(0, batchSize))
+    while (waiting.length > 0) {
+      await setImmediate() // after all sockets of this turn of the event loop
+      await drawBatch(waiting.splice(0, batchSize))
+    }
     isRunning = false
   }
   return (request) =>
