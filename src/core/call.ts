@@ -33,8 +33,9 @@ export type Failure<Code extends string = string> = {
   /** The wrong field and its fault, in English, for developers. */
   detail?: string
 }
+/** `seq` is that of the answer which this one repeats. */
 export type Answer<C extends Call> =
-  | { ok: true; data: InferOutput<C['output']> }
+  | { ok: true; data: InferOutput<C['output']>; seq?: string }
   | Failure<C['errors'][number] | CommonFailure>
 export type Ask = <C extends Call>(call: C, input: InferInput<C['input']>) => Promise<Answer<C>>
 

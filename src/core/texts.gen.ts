@@ -305,6 +305,16 @@ export interface TextArguments {
   'campaign.form.privacyLink': undefined
   'campaign.form.rulesLink': undefined
   'campaign.page.back': undefined
+  'campaign.errors.draw_not_open': undefined
+  'campaign.errors.no_attempts': undefined
+  'campaign.errors.draw_not_bound': undefined
+  'campaign.errors.no_draw_in_region': undefined
+  'campaign.errors.question_due': undefined
+  'campaign.errors.question_changed': undefined
+  'campaign.errors.answer_wrong': undefined
+  'campaign.errors.no_tries': undefined
+  'campaign.errors.idempotency_key_missing': undefined
+  'campaign.errors.idempotency_key_reused': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined
@@ -366,6 +376,75 @@ export interface TextArguments {
   'consent-dialog.personalization.description': undefined
   'consent-dialog.analytics.title': undefined
   'consent-dialog.analytics.description': undefined
+  'draw.title': undefined
+  'draw.summary': undefined
+  'draw.lead': undefined
+  'draw.demonstration': undefined
+  'draw.how.title': undefined
+  'draw.how.secret': undefined
+  'draw.how.secretText': undefined
+  'draw.how.event': undefined
+  'draw.how.eventText': undefined
+  'draw.how.roll': undefined
+  'draw.how.rollText': undefined
+  'draw.how.log': undefined
+  'draw.how.logText': undefined
+  'draw.rates.title': undefined
+  'draw.rates.prize': undefined
+  'draw.rates.chance': undefined
+  'draw.rates.left': undefined
+  'draw.rates.of': { left: string | number; stock: string | number }
+  'draw.rates.percent': { rate: string | number }
+  'draw.rates.thanks': undefined
+  'draw.rates.note': undefined
+  'draw.facts.title': undefined
+  'draw.facts.commitment': undefined
+  'draw.facts.committed': undefined
+  'draw.facts.event': undefined
+  'draw.facts.value': undefined
+  'draw.facts.valueLater': undefined
+  'draw.facts.secret': undefined
+  'draw.facts.secretLater': undefined
+  'draw.facts.records': undefined
+  'draw.facts.last': undefined
+  'draw.facts.none': undefined
+  'draw.facts.keep': undefined
+  'draw.check.title': undefined
+  'draw.check.text': undefined
+  'draw.check.noScript': undefined
+  'draw.check.button': undefined
+  'draw.check.file': undefined
+  'draw.check.download': undefined
+  'draw.check.schema': undefined
+  'draw.check.progress': { percent: string | number }
+  'draw.check.failed': undefined
+  'draw.result.right': { count: number }
+  'draw.result.wrong': { count: number }
+  'draw.result.sealed': undefined
+  'draw.result.line': { line: string | number; fault: string | number }
+  'draw.result.won': { tier: string | number; count: string | number }
+  'draw.result.thanks': { count: string | number }
+  'draw.result.own': { alias: string | number }
+  'draw.result.ownLine': { n: string | number; line: string | number; prize: string | number }
+  'draw.result.ownNone': undefined
+  'draw.result.ownMissing': { count: number }
+  'draw.fault.head': undefined
+  'draw.fault.commitment': undefined
+  'draw.fault.secret': undefined
+  'draw.fault.format': undefined
+  'draw.fault.sequence': undefined
+  'draw.fault.chain': undefined
+  'draw.fault.count': undefined
+  'draw.fault.roll': undefined
+  'draw.fault.tier': undefined
+  'draw.fault.stock': undefined
+  'draw.fault.records': undefined
+  'draw.fault.last': undefined
+  'draw.trust.title': undefined
+  'draw.trust.aliases': undefined
+  'draw.trust.order': undefined
+  'draw.trust.secret': undefined
+  'draw.trust.prizes': undefined
   'duos.title': undefined
   'duos.titleOf': { season: string | number }
   'duos.lead': undefined

@@ -2,6 +2,7 @@ import { coreErrors, type ErrorTable } from '../core/errors.ts'
 import { accountErrors } from '../features/account/account.contract.ts'
 import { captchaErrors } from '../features/account/captcha.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
+import { drawErrors } from '../features/campaign/draw.contract.ts'
 import { registrationErrors } from '../features/campaign/registration.contract.ts'
 import { rewardErrors } from '../features/campaign/rewards.contract.ts'
 import { squadErrors } from '../features/campaign/squads.contract.ts'
@@ -18,6 +19,7 @@ export const errorTable: ErrorTable = {
   ...coreErrors,
   ...captchaErrors,
   ...draftErrors,
+  ...drawErrors,
   ...newsletterErrors,
   ...previewErrors,
   ...registrationErrors,

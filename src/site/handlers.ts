@@ -21,6 +21,7 @@ import {
   campaignHandlers,
   readCampaignEntry,
 } from '../features/campaign/server/campaign.handlers.ts'
+import { drawHandlers } from '../features/campaign/server/draws/draw.handlers.ts'
 import { openPhoneCodes } from '../features/campaign/server/registration/phone-codes.ts'
 import { registrationHandlers } from '../features/campaign/server/registration/registration.handlers.ts'
 import type { RegistrationParts } from '../features/campaign/server/registration/registration-parts.ts'
@@ -144,6 +145,7 @@ function handlersOfCampaign(stores: Stores) {
     }),
     rewardHandlers(all),
     squadHandlers({ ...all, browsers: stores.account.sessions }),
+    drawHandlers(all),
   ]
 }
 

@@ -5,6 +5,7 @@ import { type PageContext, rootRoute } from '../core/web/router/root.ts'
 import { untypedOptions } from '../core/web/router/router-internals.ts'
 import { activityRoutes } from '../features/activities/web/activities.routes.tsx'
 import { campaignRoutes } from '../features/campaign/web/campaign.routes.tsx'
+import { drawRoutes } from '../features/campaign/web/draw/draw.routes.tsx'
 import { championRoutes } from '../features/champions/web/champions.routes.tsx'
 import { galleryRoutes } from '../features/gallery/web/gallery.routes.tsx'
 import { guideRoutes } from '../features/guide/web/guide.routes.tsx'
@@ -42,6 +43,7 @@ const routes = [
   ...guideRoutes,
   ...activityRoutes,
   ...rankingsRoutes,
+  ...drawRoutes,
   unknownRoute,
 ] as const
 

@@ -24,6 +24,8 @@ test.each([
   [{ regions: [first, first] }, 'regions: names a region twice'],
   [{ regions: [{ ...first, dailyBudget: 1 }, ...others] }, 'regions.0: has a budget below the price of one message'],
   [{ milestones: campaign.milestones.slice(1) }, 'milestones: needs 5 milestones'],
+  [{ prizes: campaign.prizes.toReversed() }, 'prizes: has tiers that do not grow'],
+  [{ prizes: [{ ...campaign.prizes[0], rate: 1_000_000 }] }, 'prizes: has rates of a million or more'],
   [{ milestones: campaign.milestones.toReversed() }, 'milestones: has counts that do not grow'],
 ])('the refusal of %o names the field', (wrong, fault) => {
   expect(findConfigFault({ ...config, campaign: { ...campaign, ...wrong } })).toContain(

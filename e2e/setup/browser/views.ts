@@ -4,6 +4,7 @@ export const routes = [
   '/champion-page',
   '/pre-register',
   '/squad',
+  '/draw/verify',
   '/books/hero',
   '/books/synergy',
   '/books/equip',

@@ -12,6 +12,8 @@ import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
 import type { CampaignPhase } from '#src/features/campaign/campaign.rules.ts'
 import type { CampaignSettings } from '#src/features/campaign/campaign-settings.rules.ts'
 import { insertCampaign, updateDemonstration } from '#src/features/campaign/server/campaigns.store.ts'
+import { drawHandlers } from '#src/features/campaign/server/draws/draw.handlers.ts'
+import { insertDrawSecret } from '#src/features/campaign/server/draws/draw-secrets.store.ts'
 import { openPhoneCodes, phoneCodeTask } from '#src/features/campaign/server/registration/phone-codes.ts'
 import { registrationHandlers } from '#src/features/campaign/server/registration/registration.handlers.ts'
 import { phoneCodeTasks } from '#src/features/campaign/server/registration/registration.jobs.ts'
@@ -26,6 +28,7 @@ export interface Visitor {
   userId: string | null
   /** IP address. */
   address: string
+  idempotencyKey?: string
 }
 
 /** A browser, by default in a network of its own. */
@@ -73,7 +76,9 @@ export async function openCampaignSite(serverUrl: string, parts: CampaignSitePar
   await makeJobTables(db, { url, log })
   const campaign = { ...config.campaign!, ...parts.settings }
   await insertCampaign(db, campaign)
-  return { ...openInstance(db, campaign, parts), db, url, campaign, ...changesOf(db, campaign) }
+  const instance = openInstance(db, campaign, parts)
+  await insertDrawSecret(db, campaign, instance.privateData)
+  return { ...instance, db, url, campaign, ...changesOf(db, campaign) }
 }
 
 /** A further instance of the site on the same database. */
@@ -110,6 +115,7 @@ export function openInstance(
       browsers: { browserOf, knownBrowserOf: browserOf },
       namesOf: async (userIds) => new Map(userIds.map((id) => [id, `Player ${id.slice(0, 4)}`])),
     }),
+    drawHandlers({ ...stores, campaign, projectRoot: process.cwd() }),
   ])
   const messages: TextMessage[] = []
   const tasks = {
@@ -126,7 +132,9 @@ export function openInstance(
     const sender = { address: visitor.address, cookie: () => undefined } as unknown as Sender
     current.set(sender, visitor)
     const findAccount = async () => (visitor.userId === null ? null : { id: visitor.userId })
-    return askInProcess({ language: 'en', test: false, sender, findAccount }, calls)(call, input)
+    const { idempotencyKey } = visitor
+    const ctx = { language: 'en' as const, test: false, sender, findAccount, idempotencyKey, seq: randomUUID() }
+    return askInProcess(ctx, calls)(call, input)
   }
   return {
     privateData,

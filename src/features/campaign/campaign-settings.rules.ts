@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
 import { storedInstant } from '#src/core/stored-moment.ts'
 import { campaignRegions, milestoneLevels, prizeModes } from './campaign.rules.ts'
+import { prizeTiers, rollNumbers } from './draw.rules.ts'
 
 const instant = storedInstant('is not a time with its offset, such as 2026-08-01T10:00:00+08:00')
 const titles = v.strictObject(byLanguage(() => v.pipe(v.string(), v.nonEmpty('is empty'))))
@@ -35,6 +36,15 @@ const region = v.pipe(
 
 const milestone = v.strictObject({ count: whole(1), reward: v.strictObject({ id, title: titles }) })
 
+const prize = v.strictObject({
+  tier: v.picklist(prizeTiers),
+  id,
+  title: titles,
+  stock: whole(0),
+  /** Chance of one draw in parts per million. */
+  rate: whole(1),
+})
+
 /** A campaign of `site.config.ts`. */
 export const campaignSettings = v.strictObject({
   id,
@@ -61,6 +71,15 @@ export const campaignSettings = v.strictObject({
     /** Attempts to draw for creating a squad, for joining one, and for each member once it is full. */
     attempts: v.strictObject({ create: whole(0), join: whole(0), full: whole(0) }),
   }),
+  /** Prizes of the draw by tier; what their rates leave is "thank you". */
+  prizes: v.pipe(
+    v.array(prize),
+    v.nonEmpty('is empty'),
+    v.check((all) => all.every(({ tier }, n) => n === 0 || tier > all[n - 1]!.tier), 'has tiers that do not grow'),
+    v.check((all) => all.reduce((sum, { rate }) => sum + rate, 0) < rollNumbers, 'has rates of a million or more'),
+  ),
+  /** The public event yet to come whose value the rolls depend on; a demonstration has a fixed value instead. */
+  beacon: v.strictObject({ name: titles }),
   /** Messages to all numbers in an hour. */
   messagesPerHour: whole(1),
   /** Id of a video of a platform of `video.embeds`. */

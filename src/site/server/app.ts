@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { type Language, languages } from '#src/core/languages.ts'
 import type { BoundCalls } from '#src/core/server/calls/handle.ts'
-import { addCalls, failureKeyOf, type Wire } from '#src/core/server/calls/http.ts'
+import { type AskForVisitor, addCalls, failureKeyOf, type Wire } from '#src/core/server/calls/http.ts'
 import { takeJson } from '#src/core/server/calls/json-body.ts'
 import { packAnswers } from '#src/core/server/http/packed-responses.ts'
 import { createRequestLimit } from '#src/core/server/http/request-limit.ts'
@@ -29,6 +29,7 @@ import type { Config } from '#src/core/server/process/config.ts'
 import { measure } from '#src/core/server/process/metrics.ts'
 import { openSessions, type Sessions } from '#src/features/account/server/accounts/sessions.ts'
 import { addAvatars } from '#src/features/account/server/avatars/avatars.http.ts'
+import { addDrawLog } from '#src/features/campaign/server/draws/log.http.ts'
 import type { Lineup } from '#src/features/lineups/server/lineup-schema.ts'
 import { listLineups } from '#src/features/lineups/server/lineups.store.ts'
 import { KnownLineups } from '#src/features/lineups/server/pictures/known-lineups.ts'
@@ -109,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDiscovery(app, parts, hasCampaign)
   addNewsFeeds(app, { db, origin })
   addMatchIngest(app, { ...parts.runtime, errors: errorTable })
-  addStats(app, { db, errors: errorTable, ask })
+  addDownloads(app, parts, ask)
   addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
   addArt(app, art, parts.runtime.gameData)
   await addPicturesOfLineups(app, parts, pictures)
@@ -131,6 +132,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onFault: (error) => log.error({ err: error }, 'unexpected failure'),
   })
   return app
+}
+
+/** Figures of rankings, and the log of draws. */
+function addDownloads(app: FastifyInstance, { runtime }: AppParts, ask: AskForVisitor) {
+  addStats(app, { db: runtime.db, errors: errorTable, ask })
+  addDrawLog(app, { ...runtime, errors: errorTable })
 }
 
 async function addPicturesOfLineups(app: FastifyInstance, { runtime }: AppParts, pictures: LineupPictures) {

@@ -13,10 +13,10 @@ interface Beginning {
 const beginnings = new WeakMap<object, Beginning>()
 
 /** Sends the data of a successful call in its envelope; data of several answers are written and packed once. */
-export function sendAnswer(reply: FastifyReply, call: Call, data: object) {
-  const { headers, id } = reply.request
+export function sendAnswer(reply: FastifyReply, call: Call, data: object, seq = reply.request.id) {
+  const { headers } = reply.request
   const beginning = beginnings.get(data) ?? newBeginning(call, data)
-  const end = `,"seq":${JSON.stringify(id)}}`
+  const end = `,"seq":${JSON.stringify(seq)}}`
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   if (!isQuicklyPacked(beginning.text) || encodingFor(headers['accept-encoding']) !== 'br')
     return reply.send(beginning.text + end)

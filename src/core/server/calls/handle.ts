@@ -14,6 +14,10 @@ export interface Ctx {
   sender?: Sender
   /** The signed-in account, asked for at each use. */
   findAccount?: () => Promise<{ id: string } | null>
+  /** The request's own id, which its answer shows. */
+  seq?: string
+  /** Header `Idempotency-Key`. */
+  idempotencyKey?: string
   /** Reports fallback content, so that no page made of it is cached. */
   onFallback?: () => void
 }

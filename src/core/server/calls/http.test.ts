@@ -18,10 +18,16 @@ const calls = {
   }),
 }
 
-async function ask(body: object) {
-  const app = Fastify()
+async function serve() {
+  const app = Fastify({ genReqId: () => crypto.randomUUID() })
+  const seqs = new Map<string, string>()
   const answered = handle(calls, {
-    find: async ({ keyword, texts }) => ok({ keyword, titles: texts.map(({ title }) => title) }),
+    find: async ({ keyword, texts }, { idempotencyKey: key, seq = '' }) => {
+      const answer = ok({ keyword, titles: texts.map(({ title }) => title) })
+      if (key === undefined) return answer
+      if (!seqs.has(key)) seqs.set(key, seq)
+      return { ...answer, seq: seqs.get(key)! }
+    },
   })
   addCalls(app, bindCalls([answered]), {
     errors: { invalid_request: { code: 400, status: 400 } },
@@ -30,6 +36,11 @@ async function ask(body: object) {
     findAccount: async () => null,
     limitOf: () => ({ take: async () => 0 }),
   })
+  return app
+}
+
+async function ask(body: object) {
+  const app = await serve()
   const answer = await app.inject({ method: 'POST', url: '/api/find', payload: body })
   return [answer.statusCode, answer.json().data ?? answer.json().msg]
 }
@@ -47,4 +58,13 @@ test.each([
 test('an input keeps its emoji, and loses control characters where it is a written text', async () => {
   const input = { keyword: 'a\b👩‍🚀', texts: [{ title: 'a\b👩‍🚀' }] }
   expect(await ask(input)).toEqual([200, { keyword: 'a\b👩‍🚀', titles: ['a👩‍🚀'] }])
+})
+
+test('an answer that repeats another one has its seq, and so the same bytes', async () => {
+  const app = await serve()
+  const send = async (headers: Record<string, string>) =>
+    (await app.inject({ method: 'POST', url: '/api/find', payload: {}, headers })).body
+  const [first, again] = [await send({ 'idempotency-key': 'a' }), await send({ 'idempotency-key': 'a' })]
+  expect(again).toBe(first)
+  expect(new Set([first, await send({ 'idempotency-key': 'b' }), await send({}), await send({})]).size).toBe(4)
 })

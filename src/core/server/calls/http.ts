@@ -28,7 +28,7 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): A
       async (request, reply) => {
         if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
         const answer = await answerers.get(call.path)!(request.body, request, callLanguageOf(request))
-        if (answer.ok) return sendAnswer(reply, call, answer.data)
+        if (answer.ok) return sendAnswer(reply, call, answer.data, answer.seq)
         if (answer.seconds) reply.header('retry-after', String(answer.seconds))
         return sendFailure(reply, errors, answer.error, answer.detail)
       },
@@ -46,7 +46,7 @@ export type AskForVisitor = <C extends Call>(
 ) => Promise<Answer<C>>
 
 /** `seconds` until the visitor may ask again. */
-type WireAnswer = { ok: true; data: object } | (Failure & { seconds?: number })
+type WireAnswer = { ok: true; data: object; seq?: string } | (Failure & { seconds?: number })
 
 /** Answers one call: parses its input, applies its limit and runs it. */
 function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }: Wire) {
@@ -67,6 +67,8 @@ function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }
       editor: await editorOf(request),
       isUncounted: isUncounted(request),
       findAccount: () => findAccount(sender),
+      seq: request.id,
+      idempotencyKey: idempotencyKeyOf(request),
     }
     return (await run(input.output as never, ctx)) as WireAnswer
   }
@@ -120,6 +122,11 @@ export function callLanguageOf(request: FastifyRequest): Language {
   return (
     languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : 'en')
   )
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
 }
 
 const isUncounted = ({ headers }: FastifyRequest) => headers.dnt === '1' || headers['sec-gpc'] === '1'

@@ -130,6 +130,13 @@ export interface AnalyticsSessions {
   session_id: string;
 }
 
+export interface CampaignAnswers {
+  day: Timestamp;
+  is_passed: Generated<boolean>;
+  registration_id: string;
+  tries: Generated<number>;
+}
+
 export interface CampaignAttempts {
   given_at: Generated<Timestamp>;
   number: number;
@@ -139,6 +146,7 @@ export interface CampaignAttempts {
 }
 
 export interface CampaignBindings {
+  alias: Generated<string>;
   bound_at: Generated<Timestamp>;
   campaign_id: string;
   character_id: string;
@@ -175,6 +183,38 @@ export interface CampaignCounters {
   shard: number;
 }
 
+export interface CampaignDraws {
+  campaign_id: string;
+  drawn_at: Generated<Timestamp>;
+  hash: string;
+  n: number;
+  record: string;
+  registration_id: string;
+  sequence: number;
+  tier: number | null;
+}
+
+export interface CampaignDrawSecrets {
+  beacon_at: Timestamp | null;
+  beacon_name: Json;
+  beacon_value: string | null;
+  campaign_id: string;
+  commitment: string;
+  committed_at: Generated<Timestamp>;
+  revealed_at: Timestamp | null;
+  secret: string | null;
+  secret_sealed: string;
+}
+
+export interface CampaignIdempotency {
+  answer: string;
+  answered_at: Generated<Timestamp>;
+  digest: Buffer;
+  key: string;
+  seq: string;
+  user_id: string;
+}
+
 export interface CampaignInvitations {
   code: string;
   created_at: Generated<Timestamp>;
@@ -201,6 +241,15 @@ export interface CampaignPhones {
   campaign_id: string;
   phone_digest: Buffer;
   registration_id: string;
+}
+
+export interface CampaignPrizes {
+  campaign_id: string;
+  prize_id: string;
+  rate: number;
+  stock: number;
+  stock_left: number;
+  tier: number;
 }
 
 export interface CampaignRegistrations {
@@ -498,15 +547,20 @@ export interface DB {
   analytics_entrants: AnalyticsEntrants;
   analytics_entries: AnalyticsEntries;
   analytics_sessions: AnalyticsSessions;
+  campaign_answers: CampaignAnswers;
   campaign_attempts: CampaignAttempts;
   campaign_bindings: CampaignBindings;
   campaign_campaigns: CampaignCampaigns;
   campaign_claims: CampaignClaims;
   campaign_counters: CampaignCounters;
+  campaign_draw_secrets: CampaignDrawSecrets;
+  campaign_draws: CampaignDraws;
+  campaign_idempotency: CampaignIdempotency;
   campaign_invitations: CampaignInvitations;
   campaign_kept_invitations: CampaignKeptInvitations;
   campaign_messages: CampaignMessages;
   campaign_phones: CampaignPhones;
+  campaign_prizes: CampaignPrizes;
   campaign_registrations: CampaignRegistrations;
   campaign_seats: CampaignSeats;
   campaign_spent: CampaignSpent;

@@ -22,8 +22,7 @@ async function measured() {
 }
 
 test('counters that differ from their rows raise a metric', async () => {
-  const compare = campaignTasks({ db: site.db, log: createLog('silent'), campaign: site.campaign })
-    .compare_campaign_counts!
+  const compare = campaignTasks({ ...site, log: createLog('silent') }).compare_campaign_counts!
   await compare({})
   expect(await measured()).toMatchObject({ count_deviation: 0 })
   await query(site.url, 'update campaign_counters set registered = registered + 2 where shard = 3')
@@ -41,7 +40,7 @@ test('all numbers are erased in the hour after the rewards', async () => {
   )
   await site.enter('over')
   const log = createLog('silent')
-  await campaignTasks({ db: site.db, log, campaign: site.campaign }).forget_old_campaigns!({})
+  await campaignTasks({ ...site, log }).forget_old_campaigns!({})
   expect(await query(site.url, 'select 1 from campaign_registrations where phone_sealed is not null')).toEqual([])
   await query(site.url, 'delete from campaign_registrations')
 })

@@ -1,9 +1,12 @@
 import type { Tasks } from '#src/core/server/jobs/jobs.ts'
 import { purgeTask } from '#src/core/server/jobs/purge-task.ts'
+import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Log } from '#src/core/server/process/log.ts'
+import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../campaign-settings.rules.ts'
 import { countBoth, updateDeviation } from './campaigns.store.ts'
+import { deleteOldAnswers, updateRevealed } from './draws/draw-secrets.store.ts'
 import { deleteOldMessages } from './registration/messages.store.ts'
 import { deleteOldRegistrations } from './registration/registrations.store.ts'
 import { insertLostJobs } from './rewards/rewards.store.ts'
@@ -13,13 +16,18 @@ import { deleteOldKept } from './squads/kept-invitations.store.ts'
 export interface CampaignJobParts {
   db: Db
   log: Log
+  privateData: PrivateData
   campaign: CampaignSettings | null
 }
 
-export const campaignCrontab = ['*/5 * * * * compare_campaign_counts', '23 * * * * forget_old_campaigns'].join('\n')
+export const campaignCrontab = [
+  '*/5 * * * * compare_campaign_counts',
+  '* * * * * reveal_draw_secret',
+  '23 * * * * forget_old_campaigns',
+].join('\n')
 
-/** Compares the counters with a count, finds lost grants, and erases what is over. */
-export const campaignTasks = ({ db, log, campaign }: CampaignJobParts): Tasks => ({
+/** Compares the counters with a count, finds lost grants, reveals the draw's secret, and erases what is over. */
+export const campaignTasks = ({ db, log, privateData, campaign }: CampaignJobParts): Tasks => ({
   compare_campaign_counts: async () => {
     if (!campaign) return
     const { counted, stored } = await countBoth(db, campaign.id)
@@ -28,8 +36,14 @@ export const campaignTasks = ({ db, log, campaign }: CampaignJobParts): Tasks =>
     const lost = await insertLostJobs(db)
     if (lost > 0) log.warn({ lost }, 'claims waited for an hour; their rewards are asked for once more')
   },
+  reveal_draw_secret: async () => {
+    if (!campaign || !(await updateRevealed(db, campaign.id, privateData))) return
+    log.info({ campaign: campaign.id }, 'the secret of the draw is revealed')
+    await notifyPageDrop(db as never)
+  },
   forget_old_campaigns: purgeTask(log, 'registrations, counts of messages and kept invitations', async () => {
-    let deleted = (await deleteOldMessages(db)) + (await deleteOldSpent(db)) + (await deleteOldKept(db))
+    const others = [deleteOldMessages(db), deleteOldSpent(db), deleteOldKept(db), deleteOldAnswers(db)]
+    let deleted = (await Promise.all(others)).reduce((sum, each) => sum + each, 0)
     for (let batch = 1; batch > 0; deleted += batch) batch = await deleteOldRegistrations(db)
     return deleted
   }),

@@ -3,11 +3,14 @@ import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
 import { type CampaignPhase, campaignPhases, milestonesReached } from '#src/features/campaign/campaign.rules.ts'
+import { beaconPattern } from '#src/features/campaign/draw.rules.ts'
 import { countBoth, findCampaign, updateDemonstration } from '#src/features/campaign/server/campaigns.store.ts'
+import { updateBeacon } from '#src/features/campaign/server/draws/draw-secrets.store.ts'
 import { listCountryMessages } from '#src/features/campaign/server/registration/messages.store.ts'
 import { countClaims } from '#src/features/campaign/server/rewards/rewards.store.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { withDatabase } from './open-database.ts'
+import { verifyLog } from './verify-log.ts'
 
 /** `encore campaign ...` */
 export function addCampaignCommands(group: Command) {
@@ -27,6 +30,31 @@ export function addCampaignCommands(group: Command) {
       await withDatabase((db, { production }) => rehearse(db, phase, production))
       console.log(`The demonstration is in the phase ${phase}.`)
     })
+  group
+    .command('beacon')
+    .description('enters the value of the public event that the draw waits for; it is never replaced')
+    .argument('<value>')
+    .action(enterBeacon)
+  group
+    .command('verify')
+    .description('recomputes a downloaded log of draws, without a database')
+    .argument('<log>', 'the file')
+    .option('--commitment <hex>', 'the commitment as it was published')
+    .option('--seen <sequence:hash>', 'a record that was seen before, by its number and hash')
+    .action(verifyLog)
+}
+
+async function enterBeacon(value: string) {
+  if (!beaconPattern.test(value)) throw new StartError('The value has 8 to 128 of the characters 0-9 A-Z a-z . _ -')
+  const { id } = campaignOfSite()
+  const stored = await withDatabase(async (db) => {
+    const entered = await updateBeacon(db, id, value)
+    if (entered === value) await notifyPageDrop(db as never)
+    return entered
+  })
+  if (stored === null) throw new StartError(`The site has never run with the campaign ${id}.`)
+  if (stored !== value) throw new StartError(`The value ${stored} was entered before; it is never replaced.`)
+  console.log(`The value ${value} is entered. Draws are possible while the campaign is open.`)
 }
 
 function campaignOfSite() {

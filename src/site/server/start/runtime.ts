@@ -21,6 +21,7 @@ import type { DoTextWork } from '#src/core/server/texts/text-work.ts'
 import type { TextWorker } from '#src/core/server/texts/text-worker.ts'
 import type { CampaignSettings } from '#src/features/campaign/campaign-settings.rules.ts'
 import { insertCampaign } from '#src/features/campaign/server/campaigns.store.ts'
+import { insertDrawSecret } from '#src/features/campaign/server/draws/draw-secrets.store.ts'
 import { openStudio, type StudioAccess } from '#src/features/news/server/drafts/studio-access.ts'
 import { type GameData, GameDataError, readGameData } from '#src/game/server/season-files.ts'
 import { findActivityFault, findConfigFault } from '#src/site/site-config-schema.ts'
@@ -117,7 +118,7 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
   const storeSamples = async () =>
     readBuiltSamples ? reportLeft(log, await storeSampleContent(db, await readBuiltSamples())) : followSamples()
   const campaign = campaignFor(config)
-  if (campaign) await insertCampaign(db, campaign)
+  if (campaign) await storeCampaign(db, campaign, privateData)
   const jobTables = makeJobTables(db, { url: directUrl, log })
   if (postgres) await progress('Storing the sample content', () => Promise.all([storeSamples(), jobTables]))
   await jobTables
@@ -154,6 +155,11 @@ async function startDatabase(parts: DatabaseParts): Promise<Omit<Runtime, 'stop'
 function campaignFor({ production }: Config): CampaignSettings | null {
   const { campaign } = siteSettings
   return !campaign || (production && campaign.schedule === 'demonstration') ? null : campaign
+}
+
+async function storeCampaign(db: Db, campaign: CampaignSettings, privateData: PrivateData) {
+  await insertCampaign(db, campaign)
+  await insertDrawSecret(db, campaign, privateData)
 }
 
 /** Mails, text messages and the game: those of the operator, else kept in the data folder. */

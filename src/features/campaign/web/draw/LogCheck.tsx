@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { usePageContext } from '#src/core/web/router/root.ts'
+import { useSession } from '#src/core/web/session.ts'
+import { useText } from '#src/core/web/texts/text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { type DrawFacts, drawCalls, type OwnDraws } from '../../draw.contract.ts'
+import { CheckResult } from './CheckResult.tsx'
+import styles from './LogCheck.module.css'
+import { downloadText, useLogCheck } from './useLogCheck.ts'
+
+/** Checks the log of draws in the browser, or a file of it. */
+export function LogCheck({ draw }: { draw: DrawFacts }) {
+  const t = useText()
+  const own = useOwnDraws()
+  const { state, check } = useLogCheck()
+  const isReady = useIsHydrated()
+  const address = `/act/draws/${draw.campaign}.log`
+  const { commitment, records, last } = draw
+  const newest = `${address}?from=${records}` // no cache has an older log than the page under it
+  const known = { commitment, alias: own?.alias, ...(last !== null && { seen: { sequence: records, hash: last } }) }
+  return (
+    <div className={styles.check}>
+      <p>{t('draw.check.text')}</p>
+      <noscript>
+        <p>{t('draw.check.noScript')}</p>
+      </noscript>
+      <div className={styles.actions}>
+        {isReady && (
+          <Button variant="main" onClick={() => void check(() => downloadText(newest), known)}>
+            {t('draw.check.button')}
+          </Button>
+        )}
+        <a href={address} download>
+          {t('draw.check.download')}
+        </a>
+        <a href="/act/draws/log.schema.json">{t('draw.check.schema')}</a>
+      </div>
+      {isReady && (
+        <label className={styles.file}>
+          {t('draw.check.file')}
+          <input
+            type="file"
+            onChange={({ target: { files } }) => files?.[0] && void check(() => files[0]!.text(), known)}
+          />
+        </label>
+      )}
+      <div role="status">
+        <CheckResult state={state} draw={draw} own={own} />
+      </div>
+    </div>
+  )
+}
+
+/** Draws of the signed-in account; null without any. */
+function useOwnDraws() {
+  const { ask } = usePageContext()
+  const isSignedIn = Boolean(useSession())
+  const [own, setOwn] = useState<OwnDraws | null>(null)
+  useEffect(() => {
+    if (!isSignedIn) return setOwn(null)
+    void ask(drawCalls.readOwnDraws, {}).then((answer) => setOwn(answer.ok ? answer.data : null))
+  }, [ask, isSignedIn])
+  return own
+}
+
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
+}
