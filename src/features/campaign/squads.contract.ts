@@ -81,7 +81,7 @@ export const squadCalls = {
     input: v.object({ invite }),
     output: view,
     errors: ['no_campaign', ...codeFaults],
-    perHour: 120,
+    perHour: 1200,
   }),
   createSquad: defineCall({
     path: '/api/campaign/createSquad',
