@@ -1,8 +1,11 @@
 import type { Recipe } from '../engine/figure/recipe.ts'
+import { country } from './m10s16/country.ts'
 import { edm } from './m10s16/edm.ts'
+import { eightBit } from './m10s16/eight-bit.ts'
 import { emo } from './m10s16/emo.ts'
 import { funk } from './m10s16/funk.ts'
 import { hyperpop } from './m10s16/hyperpop.ts'
+import { jazz } from './m10s16/jazz.ts'
 import { kda } from './m10s16/kda.ts'
 import { pentakill } from './m10s16/pentakill.ts'
 import { popBand } from './m10s16/pop-band.ts'
@@ -18,6 +21,20 @@ import { starGuardian } from './m15s16/star-guardian.ts'
 
 /** Recipes of champions by season. */
 export const recipes: Record<string, readonly Recipe[]> = {
-  m10s16: [edm, emo, funk, hyperpop, kda, pentakill, popBand, punk, soloists, trueDamage].flat(),
+  m10s16: [
+    country,
+    edm,
+    eightBit,
+    emo,
+    funk,
+    hyperpop,
+    jazz,
+    kda,
+    pentakill,
+    popBand,
+    punk,
+    soloists,
+    trueDamage,
+  ].flat(),
   m15s16: [academia, luchador, monsters, rivals, soulFighter, starGuardian].flat(),
 }

@@ -45,4 +45,33 @@ export const kda: Recipe[] = [
       left: { from: [190, 712], elbow: [270, 880], wrist: [200, 790] },
     },
   },
+  {
+    id: 'TFT10_Kaisa',
+    body: 'woman',
+    head: 'strong',
+    skin: '#e8b898',
+    face: { look: 'sharp', eye: '#d07bff', glow: 1.9, brow: '#1c1230', lips: '#a83a6a' },
+    hair: {
+      tail: {
+        colour: '#35235c',
+        tip: '#c85aff',
+        to: -1,
+        front: 'curtain',
+        streak: { colour: '#ffd84a', side: 'left' },
+      },
+    },
+    pose: 'away',
+    set: 'catwalk',
+    camera: 'crowd',
+    cloth: '#1c1430',
+    sleeve: '#2c2048',
+    gear: { warpaint: { kind: 'dashes', colour: '#d07bff', glow: 1 } },
+    outfit: {
+      neckline: { kind: 'v', skin: '#e8b898', trim: '#ffd84a' },
+      pads: { colour: '#4a3488', trim: '#ffd84a', gem: '#ff3d8b', width: 1.05 },
+      seams: { colour: '#d07bff' },
+    },
+    limbs: { pods: { colour: '#5a3fa0', light: '#ff3d8b' } },
+    hands: [{ kind: 'claw', colour: '#e8b898', x: 770, y: 830, size: 1, sleeve: '#2c2048', bands: '#d07bff' }],
+  },
 ]

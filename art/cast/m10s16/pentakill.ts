@@ -1,5 +1,6 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
 import { viego } from '../people/men.ts'
+import { kayle } from '../people/women.ts'
 
 export const pentakill: Recipe[] = [
   {
@@ -88,6 +89,37 @@ export const pentakill: Recipe[] = [
     arms: {
       right: { elbow: [310, 880], wrist: [140, 830], width: 56 },
       left: { elbow: [310, 900], wrist: [290, 1090], width: 56 },
+    },
+  },
+  {
+    id: 'TFT10_Kayle',
+    ...kayle,
+    pose: 'calm',
+    set: 'pyre',
+    camera: 'front',
+    metal: true,
+    cloth: '#3a4440',
+    sleeve: '#2c3833',
+    crop: [90, 20, 820],
+    smallCrop: [180, 60, 640],
+    limbs: { wings: { kind: 'feather', colour: '#dfe8dc', tip: '#a6ff3c', size: 1.1 } },
+    gear: { browplate: { colour: '#e8d8a0', trim: '#a6ff3c' }, warpaint: { kind: 'bars', colour: '#1c2420', glow: 0 } },
+    outfit: {
+      breastplate: { colour: '#8fa098', trim: '#c8a24a', gem: '#a6ff3c', width: 0.9 },
+      pads: { colour: '#8fa098', trim: '#c8a24a', spikes: '#dfe8dc' },
+    },
+    tools: {
+      sword: {
+        kind: 'straight',
+        colour: '#f2f6e8',
+        trim: '#c8a24a',
+        glow: '#ffb43c',
+        x: 790,
+        y: 800,
+        size: 0.95,
+        turn: 12,
+        fist: '#2c3833',
+      },
     },
   },
 ]

@@ -50,3 +50,12 @@ export const ezreal = {
   },
   hair: { spikes: { colour: '#ffdf6e', tip: '#ff8fb4', nape: '#d9a43a' } },
 } satisfies Person
+
+export const twistedFate = {
+  body: 'man',
+  head: 'strong',
+  skin: '#c08a62',
+  face: { look: 'noble', eye: '#ffd84a', glow: 1.5, brow: '#1e1216', smirk: 2 },
+  hair: { bob: { colour: '#2a181c', cut: 560, front: 'back' } },
+  gear: { moustache: { colour: '#1e1216', width: 0.4 }, stubble: { strength: 1 } },
+} satisfies Person

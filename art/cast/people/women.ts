@@ -85,3 +85,27 @@ export const ahri = {
     warpaint: { kind: 'whiskers', colour: '#8a2a44', glow: 0 },
   },
 } satisfies Person
+
+export const katarina = {
+  body: 'woman',
+  head: 'heart',
+  skin: '#f0c8b0',
+  face: { look: 'fierce', eye: '#4dff9a', glow: 1.6, brow: '#6a1216', lips: '#c8283c', smirk: 1, scar: '#a8503c' },
+  hair: { long: { colour: '#c81e2c', tip: '#ff5a3c', front: 'lock', width: 60 } },
+} satisfies Person
+
+export const caitlyn = {
+  body: 'woman',
+  head: 'heart',
+  skin: '#ecc4b4',
+  face: { look: 'wise', eye: '#6ab8ff', glow: 1.5, brow: '#2a1c4a', lips: '#b03c6a', smirk: 0.8 },
+  hair: { long: { colour: '#3a2a78', tip: '#6a5ad8', front: 'curtain', width: 44 } },
+} satisfies Person
+
+export const kayle = {
+  body: 'woman',
+  head: 'strong',
+  skin: '#f6dccb',
+  face: { look: 'bold', eyes: 'glow', eye: '#fff2b0', brow: '#d8c8a0', lips: '#c8506a', mouth: 'stern' },
+  hair: { bob: { colour: '#f2ead2', cut: 600, front: 'back' } },
+} satisfies Person

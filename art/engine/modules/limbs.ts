@@ -1,7 +1,7 @@
 import { slot } from '../figure/slots.ts'
 import type { Decal } from '../light/layer.ts'
 import { path, stroke } from '../shape/outline.ts'
-import { onSide, type Point, type Side } from '../shape/points.ts'
+import { both, onSide, type Point, pointsOf, type Side } from '../shape/points.ts'
 import { along, beside, leaf, strand, type Width } from '../shape/strand.ts'
 import { growths } from './growths.ts'
 import { lines } from './lines.ts'
@@ -20,6 +20,33 @@ const tailWidths: Record<NonNullable<Tail['kind']>, (width: number) => Width> = 
   fluffy: (width) => leaf(width, 0.65, 0.35),
   smooth: (width) => (share) => width * (0.72 * (1 - share) + 0.16),
   spiked: (width) => (share) => width * (0.9 * (1 - share) + 0.14),
+}
+
+const pods = {
+  /** Two shells that float behind the shoulders, each with slits of light. */
+  pods: ({ colour, light, size = 1 }: { colour: string; light: string; size?: number }) =>
+    slot(
+      'back',
+      both((side) => {
+        const at = (points: string) =>
+          pointsOf(points).map(([x, y, corner]): Point => [500 + side * x * size, 640 - y * size, corner])
+        return {
+          svg: path(at('150 0!, 180 130, 260 240, 390 330!, 420 210, 400 90, 330 -40, 240 -90!')),
+          colour,
+          depth: -0.5,
+          gloss: 0.5,
+          bulge: 1.1,
+          decals: [
+            { svg: stroke(at('210 20, 270 150, 370 270'), 9), dim: 0.5 },
+            ...['270 40!, 300 110, 296 40', '310 80!, 350 170, 344 80', '240 -30!, 262 30, 262 -30'].map((slit) => ({
+              svg: path(at(slit)),
+              colour: light,
+              glow: 1.6,
+            })),
+          ],
+        }
+      }),
+    ),
 }
 
 const tails = {
@@ -112,4 +139,4 @@ function foxTip(curve: readonly Point[]): string {
 }
 
 /** What grows from a back. */
-export const limbs = { ...wings, ...tails, ...growths }
+export const limbs = { ...wings, ...pods, ...tails, ...growths }

@@ -29,6 +29,40 @@ export const things = {
       ],
     },
   ],
+  /** A stuffed bear with stitches and two unlike eyes. */
+  plush: ({ colour, patch, stitch = '#1a1018' }: { colour: string; patch: string; stitch?: string }): Layer[] => [
+    ...halves((at): Layer => ({ svg: path(at('40 110, 130 70, 190 110, 170 170, 90 190')), colour, bulge: 1.1 })),
+    {
+      svg: path('-110 80, 0 50, 110 80, 130 240, 90 330, -90 330, -130 240'),
+      colour,
+      decals: [{ svg: ellipse(0, 210, [70, 84]), colour: patch }],
+    },
+    ...halves(
+      (at): Layer => ({
+        svg: path(at('60 -110, 90 -180, 150 -180, 176 -130, 130 -60')),
+        colour,
+        decals: [{ svg: path(at('90 -120, 106 -152, 138 -152, 146 -126, 118 -92')), colour: patch }],
+      }),
+    ),
+    {
+      svg: ellipse(0, -10, [150, 126]),
+      colour,
+      fine: true,
+      bulge: 1.2,
+      decals: [
+        { svg: ellipse(0, 40, [66, 48]), colour: patch },
+        { svg: ellipse(0, 16, [22, 15]) + ellipse(-60, -34, 20), colour: stitch },
+        {
+          svg: stroke('38 -56, 84 -14', 10) + stroke('84 -56, 38 -14', 10) + stroke('-26 52, 0 62, 26 52', 7),
+          colour: stitch,
+        },
+        {
+          svg: stroke('0 -134, 6 -60', 6) + stroke('-16 -110, 20 -112', 6) + stroke('-14 -86, 22 -88', 6),
+          colour: stitch,
+        },
+      ],
+    },
+  ],
   /** Open, seen from above its edge. */
   book: ({ colour, trim, pages = '#fff3dc' }: { colour: string; trim: string; pages?: string }): Layer[] => [
     {
