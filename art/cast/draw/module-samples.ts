@@ -41,6 +41,7 @@ export const modules: Sample[] = [
   ]),
   ['gasMask', { gear: { gasMask: { colour: '#3a3a44' } } }, true],
   ['goggles', { gear: { goggles: {} } }, true],
+  ['eyepatch', { gear: { eyepatch: { colour: '#1c1016', trim: gold } } }, true],
   ['shades', { gear: { shades: { star: true } } }, true],
   ['blindfold', { gear: { blindfold: { colour: '#d8261c' } } }],
   ['crown', { gear: { crown: { colour: gold, gem: light } } }],

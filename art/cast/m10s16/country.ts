@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { katarina } from '../people/women.ts'
+import { katarina, samira } from '../people/women.ts'
 
 export const country: Recipe[] = [
   {
@@ -70,5 +70,36 @@ export const country: Recipe[] = [
     outfit: { coat: { colour: '#2c3a3c', trim: '#ffb45c', lining: '#4dffb0' }, scarf: { colour: '#a8402c' } },
     aura: { flames: { colour: '#1fae7a', core: '#a8ffd8', count: 7, height: 0.8 } },
     tools: { lantern: { colour: '#4a5a52', glow: '#4dffb0', x: 790, y: 640, size: 1.2, fist: '#d8e8c8' } },
+  },
+  {
+    id: 'TFT10_Samira',
+    ...samira,
+    pose: 'proud',
+    set: 'curtain',
+    camera: 'front',
+    cloth: '#3a1c18',
+    sleeve: '#b0714c',
+    crop: [100, 40, 800],
+    smallCrop: [240, 120, 520],
+    outfit: {
+      neckline: { kind: 'deep', skin: '#b0714c', trim: '#ffc53d' },
+      jacket: { colour: '#c8402c', trim: '#ffc53d', open: 110 },
+      choker: { colour: '#1c1016', gem: '#2fd6b4' },
+      armInk: { kind: 'bands', colour: '#2fd6b4' },
+    },
+    tools: {
+      pistol: {
+        colour: '#e8dcc4',
+        trim: '#7a4214',
+        glow: '#2fd6b4',
+        x: 220,
+        y: 840,
+        size: 1,
+        turn: -16,
+        mirror: true,
+        fist: '#2c1a1c',
+      },
+      sword: { kind: 'curved', colour: '#dfe6f2', trim: '#ffc53d', x: 840, y: 860, size: 0.9, turn: 22, back: true },
+    },
   },
 ]

@@ -38,9 +38,8 @@ export const funk: Recipe[] = [
       hat: { kind: 'country', colour: '#8a2a9a', band: '#ffc53d', tilt: -6 },
     },
     outfit: {
-      neckline: { kind: 'deep', skin: '#c08a62', trim: '#ffc53d' },
       jacket: { colour: '#8a2a9a', trim: '#ffc53d', collar: true },
-      scarf: { colour: '#ff6ad5' },
+      shirt: { colour: '#ffe8c8', tie: '#ff4fa8' },
     },
     tools: {
       cards: {
@@ -51,7 +50,7 @@ export const funk: Recipe[] = [
         y: 860,
         size: 1.1,
         turn: -18,
-        fist: '#c08a62',
+        fist: '#dca884',
       },
     },
   },

@@ -52,10 +52,10 @@ export const kda: Recipe[] = [
     skin: '#e8b898',
     face: { look: 'sharp', eye: '#d07bff', glow: 1.9, brow: '#1c1230', lips: '#a83a6a' },
     hair: {
-      tail: {
+      long: {
         colour: '#35235c',
         tip: '#c85aff',
-        to: -1,
+        width: 56,
         front: 'curtain',
         streak: { colour: '#ffd84a', side: 'left' },
       },
@@ -63,6 +63,7 @@ export const kda: Recipe[] = [
     pose: 'away',
     set: 'catwalk',
     camera: 'crowd',
+    smallCrop: [180, 130, 620],
     cloth: '#1c1430',
     sleeve: '#2c2048',
     gear: { warpaint: { kind: 'dashes', colour: '#d07bff', glow: 1 } },

@@ -103,7 +103,11 @@ export const pentakill: Recipe[] = [
     crop: [90, 20, 820],
     smallCrop: [180, 60, 640],
     limbs: { wings: { kind: 'feather', colour: '#dfe8dc', tip: '#a6ff3c', size: 1.1 } },
-    gear: { browplate: { colour: '#e8d8a0', trim: '#a6ff3c' }, warpaint: { kind: 'bars', colour: '#1c2420', glow: 0 } },
+    gear: {
+      ears: { kind: 'fin', colour: '#e8e0c0', inner: '#a6ff3c' },
+      browplate: { colour: '#e8d8a0', trim: '#a6ff3c' },
+      warpaint: { kind: 'bars', colour: '#1c2420', glow: 0 },
+    },
     outfit: {
       breastplate: { colour: '#8fa098', trim: '#c8a24a', gem: '#a6ff3c', width: 0.9 },
       pads: { colour: '#8fa098', trim: '#c8a24a', spikes: '#dfe8dc' },

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { jinx } from '../people/women.ts'
+import { jinx, vi } from '../people/women.ts'
 
 export const punk: Recipe[] = [
   {
@@ -54,5 +54,23 @@ export const punk: Recipe[] = [
       shield: { colour: '#b8863c', trim: '#ff3d5a', gem: '#b6ff3d', x: 760, y: 850, size: 1 },
       spear: { colour: '#f0dcb0', trim: '#ff3d5a', x: 180, y: 780, size: 1, turn: -10, fist: '#c08058' },
     },
+  },
+  {
+    id: 'TFT10_Vi',
+    ...vi,
+    pose: 'charge',
+    set: 'club',
+    camera: 'low',
+    cloth: '#1c1016',
+    sleeve: '#f0c4ac',
+    crop: [110, 90, 790],
+    smallCrop: [230, 120, 560],
+    gear: { warpaint: { kind: 'bars', colour: '#3a1024', glow: 0 }, goggles: { lens: '#b6ff3d', strap: '#3a2028' } },
+    outfit: {
+      neckline: { kind: 'straight', skin: '#f0c4ac', trim: '#ff5a4a' },
+      choker: { colour: '#0c080c', gem: '#b6ff3d' },
+      straps: { colour: '#ff5a4a', buckle: '#dfe6f2', kind: 'crossed' },
+    },
+    tools: { powerFist: { colour: '#c85a3a', trim: '#f2d8a0', glow: '#b6ff3d', x: 790, y: 700, size: 1, turn: 10 } },
   },
 ]

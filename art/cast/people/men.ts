@@ -54,8 +54,17 @@ export const ezreal = {
 export const twistedFate = {
   body: 'man',
   head: 'strong',
-  skin: '#c08a62',
-  face: { look: 'noble', eye: '#ffd84a', glow: 1.5, brow: '#1e1216', smirk: 2 },
-  hair: { bob: { colour: '#2a181c', cut: 560, front: 'back' } },
-  gear: { moustache: { colour: '#1e1216', width: 0.4 }, stubble: { strength: 1 } },
+  skin: '#dca884',
+  face: { look: 'young', eye: '#ffd84a', glow: 1.5, brow: '#1e1216', browWidth: 15, smirk: 1.6 },
+  hair: { bob: { colour: '#3a2226', cut: 470, front: 'back' } },
+  gear: { stubble: { strength: 1 } },
+} satisfies Person
+
+export const sett = {
+  body: 'man',
+  head: 'strong',
+  skin: '#e0aa84',
+  face: { look: 'young', eye: '#ffd84a', glow: 1.4, brow: '#7a2818', browWidth: 16, smirk: 1.8 },
+  hair: { swept: { colour: '#b03a24', high: 1.2, under: '#5a1a14' } },
+  gear: { ears: { kind: 'wolf', colour: '#b03a24', inner: '#f0c0a0' } },
 } satisfies Person

@@ -109,3 +109,29 @@ export const kayle = {
   face: { look: 'bold', eyes: 'glow', eye: '#fff2b0', brow: '#d8c8a0', lips: '#c8506a', mouth: 'stern' },
   hair: { bob: { colour: '#f2ead2', cut: 600, front: 'back' } },
 } satisfies Person
+
+export const vi = {
+  body: 'woman',
+  head: 'strong',
+  skin: '#f0c4ac',
+  face: { look: 'fierce', eye: '#7ad8ff', glow: 1.3, brow: '#b0305a', mouth: 'line', smirk: 1.8, freckles: '#b86a54' },
+  hair: { swept: { colour: '#ff5f9a', high: 1.1, under: '#7a1f4a' } },
+} satisfies Person
+
+export const samira = {
+  body: 'woman',
+  head: 'heart',
+  skin: '#b0714c',
+  face: { look: 'bold', eye: '#8affd0', glow: 1.5, brow: '#1a0e10', lips: '#b8283c', smirk: 2 },
+  hair: {
+    long: {
+      colour: '#2a1a20',
+      tip: '#e04a3a',
+      width: 44,
+      curl: 36,
+      front: 'back',
+      streak: { colour: '#e04a3a', side: 'left' },
+    },
+  },
+  gear: { eyepatch: { colour: '#1c1016', trim: '#ffc53d', side: 1 } },
+} satisfies Person

@@ -24,3 +24,21 @@ export const gnar = {
   face: { eye: '#3aa0ff', slant: 0.08, lashes: false, mouth: 'none' },
   hair: { mane: { colour: '#fff1da', radius: 226, sharp: 0.26, y: 452 } },
 } satisfies Person
+
+export const lulu = {
+  body: 'yordle',
+  skin: '#b79ae0',
+  face: {
+    look: 'doll',
+    eyes: 'round',
+    eye: '#5aff9a',
+    width: 76,
+    height: 52,
+    brow: '#6a2a9a',
+    nose: 0,
+    mouth: 'smile',
+    mouthShape: { y: 508 },
+    freckles: '#7a4ab0',
+  },
+  hair: { twin: { kind: 'loose', colour: '#8a3ae0', tip: '#ff8ae8', tie: '#4ef0c8', width: 60, front: 'choppy' } },
+} satisfies Person

@@ -131,4 +131,25 @@ export const eyewear = {
       { head: true, fine: true },
     )
   },
+  /** A patch over one eye, its strap around the head. */
+  eyepatch: ({ colour, trim, side = 1 }: { colour: string; trim?: string; side?: Side }) => {
+    const at = onSide(side)
+    return slot('head', [
+      {
+        svg: path(at('502 384!, 560 372, 606 388!, 610 430, 578 466, 546 470, 514 440')),
+        colour,
+        depth: 0.4,
+        head: true,
+        decals: trim
+          ? [{ svg: stroke(at('512 390, 560 380, 600 394, 602 428, 576 456, 548 460, 520 436'), 6), colour: trim }]
+          : [],
+      },
+      {
+        svg: stroke(at('378 312, 440 346, 508 388'), 12) + stroke(at('604 392, 622 384'), 12),
+        colour,
+        depth: 0.35,
+        head: true,
+      },
+    ])
+  },
 }
