@@ -1,4 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
+import { garen } from '../people/men.ts'
 import { caitlyn } from '../people/women.ts'
 
 export const eightBit: Recipe[] = [
@@ -44,7 +45,7 @@ export const eightBit: Recipe[] = [
     cloth: '#3a2a4a',
     sleeve: '#c8906c',
     crop: [110, 30, 800],
-    smallCrop: [210, 70, 580],
+    smallCrop: [230, 150, 510],
     gear: { visor: { kind: 'band', colour: '#2a1c5a', lens: '#7dff3c' } },
     outfit: {
       neckline: { kind: 'straight', skin: '#c8906c', trim: '#7dff3c' },
@@ -63,6 +64,37 @@ export const eightBit: Recipe[] = [
         turn: -12,
         mirror: true,
         fist: '#c8906c',
+      },
+    },
+  },
+  {
+    id: 'TFT10_Garen',
+    ...garen,
+    pose: 'square',
+    set: 'horizon',
+    camera: 'ringside',
+    before: 'none',
+    metal: true,
+    cloth: '#3a52b8',
+    sleeve: '#2a3c90',
+    gear: { headphones: { colour: '#f2f6ff', trim: '#ff4fd8' } },
+    outfit: {
+      scarf: { colour: '#ff4fa8' },
+      pads: { colour: '#8fb0ff', trim: '#ffd84a', gem: '#3ce8ff', width: 1.45, height: 1.3 },
+      breastplate: { colour: '#7a98f0', trim: '#ffd84a', gem: '#ff4fd8', width: 1.05 },
+    },
+    tools: {
+      sword: {
+        kind: 'broad',
+        colour: '#e8f0ff',
+        trim: '#ffd84a',
+        glow: '#3ce8ff',
+        x: 200,
+        y: 850,
+        size: 1.05,
+        turn: -10,
+        mirror: true,
+        fist: '#2a3c90',
       },
     },
   },

@@ -24,6 +24,7 @@ export const hyperpop: Recipe[] = [
     pose: 'proud',
     set: 'horizon',
     camera: 'crowd',
+    stand: { top: 0.13, size: 0.88 },
     cloth: '#ff7bd8',
     sleeve: '#b79ae0',
     crop: [70, -30, 880],

@@ -1,4 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
+import { lucian } from '../people/men.ts'
 
 export const jazz: Recipe[] = [
   {
@@ -31,6 +32,38 @@ export const jazz: Recipe[] = [
         turn: 14,
         fist: '#5a1030',
       },
+    },
+  },
+  {
+    id: 'TFT10_Lucian',
+    ...lucian,
+    pose: 'away',
+    set: 'curtain',
+    camera: 'roof',
+    before: 'none',
+    cloth: '#f4ecdc',
+    sleeve: '#f0e4cc',
+    crop: [110, 60, 780],
+    smallCrop: [240, 120, 520],
+    outfit: {
+      shirt: { colour: '#2a1a4a', tie: '#ffc24b' },
+      jacket: { colour: '#f4e8d0', trim: '#ffc24b', collar: true },
+    },
+    tools: {
+      pistol: [
+        { colour: '#f2ead8', trim: '#b07bff', glow: '#8dfff0', x: 800, y: 800, size: 0.95, turn: 16, fist: '#8a5a40' },
+        {
+          colour: '#f2ead8',
+          trim: '#b07bff',
+          glow: '#8dfff0',
+          x: 200,
+          y: 830,
+          size: 0.95,
+          turn: -16,
+          mirror: true,
+          fist: '#8a5a40',
+        },
+      ],
     },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { ezreal, sett } from '../people/men.ts'
+import { ezreal, sett, yone } from '../people/men.ts'
 
 export const popBand: Recipe[] = [
   {
@@ -44,8 +44,8 @@ export const popBand: Recipe[] = [
     smallCrop: [230, 100, 540],
     outfit: {
       muscles: {},
-      jacket: { colour: '#f2f4fa', trim: '#ff5c8a', open: 170 },
-      fur: { colour: '#5a7af0', width: 1.2, thick: 1.2 },
+      jacket: { colour: '#f2f4fa', trim: '#ff5c8a', open: 150, width: 1.1 },
+      choker: { colour: '#ffd84a', gem: '#ff5c8a', y: 606 },
     },
     hands: [
       { kind: 'fist', colour: '#e0aa84', x: 270, y: 850, size: 1.3, turn: -8, bands: '#52f2ff', from: [220, 1100] },
@@ -72,6 +72,50 @@ export const popBand: Recipe[] = [
     },
     tools: {
       scythe: { colour: '#cfd8f0', trim: '#8a1a34', eye: '#ff2f5e', x: 790, y: 760, size: 1, turn: 6, fist: '#8a1a34' },
+    },
+  },
+  {
+    id: 'TFT10_Yone',
+    ...yone,
+    pose: 'brood',
+    set: 'horizon',
+    camera: 'front',
+    cloth: '#e8b898',
+    sleeve: '#e8b898',
+    crop: [110, 50, 790],
+    smallCrop: [220, 100, 560],
+    gear: { halfMask: { colour: '#c81e3c', teeth: '#fff2e8' }, horns: { kind: 'up', colour: '#c81e3c' } },
+    outfit: {
+      muscles: {},
+      robe: { colour: '#f2f4fa', trim: '#ff5c8a', sash: '#2b4fa8' },
+      armInk: { kind: 'clouds', colour: '#ff5c8a', side: 1 },
+    },
+    tools: {
+      sword: [
+        {
+          kind: 'curved',
+          colour: '#ffb0c0',
+          trim: '#8a1a34',
+          glow: '#ff2f5e',
+          x: 810,
+          y: 840,
+          size: 0.95,
+          turn: 16,
+          fist: '#e8b898',
+        },
+        {
+          kind: 'straight',
+          colour: '#dff4ff',
+          trim: '#2b4fa8',
+          glow: '#52f2ff',
+          x: 190,
+          y: 840,
+          size: 0.95,
+          turn: -16,
+          mirror: true,
+          fist: '#e8b898',
+        },
+      ],
     },
   },
 ]

@@ -68,3 +68,27 @@ export const sett = {
   hair: { swept: { colour: '#b03a24', high: 1.2, under: '#5a1a14' } },
   gear: { ears: { kind: 'wolf', colour: '#b03a24', inner: '#f0c0a0' } },
 } satisfies Person
+
+export const garen = {
+  body: 'brute',
+  head: 'strong',
+  skin: '#e6b494',
+  face: { look: 'noble', eye: '#5cb8ff', brow: '#4a2a1a', browWidth: 16, smirk: 0.8 },
+  hair: { bob: { colour: '#6a4028', cut: 480, front: 'swept' } },
+} satisfies Person
+
+export const yone = {
+  body: 'man',
+  skin: '#e8b898',
+  face: { look: 'grim', eye: '#ff5c6a', glow: 1.8, brow: '#1c1418', mouth: 'none' },
+  hair: { long: { colour: '#2a2438', tip: '#ff5c8a', width: 48, front: 'middle' } },
+} satisfies Person
+
+export const lucian = {
+  body: 'man',
+  head: 'strong',
+  skin: '#8a5a40',
+  face: { look: 'noble', eye: '#8dfff0', glow: 1.4, brow: '#140c10', smirk: 1 },
+  hair: { ropes: { colour: '#2c1e28', ring: '#ffc24b', front: 'back' } },
+  gear: { stubble: {} },
+} satisfies Person
