@@ -37,14 +37,14 @@ export const jazz: Recipe[] = [
   {
     id: 'TFT10_Lucian',
     ...lucian,
-    pose: 'away',
+    pose: 'calm',
     set: 'curtain',
     camera: 'roof',
     before: 'none',
     cloth: '#f4ecdc',
     sleeve: '#f0e4cc',
     crop: [110, 60, 780],
-    smallCrop: [240, 120, 520],
+    smallCrop: [170, 120, 660],
     outfit: {
       shirt: { colour: '#2a1a4a', tie: '#ffc24b' },
       jacket: { colour: '#f4e8d0', trim: '#ffc24b', collar: true },
