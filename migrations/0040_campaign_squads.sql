@@ -5,7 +5,7 @@ create table campaign_squads (
   created_at timestamptz not null default now()
 );
 
--- Taken seats, each by a binding; whoever is erased leaves theirs empty but taken.
+-- Taken seats, each by a binding; an erased member leaves an empty seat that stays taken.
 create table campaign_seats (
   squad_id uuid not null references campaign_squads,
   seat smallint not null check (seat >= 1),
