@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
-import { type DrawFacts, drawCalls } from '#src/features/campaign/draw.contract.ts'
+import { type DrawFacts, drawCalls } from '#src/features/campaign/draw/draw.contract.ts'
 import { sha256 } from '#src/features/campaign/server/draws/node-digests.ts'
 import { phone, visit } from './setup/browser/browser.ts'
 import { logText, type MadeLog, makeLog, someAliases } from './setup/data/draw-logs.ts'

@@ -1,5 +1,5 @@
-import { type DrawTerms, firstText, recordText, rollOf, tierOf } from '#src/features/campaign/draw.rules.ts'
-import { type LogHead, logSchema } from '#src/features/campaign/draw-log.rules.ts'
+import { type DrawTerms, firstText, recordText, rollOf, tierOf } from '#src/features/campaign/draw/draw.rules.ts'
+import { type LogHead, logSchema } from '#src/features/campaign/draw/draw-log.rules.ts'
 import { hmacUnder, nodeDigests, sha256 } from '#src/features/campaign/server/draws/node-digests.ts'
 
 export interface MadeLog {

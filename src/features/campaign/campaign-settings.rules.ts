@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
 import { storedInstant } from '#src/core/stored-moment.ts'
 import { campaignRegions, milestoneLevels, prizeModes } from './campaign.rules.ts'
-import { prizeTiers, rollNumbers } from './draw.rules.ts'
+import { prizeTiers, rollNumbers } from './draw/draw.rules.ts'
 
 const instant = storedInstant('is not a time with its offset, such as 2026-08-01T10:00:00+08:00')
 const titles = v.strictObject(byLanguage(() => v.pipe(v.string(), v.nonEmpty('is empty'))))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { StartError } from '#src/core/server/process/data-folder.ts'
-import { type CheckedLog, checkLog } from '#src/features/campaign/draw-check.rules.ts'
+import { type CheckedLog, checkLog } from '#src/features/campaign/draw/draw-check.rules.ts'
 import { nodeDigests } from '#src/features/campaign/server/draws/node-digests.ts'
 
 interface VerifyOptions {

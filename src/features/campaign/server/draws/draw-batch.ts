@@ -1,8 +1,8 @@
 import { type Failure, fail, ok } from '#src/core/call.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
-import type { drawErrors } from '../../draw.contract.ts'
-import { type DrawTerms, firstText, type PrizeTier, recordText, rollOf, tierOf } from '../../draw.rules.ts'
+import type { drawErrors } from '../../draw/draw.contract.ts'
+import { type DrawTerms, firstText, type PrizeTier, recordText, rollOf, tierOf } from '../../draw/draw.rules.ts'
 import { lockDraws } from './draw-lock.ts'
 import {
   type Drawer,

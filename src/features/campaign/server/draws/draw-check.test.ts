@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { logText, type MadeLog, makeLog, someAliases } from '../../../../../e2e/setup/data/draw-logs.ts'
-import { numberIn, rollNumbers } from '../../draw.rules.ts'
-import { checkLog, type LogFault } from '../../draw-check.rules.ts'
-import { webDigests } from '../../web-digests.rules.ts'
+import { numberIn, rollNumbers } from '../../draw/draw.rules.ts'
+import { checkLog, type LogFault } from '../../draw/draw-check.rules.ts'
+import { webDigests } from '../../draw/web-digests.rules.ts'
 import { nodeDigests, sha256 } from './node-digests.ts'
 
 const vectors = JSON.parse(readFileSync('docs/draw-vectors.json', 'utf8'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { firstText, numberIn, rollOf, rollText, tierOf } from '../../draw.rules.ts'
+import { firstText, numberIn, rollOf, rollText, tierOf } from '../../draw/draw.rules.ts'
 import { hmacUnder, nodeDigests, sha256 } from './node-digests.ts'
 
 const vectors = JSON.parse(readFileSync('docs/draw-vectors.json', 'utf8'))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
-import { demonstrationBeacon } from '../../draw.rules.ts'
+import { demonstrationBeacon } from '../../draw/draw.rules.ts'
 import { lockDraws } from './draw-lock.ts'
 import { sha256 } from './node-digests.ts'
 

@@ -7,8 +7,8 @@ import {
   type Visitor,
 } from '../../../../../e2e/setup/database/campaign.ts'
 import { type Drawer, giveAttempts, newDrawer, newKey } from '../../../../../e2e/setup/database/drawers.ts'
-import { drawCalls } from '../../draw.contract.ts'
-import { checkLog } from '../../draw-check.rules.ts'
+import { drawCalls } from '../../draw/draw.contract.ts'
+import { checkLog } from '../../draw/draw-check.rules.ts'
 import { updateBeacon, updateRevealed } from './draw-secrets.store.ts'
 import { readLog } from './log.http.ts'
 import { nodeDigests } from './node-digests.ts'

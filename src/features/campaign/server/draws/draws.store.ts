@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { CampaignRegion } from '../../campaign.rules.ts'
-import type { PrizeTier } from '../../draw.rules.ts'
+import type { PrizeTier } from '../../draw/draw.rules.ts'
 import { phaseNow } from '../campaigns.store.ts'
 
 /** What the next draw of a campaign depends on. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { sendFailure } from '#src/core/server/calls/envelope.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { type LogHead, logHead, logSchema } from '../../draw-log.rules.ts'
+import { type LogHead, logHead, logSchema } from '../../draw/draw-log.rules.ts'
 import { findDraw, listRecords } from './own-draws.store.ts'
 
 /** Records of one read. */

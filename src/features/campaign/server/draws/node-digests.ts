@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hash } from 'node:crypto'
-import type { LogDigests } from '../../draw-check.rules.ts'
+import type { LogDigests } from '../../draw/draw-check.rules.ts'
 
 export const sha256 = (content: string | Uint8Array): string => hash('sha256', content, 'hex')
 

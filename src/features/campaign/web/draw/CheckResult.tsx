@@ -1,7 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
-import type { DrawFacts, OwnDraws } from '../../draw.contract.ts'
-import { recordText } from '../../draw.rules.ts'
-import type { CheckedLog } from '../../draw-check.rules.ts'
+import type { DrawFacts, OwnDraws } from '../../draw/draw.contract.ts'
+import { recordText } from '../../draw/draw.rules.ts'
+import type { CheckedLog } from '../../draw/draw-check.rules.ts'
 import styles from './CheckResult.module.css'
 import type { CheckState } from './useLogCheck.ts'
 

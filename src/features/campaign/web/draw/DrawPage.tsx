@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
-import type { DrawFacts } from '../../draw.contract.ts'
+import type { DrawFacts } from '../../draw/draw.contract.ts'
 import { useDay } from '../PhaseLead.tsx'
 import styles from './DrawPage.module.css'
 import { DrawPicture } from './DrawPicture.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '#src/core/web/texts/text.ts'
-import type { DrawFacts } from '../../draw.contract.ts'
-import { rollNumbers } from '../../draw.rules.ts'
+import type { DrawFacts } from '../../draw/draw.contract.ts'
+import { rollNumbers } from '../../draw/draw.rules.ts'
 import styles from './DrawRates.module.css'
 
 /** The prizes with the chance of one draw and the stock that is left. */

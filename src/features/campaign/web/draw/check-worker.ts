@@ -1,5 +1,5 @@
-import { type CheckedLog, type CheckOptions, checkLog } from '../../draw-check.rules.ts'
-import { webDigests } from '../../web-digests.rules.ts'
+import { type CheckedLog, type CheckOptions, checkLog } from '../../draw/draw-check.rules.ts'
+import { webDigests } from '../../draw/web-digests.rules.ts'
 
 export interface CheckRequest extends Pick<CheckOptions, 'commitment' | 'seen' | 'alias'> {
   /** The log: the policy of a worker's script lets it load nothing. */

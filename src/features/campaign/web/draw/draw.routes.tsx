@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { page } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
-import { drawCalls } from '../../draw.contract.ts'
+import { drawCalls } from '../../draw/draw.contract.ts'
 
 /** Seconds after which the page is rendered with newer figures. */
 const countedEvery = 30

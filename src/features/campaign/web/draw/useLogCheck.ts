@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CheckedLog } from '../../draw-check.rules.ts'
+import type { CheckedLog } from '../../draw/draw-check.rules.ts'
 import type { CheckNews, CheckRequest } from './check-worker.ts'
 
 /** State of a check: not asked for, its share that is done, its outcome, or a failure. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
-import { prizeModes } from './campaign.rules.ts'
+import { prizeModes } from '../campaign.rules.ts'
 import { prizeTiers } from './draw.rules.ts'
 
 /** Failures of the draw: codes 4301xx. */
