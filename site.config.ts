@@ -78,6 +78,7 @@ export const config: SiteConfig = {
       {
         tier: 1,
         id: 'stage-figure',
+        picture: 'trophy',
         title: { en: 'Stage figure', zh: '舞台手办', th: 'ฟิกเกอร์บนเวที', ms: 'Figura pentas' },
         stock: 3,
         rate: 1000,
@@ -85,6 +86,7 @@ export const config: SiteConfig = {
       {
         tier: 2,
         id: 'headphones',
+        picture: 'headphones',
         title: { en: 'Headphones', zh: '头戴式耳机', th: 'หูฟังครอบหู', ms: 'Fon kepala' },
         stock: 20,
         rate: 6000,
@@ -92,6 +94,7 @@ export const config: SiteConfig = {
       {
         tier: 3,
         id: 'tour-shirt',
+        picture: 'shirt',
         title: { en: 'Tour shirt', zh: '巡演T恤', th: 'เสื้อยืดทัวร์', ms: 'Baju jelajah' },
         stock: 150,
         rate: 40_000,
@@ -99,6 +102,7 @@ export const config: SiteConfig = {
       {
         tier: 4,
         id: 'tickets',
+        picture: 'ticket',
         title: { en: '1 gold ticket', zh: '金票 1 张', th: 'ตั๋วทอง 1 ใบ', ms: '1 tiket emas' },
         stock: 5000,
         rate: 250_000,

@@ -11,6 +11,7 @@ const looks: Record<string, [glyph: string, PaletteName]> = {
   chest: ['open-treasure-chest', 'saloon'],
   present: ['present', 'rose'],
   crown: ['imperial-crown', 'gem'],
+  shirt: ['t-shirt', 'candy'],
 }
 
 /** Prizes of campaigns with glyph and palette. */

@@ -37,7 +37,12 @@ export type Failure<Code extends string = string> = {
 export type Answer<C extends Call> =
   | { ok: true; data: InferOutput<C['output']>; seq?: string }
   | Failure<C['errors'][number] | CommonFailure>
-export type Ask = <C extends Call>(call: C, input: InferInput<C['input']>) => Promise<Answer<C>>
+export type Ask = <C extends Call>(call: C, input: InferInput<C['input']>, options?: AskOptions) => Promise<Answer<C>>
+
+export interface AskOptions {
+  /** Makes repeats of a call that changes something safe. */
+  idempotencyKey?: string
+}
 
 /** Returns the call with the types of its input, output and error codes. */
 export function defineCall<

@@ -445,6 +445,34 @@ export interface TextArguments {
   'draw.trust.order': undefined
   'draw.trust.secret': undefined
   'draw.trust.prizes': undefined
+  'draw.show.title': undefined
+  'draw.show.draw': undefined
+  'draw.show.left': { count: number }
+  'draw.show.skip': undefined
+  'draw.show.spinning': undefined
+  'draw.show.won': undefined
+  'draw.show.prize': { tier: string | number; title: string | number }
+  'draw.show.line': { line: string | number }
+  'draw.show.again': { count: number }
+  'draw.show.close': undefined
+  'draw.show.note': undefined
+  'draw.show.loading': undefined
+  'draw.show.needsSquad': undefined
+  'draw.show.needsFull': undefined
+  'draw.show.allUsed': undefined
+  'draw.show.before': undefined
+  'draw.show.closed': undefined
+  'draw.show.over': undefined
+  'draw.show.noRegion': undefined
+  'draw.show.lost': undefined
+  'draw.question.title': undefined
+  'draw.question.submit': undefined
+  'draw.question.choose': undefined
+  'draw.question.left': { count: number }
+  'draw.question.tomorrow': undefined
+  'draw.mine.title': undefined
+  'draw.mine.none': undefined
+  'draw.mine.alias': { alias: string | number }
   'duos.title': undefined
   'duos.titleOf': { season: string | number }
   'duos.lead': undefined

@@ -19,8 +19,9 @@ export function askOverHttp(place: Place, errors: ErrorTable): Ask {
     'x-language': languageFacts[place.language].wire,
     ...(place.test && { 'x-test': '1' }),
   }
-  return async (call, input) => {
-    const envelope = await post(call.path, JSON.stringify(input), headers)
+  return async (call, input, { idempotencyKey } = {}) => {
+    const own = idempotencyKey ? { ...headers, 'idempotency-key': idempotencyKey } : headers
+    const envelope = await post(call.path, JSON.stringify(input), own)
     if (!envelope) return { ok: false, error: 'unreachable' }
     if (envelope.code === 0) return { ok: true, data: envelope.data } as never
     const key = Object.keys(errors).find((each) => errors[each]!.code === envelope.code) ?? 'unexpected'

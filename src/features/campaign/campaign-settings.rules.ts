@@ -40,6 +40,8 @@ const prize = v.strictObject({
   tier: v.picklist(prizeTiers),
   id,
   title: titles,
+  /** Name of its picture below `act/prizes`. */
+  picture: id,
   stock: whole(0),
   /** Chance of one draw in parts per million. */
   rate: whole(1),

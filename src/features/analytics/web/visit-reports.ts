@@ -1,5 +1,6 @@
 import type { Language } from '#src/core/languages.ts'
 import { type Fault, hearFaults, tellFault } from '#src/core/web/faults.ts'
+import { randomId } from '#src/core/web/random-id.ts'
 import { analyticsCalls } from '../analytics.contract.ts'
 import { campaignCodePattern, entryAction, mostReports } from '../analytics.rules.ts'
 import { createEntryMemory } from './entry-memory.ts'
@@ -121,9 +122,6 @@ function sessionUnder(choice: CountingChoice): string | undefined {
     return sessionStorage[key]
   } catch {} // no storage
 }
-
-const randomId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The action of a control or its container. */
 const actionOf = (control?: Element | null) => control?.closest?.<HTMLElement>('[data-action]')?.dataset.action

@@ -19,7 +19,14 @@ export const drawErrors = {
 } as const satisfies ErrorTable
 
 const tier = v.picklist(prizeTiers)
-const prize = v.object({ tier, id: v.string(), title: v.string() })
+const prize = v.object({
+  tier,
+  id: v.string(),
+  title: v.string(),
+  /** Name of its picture; null for a prize that the settings no longer name. */
+  picture: v.nullable(v.string()),
+})
+export type Prize = v.InferOutput<typeof prize>
 
 const prizeState = v.object({
   ...prize.entries,

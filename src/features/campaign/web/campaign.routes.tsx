@@ -4,6 +4,7 @@ import { rootRoute } from '#src/core/web/router/root.ts'
 import { Rich } from '#src/core/web/texts/rich.ts'
 import { launchCalls } from '../../launch/launch.contract.ts'
 import { campaignCalls } from '../campaign.contract.ts'
+import { drawCalls } from '../draw/draw.contract.ts'
 import { seasonOnShow } from './sections/season-on-show.ts'
 
 /** Seconds after which the page is rendered with another count, for visitors without a script. */
@@ -45,13 +46,22 @@ export const campaignRoutes = [
     getParentRoute: () => rootRoute,
     path: '/squad',
     loader: async ({ context }) => {
-      const answer = await context.ask(campaignCalls.getCampaignConfig, {})
+      const [answer, drawn] = await Promise.all([
+        context.ask(campaignCalls.getCampaignConfig, {}),
+        context.ask(drawCalls.readDraw, {}),
+      ])
       if (!answer.ok) return answer
-      return { ok: true as const, data: answer.data, missing: answer.data.campaign === null }
+      const { campaign } = answer.data
+      return {
+        ok: true as const,
+        data: { campaign, draw: drawn.ok ? drawn.data.draw : null },
+        missing: campaign === null,
+        keptFor: campaign?.phase === 'open' ? countedEvery : undefined,
+      }
     },
     ...page(() => import('./squads/SquadPage.tsx'), {
       page: 'SquadPage',
-      texts: ['campaign', 'codes', 'squad'],
+      texts: ['campaign', 'codes', 'squad', 'draw'],
       listed: 'in a campaign',
     }),
   }),

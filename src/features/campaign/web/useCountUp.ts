@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isMotionReduced } from '#src/ui/motion.ts'
 
 /** Milliseconds of a count's growth. */
 const duration = 900
@@ -14,7 +15,7 @@ export function useCountUp(target: number): number {
       setShown(value)
     }
     if (start === target) return
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target)
+    if (isMotionReduced()) return show(target)
     const begin = performance.now()
     let frame = requestAnimationFrame(function grow(now) {
       const share = Math.min(1, Math.max(0, (now - begin) / duration))

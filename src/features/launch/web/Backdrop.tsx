@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { StagePicture } from '#src/game/web/pictures/StagePicture.tsx'
+import { isMotionReduced } from '#src/ui/motion.ts'
 import styles from './Backdrop.module.css'
-import { isMotionReduced } from './useDeck.ts'
 
 interface BackdropProps {
   season: string

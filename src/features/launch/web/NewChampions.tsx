@@ -9,10 +9,10 @@ import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
+import { isMotionReduced } from '#src/ui/motion.ts'
 import type { LaunchChampion } from '../launch.contract.ts'
 import type { Carousel } from './carousel.ts'
 import styles from './NewChampions.module.css'
-import { isMotionReduced } from './useDeck.ts'
 
 interface NewChampionsProps {
   champions: LaunchChampion[]

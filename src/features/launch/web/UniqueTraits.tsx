@@ -6,8 +6,8 @@ import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
 import { EnglishNote } from '#src/game/web/names/EnglishNote.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
+import { isMotionReduced } from '#src/ui/motion.ts'
 import styles from './UniqueTraits.module.css'
-import { isMotionReduced } from './useDeck.ts'
 import { useEnrichedTraits } from './useEnrichedTraits.ts'
 
 interface UniqueTraitsProps {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isMotionReduced } from '#src/ui/motion.ts'
 import type { Deck } from './deck.ts'
-
-export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Turns sections into a deck after hydration, starting with `section`; before that the page scrolls. */
 export function useDeck(frame: RefObject<HTMLElement | null>, section: number, onMove: (section: number) => void) {

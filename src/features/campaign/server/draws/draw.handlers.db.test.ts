@@ -16,9 +16,9 @@ import { readQuestions } from './questions.ts'
 
 const title = { en: 'Prize', zh: '奖品', th: 'รางวัล', ms: 'Hadiah' }
 const prizes = [
-  { tier: 1 as const, id: 'rare', title, stock: 3, rate: 20_000 },
-  { tier: 2 as const, id: 'some', title, stock: 40, rate: 300_000 },
-  { tier: 4 as const, id: 'many', title, stock: 10_000, rate: 400_000 },
+  { tier: 1 as const, id: 'rare', picture: 'crown', title, stock: 3, rate: 20_000 },
+  { tier: 2 as const, id: 'some', picture: 'crown', title, stock: 40, rate: 300_000 },
+  { tier: 4 as const, id: 'many', picture: 'crown', title, stock: 10_000, rate: 400_000 },
 ]
 
 let site: CampaignSite

@@ -4,7 +4,8 @@ import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
-import { type DrawFacts, drawCalls, type OwnDraw, type OwnDraws } from '../../draw/draw.contract.ts'
+import { type DrawFacts, drawCalls, type OwnDraw, type OwnDraws, type Prize } from '../../draw/draw.contract.ts'
+import type { PrizeTier } from '../../draw/draw.rules.ts'
 import type { DrawOutcome, DrawRequest } from './draw-batch.ts'
 import { openDraws } from './draw-queue.ts'
 import { sha256 } from './node-digests.ts'
@@ -72,13 +73,19 @@ async function factsOf(db: Db, { id, prizes }: CampaignSettings, language: Langu
     ...{ campaign: id, isDemonstration, isOpen, commitment, secret, records, last },
     committedAt: stored.committedAt.toISOString(),
     beacon: { name: beaconName[language] ?? beaconName.en!, value: beaconValue },
-    prizes: stored.prizes.map((each) => ({ ...each, title: titleOf(prizes, each.id, language) })),
+    prizes: stored.prizes.map((each) => ({ ...each, ...presentPrize(prizes, each, language) })),
   }
 }
 
 /** A prize that the settings no longer name keeps its id as its title. */
-const titleOf = (prizes: CampaignSettings['prizes'], id: string, language: Language): string =>
-  prizes.find((each) => each.id === id)?.title[language] ?? id
+function presentPrize(
+  prizes: CampaignSettings['prizes'],
+  { tier, id }: { tier: PrizeTier; id: string },
+  language: Language,
+) {
+  const known = prizes.find((each) => each.id === id)
+  return { tier, id, title: known?.title[language] ?? id, picture: known?.picture ?? null } satisfies Prize
+}
 
 async function ownDrawsOf(player: Player) {
   const { db, campaign, userId } = player
@@ -107,11 +114,10 @@ const modeOf = ({ campaign }: Player, { region }: Pick<OwnBinding, 'region'>) =>
 
 function presentDraw({ campaign, language }: Player, drawn: OwnDrawn): OwnDraw {
   const { n, sequence, tier, record, hash, drawnAt } = drawn
-  const prize = campaign.prizes.find((each) => each.tier === tier)
+  const id = campaign.prizes.find((each) => each.tier === tier)?.id ?? String(tier)
   return {
     ...{ n, sequence, record, hash, drawnAt: drawnAt.toISOString() },
-    prize:
-      tier === null ? null : { tier, id: prize?.id ?? String(tier), title: prize?.title[language] ?? String(tier) },
+    prize: tier === null ? null : presentPrize(campaign.prizes, { tier, id }, language),
   }
 }
 

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
-import { usePageContext } from '#src/core/web/router/root.ts'
-import { useSession } from '#src/core/web/session.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { type DrawFacts, drawCalls, type OwnDraws } from '../../draw/draw.contract.ts'
+import type { DrawFacts } from '../../draw/draw.contract.ts'
 import { CheckResult } from './CheckResult.tsx'
 import styles from './LogCheck.module.css'
 import { downloadText, useLogCheck } from './useLogCheck.ts'
+import { useOwnDraws } from './useOwnDraws.ts'
 
 /** Checks the log of draws in the browser, or a file of it. */
 export function LogCheck({ draw }: { draw: DrawFacts }) {
   const t = useText()
-  const own = useOwnDraws()
+  const { own = null } = useOwnDraws()
   const { state, check } = useLogCheck()
   const isReady = useIsHydrated()
   const address = `/act/draws/${draw.campaign}.log`
@@ -49,18 +48,6 @@ export function LogCheck({ draw }: { draw: DrawFacts }) {
       </div>
     </div>
   )
-}
-
-/** Draws of the signed-in account; null without any. */
-function useOwnDraws() {
-  const { ask } = usePageContext()
-  const isSignedIn = Boolean(useSession())
-  const [own, setOwn] = useState<OwnDraws | null>(null)
-  useEffect(() => {
-    if (!isSignedIn) return setOwn(null)
-    void ask(drawCalls.readOwnDraws, {}).then((answer) => setOwn(answer.ok ? answer.data : null))
-  }, [ask, isSignedIn])
-  return own
 }
 
 function useIsHydrated(): boolean {

@@ -5,12 +5,15 @@ import { stageCard } from '#src/game/art.rules.ts'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { Campaign } from '../../campaign.contract.ts'
+import type { DrawFacts } from '../../draw/draw.contract.ts'
 import hero from '../CampaignHero.module.css'
 import { CampaignStage } from '../CampaignStage.tsx'
+import { DrawSection } from '../draw/show/DrawSection.tsx'
 import { NoCampaign } from '../NoCampaign.tsx'
 import { useLiveCampaign } from '../useLiveCampaign.ts'
 import styles from './SquadPage.module.css'
 import { SquadPanel } from './SquadPanel.tsx'
+import { useSquad } from './useSquad.ts'
 
 const route = getRouteApi('/squad')
 
@@ -18,14 +21,15 @@ const route = getRouteApi('/squad')
 export function SquadPage() {
   const answer = route.useLoaderData()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { campaign } = answer.data
+  const { campaign, draw } = answer.data
   if (!campaign) return <NoCampaign />
-  return <RunningSquads campaign={campaign} />
+  return <RunningSquads campaign={campaign} draw={draw} />
 }
 
-function RunningSquads({ campaign: known }: { campaign: Campaign }) {
+function RunningSquads({ campaign: known, draw }: { campaign: Campaign; draw: DrawFacts | null }) {
   const t = useText()
   const { campaign } = useLiveCampaign(known)
+  const squad = useSquad()
   const { title, season, squads, isDemonstration } = campaign
   return (
     <main className={styles.page}>
@@ -50,9 +54,17 @@ function RunningSquads({ campaign: known }: { campaign: Campaign }) {
           {isDemonstration && <p className={hero.note}>{t('campaign.page.demonstration')}</p>}
         </div>
         <div className={styles.panel}>
-          <SquadPanel campaign={campaign} />
+          <SquadPanel campaign={campaign} {...squad} />
         </div>
       </header>
+      {draw && (
+        <DrawSection
+          campaign={campaign}
+          facts={draw}
+          attempts={squad.view && (squad.view.squad?.attempts ?? null)}
+          onDrawn={() => void squad.read()}
+        />
+      )}
     </main>
   )
 }

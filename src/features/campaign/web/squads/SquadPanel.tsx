@@ -5,12 +5,11 @@ import { OwnSquad } from './OwnSquad.tsx'
 import styles from './SquadPanel.module.css'
 import { SquadStepList } from './SquadStepList.tsx'
 import { StepContent } from './StepContent.tsx'
-import { useSquad } from './useSquad.ts'
+import type { useSquad } from './useSquad.ts'
 
 /** The steps to a squad with the one that is next, then the squad itself. */
-export function SquadPanel({ campaign }: { campaign: Campaign }) {
+export function SquadPanel({ campaign, view, take, read }: { campaign: Campaign } & ReturnType<typeof useSquad>) {
   const t = useText()
-  const { view, take, read } = useSquad()
   if (view === undefined) {
     return (
       <>

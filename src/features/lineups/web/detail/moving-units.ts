@@ -1,10 +1,11 @@
+import { isMotionReduced } from '#src/ui/motion.ts'
 import type { BoardUnit } from '../../lineups.contract.ts'
 
 const travel = { duration: 380, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
 /** Lets the units of a shown board travel from the hexes of the board before it; new units fade in. */
 export function moveUnits(board: HTMLElement, from: BoardUnit[], to: BoardUnit[]) {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (isMotionReduced()) return
   const waiting = [...from]
   for (const unit of to) {
     const element = board.querySelector(`li${placeOf(unit)}`)

@@ -1,0 +1,36 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import type { OwnDraws } from '../../../draw/draw.contract.ts'
+import { useDay } from '../../PhaseLead.tsx'
+import styles from './OwnDrawList.module.css'
+import { prizePicture } from './prize-picture.ts'
+
+/** What the player has drawn, the newest first. */
+export function OwnDrawList({ own }: { own: OwnDraws }) {
+  const t = useText()
+  const dayOf = useDay()
+  const { draws, alias } = own
+  return (
+    <div className={styles.part}>
+      <h3>{t('draw.mine.title')}</h3>
+      {draws.length === 0 ? (
+        <p className={styles.note}>{t('draw.mine.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {draws.toReversed().map(({ n, prize, sequence, drawnAt }) => (
+            <li key={n} data-tier={prize?.tier ?? 0}>
+              <img src={prizePicture(prize)} alt="" width="48" height="48" loading="lazy" />
+              <span>
+                <b>{prize ? t('draw.show.prize', { tier: prize.tier, title: prize.title }) : t('draw.rates.thanks')}</b>
+                <small>
+                  <time dateTime={drawnAt}>{dayOf(drawnAt)}</time> ·{' '}
+                  {t('draw.show.line', { line: String(sequence + 1) })}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>{t('draw.mine.alias', { alias })}</p>
+    </div>
+  )
+}
