@@ -30,10 +30,13 @@ function routesOfSource(): string[] {
   )
 }
 
-/** The forms of pre-registration, whose routes are made in a loop. */
-const registrationRoutes = ['', '/code', '/cancel', '/link', '/link/code', '/characters', '/bind', '/claim'].map(
-  (path) => `POST /auth/pre-register${path}`,
-)
+/** The forms of the campaign, whose routes are made in a loop. */
+const campaignRoutes = [
+  ...['', '/code', '/cancel', '/link', '/link/code', '/characters', '/bind', '/claim'].map(
+    (path) => `POST /auth/pre-register${path}`,
+  ),
+  ...['/keep', '/join', '/create', '/end', '/answer', '/draw'].map((path) => `POST /auth/squad${path}`),
+]
 
 interface Victim {
   client: FormClient
@@ -146,7 +149,7 @@ describe.each(['visitor', 'player', 'editor'] as const)('as %s', (who) => {
 
   test('every other route shows nothing of another player and changes nothing of theirs', async () => {
     const before = await holdings()
-    const routes = [...routesOfSource(), ...registrationRoutes]
+    const routes = [...routesOfSource(), ...campaignRoutes]
     expect(routes.length).toBeGreaterThan(30)
     for (const route of routes) {
       const [method, pattern] = route.split(' ') as [string, string]

@@ -1283,6 +1283,8 @@ export interface TextArguments {
   'squad.loading': undefined
   'squad.failed': undefined
   'squad.noScript': undefined
+  'squad.invite.overPlain': undefined
+  'squad.invite.endUnticked': undefined
   'studio.title': undefined
   'studio.toSite': undefined
   'studio.language': undefined

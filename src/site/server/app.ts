@@ -58,6 +58,7 @@ import { destinationOf, isTestHost, type Visitor } from './addresses.ts'
 import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
 import { addRegistrationForms } from './campaign/registration.http.tsx'
+import { addSquadForms } from './campaign/squad.http.tsx'
 import { watchCampaign } from './campaign-watch.ts'
 import {
   articlePaths,
@@ -102,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addAccounts(app, { ...parts, ...account })
   await addAvatars(app, { ...parts.runtime, errors: errorTable })
   await addStudio(app, { ...parts.runtime, ...parts, adminUrl: config.adminUrl, site: siteAnswers })
-  await addRegistrationForms(app, { ...parts, ask })
+  await addCampaignForms(app, { ...parts, ask })
   await addNewsletterForms(app, { ask, captchaPage: newsletterCaptchas(parts) })
   await addArticlePictures(app, { ...parts.runtime, dataFolder: config.dataFolder, errors: errorTable })
   await addApiDocs(app, calls)
@@ -132,6 +133,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onFault: (error) => log.error({ err: error }, 'unexpected failure'),
   })
   return app
+}
+
+/** Forms of the campaign for browsers without script. */
+async function addCampaignForms(app: FastifyInstance, parts: AppParts & { ask: AskForVisitor }) {
+  await addRegistrationForms(app, parts)
+  await addSquadForms(app, parts)
 }
 
 /** Figures of rankings, and the log of draws. */

@@ -5,6 +5,7 @@ import type { Squad, squadCalls } from '../../squads.contract.ts'
 import { Invitation } from './Invitation.tsx'
 import styles from './OwnSquad.module.css'
 import panel from './SquadPanel.module.css'
+import { seatNames } from './seat-names.ts'
 
 /** The answer of a call that shows the squad afterwards. */
 export type SquadAnswer = Answer<Call<never, (typeof squadCalls)['readSquad']['output']>>
@@ -20,28 +21,17 @@ export function OwnSquad({ campaign, squad, onAnswer }: OwnSquadProps) {
   const t = useText()
   const { size, seats, invitation, attempts } = squad
   const open = size - seats.length
-  const seatNames = Array.from({ length: size }, (_, n) => {
-    const seat = seats[n]
-    if (!seat) return { seat: n + 1, state: 'empty', hasName: false, name: t('squad.seat.empty') }
-    if (seat.isGone) return { seat: seat.seat, state: 'gone', hasName: false, name: t('squad.seat.gone') }
-    return {
-      seat: seat.seat,
-      state: seat.isOwn ? 'own' : 'taken',
-      hasName: seat.isOwn && seat.name !== null,
-      name: seat.name ?? (seat.isOwn ? t('squad.seat.you') : t('squad.seat.friend', { seat: seat.seat })),
-    }
-  })
   return (
     <section className={panel.card} aria-labelledby="own-squad">
       <h2 id="own-squad">{t('squad.yours')}</h2>
       <ol className={styles.seats}>
-        {seatNames.map(({ seat, state, name, hasName }) => (
+        {seatNames(squad, t).map(({ seat, state, name, hasOwnName }) => (
           <li key={seat} data-state={state}>
             <span className={styles.mark} aria-hidden="true">
               {state === 'empty' ? '+' : seat}
             </span>
             <span className={styles.name}>{name}</span>
-            {hasName && <small>{t('squad.seat.you')}</small>}
+            {hasOwnName && <small>{t('squad.seat.you')}</small>}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Campaign } from '../../campaign.contract.ts'
 import { showInviteCode } from '../../invite-codes.rules.ts'
@@ -10,6 +11,7 @@ import type { useSquad } from './useSquad.ts'
 /** The steps to a squad with the one that is next, then the squad itself. */
 export function SquadPanel({ campaign, view, take, read }: { campaign: Campaign } & ReturnType<typeof useSquad>) {
   const t = useText()
+  const { place } = usePageContext()
   if (view === undefined) {
     return (
       <>
@@ -17,7 +19,9 @@ export function SquadPanel({ campaign, view, take, read }: { campaign: Campaign 
           {t('squad.loading')}
         </p>
         <noscript>
-          <p className={styles.card}>{t('squad.noScript')}</p>
+          <p className={styles.card}>
+            <a href={`/auth/squad?lang=${place.language}`}>{t('squad.noScript')}</a>
+          </p>
         </noscript>
       </>
     )

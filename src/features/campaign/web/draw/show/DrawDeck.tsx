@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react'
-import { errorKey, type PlainTextKey, useText } from '#src/core/web/texts/text.ts'
+import { errorKey, useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { useFocusAfter } from '#src/ui/hooks/useFocusAfter.ts'
 import type { Campaign } from '../../../campaign.contract.ts'
 import type { DrawFacts, OwnDraws } from '../../../draw/draw.contract.ts'
 import styles from './DrawDeck.module.css'
+import { attemptsLeft, drawObstacle } from './draw-obstacle.ts'
 import { PrizeOnStage } from './PrizeOnStage.tsx'
 import { PrizeRecord } from './PrizeRecord.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -30,8 +31,8 @@ export function DrawDeck({ campaign, facts, own, isInSquad, onOwn, onDrawn }: Dr
   const { record, arm, show, fault, isUncertain, draw, skip, close } = useDraw(segments, () => void onDrawn())
   const deck = useRef<HTMLDivElement>(null)
   useFocusAfter(deck, show.step === 'rest')
-  const left = own?.attempts.filter(({ usedAs }) => usedAs === null).length ?? 0
-  const obstacle = obstacleOf({ campaign, facts, own, isInSquad, left })
+  const left = own ? attemptsLeft(own) : 0
+  const obstacle = drawObstacle({ campaign, facts, own, isInSquad })
   const isDue = obstacle === null && own?.question != null && !own.question.isPassed
   const canDraw = isUncertain || (obstacle === null && !isDue && own != null)
   /** Whether what is known of the player includes the draw on stage. */
@@ -73,21 +74,4 @@ export function DrawDeck({ campaign, facts, own, isInSquad, onOwn, onDrawn }: Dr
       </div>
     </div>
   )
-}
-
-interface DrawSituation extends Pick<DrawDeckProps, 'campaign' | 'facts' | 'own' | 'isInSquad'> {
-  left: number
-}
-
-/** Why a player can't draw now; null if that is possible, perhaps after a question. */
-function obstacleOf({ campaign, facts, own, isInSquad, left }: DrawSituation): PlainTextKey | null {
-  if (campaign.phase === 'before') return 'draw.show.before'
-  if (campaign.phase !== 'open') return 'draw.show.over'
-  if (own?.prizes === 'none') return 'draw.show.noRegion'
-  if (!facts.isOpen) return 'draw.show.closed'
-  if (!isInSquad || own === null) return 'draw.show.needsSquad'
-  if (own === undefined) return 'draw.show.loading'
-  if (left > 0) return null
-  const hasAll = own.attempts.some(({ source }) => source === 'full')
-  return hasAll ? 'draw.show.allUsed' : 'draw.show.needsFull'
 }
