@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { type Binding, type Reward, rewardCalls } from '../../rewards.contract.ts'
+import { useLookAgain } from '../useLookAgain.ts'
 
 export interface Rewards {
   binding: Binding | null
@@ -24,13 +25,7 @@ export function useRewards() {
   useEffect(() => void read(), [read])
   const isMoving =
     rewards?.rewards.some(({ claim }) => claim?.state === 'requested' || claim?.state === 'sent') ?? false
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void read()
-    }, lookAgainMs)
-    return () => clearInterval(timer)
-  }, [isMoving, read])
+  useLookAgain(read, isMoving ? lookAgainMs : null)
   return {
     rewards,
     fault,

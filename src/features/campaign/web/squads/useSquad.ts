@@ -4,6 +4,10 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useSession } from '#src/core/web/session.ts'
 import { readInviteCode } from '../../invite-codes.rules.ts'
 import { type SquadView, squadCalls } from '../../squads.contract.ts'
+import { useLookAgain } from '../useLookAgain.ts'
+
+/** Milliseconds between looks at a squad that friends may join. */
+const lookAgainMs = 15_000
 
 /** The squad of the account; undefined until it is known, null if it can't be read. */
 export function useSquad() {
@@ -25,5 +29,7 @@ export function useSquad() {
     // a link's code is kept by a call, as robots fetch links too
     void ask(squadCalls.keepInvitation, { invite }).then((answer) => (answer.ok ? setView(answer.data) : read()))
   }, [ask, read, isSignedIn])
+  const isFilling = view?.squad != null && view.squad.seats.length < view.squad.size
+  useLookAgain(read, isFilling ? lookAgainMs : null)
   return { view, take, read }
 }
