@@ -157,6 +157,7 @@ export interface CampaignBindings {
   bound_at: Generated<Timestamp>;
   campaign_id: string;
   character_id: string;
+  has_drawn_before: Generated<boolean>;
   name_sealed: string | null;
   region: string;
   registration_id: string;
@@ -280,6 +281,7 @@ export interface CampaignSeats {
 export interface CampaignSpent {
   campaign_id: string;
   digest: Buffer;
+  kind: string;
 }
 
 export interface CampaignSquads {

@@ -108,6 +108,7 @@ class Batch {
     if (!drawer) return 'draw_not_bound'
     const mode = this.#campaign.regions.find(({ id }) => id === drawer.region)?.prizes ?? 'none'
     if (mode === 'none') return 'no_draw_in_region'
+    if (drawer.hasDrawnBefore) return 'drawn_before'
     if (drawer.attempts === 0) return 'no_attempts'
     return mode === 'skill' && !drawer.isPassed ? 'question_due' : null
   }

@@ -5,6 +5,7 @@ import type { CampaignRegion } from '../../campaign.rules.ts'
 import type { ClaimState } from '../../rewards.contract.ts'
 import { insertAuditRecord } from '../audit/audit.store.ts'
 import { phaseNow } from '../campaigns.store.ts'
+import { updateDrawnBefore } from './spent.store.ts'
 
 export const grantTask = 'grant_campaign_reward'
 
@@ -13,31 +14,38 @@ export interface StoredBinding {
   region: CampaignRegion
   characterId: string
   nameSealed: string
+  /** Its phone or character was in a squad or drew under an account that is deleted. */
+  hasDrawnBefore: boolean
 }
 
 /** The binding of an account; null without one. */
 export async function findBinding(db: Db, campaign: string, userId: string): Promise<StoredBinding | null> {
   const { rows } = await sql<StoredBinding>`
-    select registration_id as "registrationId", region, character_id as "characterId", name_sealed as "nameSealed"
+    select registration_id as "registrationId", region, character_id as "characterId", name_sealed as "nameSealed",
+      has_drawn_before as "hasDrawnBefore"
     from campaign_bindings where campaign_id = ${campaign} and user_id = ${userId}`.execute(db)
   return rows[0] ?? null
 }
 
-export interface NewBinding extends Omit<StoredBinding, 'registrationId'> {
+export interface NewBinding extends Omit<StoredBinding, 'registrationId' | 'hasDrawnBefore'> {
   campaign: string
   userId: string
+  /** Under every key. */
+  characterDigests: Buffer[]
 }
 
 /** Binds an account's registration where nothing is bound yet; returns the account's binding, null without one. */
 export async function insertBinding(db: Db, binding: NewBinding): Promise<StoredBinding | null> {
-  const { campaign, userId, region, characterId, nameSealed } = binding
+  const { campaign, userId, region, characterId, nameSealed, characterDigests } = binding
   return db.transaction().execute(async (trx) => {
-    await sql`
+    const { rows } = await sql<{ registrationId: string }>`
       insert into campaign_bindings (registration_id, campaign_id, user_id, region, character_id, name_sealed)
       select registration_id, campaign_id, user_id, ${region}, ${characterId}, ${nameSealed}
       from campaign_registrations
       where campaign_id = ${campaign} and user_id = ${userId} and cancelled_at is null for update
-      on conflict do nothing`.execute(trx)
+      on conflict do nothing returning registration_id as "registrationId"`.execute(trx)
+    // a further statement sees the erasure that a character in use waited for
+    if (rows[0]) await updateDrawnBefore(trx, { ...rows[0], characterDigests })
     return findBinding(trx, campaign, userId)
   })
 }
