@@ -315,6 +315,7 @@ export interface TextArguments {
   'campaign.errors.no_tries': undefined
   'campaign.errors.idempotency_key_missing': undefined
   'campaign.errors.idempotency_key_reused': undefined
+  'campaign.errors.drawn_before': undefined
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined
@@ -1242,6 +1243,7 @@ export interface TextArguments {
   'squad.errors.own_squad': undefined
   'squad.errors.not_subscribed': undefined
   'squad.errors.character_unbound': undefined
+  'squad.errors.squad_before': undefined
   'squad.title': undefined
   'squad.lead': { size: number }
   'squad.summary': { title: string | number }

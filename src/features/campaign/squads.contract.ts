@@ -16,6 +16,7 @@ export const squadErrors = {
   own_squad: { code: 450010, status: 409 },
   not_subscribed: { code: 450011, status: 409 },
   character_unbound: { code: 450012, status: 409 },
+  squad_before: { code: 450013, status: 409 },
 } as const satisfies ErrorTable
 
 /** What a player does before a squad, in order. */
@@ -63,6 +64,7 @@ const joinFaults = [
   'invitations_ended',
   'not_subscribed',
   'character_unbound',
+  'squad_before',
   'already_in_squad',
 ] as const
 const memberFaults = ['no_campaign', 'session_expired', 'invitations_ended', 'squad_unknown'] as const

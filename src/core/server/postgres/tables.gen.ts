@@ -145,11 +145,19 @@ export interface CampaignAttempts {
   used_as: number | null;
 }
 
+export interface CampaignAudit {
+  campaign_id: string;
+  hash: string;
+  record: string;
+  sequence: number;
+}
+
 export interface CampaignBindings {
   alias: Generated<string>;
   bound_at: Generated<Timestamp>;
   campaign_id: string;
   character_id: string;
+  has_drawn_before: Generated<boolean>;
   name_sealed: string | null;
   region: string;
   registration_id: string;
@@ -273,6 +281,7 @@ export interface CampaignSeats {
 export interface CampaignSpent {
   campaign_id: string;
   digest: Buffer;
+  kind: string;
 }
 
 export interface CampaignSquads {
@@ -549,6 +558,7 @@ export interface DB {
   analytics_sessions: AnalyticsSessions;
   campaign_answers: CampaignAnswers;
   campaign_attempts: CampaignAttempts;
+  campaign_audit: CampaignAudit;
   campaign_bindings: CampaignBindings;
   campaign_campaigns: CampaignCampaigns;
   campaign_claims: CampaignClaims;

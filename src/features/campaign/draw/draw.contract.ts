@@ -16,6 +16,7 @@ export const drawErrors = {
   no_tries: { code: 430108, status: 409 },
   idempotency_key_missing: { code: 430109, status: 400 },
   idempotency_key_reused: { code: 430110, status: 422 },
+  drawn_before: { code: 430111, status: 409 },
 } as const satisfies ErrorTable
 
 const tier = v.picklist(prizeTiers)
@@ -122,6 +123,7 @@ export const drawCalls = {
     errors: [
       ...ownFaults,
       'draw_not_open',
+      'drawn_before',
       'no_attempts',
       'no_draw_in_region',
       'question_due',

@@ -39,6 +39,8 @@ export interface Drawer {
   registrationId: string
   region: CampaignRegion
   alias: string
+  /** Its phone or character was in a squad or drew under an account that is deleted. */
+  hasDrawnBefore: boolean
   /** Whether a right answer waits for its draw. */
   isPassed: boolean
   /** Draws so far, and attempts that are left. */
@@ -50,6 +52,7 @@ export interface Drawer {
 export async function listDrawers(db: Db, campaign: string, userIds: string[]): Promise<Drawer[]> {
   const { rows } = await sql<Drawer>`
     select user_id as "userId", registration_id as "registrationId", region, alias,
+      has_drawn_before as "hasDrawnBefore",
       coalesce(is_passed, false) as "isPassed", draws, attempts
     from campaign_bindings left join campaign_answers using (registration_id),
       lateral (

@@ -21,7 +21,7 @@ import {
   listClaims,
   type StoredClaim,
 } from './rewards.store.ts'
-import { findIsSpent } from './spent.store.ts'
+import { findIsRewarded } from './spent.store.ts'
 
 export interface RewardParts {
   db: Db
@@ -120,7 +120,9 @@ async function bindCharacter(player: Player, { region, id }: { region: CampaignR
   const character: GameCharacter | undefined = listed.data.characters.find((each) => each.id === id)
   if (!character) return fail('no_character')
   const nameSealed = await privateData.seal(character.name)
-  const binding = await insertBinding(db, { campaign: campaign.id, userId, region, characterId: id, nameSealed })
+  const chosen = { region, characterId: id }
+  const characterDigests = characterDigestsOf(chosen, privateData)
+  const binding = await insertBinding(db, { campaign: campaign.id, userId, nameSealed, characterDigests, ...chosen })
   if (binding) return isSame(binding, { region, id }) ? ok(await rewardsOf(player)) : fail('character_final')
   return fail((await findIsRegistered(db, campaign.id, userId)) ? 'character_bound' : 'phone_unverified')
 }
@@ -150,7 +152,7 @@ async function claim(player: Player, levels: number[]) {
   if (stored.phase !== 'rewards' || !binding || levels.some((level) => level > reached))
     return fail('requirements_not_met')
   const characterDigests = characterDigestsOf(binding, player.privateData)
-  if (await findIsSpent(db, { ...binding, characterDigests })) return fail('claim_limit_reached')
+  if (await findIsRewarded(db, { ...binding, characterDigests })) return fail('claim_limit_reached')
   const rewards = levels.map((level) => ({ level, reward: campaign.milestones[level - 1]!.reward.id }))
   await insertClaims(db, { campaign: campaign.id, registrationId: binding.registrationId, rewards })
   return ok(await rewardsOf(player))

@@ -3,7 +3,9 @@ import { insertJob } from '#src/core/server/jobs/jobs.store.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { CampaignRegion } from '../../campaign.rules.ts'
 import type { ClaimState } from '../../rewards.contract.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
 import { phaseNow } from '../campaigns.store.ts'
+import { updateDrawnBefore } from './spent.store.ts'
 
 export const grantTask = 'grant_campaign_reward'
 
@@ -12,31 +14,38 @@ export interface StoredBinding {
   region: CampaignRegion
   characterId: string
   nameSealed: string
+  /** Its phone or character was in a squad or drew under an account that is deleted. */
+  hasDrawnBefore: boolean
 }
 
 /** The binding of an account; null without one. */
 export async function findBinding(db: Db, campaign: string, userId: string): Promise<StoredBinding | null> {
   const { rows } = await sql<StoredBinding>`
-    select registration_id as "registrationId", region, character_id as "characterId", name_sealed as "nameSealed"
+    select registration_id as "registrationId", region, character_id as "characterId", name_sealed as "nameSealed",
+      has_drawn_before as "hasDrawnBefore"
     from campaign_bindings where campaign_id = ${campaign} and user_id = ${userId}`.execute(db)
   return rows[0] ?? null
 }
 
-export interface NewBinding extends Omit<StoredBinding, 'registrationId'> {
+export interface NewBinding extends Omit<StoredBinding, 'registrationId' | 'hasDrawnBefore'> {
   campaign: string
   userId: string
+  /** Under every key. */
+  characterDigests: Buffer[]
 }
 
 /** Binds an account's registration where nothing is bound yet; returns the account's binding, null without one. */
 export async function insertBinding(db: Db, binding: NewBinding): Promise<StoredBinding | null> {
-  const { campaign, userId, region, characterId, nameSealed } = binding
+  const { campaign, userId, region, characterId, nameSealed, characterDigests } = binding
   return db.transaction().execute(async (trx) => {
-    await sql`
+    const { rows } = await sql<{ registrationId: string }>`
       insert into campaign_bindings (registration_id, campaign_id, user_id, region, character_id, name_sealed)
       select registration_id, campaign_id, user_id, ${region}, ${characterId}, ${nameSealed}
       from campaign_registrations
       where campaign_id = ${campaign} and user_id = ${userId} and cancelled_at is null for update
-      on conflict do nothing`.execute(trx)
+      on conflict do nothing returning registration_id as "registrationId"`.execute(trx)
+    // a further statement sees the erasure that a character in use waited for
+    if (rows[0]) await updateDrawnBefore(trx, { ...rows[0], characterDigests })
     return findBinding(trx, campaign, userId)
   })
 }
@@ -76,7 +85,7 @@ export async function insertClaims(
   { campaign, registrationId, rewards }: { campaign: string; registrationId: string; rewards: ClaimedReward[] },
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<ClaimedReward & { id: string; alias: string }>`
       insert into campaign_claims (registration_id, level, reward)
       select ${registrationId}, level, reward
       from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as claimed (level smallint, reward text),
@@ -86,8 +95,11 @@ export async function insertClaims(
       order by level for share of campaign_bindings
       on conflict (registration_id, level) do update set state = 'requested', reason = null, changed_at = now()
         where campaign_claims.state = 'failed'
-      returning claim_id as id`.execute(trx)
+      returning claim_id as id, level, reward,
+        (select alias from campaign_bindings where registration_id = ${registrationId})`.execute(trx)
     for (const { id } of rows) await insertGrantJob(trx, id)
+    for (const { id: subject, ...details } of rows)
+      await insertAuditRecord(trx, campaign, { actor: 'player', action: 'reward_claimed', subject, details })
     return rows.length
   })
 }
@@ -113,9 +125,16 @@ export async function updateClaimSent(db: Db, id: string): Promise<BegunClaim | 
 
 /** Marks a claim as granted, or as failed with the game's reason. */
 export async function updateClaimDone(db: Db, id: string, reason: string | null): Promise<void> {
-  await sql`
-    update campaign_claims set state = ${reason === null ? 'granted' : 'failed'}, reason = ${reason}, changed_at = now()
-    where claim_id = ${id} and state = 'sent'`.execute(db)
+  const state = reason === null ? 'granted' : 'failed'
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ campaign: string }>`
+      update campaign_claims set state = ${state}, reason = ${reason}, changed_at = now() from campaign_bindings
+      where claim_id = ${id} and state = 'sent'
+        and campaign_bindings.registration_id = campaign_claims.registration_id
+      returning campaign_id as campaign`.execute(trx)
+    for (const { campaign } of rows)
+      await insertAuditRecord(trx, campaign, { actor: 'site', action: `reward_${state}`, subject: id, details: {} })
+  })
 }
 
 /** Claims of a campaign by state. */

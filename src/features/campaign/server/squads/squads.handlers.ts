@@ -155,6 +155,7 @@ async function playerOf(ctx: Ctx, { db, campaign }: Running) {
   const phase = await findPhase(db, campaign.id)
   if (phase !== 'open') return fail(phase === 'before' ? 'event_not_started' : 'invitations_ended')
   const binding = await findBinding(db, campaign.id, account.id)
+  if (binding?.hasDrawnBefore) return fail('squad_before')
   if (binding) return ok({ userId: account.id, registrationId: binding.registrationId })
   return fail((await findIsRegistered(db, campaign.id, account.id)) ? 'character_unbound' : 'not_subscribed')
 }
