@@ -69,6 +69,14 @@ test('a draw uses the oldest attempt, and stands in the log and in the own histo
   expect(nodeDigests.sha256(made.record)).toBe(made.hash)
 })
 
+test('the log names players by their aliases alone', async () => {
+  const player = await newDrawer(site, 1)
+  const drawn = await draw(player)
+  const log = await logOf()
+  expect(log).toContain(drawn.ok && ` ${drawn.data.alias} 1 `)
+  for (const id of [player.userId, player.registrationId]) expect(log).not.toContain(id)
+})
+
 test('no attempt is used twice, however many draws come at once', async () => {
   const player = await newDrawer(site, 3)
   const other = openInstance(site.db, site.campaign, {})
