@@ -96,8 +96,6 @@ export interface TextArguments {
   'account.done.unpictured': undefined
   'account.done.othersEnded': undefined
   'account.done.newsletterEnded': undefined
-  'account.errors.code_wrong': undefined
-  'account.errors.code_not_sent': undefined
   'account.errors.login_failed': undefined
   'account.errors.login_cancelled': undefined
   'account.errors.signed_out': undefined
@@ -108,6 +106,7 @@ export interface TextArguments {
   'account.page.preRegistrations': undefined
   'account.page.preRegistration': { ending: string | number }
   'account.page.noPreRegistrations': undefined
+  'account.mail.confirmationTitle': undefined
   'activities.title': undefined
   'activities.summary': undefined
   'activities.lead': undefined
@@ -361,6 +360,22 @@ export interface TextArguments {
   'codes.errors.captcha_failed': undefined
   'codes.errors.captcha_due': undefined
   'codes.errors.terms_unticked': undefined
+  'codes.errors.confirmation_due': undefined
+  'codes.confirm.title': undefined
+  'codes.confirm.sending': undefined
+  'codes.confirm.sent': { address: string | number }
+  'codes.confirm.onItsWay': { address: string | number }
+  'codes.confirm.code': undefined
+  'codes.confirm.missing': undefined
+  'codes.confirm.submit': undefined
+  'codes.confirm.again': undefined
+  'codes.confirm.wait': { number: string | number }
+  'codes.confirm.signIn': { minutes: string | number }
+  'codes.confirm.with': { label: string | number }
+  'codes.confirm.cancel': undefined
+  'codes.confirm.failed': undefined
+  'codes.errors.code_wrong': undefined
+  'codes.errors.code_not_sent': undefined
   'consent.title': undefined
   'consent.description': undefined
   'consent.acceptAll': undefined

@@ -1,6 +1,7 @@
 import { coreErrors, type ErrorTable } from '../core/errors.ts'
 import { accountErrors } from '../features/account/account.contract.ts'
 import { captchaErrors } from '../features/account/captcha.contract.ts'
+import { confirmationErrors } from '../features/account/confirmation.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { drawErrors } from '../features/campaign/draw/draw.contract.ts'
 import { registrationErrors } from '../features/campaign/registration.contract.ts'
@@ -18,6 +19,7 @@ export const errorSlices = ['account', 'campaign', 'codes', 'news', 'newsletter'
 export const errorTable: ErrorTable = {
   ...coreErrors,
   ...captchaErrors,
+  ...confirmationErrors,
   ...draftErrors,
   ...drawErrors,
   ...newsletterErrors,

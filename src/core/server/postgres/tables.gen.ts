@@ -80,6 +80,7 @@ export interface AccountPasses {
 
 export interface AccountSessions {
   channel: number;
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   seen_at: Generated<Timestamp>;
@@ -99,6 +100,7 @@ export interface AccountTrips {
 
 export interface AccountUsers {
   created_at: Generated<Timestamp>;
+  language: string | null;
   name_sealed: string | null;
   user_id: Generated<string>;
 }

@@ -74,7 +74,11 @@ export async function addAccounts(
   const { runtime } = parts
   const codes = openEmailCodes(runtime)
   const verifying = (request: FastifyRequest, result: SignInAnswer) =>
-    verify({ ...result, gameid: parts.gameId }, request.sender, { ...parts, db: runtime.db })
+    verify(
+      { ...result, gameid: parts.gameId },
+      { sender: request.sender, language: languageOf(request) },
+      { ...parts, db: runtime.db },
+    )
   const routeParts = { ...parts, config: runtime.config, site: siteAnswers, verify: verifying }
   await addSignIn(app, routeParts)
   const { channels: settings } = runtime.config
