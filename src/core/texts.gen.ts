@@ -1145,6 +1145,50 @@ export interface TextArguments {
   'rankings.compare.other': undefined
   'rankings.compare.apart': { metrics: string | number }
   'rankings.compare.same': undefined
+  'recipient.errors.recipient_name_missing': undefined
+  'recipient.errors.recipient_name_long': undefined
+  'recipient.errors.recipient_address_missing': undefined
+  'recipient.errors.recipient_address_long': undefined
+  'recipient.errors.prize_not_won': undefined
+  'recipient.errors.prize_sent': undefined
+  'recipient.title': undefined
+  'recipient.lead': { date: string | number }
+  'recipient.failed': undefined
+  'recipient.tier.1': undefined
+  'recipient.tier.2': undefined
+  'recipient.tier.3': undefined
+  'recipient.won': { date: string | number }
+  'recipient.state.missing': undefined
+  'recipient.state.given': undefined
+  'recipient.state.sent': { date: string | number }
+  'recipient.give': undefined
+  'recipient.change': undefined
+  'recipient.form.name': undefined
+  'recipient.form.region': undefined
+  'recipient.form.address': undefined
+  'recipient.form.addressHint': undefined
+  'recipient.form.phone': undefined
+  'recipient.form.phoneHint': undefined
+  'recipient.form.save': undefined
+  'recipient.form.saving': undefined
+  'recipient.form.cancel': undefined
+  'recipient.form.code': undefined
+  'recipient.saved': undefined
+  'recipient.noScript': undefined
+  'recipient.page.none': undefined
+  'recipient.page.signIn': undefined
+  'recipient.page.back': undefined
+  'recipient.mail.claimed.title': { prize: string | number }
+  'recipient.mail.claimed.text': undefined
+  'recipient.mail.given.title': { prize: string | number }
+  'recipient.mail.given.text': undefined
+  'recipient.mail.changed.title': { prize: string | number }
+  'recipient.mail.changed.text': undefined
+  'recipient.mail.missing.title': { prize: string | number }
+  'recipient.mail.missing.text': undefined
+  'recipient.mail.notYou': undefined
+  'recipient.mail.check': undefined
+  'recipient.mail.give': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined

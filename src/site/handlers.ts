@@ -24,6 +24,7 @@ import {
   readCampaignEntry,
 } from '../features/campaign/server/campaign.handlers.ts'
 import { drawHandlers } from '../features/campaign/server/draws/draw.handlers.ts'
+import { recipientHandlers } from '../features/campaign/server/recipients/recipients.handlers.ts'
 import { openPhoneCodes } from '../features/campaign/server/registration/phone-codes.ts'
 import { registrationHandlers } from '../features/campaign/server/registration/registration.handlers.ts'
 import type { RegistrationParts } from '../features/campaign/server/registration/registration-parts.ts'
@@ -146,7 +147,8 @@ function handlersOfCampaign(stores: Stores) {
       captchas: openCaptchas(stores),
       browsers: stores.account.sessions,
     }),
-    rewardHandlers(all),
+    rewardHandlers({ ...all, ...stores.account }),
+    recipientHandlers({ ...all, ...stores.account }),
     squadHandlers({ ...all, browsers: stores.account.sessions }),
     drawHandlers(all),
   ]

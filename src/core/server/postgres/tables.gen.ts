@@ -254,6 +254,19 @@ export interface CampaignPrizes {
   tier: number;
 }
 
+export interface CampaignRecipients {
+  campaign_id: string;
+  changed_at: Timestamp | null;
+  erased_at: Timestamp | null;
+  given_at: Timestamp | null;
+  recipient_sealed: string | null;
+  registration_id: string;
+  reminded: Generated<number>;
+  reminders: Generated<number>;
+  sent_at: Timestamp | null;
+  sequence: number;
+}
+
 export interface CampaignRegistrations {
   browser_digest: Buffer | null;
   campaign_id: string;
@@ -563,6 +576,7 @@ export interface DB {
   campaign_messages: CampaignMessages;
   campaign_phones: CampaignPhones;
   campaign_prizes: CampaignPrizes;
+  campaign_recipients: CampaignRecipients;
   campaign_registrations: CampaignRegistrations;
   campaign_seats: CampaignSeats;
   campaign_spent: CampaignSpent;

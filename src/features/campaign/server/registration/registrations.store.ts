@@ -3,6 +3,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignPhase, CampaignRegion } from '../../campaign.rules.ts'
 import { phaseNow, updateCounter } from '../campaigns.store.ts'
+import { updateRecipientsErased } from '../recipients/recipients.store.ts'
 import { insertSpent } from '../rewards/spent.store.ts'
 
 export interface StoredRegistration {
@@ -221,6 +222,7 @@ async function updateErased(trx: Db, ids: string[]): Promise<void> {
   await sql`
     update campaign_bindings set user_id = null, name_sealed = null, character_id = 'erased ' || registration_id
     where registration_id = any(${ids}::uuid[])`.execute(trx)
+  await updateRecipientsErased(trx, ids)
   await sql`
     update campaign_claims set state = 'failed', reason = 'erased', changed_at = now()
     where registration_id = any(${ids}::uuid[]) and state in ('requested', 'sent')`.execute(trx)

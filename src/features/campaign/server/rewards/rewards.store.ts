@@ -4,6 +4,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { CampaignRegion } from '../../campaign.rules.ts'
 import type { ClaimState } from '../../rewards.contract.ts'
 import { phaseNow } from '../campaigns.store.ts'
+import { insertNotice } from '../notices/notices.store.ts'
 
 export const grantTask = 'grant_campaign_reward'
 
@@ -70,13 +71,17 @@ export interface ClaimedReward {
   reward: string
 }
 
-/** Claims a binding's rewards with their jobs while rewards are open, failed ones again. Returns how many jobs it added. */
-export async function insertClaims(
-  db: Db,
-  { campaign, registrationId, rewards }: { campaign: string; registrationId: string; rewards: ClaimedReward[] },
-): Promise<number> {
+export interface NewClaims {
+  campaign: string
+  registrationId: string
+  userId: string
+  rewards: ClaimedReward[]
+}
+
+/** Claims a binding's rewards while rewards are open, failed ones again, with their jobs and a mail. Returns how many. */
+export async function insertClaims(db: Db, { campaign, registrationId, userId, rewards }: NewClaims): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<{ id: string; reward: string }>`
       insert into campaign_claims (registration_id, level, reward)
       select ${registrationId}, level, reward
       from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as claimed (level smallint, reward text),
@@ -86,8 +91,10 @@ export async function insertClaims(
       order by level for share of campaign_bindings
       on conflict (registration_id, level) do update set state = 'requested', reason = null, changed_at = now()
         where campaign_claims.state = 'failed'
-      returning claim_id as id`.execute(trx)
+      returning claim_id as id, reward`.execute(trx)
     for (const { id } of rows) await insertGrantJob(trx, id)
+    const prizes = rows.map(({ reward }) => reward)
+    if (prizes.length > 0) await insertNotice(trx, { user: userId, kind: 'claimed', prizes })
     return rows.length
   })
 }
