@@ -163,8 +163,11 @@ export function openInstance(
     mails,
     sendNotices: async () => {
       const { rows } = await sql<{ payload: object }>`
-        delete from graphile_worker._private_jobs using graphile_worker._private_tasks as tasks
-        where tasks.id = task_id and identifier = ${noticeTask} returning payload`.execute(db)
+        with taken as (
+          delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
+          where tasks.id = task_id and identifier = ${noticeTask} returning jobs.id, payload
+        )
+        select payload from taken order by id`.execute(db)
       for (const { payload } of rows) await tasks[noticeTask]!(payload)
     },
     sendMessages: async () => {

@@ -12,6 +12,7 @@ import { siteConfig } from '#src/site/site-config.ts'
 import { type AuditOptions, auditCampaign } from './audit-campaign.ts'
 import { withDatabase } from './open-database.ts'
 import { verifyLog } from './verify-log.ts'
+import { addWinnerCommands } from './winner-commands.ts'
 
 /** `encore campaign ...` */
 export function addCampaignCommands(group: Command) {
@@ -49,6 +50,7 @@ export function addCampaignCommands(group: Command) {
     .option('--out <file>', 'a new file for the records, one a line')
     .option('--seen <sequence:hash>', 'a record that was seen before, by its number and hash')
     .action((options: AuditOptions) => auditCampaign(campaignOfSite().id, options))
+  addWinnerCommands(group, campaignOfSite)
 }
 
 async function enterBeacon(value: string) {

@@ -6,6 +6,7 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
 import { type PrizeWon, type Recipient, recipientCalls } from '../../recipients.contract.ts'
 import { readRecipient, type TypedRecipient } from '../../recipients.rules.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
 import { findCampaign } from '../campaigns.store.ts'
 import { insertNotice } from '../notices/notices.store.ts'
 import { isUnconfirmed, type OwnerConfirmation } from '../owner-confirmation.ts'
@@ -95,10 +96,13 @@ async function give(winner: Winner, { sequence, ...typed }: TypedRecipient & { s
   }
   const sealed = await sealRecipient(read.data, privateData)
   const outcome = await db.transaction().execute(async (trx) => {
-    const done = await insertRecipient(trx, { campaign: campaign.id, sequence, userId, sealed })
-    if (!done || !before) return null
-    await insertNotice(trx, { user: userId, kind: done, prizes: [before.prize] })
-    return done
+    const stored = await insertRecipient(trx, { campaign: campaign.id, sequence, userId, sealed })
+    if (!stored || !before) return null
+    const { kind, alias: subject } = stored
+    await insertNotice(trx, { user: userId, kind, prizes: [before.prize] })
+    const details = { draw: sequence }
+    await insertAuditRecord(trx, campaign.id, { actor: 'player', action: `recipient_${kind}`, subject, details })
+    return kind
   })
   return outcome ? viewOf(winner) : refusalOf(winner, sequence)
 }

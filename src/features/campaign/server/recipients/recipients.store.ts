@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { lastPostedTier, type PostedTier } from '../../recipients.rules.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
+import type { AuditActor } from '../audit/audit-actions.ts'
 import { phaseNow } from '../campaigns.store.ts'
 
 export interface StoredPrize {
@@ -50,11 +52,17 @@ export interface NewRecipient {
   sealed: string
 }
 
+export interface RecipientOutcome {
+  kind: 'given' | 'changed'
+  /** Of the binding. */
+  alias: string
+}
+
 /** Stores the recipient of an account's own prize while it has not been sent; null if nothing was stored. */
-export async function insertRecipient(trx: Db, recipient: NewRecipient): Promise<'given' | 'changed' | null> {
+export async function insertRecipient(trx: Db, recipient: NewRecipient): Promise<RecipientOutcome | null> {
   const { campaign, sequence, userId, sealed } = recipient
   // the binding's lock makes an erasure of the account come wholly before or after
-  const { rows } = await sql<{ isFirst: boolean }>`
+  const { rows } = await sql<{ alias: string; isFirst: boolean }>`
     insert into campaign_recipients (campaign_id, sequence, registration_id, recipient_sealed, given_at, changed_at)
     select draws.campaign_id, sequence, draws.registration_id, ${sealed}, now(), now()
     from campaign_draws as draws join campaign_bindings as bindings using (registration_id)
@@ -65,14 +73,16 @@ export async function insertRecipient(trx: Db, recipient: NewRecipient): Promise
     on conflict (campaign_id, sequence) do update set recipient_sealed = excluded.recipient_sealed,
       given_at = coalesce(campaign_recipients.given_at, excluded.given_at), changed_at = excluded.changed_at
       where campaign_recipients.sent_at is null and campaign_recipients.erased_at is null
-    returning given_at = changed_at as "isFirst"`.execute(trx)
-  if (!rows[0]) return null
-  return rows[0].isFirst ? 'given' : 'changed'
+    returning given_at = changed_at as "isFirst",
+      (select alias from campaign_bindings where registration_id = campaign_recipients.registration_id)`.execute(trx)
+  return rows[0] ? { kind: rows[0].isFirst ? 'given' : 'changed', alias: rows[0].alias } : null
 }
 
 export interface ErasedRecipient {
   campaign: string
   sequence: number
+  /** Of the binding. */
+  alias: string
 }
 
 /** Erases the recipients of registrations whose bindings the caller's transaction has locked. Returns which. */
@@ -80,18 +90,30 @@ export async function updateRecipientsErased(trx: Db, registrationIds: string[])
   const { rows } = await sql<ErasedRecipient>`
     update campaign_recipients set recipient_sealed = null, erased_at = now()
     where registration_id = any(${registrationIds}::uuid[]) and recipient_sealed is not null
-    returning campaign_id as campaign, sequence`.execute(trx)
+    returning campaign_id as campaign, sequence,
+      (select alias from campaign_bindings where registration_id = campaign_recipients.registration_id)`.execute(trx)
   return rows
 }
 
-/** Marks prizes as sent whose recipients are given. Returns those that it marked, in order. */
-export async function updateSent(trx: Db, campaign: string, sequences: number[]): Promise<number[]> {
-  const { rows } = await sql<{ sequence: number }>`
+/** Records erased recipients, once the caller's transaction holds the locks of their campaigns' audits. */
+export async function insertErasures(trx: Db, actor: AuditActor, erased: ErasedRecipient[]): Promise<void> {
+  for (const { campaign, sequence: draw, alias: subject } of erased)
+    await insertAuditRecord(trx, campaign, { actor, action: 'recipient_erased', subject, details: { draw } })
+}
+
+/** Marks prizes as sent whose recipients are given. Returns those that it marked, with the aliases of their bindings. */
+export async function updateSent(
+  trx: Db,
+  campaign: string,
+  sequences: number[],
+): Promise<{ sequence: number; alias: string }[]> {
+  const { rows } = await sql<{ sequence: number; alias: string }>`
     update campaign_recipients set sent_at = now()
     where campaign_id = ${campaign} and sequence = any(${sequences}::int[])
       and recipient_sealed is not null and sent_at is null
-    returning sequence`.execute(trx)
-  return rows.map(({ sequence }) => sequence).sort((one, other) => one - other)
+    returning sequence,
+      (select alias from campaign_bindings where registration_id = campaign_recipients.registration_id)`.execute(trx)
+  return rows.toSorted((one, other) => one.sequence - other.sequence)
 }
 
 export interface StoredWinner extends StoredPrize {
