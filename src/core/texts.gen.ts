@@ -373,7 +373,6 @@ export interface TextArguments {
   'codes.confirm.signIn': { minutes: string | number }
   'codes.confirm.with': { label: string | number }
   'codes.confirm.cancel': undefined
-  'codes.confirm.failed': undefined
   'codes.errors.code_wrong': undefined
   'codes.errors.code_not_sent': undefined
   'consent.title': undefined

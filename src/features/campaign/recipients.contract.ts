@@ -14,8 +14,6 @@ export const recipientErrors = {
   prize_sent: { code: 430206, status: 409 },
 } as const satisfies ErrorTable
 
-export const prizeStates = ['missing', 'given', 'sent'] as const
-
 const recipient = v.object({
   name: v.string(),
   /** In lines. */
@@ -32,7 +30,7 @@ const prize = v.object({
   tier: v.picklist(postedTiers),
   title: v.string(),
   /** Whether a recipient is missing, can still be changed, or the prize has been sent. */
-  state: v.picklist(prizeStates),
+  state: v.picklist(['missing', 'given', 'sent']),
   /** ISO instants. */
   wonAt: v.string(),
   sentAt: v.nullable(v.string()),
@@ -44,6 +42,8 @@ const prizesWon = v.object({
   prizes: v.array(prize),
   /** The registered number, for a recipient that is missing; null without one. */
   phone: v.nullable(v.string()),
+  /** To which prizes go. */
+  regions: v.array(v.picklist(campaignRegions)),
   /** ISO instant from which recipients can't be given, and are erased. */
   until: v.string(),
 })

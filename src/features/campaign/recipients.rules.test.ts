@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestAddress, longestName, readRecipient } from './recipients.rules.ts'
+import { fieldOf, longestAddress, longestName, readRecipient } from './recipients.rules.ts'
 
 const full = { name: 'Siti binti Ahmad', address: '12 Jalan Ampang\n50450 Kuala Lumpur' }
 
@@ -26,4 +26,12 @@ test('a missing or endless name or address is a fault of its own', () => {
   expect(faultOf({ address: '' })).toEqual({ fault: 'recipient_address_missing' })
   expect(faultOf({ address: '- , 12 KL' })).toEqual({ fault: 'recipient_address_missing' })
   expect(faultOf({ address: 'a'.repeat(longestAddress + 1) })).toEqual({ fault: 'recipient_address_long' })
+})
+
+test('each fault belongs to a field, or to the whole form', () => {
+  expect(fieldOf('recipient_name_missing')).toBe('name')
+  expect(fieldOf('recipient_address_long')).toBe('address')
+  expect(fieldOf('phone_of_other_region')).toBe('phone')
+  expect(fieldOf('region_unavailable')).toBe('region')
+  expect(fieldOf('prize_sent')).toBeNull()
 })

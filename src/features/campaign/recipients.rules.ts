@@ -28,6 +28,15 @@ export type RecipientFault =
   | 'recipient_address_missing'
   | 'recipient_address_long'
 
+export type RecipientField = keyof TypedRecipient
+
+/** The field of a fault, a key of the error table; null for one of the whole form. */
+export function fieldOf(fault: string): RecipientField | null {
+  if (fault === 'region_unavailable') return 'region'
+  const fields = ['name', 'address', 'phone'] as const
+  return fields.find((field) => fault.startsWith(`recipient_${field}_`) || fault.startsWith(`${field}_`)) ?? null
+}
+
 /** Name in one line and address in lines, without invisible characters; or the first fault. */
 export function readRecipient({ name, address }: Pick<TypedRecipient, 'name' | 'address'>) {
   const read = { name: inOneLine(visible(name)), address: inLines(visible(address)) }

@@ -57,7 +57,7 @@ import { addAccounts } from './account/account.http.ts'
 import { destinationOf, isTestHost, type Visitor } from './addresses.ts'
 import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
-import { addRegistrationForms } from './campaign/registration.http.tsx'
+import { addCampaignForms } from './campaign/campaign-forms.ts'
 import { watchCampaign } from './campaign-watch.ts'
 import {
   articlePaths,
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addAccounts(app, { ...parts, ...account })
   await addAvatars(app, { ...parts.runtime, errors: errorTable })
   await addStudio(app, { ...parts.runtime, ...parts, adminUrl: config.adminUrl, site: siteAnswers })
-  await addRegistrationForms(app, { ...parts, ask })
+  await addCampaignForms(app, { ...parts, ask })
   await addNewsletterForms(app, { ask, captchaPage: newsletterCaptchas(parts) })
   await addArticlePictures(app, { ...parts.runtime, dataFolder: config.dataFolder, errors: errorTable })
   await addApiDocs(app, calls)

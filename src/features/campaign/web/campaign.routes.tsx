@@ -51,7 +51,7 @@ export const campaignRoutes = [
     },
     ...page(() => import('./squads/SquadPage.tsx'), {
       page: 'SquadPage',
-      texts: ['campaign', 'codes', 'squad'],
+      texts: ['campaign', 'codes', 'recipient', 'squad'],
       listed: 'in a campaign',
     }),
   }),

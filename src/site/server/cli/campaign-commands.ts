@@ -10,9 +10,9 @@ import { listCountryMessages } from '#src/features/campaign/server/registration/
 import { countClaims } from '#src/features/campaign/server/rewards/rewards.store.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { type AuditOptions, auditCampaign } from './audit-campaign.ts'
+import { addWinnerCommands } from './campaign/winner-commands.ts'
 import { withDatabase } from './open-database.ts'
 import { verifyLog } from './verify-log.ts'
-import { addWinnerCommands } from './winner-commands.ts'
 
 /** `encore campaign ...` */
 export function addCampaignCommands(group: Command) {

@@ -24,7 +24,7 @@ export interface Reminder {
   number: number
 }
 
-/** Adds the job of a notice, in the transaction of what it tells. */
+/** Adds the job of a notice, in the transaction of what it is about. */
 export const insertNotice = (trx: Db, notice: PrizeNotice): Promise<void> => insertJob(trx, noticeTask, notice)
 
 /** Adds a job for each reminder of a missing recipient that is due; the rows' conditions let one instance add it. */

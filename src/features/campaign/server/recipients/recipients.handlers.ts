@@ -59,7 +59,12 @@ async function viewOf(winner: Winner) {
   const prizes = await Promise.all(all.map((each) => prizeOf(each, winner)))
   const isMissing = prizes.some(({ state }) => state === 'missing')
   const phone = isMissing ? await findPhone(db, campaign.id, userId) : null
-  return ok({ prizes, phone: phone && (await privateData.open(phone)), until: stored.rewardsUntil })
+  return ok({
+    prizes,
+    phone: phone && (await privateData.open(phone)),
+    regions: campaign.regions.map(({ id }) => id),
+    until: stored.rewardsUntil,
+  })
 }
 
 async function prizeOf(stored: StoredPrize, { campaign, language, privateData }: Winner): Promise<PrizeWon> {

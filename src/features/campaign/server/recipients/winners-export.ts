@@ -8,7 +8,7 @@ import { insertAuditRecord } from '../audit/audit.store.ts'
 import { openRecipient } from './recipient-seal.ts'
 import { listWinners, type StoredWinner, updateSent } from './recipients.store.ts'
 
-/** Who runs a command, and what for; both stand in the audit. */
+/** Name of the operator and reason of a command, which stand in the audit. */
 export interface OperatorAct {
   by: string
   reason: string

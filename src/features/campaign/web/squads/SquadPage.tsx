@@ -8,6 +8,7 @@ import type { Campaign } from '../../campaign.contract.ts'
 import hero from '../CampaignHero.module.css'
 import { CampaignStage } from '../CampaignStage.tsx'
 import { NoCampaign } from '../NoCampaign.tsx'
+import { PrizesWon } from '../recipients/PrizesWon.tsx'
 import { useLiveCampaign } from '../useLiveCampaign.ts'
 import styles from './SquadPage.module.css'
 import { SquadPanel } from './SquadPanel.tsx'
@@ -53,6 +54,7 @@ function RunningSquads({ campaign: known }: { campaign: Campaign }) {
           <SquadPanel campaign={campaign} />
         </div>
       </header>
+      <PrizesWon />
     </main>
   )
 }

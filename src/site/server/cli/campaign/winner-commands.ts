@@ -8,8 +8,8 @@ import { proveDataKeys } from '#src/core/server/secrets/data-keys.ts'
 import { inOneLine } from '#src/core/texts/plain-text.ts'
 import type { CampaignSettings } from '#src/features/campaign/campaign-settings.rules.ts'
 import { exportWinners, markSent, type OperatorAct } from '#src/features/campaign/server/recipients/winners-export.ts'
-import { openSiteKeys } from '../start/site-keys.ts'
-import { withDatabase } from './open-database.ts'
+import { openSiteKeys } from '../../start/site-keys.ts'
+import { withDatabase } from '../open-database.ts'
 
 interface Options {
   for: string

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { recipientCalls } from '#src/features/campaign/recipients.contract.ts'
 import { listAuditRecords } from '#src/features/campaign/server/audit/audit.store.ts'
-import { type CampaignSite, openCampaignSite } from '../../../../e2e/setup/database/campaign.ts'
-import { newWinner, typedRecipient, type Winner } from '../../../../e2e/setup/database/winners.ts'
-import { runCommand } from '../../../../e2e/setup/site/run-command.ts'
+import { type CampaignSite, openCampaignSite } from '../../../../../e2e/setup/database/campaign.ts'
+import { newWinner, typedRecipient, type Winner } from '../../../../../e2e/setup/database/winners.ts'
+import { runCommand } from '../../../../../e2e/setup/site/run-command.ts'
 
 let site: CampaignSite
 beforeAll(async () => {
