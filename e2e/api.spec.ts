@@ -11,6 +11,7 @@ import { doTextWork } from '#src/core/server/texts/text-work.ts'
 import { noVideos } from '#src/core/videos.ts'
 import { openSessions } from '#src/features/account/server/accounts/sessions.ts'
 import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
+import { openConfirmations } from '#src/features/account/server/confirmation/confirmations.ts'
 import { openEmailCodes } from '#src/features/account/server/sign-in/email-codes.ts'
 import { openSignIn } from '#src/features/account/server/sign-in/sign-in.ts'
 import { createPreviewSigner } from '#src/features/news/server/drafts/preview-signature.ts'
@@ -42,6 +43,8 @@ const privateData = openPrivateData(new Map([['test', ['a-secret-of-this-test-al
 const notices = { untilHeard: async () => undefined }
 const stores = { db, redis: null, privateData, notices }
 const gamePlatform = { listCharacters: async () => [], grant: async () => undefined }
+const sessions = openSessions({ db, privateData, production: false })
+const codes = { ...stores, codes: openEmailCodes(stores), captchas: openCaptchas(stores) }
 const calls = [
   ...bindHandlers({
     ...stores,
@@ -49,14 +52,10 @@ const calls = [
     gameData: () => gameData,
     showText: async (html) => html,
     account: {
-      sessions: openSessions({ db, privateData, production: false }),
-      signIn: openSignIn({
-        ...stores,
-        codes: openEmailCodes(stores),
-        captchas: openCaptchas(stores),
-        report: () => undefined,
-      }),
+      sessions,
+      signIn: openSignIn({ ...codes, report: () => undefined }),
       gameId: '1',
+      confirmations: openConfirmations({ ...codes, sessions, ways: [] }),
       ways: [],
       labelOf: () => '',
       onFault: () => undefined,

@@ -96,8 +96,6 @@ export interface TextArguments {
   'account.done.unpictured': undefined
   'account.done.othersEnded': undefined
   'account.done.newsletterEnded': undefined
-  'account.errors.code_wrong': undefined
-  'account.errors.code_not_sent': undefined
   'account.errors.login_failed': undefined
   'account.errors.login_cancelled': undefined
   'account.errors.signed_out': undefined
@@ -108,6 +106,7 @@ export interface TextArguments {
   'account.page.preRegistrations': undefined
   'account.page.preRegistration': { ending: string | number }
   'account.page.noPreRegistrations': undefined
+  'account.mail.confirmationTitle': undefined
   'activities.title': undefined
   'activities.summary': undefined
   'activities.lead': undefined
@@ -362,6 +361,21 @@ export interface TextArguments {
   'codes.errors.captcha_failed': undefined
   'codes.errors.captcha_due': undefined
   'codes.errors.terms_unticked': undefined
+  'codes.errors.confirmation_due': undefined
+  'codes.confirm.title': undefined
+  'codes.confirm.sending': undefined
+  'codes.confirm.sent': { address: string | number }
+  'codes.confirm.onItsWay': { address: string | number }
+  'codes.confirm.code': undefined
+  'codes.confirm.missing': undefined
+  'codes.confirm.submit': undefined
+  'codes.confirm.again': undefined
+  'codes.confirm.wait': { number: string | number }
+  'codes.confirm.signIn': { minutes: string | number }
+  'codes.confirm.with': { label: string | number }
+  'codes.confirm.cancel': undefined
+  'codes.errors.code_wrong': undefined
+  'codes.errors.code_not_sent': undefined
   'consent.title': undefined
   'consent.description': undefined
   'consent.acceptAll': undefined
@@ -474,6 +488,7 @@ export interface TextArguments {
   'draw.mine.title': undefined
   'draw.mine.none': undefined
   'draw.mine.alias': { alias: string | number }
+  'draw.show.address': undefined
   'duos.title': undefined
   'duos.titleOf': { season: string | number }
   'duos.lead': undefined
@@ -1159,6 +1174,50 @@ export interface TextArguments {
   'rankings.compare.other': undefined
   'rankings.compare.apart': { metrics: string | number }
   'rankings.compare.same': undefined
+  'recipient.errors.recipient_name_missing': undefined
+  'recipient.errors.recipient_name_long': undefined
+  'recipient.errors.recipient_address_missing': undefined
+  'recipient.errors.recipient_address_long': undefined
+  'recipient.errors.prize_not_won': undefined
+  'recipient.errors.prize_sent': undefined
+  'recipient.title': undefined
+  'recipient.lead': { date: string | number }
+  'recipient.failed': undefined
+  'recipient.tier.1': undefined
+  'recipient.tier.2': undefined
+  'recipient.tier.3': undefined
+  'recipient.won': { date: string | number }
+  'recipient.state.missing': undefined
+  'recipient.state.given': undefined
+  'recipient.state.sent': { date: string | number }
+  'recipient.give': undefined
+  'recipient.change': undefined
+  'recipient.form.name': undefined
+  'recipient.form.region': undefined
+  'recipient.form.address': undefined
+  'recipient.form.addressHint': undefined
+  'recipient.form.phone': undefined
+  'recipient.form.phoneHint': undefined
+  'recipient.form.save': undefined
+  'recipient.form.saving': undefined
+  'recipient.form.cancel': undefined
+  'recipient.form.code': undefined
+  'recipient.saved': undefined
+  'recipient.noScript': undefined
+  'recipient.page.none': undefined
+  'recipient.page.signIn': undefined
+  'recipient.page.back': undefined
+  'recipient.mail.claimed.title': { prize: string | number }
+  'recipient.mail.claimed.text': undefined
+  'recipient.mail.given.title': { prize: string | number }
+  'recipient.mail.given.text': undefined
+  'recipient.mail.changed.title': { prize: string | number }
+  'recipient.mail.changed.text': undefined
+  'recipient.mail.missing.title': { prize: string | number }
+  'recipient.mail.missing.text': undefined
+  'recipient.mail.notYou': undefined
+  'recipient.mail.check': undefined
+  'recipient.mail.give': undefined
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined

@@ -1,8 +1,10 @@
 import { coreErrors, type ErrorTable } from '../core/errors.ts'
 import { accountErrors } from '../features/account/account.contract.ts'
 import { captchaErrors } from '../features/account/captcha.contract.ts'
+import { confirmationErrors } from '../features/account/confirmation.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { drawErrors } from '../features/campaign/draw/draw.contract.ts'
+import { recipientErrors } from '../features/campaign/recipients.contract.ts'
 import { registrationErrors } from '../features/campaign/registration.contract.ts'
 import { rewardErrors } from '../features/campaign/rewards.contract.ts'
 import { squadErrors } from '../features/campaign/squads.contract.ts'
@@ -12,16 +14,27 @@ import { staticPageErrors } from '../features/news/static-pages.contract.ts'
 import { newsletterErrors } from '../features/newsletter/newsletter.contract.ts'
 
 /** Slices whose texts name errors. */
-export const errorSlices = ['account', 'campaign', 'codes', 'news', 'newsletter', 'squad', 'studio'] as const
+export const errorSlices = [
+  'account',
+  'campaign',
+  'codes',
+  'news',
+  'newsletter',
+  'recipient',
+  'squad',
+  'studio',
+] as const
 
 /** The error table: every failure on the wire, with the rows of each slice. */
 export const errorTable: ErrorTable = {
   ...coreErrors,
   ...captchaErrors,
+  ...confirmationErrors,
   ...draftErrors,
   ...drawErrors,
   ...newsletterErrors,
   ...previewErrors,
+  ...recipientErrors,
   ...registrationErrors,
   ...rewardErrors,
   ...signInErrors,

@@ -11,6 +11,8 @@ import { accountHandlers } from '../features/account/server/accounts/account.han
 import { openAvatars } from '../features/account/server/avatars/avatars.ts'
 import { captchaHandlers } from '../features/account/server/captchas/captcha.handlers.ts'
 import { openCaptchas } from '../features/account/server/captchas/captchas.ts'
+import { confirmationHandlers } from '../features/account/server/confirmation/confirmation.handlers.ts'
+import type { Confirmations } from '../features/account/server/confirmation/confirmations.ts'
 import { type SignInHandlerParts, signInHandlers } from '../features/account/server/sign-in/sign-in.handlers.ts'
 import { type SignInFormParts, signInFormHandlers } from '../features/account/server/sign-in/sign-in-form.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
@@ -22,6 +24,7 @@ import {
   readCampaignEntry,
 } from '../features/campaign/server/campaign.handlers.ts'
 import { drawHandlers } from '../features/campaign/server/draws/draw.handlers.ts'
+import { recipientHandlers } from '../features/campaign/server/recipients/recipients.handlers.ts'
 import { openPhoneCodes } from '../features/campaign/server/registration/phone-codes.ts'
 import { registrationHandlers } from '../features/campaign/server/registration/registration.handlers.ts'
 import type { RegistrationParts } from '../features/campaign/server/registration/registration-parts.ts'
@@ -65,7 +68,7 @@ export interface Stores extends LimitStores {
   doTextWork: DoTextWork
   privateData: PrivateData
   projectRoot: string
-  account: Omit<SignInHandlerParts, 'db'> & SignInFormParts
+  account: Omit<SignInHandlerParts, 'db'> & SignInFormParts & { confirmations: Confirmations }
   activities: Activity[]
   analytics: Pick<AnalyticsParts, 'timeZone' | 'campaignCodes' | 'tallyFault'>
   launch: LaunchSettings
@@ -124,6 +127,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),
     signInFormHandlers(stores.account),
+    confirmationHandlers(stores.account),
     rankingsHandlers({ ...counted, showText, projectRoot }),
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),
@@ -143,7 +147,8 @@ function handlersOfCampaign(stores: Stores) {
       captchas: openCaptchas(stores),
       browsers: stores.account.sessions,
     }),
-    rewardHandlers(all),
+    rewardHandlers({ ...all, ...stores.account }),
+    recipientHandlers({ ...all, ...stores.account }),
     squadHandlers({ ...all, browsers: stores.account.sessions }),
     drawHandlers(all),
   ]

@@ -7,6 +7,7 @@ import {
   analyticsTasks,
 } from '../features/analytics/server/analytics.jobs.ts'
 import { type CampaignJobParts, campaignCrontab, campaignTasks } from '../features/campaign/server/campaign.jobs.ts'
+import { type NoticeJobParts, noticeTasks } from '../features/campaign/server/notices/notices.jobs.ts'
 import { type PhoneCodeJobParts, phoneCodeTasks } from '../features/campaign/server/registration/registration.jobs.ts'
 import { type GrantJobParts, grantTasks } from '../features/campaign/server/rewards/rewards.jobs.ts'
 import { type ConsentJobParts, consentCrontab, consentTasks } from '../features/consent/server/consent.jobs.ts'
@@ -24,7 +25,8 @@ export type JobParts = NewsletterParts &
   AccountJobParts &
   AnalyticsJobParts &
   ConsentJobParts &
-  CampaignJobParts
+  CampaignJobParts &
+  NoticeJobParts
 
 /** Jobs that a visitor waits for: they have workers of their own. */
 export const urgentTasks = (parts: SignInJobParts & PhoneCodeJobParts): Tasks => ({
@@ -44,6 +46,7 @@ export const siteTasks = (parts: JobParts): Tasks => ({
   ...analyticsTasks(parts),
   ...consentTasks(parts),
   ...campaignTasks(parts),
+  ...noticeTasks(parts),
 })
 
 /** Schedule of recurring jobs, in UTC. */

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type * as v from 'valibot'
 import type { Answer, Call } from '#src/core/call.ts'
 import { askInProcess, bindCalls, type Sender } from '#src/core/server/calls/handle.ts'
 import { makeJobTables } from '#src/core/server/jobs/jobs.ts'
 import type { GamePlatform } from '#src/core/server/outside/game-platform.ts'
+import type { Mail } from '#src/core/server/outside/mail.ts'
 import type { TextMessage } from '#src/core/server/outside/text-messages.ts'
 import { type Db, openDb } from '#src/core/server/postgres/db.ts'
 import { createLog } from '#src/core/server/process/log.ts'
@@ -14,6 +16,9 @@ import type { CampaignSettings } from '#src/features/campaign/campaign-settings.
 import { insertCampaign, updateDemonstration } from '#src/features/campaign/server/campaigns.store.ts'
 import { drawHandlers } from '#src/features/campaign/server/draws/draw.handlers.ts'
 import { insertDrawSecret } from '#src/features/campaign/server/draws/draw-secrets.store.ts'
+import { noticeTasks } from '#src/features/campaign/server/notices/notices.jobs.ts'
+import { noticeTask } from '#src/features/campaign/server/notices/notices.store.ts'
+import { recipientHandlers } from '#src/features/campaign/server/recipients/recipients.handlers.ts'
 import { openPhoneCodes, phoneCodeTask } from '#src/features/campaign/server/registration/phone-codes.ts'
 import { registrationHandlers } from '#src/features/campaign/server/registration/registration.handlers.ts'
 import { phoneCodeTasks } from '#src/features/campaign/server/registration/registration.jobs.ts'
@@ -29,6 +34,8 @@ export interface Visitor {
   /** IP address. */
   address: string
   idempotencyKey?: string
+  /** Whether the session's owner was not confirmed lately. */
+  isUnconfirmed?: boolean
 }
 
 /** A browser, by default in a network of its own. */
@@ -54,6 +61,10 @@ export interface CampaignSite {
   sendMessages(): Promise<void>
   /** Grants the rewards that wait. */
   grantRewards(): Promise<void>
+  /** Mails that the job has sent, the newest last. */
+  mails: Mail[]
+  /** Sends the notices about prizes that wait. */
+  sendNotices(): Promise<void>
   enter(phase: CampaignPhase): Promise<void>
   newUser(): Promise<string>
   /** A signed-in account with a registered phone and a bound character, past the calls. */
@@ -94,6 +105,7 @@ export function openInstance(
   const current = new Map<Sender, Visitor>()
   const browserOf = (sender: Sender) => current.get(sender)!.browser
   const codes = openPhoneCodes(stores, campaign)
+  const confirmations = { isDue: async ({ sender }: { sender: Sender }) => current.get(sender)!.isUnconfirmed === true }
   const calls = bindCalls([
     registrationHandlers({
       ...stores,
@@ -106,6 +118,7 @@ export function openInstance(
     rewardHandlers({
       ...stores,
       campaign,
+      confirmations,
       gamePlatform,
       gameAccountOf: async (userId) => ({ identities: [{ channel: 1, subject: `${userId}@example.com` }] }),
     }),
@@ -116,8 +129,10 @@ export function openInstance(
       namesOf: async (userIds) => new Map(userIds.map((id) => [id, `Player ${id.slice(0, 4)}`])),
     }),
     drawHandlers({ ...stores, campaign, projectRoot: process.cwd() }),
+    recipientHandlers({ ...stores, campaign, confirmations }),
   ])
   const messages: TextMessage[] = []
+  const mails: Mail[] = []
   const tasks = {
     ...phoneCodeTasks({
       db,
@@ -127,6 +142,11 @@ export function openInstance(
       textMessages: { send: async (each) => void messages.push(each) },
     }),
     ...grantTasks({ db, log, gamePlatform }),
+    ...noticeTasks({
+      ...{ db, log, campaign, origin: () => 'https://encore.example' },
+      mail: { send: async (each) => void mails.push(each), close: () => undefined },
+      contactOf: async (userId) => ({ emails: [`${userId}@players.example`], language: 'en' }),
+    }),
   }
   const ask: AskAs = async (visitor, call, input) => {
     const sender = { address: visitor.address, cookie: () => undefined } as unknown as Sender
@@ -140,6 +160,16 @@ export function openInstance(
     privateData,
     ask,
     messages,
+    mails,
+    sendNotices: async () => {
+      const { rows } = await sql<{ payload: object }>`
+        with taken as (
+          delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
+          where tasks.id = task_id and identifier = ${noticeTask} returning jobs.id, payload
+        )
+        select payload from taken order by id`.execute(db)
+      for (const { payload } of rows) await tasks[noticeTask]!(payload)
+    },
     sendMessages: async () => {
       const { rows } = await db.executeQuery<{ code_id: string }>(
         db.selectFrom('core_codes').select('code_id').where('begun_at', 'is', null).orderBy('asked_at').compile(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmationLasts, deletionNeeds } from './deletion.rules.ts'
+import { confirmationLasts } from './confirmation.rules.ts'
+import { deletionNeeds } from './deletion.rules.ts'
 import { channels } from './sign-in.rules.ts'
 
 const now = new Date('2026-08-08T12:00:00Z')

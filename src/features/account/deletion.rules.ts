@@ -1,7 +1,4 @@
-import { channels } from './sign-in.rules.ts'
-
-/** Minutes for which a confirmation by a provider counts. */
-export const confirmationLasts = 10
+import { confirmationLasts, confirmationWayOf } from './confirmation.rules.ts'
 
 interface Owner {
   identities: { channel: number }[]
@@ -15,8 +12,8 @@ export function deletionNeeds(
   providers: number[],
   now = new Date(),
 ): 'code' | 'sign-in' | 'tick' {
-  if (identities.some(({ channel }) => channel === channels.email)) return 'code'
-  if (!identities.some(({ channel }) => providers.includes(channel))) return 'tick'
+  const way = confirmationWayOf(identities, providers)
+  if (way !== 'sign-in') return way === 'code' ? 'code' : 'tick'
   const isLate = (moment: Date) => now.getTime() - moment.getTime() >= confirmationLasts * 60_000
   const isHere = sessions.some(({ createdAt, isThis }) => isThis && !isLate(createdAt))
   return isHere && events.some(({ kind, at }) => kind === 'confirmed' && !isLate(at)) ? 'tick' : 'sign-in'

@@ -56,7 +56,13 @@ export type Reward = v.InferOutput<typeof reward>
 const rewards = v.object({ binding: v.nullable(binding), rewards: v.array(reward) })
 
 const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(milestoneLevels))
-const claimFaults = ['no_campaign', 'session_expired', 'requirements_not_met', 'event_ended'] as const
+const claimFaults = [
+  'no_campaign',
+  'session_expired',
+  'confirmation_due',
+  'requirements_not_met',
+  'event_ended',
+] as const
 
 export const rewardCalls = {
   readRewards: defineCall({

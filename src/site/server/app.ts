@@ -57,8 +57,7 @@ import { addAccounts } from './account/account.http.ts'
 import { destinationOf, isTestHost, type Visitor } from './addresses.ts'
 import type { AppParts } from './app-parts.ts'
 import { adminOriginOf } from './app-parts.ts'
-import { addRegistrationForms } from './campaign/registration.http.tsx'
-import { addSquadForms } from './campaign/squad.http.tsx'
+import { addCampaignForms } from './campaign/campaign-forms.ts'
 import { watchCampaign } from './campaign-watch.ts'
 import {
   articlePaths,
@@ -133,12 +132,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onFault: (error) => log.error({ err: error }, 'unexpected failure'),
   })
   return app
-}
-
-/** Forms of the campaign for browsers without script. */
-async function addCampaignForms(app: FastifyInstance, parts: AppParts & { ask: AskForVisitor }) {
-  await addRegistrationForms(app, parts)
-  await addSquadForms(app, parts)
 }
 
 /** Figures of rankings, and the log of draws. */

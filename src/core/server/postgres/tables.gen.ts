@@ -80,6 +80,7 @@ export interface AccountPasses {
 
 export interface AccountSessions {
   channel: number;
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   seen_at: Generated<Timestamp>;
@@ -99,6 +100,7 @@ export interface AccountTrips {
 
 export interface AccountUsers {
   created_at: Generated<Timestamp>;
+  language: string | null;
   name_sealed: string | null;
   user_id: Generated<string>;
 }
@@ -258,6 +260,19 @@ export interface CampaignPrizes {
   stock: number;
   stock_left: number;
   tier: number;
+}
+
+export interface CampaignRecipients {
+  campaign_id: string;
+  changed_at: Timestamp | null;
+  erased_at: Timestamp | null;
+  given_at: Timestamp | null;
+  recipient_sealed: string | null;
+  registration_id: string;
+  reminded: Generated<number>;
+  reminders: Generated<number>;
+  sent_at: Timestamp | null;
+  sequence: number;
 }
 
 export interface CampaignRegistrations {
@@ -571,6 +586,7 @@ export interface DB {
   campaign_messages: CampaignMessages;
   campaign_phones: CampaignPhones;
   campaign_prizes: CampaignPrizes;
+  campaign_recipients: CampaignRecipients;
   campaign_registrations: CampaignRegistrations;
   campaign_seats: CampaignSeats;
   campaign_spent: CampaignSpent;

@@ -32,5 +32,8 @@ function parsed(text: string, defaultCountry: CountryCode) {
   }
 }
 
+/** A number in E.164 form as people read it: "+66 81 234 5678". */
+export const internationalForm = (number: string): string => parsePhoneNumberWithError(number).formatInternational()
+
 /** The region of a number in E.164 form. */
 export const regionOfPhone = (number: string): CountryCode => parsePhoneNumberWithError(number).country!

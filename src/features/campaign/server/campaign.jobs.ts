@@ -7,6 +7,7 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../campaign-settings.rules.ts'
 import { countBoth, updateDeviation } from './campaigns.store.ts'
 import { deleteOldAnswers, updateRevealed } from './draws/draw-secrets.store.ts'
+import { insertReminders } from './notices/notices.store.ts'
 import { deleteOldMessages } from './registration/messages.store.ts'
 import { deleteOldRegistrations } from './registration/registrations.store.ts'
 import { insertLostJobs } from './rewards/rewards.store.ts'
@@ -23,10 +24,11 @@ export interface CampaignJobParts {
 export const campaignCrontab = [
   '*/5 * * * * compare_campaign_counts',
   '* * * * * reveal_draw_secret',
+  '37 * * * * remind_winners',
   '23 * * * * forget_old_campaigns',
 ].join('\n')
 
-/** Compares the counters with a count, finds lost grants, reveals the draw's secret, and erases what is over. */
+/** Compares counters with a count, finds lost grants, reminds winners, reveals the secret, and erases what is over. */
 export const campaignTasks = ({ db, log, privateData, campaign }: CampaignJobParts): Tasks => ({
   compare_campaign_counts: async () => {
     if (!campaign) return
@@ -35,6 +37,10 @@ export const campaignTasks = ({ db, log, privateData, campaign }: CampaignJobPar
     if (counted !== stored) log.error({ counted, stored }, 'the count of registrations differs from its rows')
     const lost = await insertLostJobs(db)
     if (lost > 0) log.warn({ lost }, 'claims waited for an hour; their rewards are asked for once more')
+  },
+  remind_winners: async () => {
+    const reminders = campaign ? await insertReminders(db, campaign.id) : 0
+    if (reminders > 0) log.info({ reminders }, 'winners are reminded of missing addresses')
   },
   reveal_draw_secret: async () => {
     if (!campaign || !(await updateRevealed(db, campaign.id, privateData))) return

@@ -61,7 +61,7 @@ export const campaignRoutes = [
     },
     ...page(() => import('./squads/SquadPage.tsx'), {
       page: 'SquadPage',
-      texts: ['campaign', 'codes', 'squad', 'draw'],
+      texts: ['campaign', 'codes', 'squad', 'draw', 'recipient'],
       listed: 'in a campaign',
     }),
   }),

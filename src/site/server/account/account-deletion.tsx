@@ -1,6 +1,7 @@
 import { FieldNote, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { errorKey } from '#src/core/web/texts/text.ts'
-import { confirmationLasts, deletionNeeds } from '#src/features/account/deletion.rules.ts'
+import { confirmationLasts } from '#src/features/account/confirmation.rules.ts'
+import { deletionNeeds } from '#src/features/account/deletion.rules.ts'
 import { type Way, WaysElsewhere } from '#src/features/account/server/sign-in/sign-in-ways.tsx'
 import styles from './account-page.module.css'
 import type { PartProps } from './account-page.tsx'

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { sameEmail } from '#src/core/server/secrets/email-address.ts'
 import type { PageSetting } from '#src/core/web/router/address.ts'
 import type { StoredAccount } from '#src/features/account/server/accounts/accounts.store.ts'
+import { findAvatar } from '#src/features/account/server/avatars/avatars.store.ts'
 import { channels } from '#src/features/account/sign-in.rules.ts'
+import { openRecipient } from '#src/features/campaign/server/recipients/recipient-seal.ts'
+import { listRecipientsOf } from '#src/features/campaign/server/recipients/recipients.store.ts'
 import { listRegistrationsOf } from '#src/features/campaign/server/registration/registrations.store.ts'
 import { acceptedCategories, consentIdIn } from '#src/features/consent/consent.rules.ts'
 import { listConsentProofs } from '#src/features/consent/server/consent.store.ts'
@@ -13,9 +16,14 @@ import { siteConfig } from '#src/site/site-config.ts'
 import type { Runtime } from '../start/runtime.ts'
 import type { AccountFacts } from './account-page.tsx'
 
+interface FactsOwner {
+  account: StoredAccount
+  setting: PageSetting
+}
+
 /** The data of the account page and of the export. */
 export async function factsOf(
-  { account, setting }: { account: StoredAccount; setting: PageSetting },
+  { account, setting }: FactsOwner,
   request: FastifyRequest,
   runtime: Runtime,
 ): Promise<AccountFacts> {
@@ -46,6 +54,18 @@ export async function factsOf(
   }
 }
 
+/** All that is kept of an account, for the download of its owner. */
+export async function exportOf(signedIn: FactsOwner, request: FastifyRequest, runtime: Runtime) {
+  const { avatarId, ...facts } = await factsOf(signedIn, request, runtime)
+  const picture = avatarId && (await findAvatar(runtime.db, avatarId))
+  return {
+    ...facts,
+    recipients: await readRecipientsOf(signedIn.account.id, runtime),
+    consentProofs: await listConsentProofsOf(request, runtime),
+    picture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
+  }
+}
+
 /** Pre-registrations with phone and character in plain text. */
 async function readRegistrations(userId: string, { db, privateData }: Pick<Runtime, 'db' | 'privateData'>) {
   const stored = await listRegistrationsOf(db, userId)
@@ -62,8 +82,16 @@ async function readRegistrations(userId: string, { db, privateData }: Pick<Runti
   )
 }
 
+/** The recipients of prizes in plain text, for the account's export. */
+async function readRecipientsOf(userId: string, { db, privateData }: Pick<Runtime, 'db' | 'privateData'>) {
+  const stored = await listRecipientsOf(db, userId)
+  return Promise.all(
+    stored.map(async ({ sealed, ...rest }) => ({ ...rest, recipient: await openRecipient(sealed, privateData) })),
+  )
+}
+
 /** Proofs of this browser's consent; they are linked to no account, only to the browser's cookie. */
-export async function listConsentProofsOf({ headers }: FastifyRequest, { db }: Pick<Runtime, 'db'>) {
+async function listConsentProofsOf({ headers }: FastifyRequest, { db }: Pick<Runtime, 'db'>) {
   const id = consentIdIn(headers.cookie ?? '')
   return id ? listConsentProofs(db, id) : []
 }

@@ -21,7 +21,7 @@ import {
   updateName,
 } from '#src/features/account/server/accounts/accounts.store.ts'
 import type { Sessions } from '#src/features/account/server/accounts/sessions.ts'
-import { deleteAvatar, findAvatar } from '#src/features/account/server/avatars/avatars.store.ts'
+import { deleteAvatar } from '#src/features/account/server/avatars/avatars.store.ts'
 import { type Avatars, openAvatars } from '#src/features/account/server/avatars/avatars.ts'
 import { addChannels } from '#src/features/account/server/sign-in/channels.http.ts'
 import { labelsOf, openChannels } from '#src/features/account/server/sign-in/channels.ts'
@@ -44,7 +44,7 @@ import type { AppParts } from '../app-parts.ts'
 import { letRead, siteAnswers } from '../failures.ts'
 import { plainPage } from '../standalone/error-page.tsx'
 import { forgetAccount } from './account-end.ts'
-import { emailsOf, factsOf, listConsentProofsOf } from './account-facts.ts'
+import { emailsOf, exportOf, factsOf } from './account-facts.ts'
 import {
   type AccountFault,
   type AccountOutcome,
@@ -74,7 +74,11 @@ export async function addAccounts(
   const { runtime } = parts
   const codes = openEmailCodes(runtime)
   const verifying = (request: FastifyRequest, result: SignInAnswer) =>
-    verify({ ...result, gameid: parts.gameId }, request.sender, { ...parts, db: runtime.db })
+    verify(
+      { ...result, gameid: parts.gameId },
+      { sender: request.sender, language: languageOf(request) },
+      { ...parts, db: runtime.db },
+    )
   const routeParts = { ...parts, config: runtime.config, site: siteAnswers, verify: verifying }
   await addSignIn(app, routeParts)
   const { channels: settings } = runtime.config
@@ -281,13 +285,10 @@ async function exportData(request: Request, reply: FastifyReply, parts: AccountR
   const signedIn = await findSignedIn(request, parts, setting)
   if (!signedIn) return redirect(reply, signInAddress(request, parts, setting))
   await insertEvent(parts.runtime.db, signedIn.account.id, 'exported')
-  const { avatarId, ...facts } = await factsOf(signedIn, request, parts.runtime)
-  const picture = avatarId && (await findAvatar(parts.runtime.db, avatarId))
-  const consentProofs = await listConsentProofsOf(request, parts.runtime)
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', 'attachment; filename="encore-account.json"')
-    .send({ ...facts, consentProofs, picture: picture && `data:image/webp;base64,${picture.toString('base64')}` })
+    .send(await exportOf(signedIn, request, parts.runtime))
 }
 
 async function sendFarewell(request: Request, reply: FastifyReply, setting: PageSetting) {

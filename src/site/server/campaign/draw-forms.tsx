@@ -1,6 +1,8 @@
 import { FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import type { DrawFacts, OwnDraw, OwnDraws } from '#src/features/campaign/draw/draw.contract.ts'
+import { isPosted } from '#src/features/campaign/recipients.rules.ts'
 import { attemptsLeft, drawObstacle } from '#src/features/campaign/web/draw/show/draw-obstacle.ts'
+import { prizesPath } from './prizes-page.tsx'
 import styles from './registration-page.module.css'
 import { type SquadPartProps, squadActionOf, squadFault } from './squad-page.tsx'
 
@@ -34,6 +36,13 @@ export function DrawForms(props: DrawFormProps) {
             ))}
           </ul>
         </>
+      )}
+      {own?.draws.some(({ prize }) => prize && isPosted(prize.tier)) && (
+        <p>
+          <a href={prizesPath('', language)} className={styles.link}>
+            {t('draw.show.address')}
+          </a>
+        </p>
       )}
       <p>
         <a href={`/${language}/draw/verify`} className={styles.link}>

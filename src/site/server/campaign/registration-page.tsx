@@ -10,6 +10,7 @@ import type { Registration } from '#src/features/campaign/registration.contract.
 import type { Binding, Character, Reward } from '#src/features/campaign/rewards.contract.ts'
 import { siteConfig } from '../../site-config.ts'
 import { drawPage } from '../standalone/draw-page.tsx'
+import type { DueConfirmation } from './confirmation-fields.tsx'
 import styles from './registration-page.module.css'
 import pageCss from './registration-page.module.css?inline'
 import { BindingForms, RewardForms } from './reward-forms.tsx'
@@ -27,6 +28,8 @@ export interface SentForm {
   isAsking?: boolean
   /** Characters to choose from. */
   characters?: Character[]
+  /** The proof that a claim waits for. */
+  due?: DueConfirmation
 }
 
 export interface RegistrationView extends PageSetting {
@@ -37,8 +40,9 @@ export interface RegistrationView extends PageSetting {
   /** Binding and rewards of the signed-in account; null before its registration. */
   rewards: { binding: Binding | null; rewards: Reward[] } | null
   sent: SentForm | null
-  /** Address of the sign-in page, which returns here. */
+  /** Address of the sign-in page, which returns here, and this page in the form that it takes. */
   signIn: string
+  returnURL: string
   /** A captcha that a script solves. */
   captcha: ReactNode
   script?: string | undefined

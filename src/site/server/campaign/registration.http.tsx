@@ -18,7 +18,9 @@ import { rewardCalls } from '#src/features/campaign/rewards.contract.ts'
 import { errorTable } from '#src/site/errors.ts'
 import { isInGameBrowser } from '../addresses.ts'
 import type { AppParts } from '../app-parts.ts'
+import { enterConfirmation, requestConfirmation } from './confirmation-fields.tsx'
 import { actionOf, registrationPage, type SentForm } from './registration-page.tsx'
+import { type AskCall, callsFor } from './visitor-calls.ts'
 
 interface Form {
   Body: Record<string, string> | undefined
@@ -42,11 +44,11 @@ export async function addRegistrationForms(app: FastifyInstance, route: RoutePar
     for (const [path, act] of Object.entries(actions)) {
       scope.post(`/auth/pre-register${path}`, async (request: Request, reply) => {
         const fields = request.body ?? {}
-        const sent = await act(fields, asking(request, parts)).catch((error: Error): SentForm => {
+        const sent = await act(fields, callsFor(request, parts.ask)).catch((error: Error): SentForm => {
           if (!isDatabaseDown(error)) throw error
           return { fields, error: 'system_busy' }
         })
-        const isDone = sent.error === null && !sent.letter && !sent.isAsking && !sent.characters
+        const isDone = sent.error === null && !sent.letter && !sent.isAsking && !sent.characters && !sent.due
         if (isDone) {
           return reply.header('cache-control', 'no-store').redirect(actionOf('', languageOf(request)), 303)
         }
@@ -55,15 +57,6 @@ export async function addRegistrationForms(app: FastifyInstance, route: RoutePar
     }
   })
 }
-
-type AskCall = <C extends Call>(
-  call: C,
-  input: Parameters<AskForVisitor>[1],
-) => Promise<Answer<C> & { seconds?: number }>
-
-/** Asks calls for the visitor of a request. */
-const asking = (request: Request, { ask }: FormParts): AskCall =>
-  ((call: Call, input: never) => ask(call, input, request, languageOf(request))) as AskCall
 
 type Act = (fields: Fields, ask: AskCall) => Promise<SentForm>
 
@@ -113,19 +106,26 @@ const actions: Record<string, Act> = {
     const input = { region: fields.game_region, character_id: fields.character ?? '', sure: true }
     return outcomeOf(fields, await ask(rewardCalls.bindCharacter, input))
   },
-  '/claim': async (fields, ask) =>
-    outcomeOf(fields, await ask(rewardCalls.claimReward, { level: Number(fields.level) })),
+  '/claim': async (fields, ask) => {
+    const due = await enterConfirmation(fields.code, ask)
+    if (due) return { fields, error: null, due }
+    const claimed = await ask(rewardCalls.claimReward, { level: Number(fields.level) })
+    return !claimed.ok && claimed.error === 'confirmation_due'
+      ? { fields, error: null, due: await requestConfirmation(ask) }
+      : outcomeOf(fields, claimed)
+  },
 }
 
 async function send(request: Request, reply: FastifyReply, parts: FormParts, sent: SentForm | null) {
   const language = languageOf(request)
-  const ask = asking(request, parts)
+  const ask = callsFor(request, parts.ask)
   const [config, found] = await Promise.all([
     ask(campaignCalls.getCampaignConfig, {}),
     ask(registrationCalls.findRegistration, {}),
   ])
   const registration = found.ok ? found.data.registration : null
   const read = await ask(rewardCalls.readRewards, {})
+  const returnURL = returnTextOf(ownOrigin(request, parts.runtime.config) + actionOf('', language))
   const challenge =
     sent?.error === 'captcha_due'
       ? await parts.captchas.challenge({ action: 'phone-code', address: request.ip, isDue: true })
@@ -146,10 +146,8 @@ async function send(request: Request, reply: FastifyReply, parts: FormParts, sen
     isSignedIn: read.ok,
     rewards: read.ok && registration?.isOfAccount ? read.data : null,
     sent: sent && { ...sent, fields: known(sent.fields) },
-    signIn: `/auth/login?${new URLSearchParams({
-      returnURL: returnTextOf(ownOrigin(request, parts.runtime.config) + actionOf('', language)),
-      lang: language,
-    })}`,
+    signIn: `/auth/login?${new URLSearchParams({ returnURL, lang: language })}`,
+    returnURL,
     captcha,
     script: challenge ? `(${beginCaptcha})()` : undefined,
     status: sent?.error ? (errorTable[sent.error]?.status ?? 400) : undefined,

@@ -1,5 +1,6 @@
 import { FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { claimText } from '#src/features/campaign/web/rewards/claim-text.ts'
+import { CodeField, NewSignIn } from './confirmation-fields.tsx'
 import styles from './registration-page.module.css'
 import { actionOf, faultText, type PartProps, type RegistrationView } from './registration-page.tsx'
 
@@ -50,13 +51,15 @@ export function BindingForms({ rewards: { binding }, campaign, language, t, sent
 }
 
 /** The rewards with their claims, and a form for each that can be claimed. */
-export function RewardForms({ rewards: { rewards }, language, t, sent }: RewardProps) {
+export function RewardForms({ rewards: { rewards }, language, t, sent, returnURL }: RewardProps) {
+  const due = sent?.due
   return (
     <section>
       <h2>{t('campaign.rewards.title')}</h2>
       <FieldNote id="rewards-note" fault={'level' in (sent?.fields ?? {}) ? faultText(sent?.error, t) : null}>
         {null}
       </FieldNote>
+      {due && due.address === null && <NewSignIn due={due} returnURL={returnURL} language={language} t={t} />}
       <ol className={styles.rewards}>
         {rewards.map(({ level, title, isReached, claim }) => (
           <li key={level}>
@@ -65,6 +68,9 @@ export function RewardForms({ rewards: { rewards }, language, t, sent }: RewardP
             {isReached && (!claim || claim.state === 'failed') && (
               <StandaloneForm action={actionOf('/claim', language)}>
                 <input type="hidden" name="level" value={level} />
+                {due?.address && sent?.fields.level === String(level) && (
+                  <CodeField due={due} id={String(level)} t={t} />
+                )}
                 <button type="submit">{t(claim ? 'campaign.rewards.again' : 'campaign.rewards.claim')}</button>
               </StandaloneForm>
             )}

@@ -17,6 +17,7 @@ import { errorTable } from '#src/site/errors.ts'
 import { isInGameBrowser } from '../addresses.ts'
 import type { AppParts } from '../app-parts.ts'
 import { type SentSquadForm, squadActionOf, squadPage } from './squad-page.tsx'
+import { type AskCall, callsFor } from './visitor-calls.ts'
 
 interface Form {
   Body: Fields | undefined
@@ -57,12 +58,10 @@ interface Outcome {
   isToSignIn?: boolean
 }
 
-type AskCall = <C extends Call>(call: C, input: Parameters<AskForVisitor>[1]) => Promise<Answer<C>>
-
 /** Asks calls for the visitor of a request; a form has its key as a field. */
 function askingFor(request: Request, { ask }: RouteParts): AskCall {
   if (request.body?.key) request.headers['idempotency-key'] = request.body.key
-  return ((call: Call, input: never) => ask(call, input, request, languageOf(request))) as AskCall
+  return callsFor(request, ask)
 }
 
 const outcomeOf = (answer: Answer<Call>): Outcome => ({ error: answer.ok ? null : answer.error })

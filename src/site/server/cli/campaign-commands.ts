@@ -10,6 +10,7 @@ import { listCountryMessages } from '#src/features/campaign/server/registration/
 import { countClaims } from '#src/features/campaign/server/rewards/rewards.store.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { type AuditOptions, auditCampaign } from './audit-campaign.ts'
+import { addWinnerCommands } from './campaign/winner-commands.ts'
 import { withDatabase } from './open-database.ts'
 import { verifyLog } from './verify-log.ts'
 
@@ -49,6 +50,7 @@ export function addCampaignCommands(group: Command) {
     .option('--out <file>', 'a new file for the records, one a line')
     .option('--seen <sequence:hash>', 'a record that was seen before, by its number and hash')
     .action((options: AuditOptions) => auditCampaign(campaignOfSite().id, options))
+  addWinnerCommands(group, campaignOfSite)
 }
 
 async function enterBeacon(value: string) {

@@ -5,6 +5,7 @@ import type { Log } from '#src/core/server/process/log.ts'
 import { visibleNames } from '#src/core/visible-names.ts'
 import type { Sessions } from '#src/features/account/server/accounts/sessions.ts'
 import { openCaptchas } from '#src/features/account/server/captchas/captchas.ts'
+import { openConfirmations } from '#src/features/account/server/confirmation/confirmations.ts'
 import { labelsOf } from '#src/features/account/server/sign-in/channels.ts'
 import { openEmailCodes } from '#src/features/account/server/sign-in/email-codes.ts'
 import { openSignIn } from '#src/features/account/server/sign-in/sign-in.ts'
@@ -27,19 +28,7 @@ type CallSettings = Pick<
 
 /** The settings of the calls' handlers. */
 export const callSettings = (parts: AppParts, source: PageSource, sessions: Sessions): CallSettings => ({
-  account: {
-    sessions,
-    signIn: openSignIn({
-      ...parts.runtime,
-      codes: openEmailCodes(parts.runtime),
-      captchas: openCaptchas(parts.runtime),
-      report: parts.reportEvent,
-    }),
-    gameId: siteConfig.platform.gameId,
-    labelOf: labelsOf(parts.runtime.config),
-    ways: parts.runtime.config.channels.map(({ channel, label, isInWebView }) => ({ channel, label, isInWebView })),
-    onFault: (reason) => parts.runtime.log.warn(reason),
-  },
+  account: accountSettings(parts, sessions),
   activities,
   analytics: {
     timeZone: siteConfig.timeZone,
@@ -65,6 +54,20 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
   studio: studioSettings(parts),
   staticPages: staticPageSettings(parts, source),
 })
+
+function accountSettings({ runtime, reportEvent }: AppParts, sessions: Sessions): Stores['account'] {
+  const [codes, captchas] = [openEmailCodes(runtime), openCaptchas(runtime)]
+  const ways = runtime.config.channels.map(({ channel, label, isInWebView }) => ({ channel, label, isInWebView }))
+  return {
+    sessions,
+    ways,
+    signIn: openSignIn({ ...runtime, codes, captchas, report: reportEvent }),
+    confirmations: openConfirmations({ ...runtime, codes, captchas, sessions, ways }),
+    gameId: siteConfig.platform.gameId,
+    labelOf: labelsOf(runtime.config),
+    onFault: (reason) => runtime.log.warn(reason),
+  }
+}
 
 const launchSettings = {
   seasons: siteConfig.seasons,

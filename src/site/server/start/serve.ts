@@ -31,6 +31,7 @@ import {
 import type { Shutdown } from '#src/core/server/process/shutdown.ts'
 import { createEventReport } from '#src/core/server/secrets/security-events.ts'
 import { untilNextYear, yearIn } from '#src/core/year.ts'
+import { contactOf } from '#src/features/account/server/confirmation/contact.ts'
 import { scheduleOf } from '#src/features/activities/activities.rules.ts'
 import { countRefusedNumbers, gaugeCampaign } from '#src/features/campaign/server/campaign-metrics.ts'
 import { findNextPhase } from '#src/features/campaign/server/campaigns.store.ts'
@@ -128,6 +129,7 @@ function jobSettings(runtime: Runtime, origin: () => string): JobSettings[] {
     openUnlimitedDb: () => openDb(url, { pool: 1, namedStatements: false, patient: true }),
     origin,
     describeArticle: (id, language) => describeArticle(db, id, language),
+    contactOf: (userId) => contactOf(userId, runtime),
   })
   return [
     { url, log, tasks: urgentTasks(runtime), crontab: '', atOnce: 20 },

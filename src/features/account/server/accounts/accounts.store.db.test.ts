@@ -22,7 +22,7 @@ async function newAccount() {
     .returning('user_id')
     .executeTakeFirstOrThrow()
   const tokenDigest = randomBytes(32)
-  await insertSession(db, { tokenDigest, before: null, userId: id, channel: channels.email })
+  await insertSession(db, { tokenDigest, before: null, userId: id, channel: channels.email, language: 'en' })
   return { id, tokenDigest }
 }
 

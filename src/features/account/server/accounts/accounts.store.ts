@@ -21,6 +21,8 @@ export interface StoredAccount {
   /** Encrypted display name; null if none was chosen. */
   nameSealed: string | null
   createdAt: Date
+  /** Of the last sign-in; null for an older one. */
+  language: string | null
   /** Null without an uploaded picture. */
   avatarId: string | null
   identities: { channel: number; subjectSealed: string; createdAt: Date }[]
@@ -31,8 +33,8 @@ export interface StoredAccount {
 
 /** The account of a valid session, by the digest of its token; null if the session is over. */
 export async function findAccount(db: Db, tokenDigest: Buffer): Promise<StoredAccount | null> {
-  const { rows } = await sql<Pick<StoredAccount, 'id' | 'nameSealed' | 'createdAt' | 'avatarId'>>`
-    select user_id as id, name_sealed as "nameSealed", account_users.created_at as "createdAt", avatar_id as "avatarId"
+  const { rows } = await sql<Pick<StoredAccount, 'id' | 'nameSealed' | 'createdAt' | 'language' | 'avatarId'>>`
+    select user_id as id, name_sealed as "nameSealed", account_users.created_at as "createdAt", language, avatar_id as "avatarId"
     from account_sessions join account_users using (user_id) left join account_avatars using (user_id)
     where token_digest = ${tokenDigest} and expires_at > now()`.execute(db)
   const account = rows[0]

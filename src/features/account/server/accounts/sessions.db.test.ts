@@ -43,7 +43,9 @@ function newBrowser(keepsSecureCookies = false): Sender & { given: SentCookie[] 
 async function cookiesOf(browser: ReturnType<typeof newBrowser>, production = false) {
   const sessions = openSessions({ db, privateData, production })
   const userId = await newAccount(channels.email)
-  await db.transaction().execute((trx) => sessions.begin(trx, browser, { userId, channel: channels.email }))
+  await db
+    .transaction()
+    .execute((trx) => sessions.begin(trx, browser, { userId, channel: channels.email, language: 'en' }))
   sessions.browserOf(browser)
   return Object.fromEntries(browser.given.map(({ name, value: _, ...rest }) => [name, rest]))
 }
@@ -74,7 +76,7 @@ test('guests without a session are deleted after an hour; accounts that can sign
   const sessions = openSessions({ db, privateData, production: true })
   await db
     .transaction()
-    .execute((trx) => sessions.begin(trx, newBrowser(), { userId: present, channel: channels.guest }))
+    .execute((trx) => sessions.begin(trx, newBrowser(), { userId: present, channel: channels.guest, language: 'en' }))
   const all = [lost, present, known, fresh]
   await query(url, 'update account_users set created_at = now() - interval $$61 minutes$$ where user_id = any($1)', [
     all.filter((each) => each !== fresh),

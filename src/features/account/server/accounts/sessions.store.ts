@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { passLasts, sessionDays } from '#src/features/account/sign-in.rules.ts'
 import { insertEvent } from './accounts.store.ts'
@@ -32,20 +33,25 @@ export async function updatePassUsed(
   return rows[0]?.userId ?? null
 }
 
-/** Stores a session within the caller's transaction; replaces the browser's previous one. */
-export async function insertSession(
-  trx: Db,
-  {
-    tokenDigest,
-    before,
-    userId,
-    channel,
-  }: { tokenDigest: Buffer; before: Buffer | null; userId: string; channel: number },
-): Promise<void> {
+export interface NewSession {
+  tokenDigest: Buffer
+  /** The browser's previous session. */
+  before: Buffer | null
+  userId: string
+  channel: number
+  language: Language
+}
+
+/** Stores a session within the caller's transaction; replaces the browser's previous one. A sign-in confirms it. */
+export async function insertSession(trx: Db, session: NewSession): Promise<void> {
+  const { tokenDigest, before, userId, channel, language } = session
   if (before) await deleteSession(trx, before)
   await sql`
-    insert into account_sessions (token_digest, user_id, channel, expires_at)
-    values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}))`.execute(trx)
+    insert into account_sessions (token_digest, user_id, channel, expires_at, confirmed_at)
+    values (${tokenDigest}, ${userId}, ${channel}, now() + make_interval(days => ${sessionDays}), now())`.execute(trx)
+  await sql`
+    update account_users set language = ${language}
+    where user_id = ${userId} and language is distinct from ${language}`.execute(trx)
   await insertEvent(trx, userId, 'signed-in')
 }
 

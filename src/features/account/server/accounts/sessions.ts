@@ -4,7 +4,14 @@ import type { Sender } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { browserDays, sessionDays, sessionHint } from '#src/features/account/sign-in.rules.ts'
-import { deleteSession, insertSession, listSignedIn, type StoredSession, updateSeen } from './sessions.store.ts'
+import {
+  deleteSession,
+  insertSession,
+  listSignedIn,
+  type NewSession,
+  type StoredSession,
+  updateSeen,
+} from './sessions.store.ts'
 
 export interface SignedIn extends Omit<StoredSession, 'nameSealed'> {
   /** Null if none was chosen. */
@@ -22,7 +29,7 @@ export interface SessionParts {
 export interface Sessions {
   find(sender: Sender): Promise<SignedIn | null>
   /** Signs a browser in within a transaction; replaces its previous session. */
-  begin(trx: Db, sender: Sender, account: { userId: string; channel: number }): Promise<void>
+  begin(trx: Db, sender: Sender, account: Pick<NewSession, 'userId' | 'channel' | 'language'>): Promise<void>
   end(sender: Sender): Promise<void>
   /** The digest of the browser's session token; null without one. */
   digestOf(sender: Sender): Buffer | null

@@ -5,7 +5,7 @@ import { findKnownBrowser } from './known-browsers.store.ts'
 
 export const emailCodeTask = 'send_sign_in_code'
 
-export type EmailCodePurpose = 'sign-in' | 'deletion'
+export type EmailCodePurpose = 'sign-in' | 'deletion' | 'confirmation'
 export type EmailCodes = Codes<EmailCodePurpose>
 
 /** Codes sent by email, with limits over all instances: by browser, by the letters of an address, and by network. */
@@ -28,7 +28,7 @@ export function openEmailCodes(parts: CodeParts & LimitStores): EmailCodes {
 
 const hour = 3600
 
-/** Letters of a purpose to an address: codes requested by strangers must not block the deletion. */
+/** Letters of a purpose to an address: codes requested by strangers must not block the others. */
 const letterLimits = (parts: LimitStores, name: string) => ({
   hour: createSharedLimit(parts, `${name}-hour`, { most: 5, seconds: hour }),
   day: createSharedLimit(parts, `${name}-day`, { most: 10, seconds: 24 * hour }),
@@ -40,4 +40,5 @@ const limitsOf = (parts: CodeParts & LimitStores) => ({
   /** The reserve of browsers that signed in to the account before: strangers can't use it up. */
   'known sign-in': letterLimits(parts, 'known-sign-in'),
   deletion: letterLimits(parts, 'deletion'),
+  confirmation: letterLimits(parts, 'confirmation'),
 })

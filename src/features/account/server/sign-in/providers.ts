@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { ClientAuth, Configuration } from 'openid-client'
 import { boundedFetch } from '#src/core/server/outside/bounded-fetch.ts'
 import type { ChannelSettings } from '#src/core/server/process/channel-settings.ts'
-import { confirmationLasts } from '#src/features/account/deletion.rules.ts'
+import { confirmationLasts } from '#src/features/account/confirmation.rules.ts'
 import { isSubject, subjectIn } from '../accounts/subjects.ts'
 
 /** Why a sign-in failed, as a key of the error table; the message is for the operator, without personal data. */

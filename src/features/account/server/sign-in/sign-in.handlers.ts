@@ -1,5 +1,5 @@
 import { fail, ok } from '#src/core/call.ts'
-import { handle, type Sender } from '#src/core/server/calls/handle.ts'
+import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { signInCalls } from '#src/features/account/sign-in.contract.ts'
 import { updatePassUsed } from '../accounts/sessions.store.ts'
@@ -20,8 +20,8 @@ export interface SignInHandlerParts {
 
 export const signInHandlers = (parts: SignInHandlerParts) =>
   handle(signInCalls, {
-    verify: async (result, { sender }) => ((await verify(result, sender, parts)) ? ok({}) : fail('login_failed')),
-    verifyIntl: async (result, { sender }) => ((await verify(result, sender, parts)) ? ok({}) : fail('login_failed')),
+    verify: async (result, ctx) => ((await verify(result, ctx, parts)) ? ok({}) : fail('login_failed')),
+    verifyIntl: async (result, ctx) => ((await verify(result, ctx, parts)) ? ok({}) : fail('login_failed')),
     checkLogin: async (_, { sender }) => {
       const account = sender && (await parts.sessions.find(sender))
       if (!account) return fail('signed_out')
@@ -49,7 +49,7 @@ interface SignInAnswer {
 /** Begins a session for a valid sign-in result. Returns false, and changes nothing, for any other. */
 export async function verify(
   { code, gameid, state }: SignInAnswer,
-  sender: Sender | undefined,
+  { sender, language }: Pick<Ctx, 'sender' | 'language'>,
   { db, sessions, gameId, onFault }: SignInHandlerParts,
 ): Promise<boolean> {
   const pass = sender &&
@@ -63,7 +63,7 @@ export async function verify(
     pass &&
     (await db.transaction().execute(async (trx) => {
       const userId = await updatePassUsed(trx, pass)
-      if (userId) await sessions.begin(trx, sender, { userId, channel: state.channelid })
+      if (userId) await sessions.begin(trx, sender, { userId, channel: state.channelid, language })
       return userId !== null
     }))
   if (!isVerified) onFault('the result of a sign-in could not be verified')

@@ -28,6 +28,7 @@ export const signInTasks = (parts: SignInJobParts): Tasks => ({
 const titles = {
   'sign-in': 'account.mail.title',
   deletion: 'account.mail.deletionTitle',
+  confirmation: 'account.mail.confirmationTitle',
 } as const satisfies Record<EmailCodePurpose, PlainTextKey>
 
 async function mailOf(

@@ -4,6 +4,7 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignPhase, CampaignRegion } from '../../campaign.rules.ts'
 import { insertAuditRecord } from '../audit/audit.store.ts'
 import { phaseNow, updateCounter } from '../campaigns.store.ts'
+import { type ErasedRecipient, insertErasures, updateRecipientsErased } from '../recipients/recipients.store.ts'
 import { insertSpent } from '../rewards/spent.store.ts'
 
 export interface StoredRegistration {
@@ -216,18 +217,20 @@ export async function listRegistrationsOf(db: Db, userId: string): Promise<Expor
   return rows
 }
 
-/** Erases what names the owners of registrations; an anonymous count stays. Runs in the caller's transaction. */
-async function updateErased(trx: Db, ids: string[]): Promise<void> {
+/** Erases what names the owners of registrations; an anonymous count stays. Returns the recipients among it. */
+async function updateErased(trx: Db, ids: string[]): Promise<ErasedRecipient[]> {
   await sql`delete from campaign_phones where registration_id = any(${ids}::uuid[])`.execute(trx)
   await sql`
     update campaign_bindings set user_id = null, name_sealed = null, character_id = 'erased ' || registration_id
     where registration_id = any(${ids}::uuid[])`.execute(trx)
+  const recipients = await updateRecipientsErased(trx, ids)
   await sql`
     update campaign_claims set state = 'failed', reason = 'erased', changed_at = now()
     where registration_id = any(${ids}::uuid[]) and state in ('requested', 'sent')`.execute(trx)
   await sql`
     update campaign_registrations set phone_sealed = null, browser_digest = null, user_id = null
     where registration_id = any(${ids}::uuid[])`.execute(trx)
+  return recipients
 }
 
 /** Erases an account's registrations in all campaigns; while one is open, its number may return and doesn't count. */
@@ -253,9 +256,10 @@ export async function deleteRegistrationsOf(
       returning own.campaign_id as campaign`.execute(trx)
     for (const { campaign } of uncounted) await updateCounter(trx, campaign, -1)
     await insertSpent(trx, ids, privateData)
-    await updateErased(trx, ids)
+    const recipients = await updateErased(trx, ids)
     for (const { campaign, alias: subject } of await listAliases(trx, ids))
       await insertAuditRecord(trx, campaign, { actor: 'player', action: 'account_erased', subject, details: {} })
+    await insertErasures(trx, 'player', recipients)
   })
 }
 
@@ -277,7 +281,7 @@ export async function deleteOldRegistrations(db: Db): Promise<number> {
       where rewards_until < now() and phone_sealed is not null limit 1000 for update of campaign_registrations skip locked`.execute(
       trx,
     )
-    await updateErased(
+    const recipients = await updateErased(
       trx,
       rows.map(({ id }) => id),
     )
@@ -285,6 +289,7 @@ export async function deleteOldRegistrations(db: Db): Promise<number> {
       const details = { registrations: rows.filter((each) => each.campaign === campaign).length }
       await insertAuditRecord(trx, campaign, { actor: 'site', action: 'account_erased', subject: null, details })
     }
+    await insertErasures(trx, 'site', recipients)
     return rows.length
   })
 }

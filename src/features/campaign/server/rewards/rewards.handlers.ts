@@ -12,6 +12,7 @@ import { type CampaignRegion, milestonesReached } from '../../campaign.rules.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
 import { refusalReasons, rewardCalls } from '../../rewards.contract.ts'
 import { countRegistered, findCampaign } from '../campaigns.store.ts'
+import { isUnconfirmed, type OwnerConfirmation } from '../owner-confirmation.ts'
 import { characterDigestsOf } from './character-digests.ts'
 import {
   findBinding,
@@ -31,6 +32,7 @@ export interface RewardParts {
   gamePlatform: GamePlatform
   /** The account as the game knows it. */
   gameAccountOf: (userId: string) => Promise<GameAccount>
+  confirmations: OwnerConfirmation
 }
 
 /** The calls of binding and rewards, for signed-in players. */
@@ -49,11 +51,11 @@ export const rewardHandlers = (parts: RewardParts) =>
       return player.ok ? bindCharacter(player.data, { region, id: character_id }) : player
     },
     claimReward: async ({ level }, ctx) => {
-      const player = await playerOf(ctx, parts)
+      const player = await confirmedPlayerOf(ctx, parts)
       return player.ok ? claim(player.data, [level]) : player
     },
     claimRewards: async (_, ctx) => {
-      const player = await playerOf(ctx, parts)
+      const player = await confirmedPlayerOf(ctx, parts)
       return player.ok ? claimAll(player.data) : player
     },
   })
@@ -69,6 +71,14 @@ async function playerOf({ findAccount, language }: Ctx, parts: RewardParts) {
   if (!campaign) return fail('no_campaign')
   const account = await findAccount?.()
   return account ? ok({ ...parts, campaign, userId: account.id, language } satisfies Player) : fail('session_expired')
+}
+
+/** A player who proved lately that the account is theirs. */
+async function confirmedPlayerOf(ctx: Ctx, parts: RewardParts) {
+  const player = await playerOf(ctx, parts)
+  if (!player.ok) return player
+  const { userId } = player.data
+  return (await isUnconfirmed({ userId, sender: ctx.sender }, parts.confirmations)) ? fail('confirmation_due') : player
 }
 
 async function rewardsOf({ db, campaign, userId, privateData, language }: Player) {
@@ -154,6 +164,6 @@ async function claim(player: Player, levels: number[]) {
   const characterDigests = characterDigestsOf(binding, player.privateData)
   if (await findIsRewarded(db, { ...binding, characterDigests })) return fail('claim_limit_reached')
   const rewards = levels.map((level) => ({ level, reward: campaign.milestones[level - 1]!.reward.id }))
-  await insertClaims(db, { campaign: campaign.id, registrationId: binding.registrationId, rewards })
+  await insertClaims(db, { campaign: campaign.id, registrationId: binding.registrationId, userId, rewards })
   return ok(await rewardsOf(player))
 }

@@ -5,6 +5,7 @@ import type { CampaignRegion } from '../../campaign.rules.ts'
 import type { ClaimState } from '../../rewards.contract.ts'
 import { insertAuditRecord } from '../audit/audit.store.ts'
 import { phaseNow } from '../campaigns.store.ts'
+import { insertNotice } from '../notices/notices.store.ts'
 import { updateDrawnBefore } from './spent.store.ts'
 
 export const grantTask = 'grant_campaign_reward'
@@ -79,11 +80,15 @@ export interface ClaimedReward {
   reward: string
 }
 
-/** Claims a binding's rewards with their jobs while rewards are open, failed ones again. Returns how many jobs it added. */
-export async function insertClaims(
-  db: Db,
-  { campaign, registrationId, rewards }: { campaign: string; registrationId: string; rewards: ClaimedReward[] },
-): Promise<number> {
+export interface NewClaims {
+  campaign: string
+  registrationId: string
+  userId: string
+  rewards: ClaimedReward[]
+}
+
+/** Claims a binding's rewards while rewards are open, failed ones again, with their jobs and a mail. Returns how many. */
+export async function insertClaims(db: Db, { campaign, registrationId, userId, rewards }: NewClaims): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<ClaimedReward & { id: string; alias: string }>`
       insert into campaign_claims (registration_id, level, reward)
@@ -98,6 +103,8 @@ export async function insertClaims(
       returning claim_id as id, level, reward,
         (select alias from campaign_bindings where registration_id = ${registrationId})`.execute(trx)
     for (const { id } of rows) await insertGrantJob(trx, id)
+    const prizes = rows.map(({ reward }) => reward)
+    if (prizes.length > 0) await insertNotice(trx, { user: userId, kind: 'claimed', prizes })
     for (const { id: subject, ...details } of rows)
       await insertAuditRecord(trx, campaign, { actor: 'player', action: 'reward_claimed', subject, details })
     return rows.length

@@ -27,7 +27,9 @@ export function FieldFault({ id, fault, support, children }: FieldFaultProps) {
     <p id={id} role="alert" className={styles.fault}>
       <Icon name="info" />
       <span>
-        {fault in ownTexts ? t(ownTexts[fault as keyof typeof ownTexts]) : t(errorKey(fault, ['campaign', 'codes']))}
+        {fault in ownTexts
+          ? t(ownTexts[fault as keyof typeof ownTexts])
+          : t(errorKey(fault, ['campaign', 'codes', 'recipient']))}
         {fault === 'phone_not_mobile' && support && (
           <>
             {' '}

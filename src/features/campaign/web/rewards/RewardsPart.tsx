@@ -3,6 +3,7 @@ import { buttonClass } from '#src/ui/Button.tsx'
 import { SignInLink } from '#src/ui/SignInLink.tsx'
 import type { Campaign } from '../../campaign.contract.ts'
 import type { Registration } from '../../registration.contract.ts'
+import { ConfirmOwner } from '../confirmation/ConfirmOwner.tsx'
 import { FieldFault } from '../registration/FieldFault.tsx'
 import { LinkPhone } from '../registration/LinkPhone.tsx'
 import { BindCharacter } from './BindCharacter.tsx'
@@ -41,7 +42,7 @@ export function RewardsPart({ campaign, registration, isSignedIn, onLinked }: Re
 
 function LinkedRewards({ campaign }: { campaign: Campaign }) {
   const t = useText()
-  const { rewards, fault, take, claim, claimAll } = useRewards()
+  const { rewards, fault, waiting, take, claim, claimAll, stopWaiting } = useRewards()
   if (!rewards) {
     return fault ? (
       <FieldFault id="rewards-fault" fault={fault} />
@@ -55,6 +56,7 @@ function LinkedRewards({ campaign }: { campaign: Campaign }) {
       <BoundTo binding={rewards.binding} />
       <RewardList rewards={rewards.rewards} onClaim={claim} onClaimAll={claimAll} />
       {fault && <FieldFault id="rewards-fault" fault={fault} />}
+      {waiting && <ConfirmOwner onConfirmed={() => void waiting.claim()} onCancel={stopWaiting} />}
     </>
   )
 }

@@ -16,6 +16,8 @@ export function useRewards() {
   const { ask } = usePageContext()
   const [rewards, setRewards] = useState<Rewards | null>(null)
   const [fault, setFault] = useState<string>()
+  /** The claim that waits for a fresh proof of the account's owner. */
+  const [waiting, setWaiting] = useState<{ claim: () => Promise<unknown> } | null>(null)
   const take = useCallback((answer: { ok: true; data: Rewards } | { ok: false; error: string }) => {
     setFault(answer.ok ? undefined : answer.error)
     if (answer.ok) setRewards(answer.data)
@@ -26,12 +28,20 @@ export function useRewards() {
   const isMoving =
     rewards?.rewards.some(({ claim }) => claim?.state === 'requested' || claim?.state === 'sent') ?? false
   useLookAgain(read, isMoving ? lookAgainMs : null)
+  const claimBy = async (run: () => Promise<Parameters<typeof take>[0]>) => {
+    const answer = await run()
+    const isDue = !answer.ok && answer.error === 'confirmation_due'
+    setWaiting(isDue ? { claim: () => claimBy(run) } : null)
+    return isDue ? false : take(answer)
+  }
   return {
     rewards,
     fault,
     read,
     take,
-    claim: async (level: number) => take(await ask(rewardCalls.claimReward, { level })),
-    claimAll: async () => take(await ask(rewardCalls.claimRewards, {})),
+    waiting,
+    claim: (level: number) => claimBy(() => ask(rewardCalls.claimReward, { level })),
+    claimAll: () => claimBy(() => ask(rewardCalls.claimRewards, {})),
+    stopWaiting: () => setWaiting(null),
   }
 }

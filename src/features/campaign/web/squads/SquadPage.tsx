@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { stageCard } from '#src/game/art.rules.ts'
@@ -10,6 +11,7 @@ import hero from '../CampaignHero.module.css'
 import { CampaignStage } from '../CampaignStage.tsx'
 import { DrawSection } from '../draw/show/DrawSection.tsx'
 import { NoCampaign } from '../NoCampaign.tsx'
+import { PrizesWon } from '../recipients/PrizesWon.tsx'
 import { useLiveCampaign } from '../useLiveCampaign.ts'
 import styles from './SquadPage.module.css'
 import { SquadPanel } from './SquadPanel.tsx'
@@ -30,6 +32,7 @@ function RunningSquads({ campaign: known, draw }: { campaign: Campaign; draw: Dr
   const t = useText()
   const { campaign } = useLiveCampaign(known)
   const squad = useSquad()
+  const [draws, setDraws] = useState(0)
   const { title, season, squads, isDemonstration } = campaign
   return (
     <main className={styles.page}>
@@ -62,9 +65,13 @@ function RunningSquads({ campaign: known, draw }: { campaign: Campaign; draw: Dr
           campaign={campaign}
           facts={draw}
           attempts={squad.view && (squad.view.squad?.attempts ?? null)}
-          onDrawn={() => void squad.read()}
+          onDrawn={() => {
+            setDraws((before) => before + 1)
+            void squad.read()
+          }}
         />
       )}
+      <PrizesWon draws={draws} />
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { latinTag } from '#src/ui/letters.ts'
 import type { OwnDraw } from '../../../draw/draw.contract.ts'
+import { isPosted } from '../../../recipients.rules.ts'
 import styles from './PrizeOnStage.module.css'
 import { prizePicture } from './prize-picture.ts'
 
@@ -34,6 +35,11 @@ export function PrizeOnStage({ draw: { prize, sequence }, left, onAgain, onClose
       )}
       <p className={styles.line}>{t('draw.show.line', { line: String(sequence + 1) })}</p>
       <div className={styles.actions}>
+        {prize && isPosted(prize.tier) && (
+          <Button variant="solid" href="#prizes" onClick={onClose}>
+            {t('draw.show.address')}
+          </Button>
+        )}
         {onAgain && (
           <Button variant="main" onClick={onAgain}>
             {t('draw.show.again', { count: left })}
