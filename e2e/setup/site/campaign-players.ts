@@ -4,6 +4,7 @@ import type { CampaignRegion } from '#src/features/campaign/campaign.rules.ts'
 import { registrationCalls } from '#src/features/campaign/registration.contract.ts'
 import { rewardCalls } from '#src/features/campaign/rewards.contract.ts'
 import { squadCalls } from '#src/features/campaign/squads.contract.ts'
+import { query } from '../database/postgres.ts'
 import type { FormClient } from '../peers/form-client.ts'
 import { JsonServer } from '../peers/json-server.ts'
 import { AccountSite, newEmail, takeCookies } from './account-site.ts'
@@ -40,11 +41,9 @@ export class CampaignPlayers {
   /** An account with a registered phone and a bound character. */
   async newPlayer(region: CampaignRegion = 'SG', email = newEmail()): Promise<FormClient> {
     const client = await this.site.signedIn(email)
-    const typed = { region, phone: numberOf[region](this.#numbers++) }
-    const before = this.#provider.requests.length
+    const typed = { region, phone: this.newNumber(region) }
     await client.call(registrationCalls.requestPhoneCode.path, typed)
-    await expect.poll(() => this.#provider.requests.length).toBe(before + 1)
-    const [code] = /\d{6}/.exec(JSON.parse(this.#provider.requests.at(-1)!.body).text)!
+    const code = await this.codeTo(typed.phone)
     await client.call(registrationCalls.preRegister.path, { ...typed, code, terms: true })
     const listed = await client.call(rewardCalls.listCharacters.path, { region })
     const [character] = (listed.data as { characters: { id: string }[] }).characters
@@ -53,11 +52,29 @@ export class CampaignPlayers {
     return client
   }
 
+  /** An unused mobile number. */
+  newNumber(region: CampaignRegion): string {
+    return numberOf[region](this.#numbers++)
+  }
+
+  /** The code of the newest message to a number. */
+  async codeTo(number: string): Promise<string> {
+    const sent = () => this.#provider.requests.map(({ body }): { to: string; text: string } => JSON.parse(body))
+    const find = () => sent().findLast((each) => each.to === number)
+    await expect.poll(find).toBeDefined()
+    return /\d{6}/.exec(find()!.text)![0]
+  }
+
   /** A player in a squad of their own. */
   async newFounder(region: CampaignRegion = 'TH'): Promise<FormClient> {
     const client = await this.newPlayer(region)
     expect(await client.call(squadCalls.createSquad.path, { sure: true })).toMatchObject({ code: 0 })
     return client
+  }
+
+  /** Runs a job of the campaign now. */
+  async runJob(name: string) {
+    await query(this.site.url, 'select graphile_worker.add_job($1)', [name])
   }
 
   async enter(phase: string) {

@@ -1,3 +1,5 @@
+import type { Language } from '#src/core/languages.ts'
+
 /** Phases of a campaign in order. */
 export const campaignPhases = ['before', 'open', 'ended', 'rewards', 'over'] as const
 export type CampaignPhase = (typeof campaignPhases)[number]
@@ -21,6 +23,12 @@ export type CampaignRegion = (typeof campaignRegions)[number]
 
 export const isCampaignRegion = (text: string): text is CampaignRegion =>
   (campaignRegions as readonly string[]).includes(text)
+
+const usualRegions: Record<Language, CampaignRegion> = { en: 'SG', zh: 'SG', th: 'TH', ms: 'MY' }
+
+/** The region of a campaign that readers of a language are offered first. */
+export const usualRegion = (regions: { id: CampaignRegion }[], language: Language): CampaignRegion =>
+  (regions.find(({ id }) => id === usualRegions[language]) ?? regions[0]!).id
 
 /** How prizes are given in a region: by chance, by chance after a question, or not at all. */
 export const prizeModes = ['draw', 'skill', 'none'] as const

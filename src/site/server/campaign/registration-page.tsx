@@ -6,6 +6,7 @@ import { momentInWords } from '#src/core/timestamps.ts'
 import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
 import { errorKey, type PlainTextKey, type Text, textsIn } from '#src/core/web/texts/text.ts'
 import type { Campaign } from '#src/features/campaign/campaign.contract.ts'
+import { usualRegion } from '#src/features/campaign/campaign.rules.ts'
 import type { Registration } from '#src/features/campaign/registration.contract.ts'
 import type { Binding, Character, Reward } from '#src/features/campaign/rewards.contract.ts'
 import { siteConfig } from '../../site-config.ts'
@@ -158,7 +159,7 @@ interface PhoneFormProps extends PartProps {
 function PhoneForm({ path, button, lead, hasTerms = false, ...props }: PhoneFormProps) {
   const { campaign, language, t, sent, captcha } = props
   const { fields = {}, error, seconds = 0, letter } = sent ?? {}
-  const region = fields.region ?? { en: 'SG', zh: 'SG', th: 'TH', ms: 'MY' }[language]
+  const region = fields.region ?? usualRegion(campaign.regions, language)
   const sender = campaign.regions.find(({ id }) => id === region)?.sender ?? ''
   const field = fieldOf(error, Boolean(captcha))
   // Enter presses the form's first button, and another code would replace the one in hand

@@ -1,4 +1,5 @@
 import { FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
+import { usualRegion } from '#src/features/campaign/campaign.rules.ts'
 import { claimText } from '#src/features/campaign/web/rewards/claim-text.ts'
 import { CodeField, NewSignIn } from './confirmation-fields.tsx'
 import styles from './registration-page.module.css'
@@ -18,7 +19,12 @@ export function BindingForms({ rewards: { binding }, campaign, language, t, sent
       <p>{t('campaign.binding.lead')}</p>
       <StandaloneForm action={actionOf('/characters', language)}>
         <label htmlFor="game-region">{t('campaign.binding.region')}</label>
-        <select id="game-region" name="game_region" className={styles.select} defaultValue={fields.game_region}>
+        <select
+          id="game-region"
+          name="game_region"
+          className={styles.select}
+          defaultValue={fields.game_region ?? usualRegion(campaign.regions, language)}
+        >
           {campaign.regions.map(({ id }) => (
             <option key={id} value={id}>
               {t(`campaign.region.${id}`)}

@@ -12,11 +12,17 @@ export function LogCheck({ draw }: { draw: DrawFacts }) {
   const t = useText()
   const { own = null } = useOwnDraws()
   const { state, check } = useLogCheck()
+  const [source, setSource] = useState<{ read: () => Promise<string> } | null>(null)
   const isReady = useIsHydrated()
   const address = `/act/draws/${draw.campaign}.log`
   const { commitment, records, last } = draw
   const newest = `${address}?from=${records}` // no cache has an older log than the page under it
-  const known = { commitment, alias: own?.alias, ...(last !== null && { seen: { sequence: records, hash: last } }) }
+  const alias = own?.alias
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draw that is read once more is no reason for another check
+  useEffect(() => {
+    const seen = last === null ? {} : { seen: { sequence: records, hash: last } }
+    if (source) void check(source.read, { commitment, alias, ...seen })
+  }, [source, alias, check])
   return (
     <div className={styles.check}>
       <p>{t('draw.check.text')}</p>
@@ -25,7 +31,7 @@ export function LogCheck({ draw }: { draw: DrawFacts }) {
       </noscript>
       <div className={styles.actions}>
         {isReady && (
-          <Button variant="main" onClick={() => void check(() => downloadText(newest), known)}>
+          <Button variant="main" onClick={() => setSource({ read: () => downloadText(newest) })}>
             {t('draw.check.button')}
           </Button>
         )}
@@ -39,7 +45,7 @@ export function LogCheck({ draw }: { draw: DrawFacts }) {
           {t('draw.check.file')}
           <input
             type="file"
-            onChange={({ target: { files } }) => files?.[0] && void check(() => files[0]!.text(), known)}
+            onChange={({ target: { files } }) => files?.[0] && setSource({ read: () => files[0]!.text() })}
           />
         </label>
       )}

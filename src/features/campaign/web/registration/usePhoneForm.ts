@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import type { Campaign } from '../../campaign.contract.ts'
+import { usualRegion } from '../../campaign.rules.ts'
 import type { PhoneCodePurpose } from '../../registration.contract.ts'
 import type { PhoneFaults } from './PhoneFields.tsx'
 import { usePhoneCode } from './usePhoneCode.ts'
@@ -17,13 +18,10 @@ const ofPhone = new Set([
   'phone_inconsistent',
 ])
 
-const regionOf = { en: 'SG', zh: 'SG', th: 'TH', ms: 'MY' } as const
-
 /** A form of a phone and its code: what the fields show, and what was entered. */
 export function usePhoneForm(form: RefObject<HTMLFormElement | null>, campaign: Campaign, purpose: PhoneCodePurpose) {
   const { language } = usePageContext().place
-  const usual = campaign.regions.find(({ id }) => id === regionOf[language]) ?? campaign.regions[0]!
-  const [region, setRegion] = useState<string>(usual.id)
+  const [region, setRegion] = useState<string>(() => usualRegion(campaign.regions, language))
   const [faults, setFaults] = useState<PhoneFaults>({})
   const codeField = useRef<HTMLInputElement>(null)
   const { request, ...codes } = usePhoneCode(purpose)

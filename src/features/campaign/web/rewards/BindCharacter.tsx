@@ -3,7 +3,7 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { Campaign } from '../../campaign.contract.ts'
-import type { CampaignRegion } from '../../campaign.rules.ts'
+import { type CampaignRegion, usualRegion } from '../../campaign.rules.ts'
 import { type Character, rewardCalls } from '../../rewards.contract.ts'
 import { FieldFault } from '../registration/FieldFault.tsx'
 import styles from './RewardList.module.css'
@@ -17,8 +17,8 @@ interface BindCharacterProps {
 /** Finds the account's characters in a region and binds one of them for good. */
 export function BindCharacter({ campaign, onBound }: BindCharacterProps) {
   const t = useText()
-  const { ask } = usePageContext()
-  const [region, setRegion] = useState<CampaignRegion>(campaign.regions[0]!.id)
+  const { ask, place } = usePageContext()
+  const [region, setRegion] = useState<CampaignRegion>(() => usualRegion(campaign.regions, place.language))
   const [characters, setCharacters] = useState<Character[] | null>(null)
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
