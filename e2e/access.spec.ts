@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '#src/core/languages.ts'
 import type { OpenApiDocument } from '#src/core/server/calls/openapi.ts'
+import { recipientCalls } from '#src/features/campaign/recipients.contract.ts'
 import { registrationCalls } from '#src/features/campaign/registration.contract.ts'
 import { rewardCalls } from '#src/features/campaign/rewards.contract.ts'
+import { config } from '../site.config.ts'
 import { query } from './setup/database/postgres.ts'
+import { giveWin } from './setup/database/winners.ts'
 import { FormClient } from './setup/peers/form-client.ts'
 import { JsonServer } from './setup/peers/json-server.ts'
 import { AccountSite, newEmail } from './setup/site/account-site.ts'
@@ -36,7 +39,10 @@ const campaignRoutes = [
     (path) => `POST /auth/pre-register${path}`,
   ),
   ...['/keep', '/join', '/create', '/end', '/answer', '/draw'].map((path) => `POST /auth/squad${path}`),
+  ...['GET /auth/prizes', 'POST /auth/prizes/save', 'POST /auth/prizes/code'],
 ]
+/** A recipient for the prize of the victim. */
+const stolen = { sequence: '1', name: 'Changed', address: '1 Changed Road, 123456', region: 'SG', phone: '8123 4567' }
 
 interface Victim {
   client: FormClient
@@ -77,8 +83,25 @@ async function makeVictim(): Promise<Victim> {
   const id = await site.accountOf(client)
   const [session] = await query(site.url, 'select session_id as id from account_sessions where user_id = $1', [id])
   const character = await bindCharacter(client)
-  const secrets = ['Canary Kanchana', email.split('@')[0]!, '87531642', character]
+  await win(client, id)
+  const secrets = ['Canary Kanchana', email.split('@')[0]!, '87531642', character, 'Canary Road']
   return { client, secrets, ids: [id, session!.id!, email] }
+}
+
+/** Lets an account win the first draw of the log, and gives a recipient for it. */
+async function win(client: FormClient, userId: string) {
+  const [binding] = await query(site.url, 'select registration_id as id from campaign_bindings where user_id = $1', [
+    userId,
+  ])
+  const sequence = await giveWin({ url: site.url, campaign: config.campaign! }, binding!.id!)
+  const recipient = {
+    name: 'Canary Kanchana',
+    address: '7 Canary Road, Singapore 238823',
+    region: 'SG',
+    phone: '8753 1642',
+  }
+  expect(await client.call(recipientCalls.giveRecipient.path, { sequence, ...recipient })).toMatchObject({ code: 0 })
+  expect(sequence).toBe(1) // the number in the inputs of the matrix
 }
 
 /** Registers a phone and binds a character. Returns the character's id. */
@@ -157,7 +180,7 @@ describe.each(['visitor', 'player', 'editor'] as const)('as %s', (who) => {
       for (const id of victim.ids) {
         const path = pattern.replace(/:\w+/g, encodeURIComponent(id)).replace(/\$\{\w+\}/g, languages[0])
         for (const spelling of [path, percentEncoded(path)]) {
-          const fields = { id, email: victim.ids[2]!, code: '123456', token: id, name: 'Changed', user: id }
+          const fields = { ...stolen, id, email: victim.ids[2]!, code: '123456', token: id, user: id }
           const response =
             method === 'GET' ? await clients[who].get(spelling) : await clients[who].post(spelling, fields)
           const text = (await response.text()).replaceAll(id, '').replaceAll(victim.ids[2]!, '')

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readPhoneNumber } from '#src/core/server/secrets/phone-number.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { PrizeTier } from '#src/features/campaign/draw/draw.rules.ts'
 import { type CampaignSite, newVisitor, type Visitor } from './campaign.ts'
@@ -10,7 +9,7 @@ export type Winner = Visitor & { userId: string; registrationId: string; sequenc
 
 interface Win {
   tier?: PrizeTier
-  /** Of the registration. */
+  /** Of the registration, in E.164 form. */
   phone?: string
   daysAgo?: number
 }
@@ -21,8 +20,13 @@ type Campaign = Pick<CampaignSite, 'url'> & { campaign: { id: string }; privateD
 /** A registered and bound account that won a prize, past the calls. */
 export async function newWinner(site: Campaign & Pick<CampaignSite, 'newUser'>, win: Win = {}): Promise<Winner> {
   const userId = await site.newUser()
+  return { ...newVisitor({ userId }), userId, ...(await letWin(site, userId, win)) }
+}
+
+/** Registers and binds an account, and lets it win a prize. */
+export async function letWin(site: Campaign, userId: string, win: Win = {}) {
+  const { seal } = site.privateData
   const registrationId = randomUUID()
-  const phone = await site.privateData.seal(numberOf(win.phone ?? '+66812345678'))
   await query(
     site.url,
     `with registered as (
@@ -31,9 +35,9 @@ export async function newWinner(site: Campaign & Pick<CampaignSite, 'newUser'>, 
      )
      insert into campaign_bindings (registration_id, campaign_id, user_id, region, character_id, name_sealed)
      values ($1, $2, $3, 'TH', $1::text, $5)`,
-    [registrationId, site.campaign.id, userId, phone, await site.privateData.seal('Hero')],
+    [registrationId, site.campaign.id, userId, await seal(win.phone ?? '+66812345678'), await seal('Hero')],
   )
-  return { ...newVisitor({ userId }), userId, registrationId, sequence: await giveWin(site, registrationId, win) }
+  return { registrationId, sequence: await giveWin(site, registrationId, win) }
 }
 
 /** Adds a winning draw to the log; returns its number. Its record is made up, as nothing here verifies the log. */
@@ -52,11 +56,6 @@ export async function giveWin(
     [campaign.id, registrationId, tier, daysAgo],
   )
   return Number(row!.sequence)
-}
-
-const numberOf = (phone: string): string => {
-  const read = readPhoneNumber(phone, 'TH')
-  return 'number' in read ? read.number : phone
 }
 
 /** A recipient as a winner types it. */

@@ -10,6 +10,8 @@ export interface DueConfirmation {
   address: string | null
   providers: { channel: number; label: string }[]
   isOnItsWay: boolean
+  /** Until another code may be requested, where that is why none was sent. */
+  seconds?: number
   /** Key of the error table. */
   error: string | null
 }
@@ -22,7 +24,8 @@ export async function requestConfirmation(ask: AskCall): Promise<DueConfirmation
   if (address === null) return { address, providers, isOnItsWay: false, error: null }
   const asked = await ask(confirmationCalls.requestConfirmation, {})
   const error = asked.ok || asked.error === 'code_sent_lately' ? null : asked.error
-  return { address, providers, isOnItsWay: asked.ok && asked.data.isOnItsWay, error }
+  const seconds = asked.ok ? 0 : (asked.seconds ?? 0)
+  return { address, providers, isOnItsWay: asked.ok && asked.data.isOnItsWay, seconds, error }
 }
 
 /** Enters the code of a form that has one; null if the form can go on. */
@@ -43,7 +46,7 @@ interface ConfirmationProps {
 }
 
 /** The field of the code within the form that waits for it. */
-export function CodeField({ due: { address, isOnItsWay, error }, id, t }: ConfirmationProps) {
+export function CodeField({ due: { address, isOnItsWay, seconds = 0, error }, id, t }: ConfirmationProps) {
   const fault = error && (error === 'code_missing' ? t('codes.confirm.missing') : t(errorKey(error, ['codes'])))
   return (
     <>
@@ -62,6 +65,7 @@ export function CodeField({ due: { address, isOnItsWay, error }, id, t }: Confir
       <FieldNote id={`code-note-${id}`} fault={fault}>
         {t(isOnItsWay ? 'codes.confirm.onItsWay' : 'codes.confirm.sent', { address: address ?? '' })}
       </FieldNote>
+      {error && seconds > 0 && <p>{t('codes.confirm.wait', { number: seconds })}</p>}
     </>
   )
 }

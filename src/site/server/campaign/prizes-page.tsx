@@ -1,6 +1,6 @@
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
-import { momentInWords } from '#src/core/timestamps.ts'
+import { dayInWords, formatMoment } from '#src/core/timestamps.ts'
 import { addressIn, type PageSetting } from '#src/core/web/router/address.ts'
 import { errorKey, type Text, textsIn } from '#src/core/web/texts/text.ts'
 import type { PrizesWonView, PrizeWon } from '#src/features/campaign/recipients.contract.ts'
@@ -91,7 +91,7 @@ function Prizes(props: Props) {
 }
 
 const dateOf = (instant: string, { language }: PageSetting): string =>
-  momentInWords(new Date(instant), { language, timeZone: siteConfig.timeZone })
+  dayInWords(formatMoment(Date.parse(instant), 'YYYY-MM-DD', siteConfig.timeZone), language)
 
 const Recipient = ({ recipient, t }: Props & { recipient: NonNullable<PrizeWon['recipient']> }) => (
   <p className={styles.recipient}>

@@ -10,11 +10,13 @@ interface PrizeCardProps {
   prize: PrizeWon
   /** The registered number, and the regions to which prizes go. */
   known: Pick<PrizesWonView, 'phone' | 'regions'>
+  /** Whether its address is the one to give next. */
+  isNext: boolean
   onAnswer: (view: PrizesWonView) => void
 }
 
 /** A prize with the address it goes to, and the form that gives or changes it. */
-export function PrizeCard({ prize, known, onAnswer }: PrizeCardProps) {
+export function PrizeCard({ prize, known, isNext, onAnswer }: PrizeCardProps) {
   const t = useText()
   const dayOf = useDay()
   const status = useRef<HTMLParagraphElement>(null)
@@ -53,7 +55,7 @@ export function PrizeCard({ prize, known, onAnswer }: PrizeCardProps) {
       {isOpen && <RecipientForm prize={prize} known={known} onSaved={save} onCancel={() => setIsOpen(false)} />}
       {!isOpen && state !== 'sent' && (
         <Button
-          variant={state === 'missing' ? 'main' : 'outline'}
+          variant={isNext ? 'main' : 'outline'}
           className={styles.open}
           aria-label={`${t(state === 'missing' ? 'recipient.give' : 'recipient.change')}: ${title}`}
           onClick={() => setIsOpen(true)}

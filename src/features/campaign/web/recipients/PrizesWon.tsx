@@ -33,6 +33,7 @@ export function PrizesWon({ draws }: PrizesWonProps) {
     )
   }
   if (view.prizes.length === 0) return null
+  const next = view.prizes.find(({ state }) => state === 'missing')
   return (
     <section id="prizes" className={styles.prizes} aria-labelledby="prizes-title">
       <h2 id="prizes-title" className={`display ${styles.title}`}>
@@ -42,7 +43,7 @@ export function PrizesWon({ draws }: PrizesWonProps) {
       <ol className={styles.list}>
         {view.prizes.map((prize) => (
           <li key={prize.sequence}>
-            <PrizeCard prize={prize} known={view} onAnswer={take} />
+            <PrizeCard prize={prize} known={view} isNext={prize === next} onAnswer={take} />
           </li>
         ))}
       </ol>

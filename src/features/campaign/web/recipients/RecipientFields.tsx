@@ -24,9 +24,9 @@ export function RecipientFields({ recipient, phone, regions, fault }: RecipientF
   const t = useText()
   const id = useId()
   const faultOf = (field: RecipientField) => (fault && fieldOf(fault) === field ? fault : undefined)
-  const described = (field: RecipientField) => ({
+  const described = (field: RecipientField, hasHint: boolean) => ({
     name: field,
-    'aria-describedby': `${id}${field}`,
+    'aria-describedby': hasHint || faultOf(field) ? `${id}${field}` : undefined,
     'aria-invalid': faultOf(field) !== undefined || undefined,
   })
   return (
@@ -34,7 +34,7 @@ export function RecipientFields({ recipient, phone, regions, fault }: RecipientF
       <label>
         {t('recipient.form.name')}
         <input
-          {...described('name')}
+          {...described('name', false)}
           autoComplete="name"
           maxLength={longestName}
           defaultValue={recipient?.name}
@@ -42,10 +42,10 @@ export function RecipientFields({ recipient, phone, regions, fault }: RecipientF
           autoFocus
         />
       </label>
-      <FieldFault id={`${id}name`} fault={faultOf('name')} />
+      {faultOf('name') && <FieldFault id={`${id}name`} fault={fault} />}
       <label>
         {t('recipient.form.region')}
-        <select {...described('region')} defaultValue={recipient?.region ?? usualRegion(phone, regions)}>
+        <select {...described('region', false)} defaultValue={recipient?.region ?? usualRegion(phone, regions)}>
           {regions.map((region) => (
             <option key={region} value={region}>
               {t(`campaign.region.${region}`)}
@@ -53,11 +53,11 @@ export function RecipientFields({ recipient, phone, regions, fault }: RecipientF
           ))}
         </select>
       </label>
-      <FieldFault id={`${id}region`} fault={faultOf('region')} />
+      {faultOf('region') && <FieldFault id={`${id}region`} fault={fault} />}
       <label>
         {t('recipient.form.address')}
         <textarea
-          {...described('address')}
+          {...described('address', true)}
           autoComplete="street-address"
           rows={3}
           maxLength={longestAddress}
@@ -70,7 +70,7 @@ export function RecipientFields({ recipient, phone, regions, fault }: RecipientF
       <label>
         {t('recipient.form.phone')}
         <input
-          {...described('phone')}
+          {...described('phone', true)}
           type="tel"
           autoComplete="tel"
           maxLength={60}
