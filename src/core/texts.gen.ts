@@ -467,6 +467,7 @@ export interface TextArguments {
   'errors.unreachable': undefined
   'errors.unknown_game': undefined
   'errors.session_expired': undefined
+  'errors.role_missing': undefined
   'errors.email_invalid': undefined
   'errors.preview_refused': undefined
   'footnotes.title': undefined
