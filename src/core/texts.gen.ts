@@ -305,6 +305,10 @@ export interface TextArguments {
   'campaign.form.privacyLink': undefined
   'campaign.form.rulesLink': undefined
   'campaign.page.back': undefined
+  'campaign.errors.on_hold_registrations': undefined
+  'campaign.errors.on_hold_messages': undefined
+  'campaign.errors.on_hold_joins': undefined
+  'campaign.errors.on_hold_draws': undefined
   'campaign.errors.draw_not_open': undefined
   'campaign.errors.no_attempts': undefined
   'campaign.errors.draw_not_bound': undefined

@@ -3,6 +3,7 @@ import { accountErrors } from '../features/account/account.contract.ts'
 import { captchaErrors } from '../features/account/captcha.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { drawErrors } from '../features/campaign/draw/draw.contract.ts'
+import { holdErrors } from '../features/campaign/holds.rules.ts'
 import { registrationErrors } from '../features/campaign/registration.contract.ts'
 import { rewardErrors } from '../features/campaign/rewards.contract.ts'
 import { squadErrors } from '../features/campaign/squads.contract.ts'
@@ -20,6 +21,7 @@ export const errorTable: ErrorTable = {
   ...captchaErrors,
   ...draftErrors,
   ...drawErrors,
+  ...holdErrors,
   ...newsletterErrors,
   ...previewErrors,
   ...registrationErrors,

@@ -64,6 +64,7 @@ const joinFaults = [
   'not_subscribed',
   'character_unbound',
   'already_in_squad',
+  'on_hold_joins',
 ] as const
 const memberFaults = ['no_campaign', 'session_expired', 'invitations_ended', 'squad_unknown'] as const
 

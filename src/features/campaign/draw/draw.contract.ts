@@ -35,6 +35,8 @@ const drawFacts = v.object({
   isDemonstration: v.boolean(),
   /** Whether draws are possible now. */
   isOpen: v.boolean(),
+  /** Whether the operator has stopped draws for a while. */
+  isHeld: v.boolean(),
   /** SHA-256 of the secret, and when it was published. */
   commitment: v.string(),
   committedAt: v.string(),
@@ -115,6 +117,7 @@ export const drawCalls = {
     errors: [
       ...ownFaults,
       'draw_not_open',
+      'on_hold_draws',
       'no_attempts',
       'no_draw_in_region',
       'question_due',

@@ -4,6 +4,7 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignPhase, CampaignRegion } from '../../campaign.rules.ts'
 import { phaseNow, updateCounter } from '../campaigns.store.ts'
 import { insertSpent } from '../rewards/spent.store.ts'
+import type { Traces } from './traces.ts'
 
 export interface StoredRegistration {
   id: string
@@ -96,6 +97,8 @@ export interface NewRegistration {
   browser: Buffer
   /** The signed-in account. */
   userId: string | null
+  /** None of registrations past the calls. */
+  traces?: Traces
 }
 
 /** What a right code came to: 'linked' is a phone that is bound to another account. */
@@ -104,6 +107,7 @@ export type RegistrationOutcome = 'registered' | 'returned' | 'known' | 'linked'
 /** Registers a phone in the caller's transaction, or takes its registration over; the phones' key decides races. */
 export async function insertRegistration(trx: Db, registration: NewRegistration): Promise<RegistrationOutcome> {
   const { id, campaign, region, phoneDigests, phoneSealed, browser, userId } = registration
+  const { source = null, network = null, block = null } = registration.traces ?? {}
   if (userId) await updateAccountAlone(trx, userId)
   const { rows: inserted } = await sql`
     insert into campaign_phones (campaign_id, phone_digest, registration_id)
@@ -111,8 +115,10 @@ export async function insertRegistration(trx: Db, registration: NewRegistration)
     on conflict do nothing returning phone_digest`.execute(trx)
   if (inserted.length === phoneDigests.length) {
     await sql`
-      insert into campaign_registrations (registration_id, campaign_id, region, phone_sealed, browser_digest, user_id)
-      values (${id}, ${campaign}, ${region}, ${phoneSealed}, ${browser}, ${freeUser(campaign, userId)})`.execute(trx)
+      insert into campaign_registrations (registration_id, campaign_id, region, phone_sealed, browser_digest, user_id,
+        source, network_digest, block_digest)
+      values (${id}, ${campaign}, ${region}, ${phoneSealed}, ${browser}, ${freeUser(campaign, userId)},
+        ${source}, ${network}, ${block})`.execute(trx)
     await updateCounter(trx, campaign, 1)
     return 'registered'
   }
@@ -143,6 +149,7 @@ async function updateKnown(trx: Db, registration: NewRegistration): Promise<Regi
   if (stored.isBound && stored.boundTo !== userId) return 'linked'
   await sql`
     update campaign_registrations set phone_sealed = ${phoneSealed}, browser_digest = ${browser},
+      network_digest = coalesce(${registration.traces?.network ?? null}::bytea, network_digest),
       registered_at = case when cancelled_at is null then registered_at else now() end, cancelled_at = null,
       user_id = case when user_id = ${userId}::uuid and cancelled_at is null then user_id
         else ${freeUser(campaign, userId)} end
@@ -225,7 +232,8 @@ async function updateErased(trx: Db, ids: string[]): Promise<void> {
     update campaign_claims set state = 'failed', reason = 'erased', changed_at = now()
     where registration_id = any(${ids}::uuid[]) and state in ('requested', 'sent')`.execute(trx)
   await sql`
-    update campaign_registrations set phone_sealed = null, browser_digest = null, user_id = null
+    update campaign_registrations set phone_sealed = null, browser_digest = null, user_id = null,
+      network_digest = null, block_digest = null
     where registration_id = any(${ids}::uuid[])`.execute(trx)
 }
 
