@@ -44,7 +44,7 @@ export interface HoldChange {
   kind: HoldKind
   /** For the audit. */
   reason: string
-  /** Who changes it. */
+  /** The token by its name, or the operator at the command line. */
   actor: string
 }
 
