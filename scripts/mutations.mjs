@@ -29,9 +29,10 @@ process.exit(missed.length)
 function isNoticed({ name, changes, spec, test = '' }) {
   const files = new Map(changes.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
   for (const { file, from, to } of changes) {
+    const text = readFileSync(join(copy, file), 'utf8') // with the defect's changes so far
     writeFileSync(
       join(copy, file),
-      files.get(file).replace(from, () => to),
+      text.replace(from, () => to),
     )
   }
   const { total, failed, output } = runTest(spec, test)

@@ -154,6 +154,13 @@ export interface CampaignAttempts {
   used_as: number | null;
 }
 
+export interface CampaignAudit {
+  campaign_id: string;
+  hash: string;
+  record: string;
+  sequence: number;
+}
+
 export interface CampaignBindings {
   alias: Generated<string>;
   bound_at: Generated<Timestamp>;
@@ -571,6 +578,7 @@ export interface DB {
   campaign_allowed: CampaignAllowed;
   campaign_answers: CampaignAnswers;
   campaign_attempts: CampaignAttempts;
+  campaign_audit: CampaignAudit;
   campaign_bindings: CampaignBindings;
   campaign_campaigns: CampaignCampaigns;
   campaign_claims: CampaignClaims;

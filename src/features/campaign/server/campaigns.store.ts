@@ -3,6 +3,7 @@ import type { NextPublication } from '#src/core/server/jobs/publication-schedule
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { type CampaignInstants, type CampaignPhase, rewardDays } from '../campaign.rules.ts'
 import type { CampaignSettings } from '../campaign-settings.rules.ts'
+import { insertAuditRecord } from './audit/audit.store.ts'
 
 /** Rows over which registrations are counted. */
 const counterShards = 16
@@ -24,13 +25,19 @@ export async function insertCampaign(db: Db, { id, schedule }: Pick<CampaignSett
         on conflict (campaign_id) do nothing`.execute(trx)
     } else {
       const { startsAt, endsAt, rewardsFrom } = schedule
-      await sql`
-        insert into campaign_campaigns (campaign_id, is_demonstration, starts_at, ends_at, rewards_from, rewards_until)
+      const { rows } = await sql<{ isNew: boolean }>`
+        insert into campaign_campaigns as stored
+          (campaign_id, is_demonstration, starts_at, ends_at, rewards_from, rewards_until)
         values (${id}, false, ${startsAt}, ${endsAt}, ${rewardsFrom}, ${rewardsFrom}::timestamptz + ${rewardsUntil})
         on conflict (campaign_id) do update set is_demonstration = false, starts_at = excluded.starts_at,
-          ends_at = excluded.ends_at, rewards_from = excluded.rewards_from, rewards_until = excluded.rewards_until`.execute(
-        trx,
-      )
+          ends_at = excluded.ends_at, rewards_from = excluded.rewards_from, rewards_until = excluded.rewards_until
+          where (stored.is_demonstration, stored.starts_at, stored.ends_at, stored.rewards_from)
+            is distinct from (false, excluded.starts_at, excluded.ends_at, excluded.rewards_from)
+        returning xmax = 0 as "isNew"`.execute(trx)
+      if (rows[0]?.isNew === false) {
+        const details = { startsAt, endsAt, rewardsFrom }
+        await insertAuditRecord(trx, id, { actor: 'site', action: 'dates_moved', subject: null, details })
+      }
     }
     await sql`
       insert into campaign_counters (campaign_id, shard)
@@ -116,13 +123,18 @@ export async function findNextPhase(db: Db, id: string, after: string | null): P
 /** Moves a demonstration's instants so that it is in a phase. Returns false for any other campaign. */
 export async function updateDemonstration(db: Db, id: string, phase: CampaignPhase): Promise<boolean> {
   const hours = hoursUntil[phase]
-  const { numAffectedRows } = await sql`
-    update campaign_campaigns set
-      starts_at = now() + make_interval(hours => ${hours[0]}), ends_at = now() + make_interval(hours => ${hours[1]}),
-      rewards_from = now() + make_interval(hours => ${hours[2]}),
-      rewards_until = now() + make_interval(hours => ${hours[3]})
-    where campaign_id = ${id} and is_demonstration`.execute(db)
-  return numAffectedRows === 1n
+  return db.transaction().execute(async (trx) => {
+    const { numAffectedRows } = await sql`
+      update campaign_campaigns set
+        starts_at = now() + make_interval(hours => ${hours[0]}), ends_at = now() + make_interval(hours => ${hours[1]}),
+        rewards_from = now() + make_interval(hours => ${hours[2]}),
+        rewards_until = now() + make_interval(hours => ${hours[3]})
+      where campaign_id = ${id} and is_demonstration`.execute(trx)
+    if (numAffectedRows === 0n) return false
+    const subject = 'campaign rehearse'
+    await insertAuditRecord(trx, id, { actor: 'operator', action: 'dates_moved', subject, details: { phase } })
+    return true
+  })
 }
 
 const [day, months] = [24, 90 * 24]

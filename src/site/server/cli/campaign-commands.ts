@@ -9,6 +9,7 @@ import { updateBeacon } from '#src/features/campaign/server/draws/draw-secrets.s
 import { listCountryMessages } from '#src/features/campaign/server/registration/messages.store.ts'
 import { countClaims } from '#src/features/campaign/server/rewards/rewards.store.ts'
 import { siteConfig } from '#src/site/site-config.ts'
+import { type AuditOptions, auditCampaign } from './audit-campaign.ts'
 import { withDatabase } from './open-database.ts'
 import { verifyLog } from './verify-log.ts'
 
@@ -42,6 +43,12 @@ export function addCampaignCommands(group: Command) {
     .option('--commitment <hex>', 'the commitment as it was published')
     .option('--seen <sequence:hash>', 'a record that was seen before, by its number and hash')
     .action(verifyLog)
+  group
+    .command('audit')
+    .description('recomputes the audit of the campaign and compares it with the log of draws')
+    .option('--out <file>', 'a new file for the records, one a line')
+    .option('--seen <sequence:hash>', 'a record that was seen before, by its number and hash')
+    .action((options: AuditOptions) => auditCampaign(campaignOfSite().id, options))
 }
 
 async function enterBeacon(value: string) {

@@ -19,7 +19,8 @@ export async function verifyLog(file: string, { commitment, seen }: VerifyOption
   if (checked.faultCount > 0) throw new StartError(`The log has ${checked.faultCount} faults.`)
 }
 
-function seenOf(text: string | undefined) {
+/** A record as `--seen` names it; nothing without the option. */
+export function seenOf(text: string | undefined) {
   if (text === undefined) return {}
   const [, sequence, hash] = /^(\d{1,9}):([0-9a-f]{64})$/.exec(text) ?? []
   if (!hash) throw new StartError('--seen needs the number of a record, a colon and its hash.')

@@ -3,6 +3,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
 import type { drawErrors } from '../../draw/draw.contract.ts'
 import { type DrawTerms, firstText, type PrizeTier, recordText, rollOf, tierOf } from '../../draw/draw.rules.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
 import { lockDraws } from './draw-lock.ts'
 import {
   type Drawer,
@@ -142,10 +143,13 @@ class Batch {
   }
 
   async store(trx: Db): Promise<void> {
-    if (this.#drawn.length === 0) return
+    const [first, last] = [this.#drawn[0], this.#drawn.at(-1)]
+    if (!first || !last) return
     await insertDraws(trx, this.#campaign.id, this.#drawn)
     if (this.#answered.length > 0) await updateAnswersUsed(trx, this.#answered)
     await insertAnswers(trx, this.#given)
+    const details = { first: first.sequence, last: last.sequence, hash: last.hash }
+    await insertAuditRecord(trx, this.#campaign.id, { actor: 'site', action: 'draws_drawn', subject: null, details })
   }
 }
 

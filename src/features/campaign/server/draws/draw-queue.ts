@@ -3,6 +3,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import { isDatabaseDown } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
 import { type DrawOutcome, type DrawRequest, drawAll } from './draw-batch.ts'
 import { hmacUnder, nodeDigests } from './node-digests.ts'
 
@@ -22,8 +23,17 @@ export function openDraws({ db, privateData, campaign }: DrawParts): (request: D
   const opened = new Map<string, Promise<(text: string) => string>>()
   /** HMAC under a sealed secret, which the process opens once. */
   const hmacOf = (sealed: string, commitment: string) => {
-    if (!opened.has(sealed)) opened.set(sealed, openHmac(privateData, sealed, commitment))
+    if (!opened.has(sealed)) opened.set(sealed, open(sealed, commitment))
     return opened.get(sealed)!
+  }
+  const open = async (sealed: string, commitment: string) => {
+    try {
+      await insertAuditRecord(db, campaign.id, { actor: 'site', action: 'secret_opened', subject: null, details: {} })
+      return await openHmac(privateData, sealed, commitment)
+    } catch (error) {
+      opened.delete(sealed)
+      throw error
+    }
   }
   const drawBatch = async (batch: Waiting[]): Promise<void> => {
     try {

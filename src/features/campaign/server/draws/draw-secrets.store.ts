@@ -4,6 +4,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
 import { demonstrationBeacon } from '../../draw/draw.rules.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
 import { lockDraws } from './draw-lock.ts'
 import { sha256 } from './node-digests.ts'
 
@@ -16,13 +17,14 @@ export async function insertDrawSecret(
   privateData: Pick<PrivateData, 'seal'>,
 ): Promise<void> {
   const secret = randomBytes(32)
+  const commitment = sha256(secret)
   const sealed = await privateData.seal(secret.toString('hex'))
   const value = schedule === 'demonstration' ? demonstrationBeacon : null
   await db.transaction().execute(async (trx) => {
     const { numAffectedRows } = await sql`
       insert into campaign_draw_secrets
         (campaign_id, commitment, secret_sealed, beacon_name, beacon_value, beacon_at)
-      values (${id}, ${sha256(secret)}, ${sealed}, ${JSON.stringify(beacon.name)}::jsonb, ${value},
+      values (${id}, ${commitment}, ${sealed}, ${JSON.stringify(beacon.name)}::jsonb, ${value},
         case when ${value}::text is not null then now() end)
       on conflict do nothing`.execute(trx)
     if (numAffectedRows === 0n) return
@@ -32,14 +34,23 @@ export async function insertDrawSecret(
       select ${id}, tier, prize_id, rate, stock, stock
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (tier smallint, prize_id text, rate int, stock int)
       `.execute(trx)
+    await insertAuditRecord(trx, id, {
+      ...{ actor: 'site', action: 'secret_committed', subject: null },
+      details: { commitment, beacon: beacon.name.en },
+    })
   })
 }
 
 /** Enters the value of the public event once; returns the stored one, null before the site has run. */
 export async function updateBeacon(db: Db, campaign: string, value: string): Promise<string | null> {
-  await sql`
-    update campaign_draw_secrets set beacon_value = ${value}, beacon_at = now()
-    where campaign_id = ${campaign} and beacon_value is null`.execute(db)
+  await db.transaction().execute(async (trx) => {
+    const { numAffectedRows } = await sql`
+      update campaign_draw_secrets set beacon_value = ${value}, beacon_at = now()
+      where campaign_id = ${campaign} and beacon_value is null`.execute(trx)
+    if (numAffectedRows === 0n) return
+    const subject = 'campaign beacon'
+    await insertAuditRecord(trx, campaign, { actor: 'operator', action: 'beacon_entered', subject, details: { value } })
+  })
   const { rows } = await sql<{ value: string }>`
     select beacon_value as value from campaign_draw_secrets where campaign_id = ${campaign}`.execute(db)
   return rows[0]?.value ?? null
@@ -56,6 +67,7 @@ export async function updateRevealed(db: Db, campaign: string, privateData: Pick
     await sql`
       update campaign_draw_secrets set secret = ${await privateData.open(rows[0].sealed)}, revealed_at = now()
       where campaign_id = ${campaign}`.execute(trx)
+    await insertAuditRecord(trx, campaign, { actor: 'site', action: 'secret_revealed', subject: null, details: {} })
     return true
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignPhase, CampaignRegion } from '../../campaign.rules.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
 import { phaseNow, updateCounter } from '../campaigns.store.ts'
 import { insertSpent } from '../rewards/spent.store.ts'
 import type { Traces } from './traces.ts'
@@ -261,14 +262,26 @@ export async function deleteRegistrationsOf(
     for (const { campaign } of uncounted) await updateCounter(trx, campaign, -1)
     await insertSpent(trx, ids, privateData)
     await updateErased(trx, ids)
+    for (const { campaign, alias: subject } of await listAliases(trx, ids))
+      await insertAuditRecord(trx, campaign, { actor: 'player', action: 'account_erased', subject, details: {} })
   })
+}
+
+/** Campaigns and aliases of registrations, null for those without a binding; in the order of the audits' locks. */
+async function listAliases(trx: Db, ids: string[]): Promise<{ campaign: string; alias: string | null }[]> {
+  const { rows } = await sql<{ campaign: string; alias: string | null }>`
+    select registrations.campaign_id as campaign, alias
+    from campaign_registrations as registrations left join campaign_bindings using (registration_id)
+    where registration_id = any(${ids}::uuid[]) order by registrations.campaign_id`.execute(trx)
+  return rows
 }
 
 /** Erases a batch of registrations of campaigns whose rewards have ended. Returns how many. */
 export async function deleteOldRegistrations(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
-      select registration_id as id from campaign_registrations join campaign_campaigns using (campaign_id)
+    const { rows } = await sql<{ id: string; campaign: string }>`
+      select registration_id as id, campaign_id as campaign
+      from campaign_registrations join campaign_campaigns using (campaign_id)
       where rewards_until < now() and phone_sealed is not null limit 1000 for update of campaign_registrations skip locked`.execute(
       trx,
     )
@@ -276,6 +289,10 @@ export async function deleteOldRegistrations(db: Db): Promise<number> {
       trx,
       rows.map(({ id }) => id),
     )
+    for (const campaign of [...new Set(rows.map((each) => each.campaign))].toSorted()) {
+      const details = { registrations: rows.filter((each) => each.campaign === campaign).length }
+      await insertAuditRecord(trx, campaign, { actor: 'site', action: 'account_erased', subject: null, details })
+    }
     return rows.length
   })
 }

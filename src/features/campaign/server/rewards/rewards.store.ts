@@ -3,6 +3,7 @@ import { insertJob } from '#src/core/server/jobs/jobs.store.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { CampaignRegion } from '../../campaign.rules.ts'
 import type { ClaimState } from '../../rewards.contract.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
 import { phaseNow } from '../campaigns.store.ts'
 
 export const grantTask = 'grant_campaign_reward'
@@ -76,7 +77,7 @@ export async function insertClaims(
   { campaign, registrationId, rewards }: { campaign: string; registrationId: string; rewards: ClaimedReward[] },
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<ClaimedReward & { id: string; alias: string }>`
       insert into campaign_claims (registration_id, level, reward)
       select ${registrationId}, level, reward
       from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as claimed (level smallint, reward text),
@@ -86,8 +87,11 @@ export async function insertClaims(
       order by level for share of campaign_bindings
       on conflict (registration_id, level) do update set state = 'requested', reason = null, changed_at = now()
         where campaign_claims.state = 'failed'
-      returning claim_id as id`.execute(trx)
+      returning claim_id as id, level, reward,
+        (select alias from campaign_bindings where registration_id = ${registrationId})`.execute(trx)
     for (const { id } of rows) await insertGrantJob(trx, id)
+    for (const { id: subject, ...details } of rows)
+      await insertAuditRecord(trx, campaign, { actor: 'player', action: 'reward_claimed', subject, details })
     return rows.length
   })
 }
@@ -113,9 +117,16 @@ export async function updateClaimSent(db: Db, id: string): Promise<BegunClaim | 
 
 /** Marks a claim as granted, or as failed with the game's reason. */
 export async function updateClaimDone(db: Db, id: string, reason: string | null): Promise<void> {
-  await sql`
-    update campaign_claims set state = ${reason === null ? 'granted' : 'failed'}, reason = ${reason}, changed_at = now()
-    where claim_id = ${id} and state = 'sent'`.execute(db)
+  const state = reason === null ? 'granted' : 'failed'
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ campaign: string }>`
+      update campaign_claims set state = ${state}, reason = ${reason}, changed_at = now() from campaign_bindings
+      where claim_id = ${id} and state = 'sent'
+        and campaign_bindings.registration_id = campaign_claims.registration_id
+      returning campaign_id as campaign`.execute(trx)
+    for (const { campaign } of rows)
+      await insertAuditRecord(trx, campaign, { actor: 'site', action: `reward_${state}`, subject: id, details: {} })
+  })
 }
 
 /** Claims of a campaign by state. */
