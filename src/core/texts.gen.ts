@@ -1274,6 +1274,10 @@ export interface TextArguments {
   'studio.signIn.tooMany': undefined
   'studio.signedOut': undefined
   'studio.signInAgain': undefined
+  'studio.errors.hold_exists': undefined
+  'studio.errors.hold_missing': undefined
+  'studio.errors.allowed_missing': undefined
+  'studio.errors.address_unreadable': undefined
   'studio.list.title': undefined
   'studio.list.search': undefined
   'studio.list.state': undefined

@@ -4,6 +4,7 @@ import { captchaErrors } from '../features/account/captcha.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { drawErrors } from '../features/campaign/draw/draw.contract.ts'
 import { holdErrors } from '../features/campaign/holds.rules.ts'
+import { operatorErrors } from '../features/campaign/operator/operator.contract.ts'
 import { registrationErrors } from '../features/campaign/registration.contract.ts'
 import { rewardErrors } from '../features/campaign/rewards.contract.ts'
 import { squadErrors } from '../features/campaign/squads.contract.ts'
@@ -23,6 +24,7 @@ export const errorTable: ErrorTable = {
   ...drawErrors,
   ...holdErrors,
   ...newsletterErrors,
+  ...operatorErrors,
   ...previewErrors,
   ...registrationErrors,
   ...rewardErrors,

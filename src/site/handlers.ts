@@ -10,18 +10,21 @@ import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { accountHandlers } from '../features/account/server/accounts/account.handlers.ts'
 import { openAvatars } from '../features/account/server/avatars/avatars.ts'
 import { captchaHandlers } from '../features/account/server/captchas/captcha.handlers.ts'
+import { listWrongEntries } from '../features/account/server/captchas/captchas.store.ts'
 import { openCaptchas } from '../features/account/server/captchas/captchas.ts'
 import { type SignInHandlerParts, signInHandlers } from '../features/account/server/sign-in/sign-in.handlers.ts'
 import { type SignInFormParts, signInFormHandlers } from '../features/account/server/sign-in/sign-in-form.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
 import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
 import { type AnalyticsParts, analyticsHandlers } from '../features/analytics/server/analytics.handlers.ts'
+import { countPageViews } from '../features/analytics/server/analytics.store.ts'
 import {
   type CampaignParts,
   campaignHandlers,
   readCampaignEntry,
 } from '../features/campaign/server/campaign.handlers.ts'
 import { drawHandlers } from '../features/campaign/server/draws/draw.handlers.ts'
+import { operatorHandlers } from '../features/campaign/server/operator/operator.handlers.ts'
 import { openPhoneCodes } from '../features/campaign/server/registration/phone-codes.ts'
 import { registrationHandlers } from '../features/campaign/server/registration/registration.handlers.ts'
 import type { RegistrationParts } from '../features/campaign/server/registration/registration-parts.ts'
@@ -131,7 +134,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
   return calls
 }
 
-/** The campaign's page, registrations, rewards and squads. */
+/** The campaign's page, registrations, rewards, squads and draws, and its operators. */
 function handlersOfCampaign(stores: Stores) {
   const { campaign, ...parts } = stores.campaign
   const all = { ...stores, ...parts, campaign }
@@ -146,6 +149,13 @@ function handlersOfCampaign(stores: Stores) {
     rewardHandlers(all),
     squadHandlers({ ...all, browsers: stores.account.sessions }),
     drawHandlers(all),
+    operatorHandlers({
+      ...all,
+      timeZone: stores.studio.timeZone,
+      countViews: (since) =>
+        countPageViews(stores.db, { page: 'PreRegisterPage', since, timeZone: stores.studio.timeZone }),
+      listWrongEntries: (least) => listWrongEntries(stores.db, least),
+    }),
   ]
 }
 

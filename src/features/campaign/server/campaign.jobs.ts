@@ -7,6 +7,7 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../campaign-settings.rules.ts'
 import { countBoth, updateDeviation } from './campaigns.store.ts'
 import { deleteOldAnswers, updateRevealed } from './draws/draw-secrets.store.ts'
+import { deleteOldTraces } from './operator/signals.store.ts'
 import { deleteOldMessages } from './registration/messages.store.ts'
 import { deleteOldRegistrations } from './registration/registrations.store.ts'
 import { insertLostJobs } from './rewards/rewards.store.ts'
@@ -42,7 +43,13 @@ export const campaignTasks = ({ db, log, privateData, campaign }: CampaignJobPar
     await notifyPageDrop(db as never)
   },
   forget_old_campaigns: purgeTask(log, 'registrations, counts of messages and kept invitations', async () => {
-    const others = [deleteOldMessages(db), deleteOldSpent(db), deleteOldKept(db), deleteOldAnswers(db)]
+    const others = [
+      deleteOldMessages(db),
+      deleteOldSpent(db),
+      deleteOldKept(db),
+      deleteOldAnswers(db),
+      deleteOldTraces(db),
+    ]
     let deleted = (await Promise.all(others)).reduce((sum, each) => sum + each, 0)
     for (let batch = 1; batch > 0; deleted += batch) batch = await deleteOldRegistrations(db)
     return deleted

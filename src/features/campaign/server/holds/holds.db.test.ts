@@ -24,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => site.db.destroy())
 afterEach(() => query(site.url, 'truncate campaign_holds'))
 
-const change = (kind: HoldKind) => ({ campaign: site.campaign.id, kind, reason: 'a test', actor: 'anna' })
+const change = (kind: HoldKind) => ({
+  campaign: site.campaign.id,
+  kind,
+  reason: 'a test',
+  actor: 'token anna' as const,
+})
 const hold = (kind: HoldKind) => insertHold(site.db, { ...change(kind), note: { en: 'Back at noon.' } })
 const lift = (kind: HoldKind) => deleteHold(site.db, change(kind))
 const phone = { region: 'SG', phone: '+6591234567' }
@@ -98,9 +103,9 @@ test('a hold on joins stops new squads and seats', async () => {
 
 test('a hold is set once and lifted once, and its note stays as it was', async () => {
   for (const kind of holdKinds) expect(await hold(kind)).toBe(true)
-  expect(await insertHold(site.db, { ...change('draws'), actor: 'ben', note: {} })).toBe(false)
+  expect(await insertHold(site.db, { ...change('draws'), actor: 'token ben', note: {} })).toBe(false)
   expect(await listHolds(site.db, site.campaign.id)).toMatchObject(
-    holdKinds.map((kind) => ({ kind, reason: 'a test', setBy: 'anna', note: { en: 'Back at noon.' } })),
+    holdKinds.map((kind) => ({ kind, reason: 'a test', setBy: 'token anna', note: { en: 'Back at noon.' } })),
   )
   for (const kind of holdKinds) expect(await lift(kind)).toBe(true)
   expect(await lift('draws')).toBe(false)

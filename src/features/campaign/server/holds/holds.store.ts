@@ -3,6 +3,8 @@ import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { CampaignPhase } from '../../campaign.rules.ts'
 import type { HoldKind } from '../../holds.rules.ts'
+import { insertAuditRecord } from '../audit/audit.store.ts'
+import type { AuditActor } from '../audit/audit-actions.ts'
 import { phaseNow } from '../campaigns.store.ts'
 
 /** What decides whether an act is possible now: the phase by the database's clock, and kinds on hold. */
@@ -44,8 +46,7 @@ export interface HoldChange {
   kind: HoldKind
   /** For the audit. */
   reason: string
-  /** The token by its name, or the operator at the command line. */
-  actor: string
+  actor: AuditActor
 }
 
 /** Sets a hold for all instances, whose pages then say so. Returns false if there is one of the kind. */
@@ -57,17 +58,20 @@ export async function insertHold(db: Db, { campaign, kind, reason, actor, note }
       on conflict do nothing`.execute(trx)
     if (numAffectedRows === 0n) return false
     await notifyPageDrop(trx as never)
+    const words = Object.fromEntries(Object.entries(note).map(([language, text = '']) => [`note_${language}`, text]))
+    await insertAuditRecord(trx, campaign, { actor, action: 'hold_set', subject: kind, details: { reason, ...words } })
     return true
   })
 }
 
 /** Lifts a hold. Returns false if there is none of the kind. */
-export async function deleteHold(db: Db, { campaign, kind }: HoldChange) {
+export async function deleteHold(db: Db, { campaign, kind, reason, actor }: HoldChange) {
   return db.transaction().execute(async (trx) => {
     const { numAffectedRows } = await sql`
       delete from campaign_holds where campaign_id = ${campaign} and kind = ${kind}`.execute(trx)
     if (numAffectedRows === 0n) return false
     await notifyPageDrop(trx as never)
+    await insertAuditRecord(trx, campaign, { actor, action: 'hold_lifted', subject: kind, details: { reason } })
     return true
   })
 }

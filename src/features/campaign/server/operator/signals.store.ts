@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { type AllowedKind, mostSignals, signalFloors } from '../../operator/signals.rules.ts'
+import type { AuditActor } from '../audit/audit-actions.ts'
 
 export interface FoundSignal {
   kind: AllowedKind | 'squad'
@@ -82,7 +83,7 @@ export interface AllowedChange {
   /** In hex. */
   digests: string[]
   note: string
-  actor: string
+  actor: AuditActor
 }
 
 /** Allows a subject by its digests under all keys, or replaces its note. */

@@ -73,11 +73,14 @@ const withoutCampaign = handle(squadCalls, {
 
 const newCode = () => inviteCodeOf(randomBytes(32))
 
+/** Name of the limit of a network's guesses. */
+export const networkGuesses = 'squad-guesses-network'
+
 /** Limits of codes that don't exist, by account and by network. */
 function openGuesses(parts: SquadParts) {
   const limits = {
     account: createSharedLimit(parts, 'squad-guesses', guessLimits.account),
-    network: createSharedLimit(parts, 'squad-guesses-network', guessLimits.network),
+    network: createSharedLimit(parts, networkGuesses, guessLimits.network),
   }
   const keysOf = (userId: string, address: string) => ({
     account: userId,
