@@ -430,11 +430,8 @@ export interface TextArguments {
   'campaign-studio.signals.device': { count: string | number }
   'campaign-studio.signals.guesses': { count: string | number }
   'campaign-studio.signals.squad': { count: string | number }
-  'campaign-studio.signals.from': { count: string | number }
-  'campaign-studio.signals.column.sign': undefined
-  'campaign-studio.signals.column.when': undefined
-  'campaign-studio.signals.column.id': undefined
-  'campaign-studio.signals.floors': { network: string | number; block: string | number; device: string | number; guesses: string | number; squad: string | number }
+  'campaign-studio.signals.when': { first: string | number; last: string | number }
+  'campaign-studio.signals.floors': { network: string | number; block: string | number; device: string | number; guesses: string | number; squad: string | number; most: string | number }
   'campaign-studio.allow.action': undefined
   'campaign-studio.allow.title': { kind: string | number; id: string | number }
   'campaign-studio.allow.kind.network': undefined

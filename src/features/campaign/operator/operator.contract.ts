@@ -18,8 +18,7 @@ export const operatorErrors = {
 } as const satisfies ErrorTable
 
 /** Steps of players in order. */
-export const funnelSteps = ['page', 'registration', 'sign-in', 'binding', 'squad', 'draw', 'claim'] as const
-export type FunnelStep = (typeof funnelSteps)[number]
+const funnelSteps = ['page', 'registration', 'sign-in', 'binding', 'squad', 'draw', 'claim'] as const
 
 const hold = v.object({
   kind: v.picklist(holdKinds),
@@ -39,7 +38,6 @@ const prize = v.object({
   stock: v.number(),
   left: v.number(),
 })
-export type OperatorPrize = v.InferOutput<typeof prize>
 
 const countryMessages = v.object({
   country: v.picklist(campaignRegions),
@@ -102,12 +100,11 @@ const allowed = v.object({
   by: v.string(),
   at: v.string(),
 })
-export type Allowed = v.InferOutput<typeof allowed>
 
 const signals = v.object({ signals: v.array(signal), allowed: v.array(allowed) })
 export type Signals = v.InferOutput<typeof signals>
 
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most), plainLine())
+const line = (most: number) => v.pipe(v.string(), v.maxLength(most), plainLine())
 const reason = v.pipe(line(300), v.nonEmpty('is empty'))
 const kind = v.picklist(holdKinds)
 const holds = v.object({ holds: v.array(hold) })

@@ -6,7 +6,7 @@ export type SignalKind = (typeof signalKinds)[number]
 export const signalFloors: Record<SignalKind, number> = { network: 20, block: 15, device: 3, guesses: 10, squad: 3 }
 
 /** Most rows of a kind, the largest ones. */
-export const mostSignals = 30
+export const mostSignals = 10
 
 /** What the operator can allow with a note, by keyed digest. */
 export const allowedKinds = ['network', 'block', 'device'] as const

@@ -42,12 +42,12 @@ const isCount = (value: number) => Number.isInteger(value) && value >= 0
 
 const mostDraws = 10_000_000
 
-/** Draws of all simulated campaigns together: about two seconds of a computer. */
-const draftedDraws = 40_000_000
+/** Draws of all simulated campaigns together: a few seconds of a computer. */
+const simulatedDraws = 40_000_000
 const [fewestRuns, mostRuns] = [8, 400]
 
 export const runsFor = (draws: number): number =>
-  Math.min(mostRuns, Math.max(fewestRuns, Math.floor(draftedDraws / draws)))
+  Math.min(mostRuns, Math.max(fewestRuns, Math.floor(simulatedDraws / draws)))
 
 /** Draws between two yields of a simulation. */
 const slice = 50_000

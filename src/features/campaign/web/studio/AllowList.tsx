@@ -32,7 +32,7 @@ export function AllowList({ signals: { allowed }, onChange }: SignalListProps) {
     <div className={styles.allowed}>
       <h3>{t('campaign-studio.allow.list')}</h3>
       {allowed.length === 0 && <p>{t('campaign-studio.allow.empty')}</p>}
-      <ul>
+      <ul className={styles.rows}>
         {allowed.map(({ kind, digest, note, by, at }) => (
           <li key={`${kind} ${digest}`}>
             <span>

@@ -1,8 +1,7 @@
 import { useStudio } from '#src/ui/studio/studio-context.ts'
 import { operatorCalls, type Signal, type Signals } from '../../operator/operator.contract.ts'
-import { type AllowedKind, shortDigest, signalFloors, subjectOf } from '../../operator/signals.rules.ts'
+import { type AllowedKind, mostSignals, shortDigest, signalFloors, subjectOf } from '../../operator/signals.rules.ts'
 import { AllowList } from './AllowList.tsx'
-import { FigureTable } from './figures/FigureTable.tsx'
 import { useFigures } from './figures/useFigures.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import styles from './SignalList.module.css'
@@ -15,47 +14,36 @@ export interface SignalListProps {
 /** Signs of abuse with their reasons, and what is allowed. */
 export function SignalList({ signals, onChange }: SignalListProps) {
   const { t } = useStudio()
-  const rows = signals.signals.map((signal, at) => ({
-    key: `${signal.kind} ${signal.digest} ${at}`,
-    cells: [
-      t(`campaign-studio.signals.${signal.kind}`, { count: signal.count }),
-      <When key="when" signal={signal} />,
-      <code key="id">{shortDigest(signal.digest)}</code>,
-      <Allow key="allow" kind={subjectOf(signal.kind)} digest={signal.digest} onChange={onChange} />,
-    ],
-  }))
   return (
     <>
       <p className={styles.lead}>{t('campaign-studio.signals.lead')}</p>
-      {rows.length === 0 ? (
-        <p>{t('campaign-studio.signals.none')}</p>
-      ) : (
-        <FigureTable
-          label={t('campaign-studio.signals.title')}
-          heads={[
-            t('campaign-studio.signals.column.sign'),
-            t('campaign-studio.signals.column.when'),
-            t('campaign-studio.signals.column.id'),
-            t('campaign-studio.allow.list'),
-          ]}
-          rows={rows}
-        />
-      )}
-      <p className={styles.lead}>{t('campaign-studio.signals.floors', signalFloors)}</p>
+      {signals.signals.length === 0 && <p>{t('campaign-studio.signals.none')}</p>}
+      <ul className={styles.rows}>
+        {signals.signals.map((signal) => (
+          <SignalRow key={`${signal.kind} ${signal.digest} ${signal.first}`} signal={signal} onChange={onChange} />
+        ))}
+      </ul>
+      <p className={styles.lead}>{t('campaign-studio.signals.floors', { ...signalFloors, most: mostSignals })}</p>
       <AllowList signals={signals} onChange={onChange} />
     </>
   )
 }
 
-function When({ signal: { first, last } }: { signal: Signal }) {
-  const { moment } = useFigures()
-  if (!first || !last) return '–'
+function SignalRow({ signal, onChange }: Pick<SignalListProps, 'onChange'> & { signal: Signal }) {
+  const { t } = useStudio()
+  const { moment, number } = useFigures()
+  const { kind, digest, count, first, last } = signal
   return (
-    <>
-      {moment(first)}
-      <br />
-      {moment(last)}
-    </>
+    <li>
+      <span>
+        {t(`campaign-studio.signals.${kind}`, { count: number(count) })}
+        <small>
+          <code>{shortDigest(digest)}</code>
+          {first && last && ` · ${t('campaign-studio.signals.when', { first: moment(first), last: moment(last) })}`}
+        </small>
+      </span>
+      <Allow kind={subjectOf(kind)} digest={digest} onChange={onChange} />
+    </li>
   )
 }
 
