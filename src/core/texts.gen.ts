@@ -400,6 +400,7 @@ export interface TextArguments {
   'campaign-studio.simulator.column.after': undefined
   'campaign-studio.simulator.wins': { wins: string | number; stock: string | number }
   'campaign-studio.simulator.after': { days: string | number }
+  'campaign-studio.simulator.hours': { hours: string | number }
   'campaign-studio.simulator.never': undefined
   'campaign-studio.simulator.note': { runs: string | number }
   'campaign-studio.simulator.fault.size': undefined

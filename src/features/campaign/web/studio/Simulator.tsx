@@ -65,9 +65,11 @@ function ScenarioFields({ operation: { startsAt, endsAt, prizes } }: { operation
   )
   return (
     <div className={styles.fields}>
-      {field('players', t('campaign-studio.simulator.players'), 400_000)}
-      {field('drawsEach', t('campaign-studio.simulator.drawsEach'), 2.3)}
-      {field('days', t('campaign-studio.simulator.days'), days)}
+      <div className={styles.common}>
+        {field('players', t('campaign-studio.simulator.players'), 400_000)}
+        {field('drawsEach', t('campaign-studio.simulator.drawsEach'), 2.3)}
+        {field('days', t('campaign-studio.simulator.days'), days)}
+      </div>
       {prizes.map(({ tier, rate, stock }) => (
         <div key={tier} className={styles.tier}>
           {field(`rate${tier}`, t('campaign-studio.simulator.chance', { tier }), rate / onePercent)}
@@ -96,6 +98,10 @@ function Outcome({ outcome: { scenario, forecast }, operation }: { outcome: Simu
   const { t } = useStudio()
   const { number, share } = useFigures()
   const { players, days, prizes } = scenario
+  const after = (passed: number) =>
+    passed < 2
+      ? t('campaign-studio.simulator.hours', { hours: number(passed * 24) })
+      : t('campaign-studio.simulator.after', { days: number(passed) })
   const label = t('campaign-studio.simulator.result', {
     players: number(players),
     draws: number(forecast.draws),
@@ -103,7 +109,6 @@ function Outcome({ outcome: { scenario, forecast }, operation }: { outcome: Simu
   })
   const heads = [
     t('campaign-studio.prizes.column.prize'),
-    t('campaign-studio.prizes.column.chance'),
     ...(['wins', 'empty', 'after'] as const).map((each) => t(`campaign-studio.simulator.column.${each}`)),
   ]
   return (
@@ -115,13 +120,13 @@ function Outcome({ outcome: { scenario, forecast }, operation }: { outcome: Simu
         rows={forecast.tiers.map(({ tier, wins, emptyChance, emptyAfter }, at) => ({
           key: String(tier),
           cells: [
-            t('campaign-studio.prizes.tier', { tier, title: operation.prizes[at]?.title ?? '' }),
-            `${prizes[at]!.rate / onePercent} %`,
+            <span key="prize" className={styles.prize}>
+              {t('campaign-studio.prizes.tier', { tier, title: operation.prizes[at]?.title ?? '' })}
+              <small>{prizes[at]!.rate / onePercent} %</small>
+            </span>,
             t('campaign-studio.simulator.wins', { wins: number(wins), stock: number(prizes[at]!.stock) }),
             share(emptyChance),
-            emptyAfter === null
-              ? t('campaign-studio.simulator.never')
-              : t('campaign-studio.simulator.after', { days: number(emptyAfter) }),
+            emptyAfter === null ? t('campaign-studio.simulator.never') : after(emptyAfter),
           ],
         }))}
       />

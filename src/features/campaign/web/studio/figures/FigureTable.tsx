@@ -13,8 +13,8 @@ interface FigureTableProps {
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
-    <section className={styles.frame} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={styles.frame} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -35,6 +35,6 @@ export function FigureTable({ label, heads, rows }: FigureTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
