@@ -70,6 +70,8 @@ test('a token of the campaign alone edits no article', async () => {
 })
 
 test('an operator signs in, holds registrations, and players of another instance read it until it is lifted', async () => {
+  const cached = async () => (await fetch(`${other.origin}/en/pre-register`)).text()
+  expect(await cached()).not.toContain(heldText)
   const { page } = await visit('/studio/campaign', { ...desktop, origin: site.admin, ready: false, bypassCSP: true })
   await page.getByLabel('Your token').fill(operator)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -81,6 +83,7 @@ test('an operator signs in, holds registrations, and players of another instance
   await dialog.getByLabel('Your words to add, English (optional)').fill('Back at noon.')
   await dialog.getByRole('button', { name: 'Put on hold' }).click()
   await row.getByText('by mira: A wave of bots').waitFor()
+  await expect.poll(cached).toContain(heldText)
   expect(await findings(page)).toEqual([])
 
   const player = await openPlayer()
@@ -97,6 +100,7 @@ test('an operator signs in, holds registrations, and players of another instance
   await page.getByRole('dialog').getByLabel('Reason, for the audit').fill('Calm again')
   await page.getByRole('dialog').getByRole('button', { name: 'Lift the hold' }).click()
   await row.getByText('Running').waitFor()
+  await expect.poll(cached).not.toContain(heldText)
   await player.page.reload()
   await panel.locator('[name=phone]').waitFor()
   await expect.poll(() => panel.getByText(heldText).count()).toBe(0)

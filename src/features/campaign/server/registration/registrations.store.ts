@@ -204,6 +204,7 @@ export interface ExportedRegistration {
   phoneSealed: string
   registeredAt: Date
   cancelledAt: Date | null
+  source: string | null
   character: { region: CampaignRegion; id: string; nameSealed: string } | null
   rewards: { level: number; state: string; requestedAt: string }[]
 }
@@ -212,7 +213,7 @@ export interface ExportedRegistration {
 export async function listRegistrationsOf(db: Db, userId: string): Promise<ExportedRegistration[]> {
   const { rows } = await sql<ExportedRegistration>`
     select registrations.campaign_id as campaign, registrations.region, phone_sealed as "phoneSealed",
-      registered_at as "registeredAt", cancelled_at as "cancelledAt",
+      registered_at as "registeredAt", cancelled_at as "cancelledAt", source,
       case when character_id is not null
         then jsonb_build_object('region', bindings.region, 'id', character_id, 'nameSealed', name_sealed) end as character,
       coalesce((
