@@ -27,13 +27,13 @@ export async function readOperation(
   const stored = await findCampaign(db, id)
   if (!stored) return null
   const { phase, isDemonstration, now, startsAt, endsAt } = stored
-  const [hours, days, regions, sources] = await Promise.all([
-    listHours(db, id),
-    listDays(db, id, timeZone),
-    countRegions(db, id),
-    countSources(db, id),
-  ])
-  const [steps, views, draw] = await Promise.all([countSteps(db, id), countViews(startsAt), findDraw(db, id)])
+  // one after the other: these scan all registrations, and players need the connections
+  const hours = await listHours(db, id)
+  const days = await listDays(db, id, timeZone)
+  const regions = await countRegions(db, id)
+  const sources = await countSources(db, id)
+  const steps = await countSteps(db, id)
+  const [views, draw] = [await countViews(startsAt), await findDraw(db, id)]
   const titleOf = (tier: number) => campaign.prizes.find((each) => each.tier === tier)?.title[language]
   return {
     ...{ title: campaign.title[language], isDemonstration, phase, now, startsAt, endsAt, timeZone },

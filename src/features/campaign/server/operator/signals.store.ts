@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import { type AllowedKind, mostSignals, signalFloors } from '../../operator/signals.rules.ts'
+import { type AllowedKind, allowedKinds, mostSignals, signalFloors } from '../../operator/signals.rules.ts'
 import type { AuditActor } from '../audit/audit-actions.ts'
 
 export interface FoundSignal {
@@ -53,13 +53,9 @@ async function listSquadsOfOneNetwork(db: Db, campaign: string): Promise<FoundSi
 
 /** Signs of abuse in what registrations and squads keep. */
 export async function listFoundSignals(db: Db, campaign: string): Promise<FoundSignal[]> {
-  const found = await Promise.all([
-    listCrowded(db, campaign, 'network'),
-    listCrowded(db, campaign, 'block'),
-    listCrowded(db, campaign, 'device'),
-    listSquadsOfOneNetwork(db, campaign),
-  ])
-  return found.flat()
+  const found: FoundSignal[] = []
+  for (const kind of allowedKinds) found.push(...(await listCrowded(db, campaign, kind)))
+  return [...found, ...(await listSquadsOfOneNetwork(db, campaign))]
 }
 
 export interface StoredAllowed {
