@@ -21,7 +21,12 @@ export interface Call<
   envelope?: 'ret'
 }
 
-export type Audience = 'editors'
+/** What a member of the studio may do: edit its texts, run the campaign. */
+export const studioRoles = ['editor', 'campaign'] as const
+export type StudioRole = (typeof studioRoles)[number]
+
+/** The studio's members with one of the roles; `members` have any. */
+export type Audience = 'members' | 'editors' | 'operators'
 
 /** Failures of any call, listed in its contract or not. */
 export type CommonFailure = 'invalid_request' | 'too_many_requests' | 'system_busy' | 'unreachable' | 'unexpected'

@@ -15,6 +15,7 @@ export const coreErrors = {
   wrong_content_type: { code: 400015, status: 415 },
   too_many_requests: { code: 400029, status: 429 },
   session_expired: { code: 410001, status: 401 },
+  role_missing: { code: 410030, status: 403 },
   unexpected: { code: 500000, status: 500 },
   system_busy: { code: 500003, status: 503 },
 } as const satisfies ErrorTable

@@ -304,6 +304,10 @@ export interface TextArguments {
   'campaign.form.privacyLink': undefined
   'campaign.form.rulesLink': undefined
   'campaign.page.back': undefined
+  'campaign.errors.on_hold_registrations': undefined
+  'campaign.errors.on_hold_messages': undefined
+  'campaign.errors.on_hold_joins': undefined
+  'campaign.errors.on_hold_draws': undefined
   'campaign.errors.draw_not_open': undefined
   'campaign.errors.no_attempts': undefined
   'campaign.errors.draw_not_bound': undefined
@@ -315,6 +319,134 @@ export interface TextArguments {
   'campaign.errors.idempotency_key_missing': undefined
   'campaign.errors.idempotency_key_reused': undefined
   'campaign.errors.drawn_before': undefined
+  'campaign-studio.title': undefined
+  'campaign-studio.loading': undefined
+  'campaign-studio.retry': undefined
+  'campaign-studio.refresh': undefined
+  'campaign-studio.asOf': { time: string | number; zone: string | number }
+  'campaign-studio.runs': { start: string | number; end: string | number }
+  'campaign-studio.demonstration': undefined
+  'campaign-studio.phase.before': undefined
+  'campaign-studio.phase.open': undefined
+  'campaign-studio.phase.ended': undefined
+  'campaign-studio.phase.rewards': undefined
+  'campaign-studio.phase.over': undefined
+  'campaign-studio.sections': undefined
+  'campaign-studio.asTable': undefined
+  'campaign-studio.most': { count: string | number; when: string | number }
+  'campaign-studio.column.count': undefined
+  'campaign-studio.column.share': undefined
+  'campaign-studio.column.hour': undefined
+  'campaign-studio.column.day': undefined
+  'campaign-studio.column.region': undefined
+  'campaign-studio.column.source': undefined
+  'campaign-studio.registrations.title': undefined
+  'campaign-studio.registrations.total': { count: string | number }
+  'campaign-studio.registrations.none': undefined
+  'campaign-studio.registrations.hours': undefined
+  'campaign-studio.registrations.days': undefined
+  'campaign-studio.registrations.regions': undefined
+  'campaign-studio.registrations.sources': undefined
+  'campaign-studio.source.direct': undefined
+  'campaign-studio.source.home': undefined
+  'campaign-studio.source.site': undefined
+  'campaign-studio.source.invitation': undefined
+  'campaign-studio.source.web-view': undefined
+  'campaign-studio.source.link': undefined
+  'campaign-studio.source.unknown': undefined
+  'campaign-studio.source.note': undefined
+  'campaign-studio.funnel.title': undefined
+  'campaign-studio.funnel.column.step': undefined
+  'campaign-studio.funnel.column.count': undefined
+  'campaign-studio.funnel.column.share': undefined
+  'campaign-studio.funnel.page': undefined
+  'campaign-studio.funnel.registration': undefined
+  'campaign-studio.funnel.sign-in': undefined
+  'campaign-studio.funnel.binding': undefined
+  'campaign-studio.funnel.squad': undefined
+  'campaign-studio.funnel.draw': undefined
+  'campaign-studio.funnel.claim': undefined
+  'campaign-studio.funnel.notCounted': undefined
+  'campaign-studio.funnel.note': undefined
+  'campaign-studio.messages.title': undefined
+  'campaign-studio.messages.column.country': undefined
+  'campaign-studio.messages.column.sent': undefined
+  'campaign-studio.messages.column.used': undefined
+  'campaign-studio.messages.column.budget': undefined
+  'campaign-studio.messages.of': { spent: string | number; budget: string | number; share: string | number }
+  'campaign-studio.messages.note': undefined
+  'campaign-studio.prizes.title': undefined
+  'campaign-studio.prizes.draws': { count: string | number }
+  'campaign-studio.prizes.column.prize': undefined
+  'campaign-studio.prizes.column.chance': undefined
+  'campaign-studio.prizes.column.won': undefined
+  'campaign-studio.prizes.column.left': undefined
+  'campaign-studio.prizes.tier': { tier: string | number; title: string | number }
+  'campaign-studio.prizes.of': { left: string | number; stock: string | number }
+  'campaign-studio.prizes.empty': undefined
+  'campaign-studio.simulator.title': undefined
+  'campaign-studio.simulator.lead': undefined
+  'campaign-studio.simulator.players': undefined
+  'campaign-studio.simulator.drawsEach': undefined
+  'campaign-studio.simulator.days': undefined
+  'campaign-studio.simulator.chance': { tier: string | number }
+  'campaign-studio.simulator.stock': { tier: string | number }
+  'campaign-studio.simulator.run': undefined
+  'campaign-studio.simulator.running': { percent: string | number }
+  'campaign-studio.simulator.reset': undefined
+  'campaign-studio.simulator.result': { players: string | number; draws: string | number; days: string | number }
+  'campaign-studio.simulator.column.wins': undefined
+  'campaign-studio.simulator.column.empty': undefined
+  'campaign-studio.simulator.column.after': undefined
+  'campaign-studio.simulator.wins': { wins: string | number; stock: string | number }
+  'campaign-studio.simulator.after': { days: string | number }
+  'campaign-studio.simulator.hours': { hours: string | number }
+  'campaign-studio.simulator.never': undefined
+  'campaign-studio.simulator.note': { runs: string | number }
+  'campaign-studio.simulator.fault.size': undefined
+  'campaign-studio.simulator.fault.days': undefined
+  'campaign-studio.simulator.fault.prizes': undefined
+  'campaign-studio.holds.title': undefined
+  'campaign-studio.holds.lead': undefined
+  'campaign-studio.holds.kind.registrations': undefined
+  'campaign-studio.holds.kind.messages': undefined
+  'campaign-studio.holds.kind.joins': undefined
+  'campaign-studio.holds.kind.draws': undefined
+  'campaign-studio.holds.running': undefined
+  'campaign-studio.holds.held': { date: string | number; name: string | number; reason: string | number }
+  'campaign-studio.holds.commandLine': undefined
+  'campaign-studio.holds.set': undefined
+  'campaign-studio.holds.setTitle': { kind: string | number }
+  'campaign-studio.holds.lift': undefined
+  'campaign-studio.holds.liftTitle': { kind: string | number }
+  'campaign-studio.holds.reason': undefined
+  'campaign-studio.holds.players': undefined
+  'campaign-studio.holds.note': { language: string | number }
+  'campaign-studio.holds.cancel': undefined
+  'campaign-studio.signals.title': undefined
+  'campaign-studio.signals.lead': undefined
+  'campaign-studio.signals.none': undefined
+  'campaign-studio.signals.network': { count: string | number }
+  'campaign-studio.signals.block': { count: string | number }
+  'campaign-studio.signals.device': { count: string | number }
+  'campaign-studio.signals.guesses': { count: string | number }
+  'campaign-studio.signals.squad': { count: string | number }
+  'campaign-studio.signals.when': { first: string | number; last: string | number }
+  'campaign-studio.signals.floors': { network: string | number; block: string | number; device: string | number; guesses: string | number; squad: string | number; most: string | number }
+  'campaign-studio.allow.action': undefined
+  'campaign-studio.allow.title': { kind: string | number; id: string | number }
+  'campaign-studio.allow.kind.network': undefined
+  'campaign-studio.allow.kind.block': undefined
+  'campaign-studio.allow.kind.device': undefined
+  'campaign-studio.allow.note': undefined
+  'campaign-studio.allow.address': undefined
+  'campaign-studio.allow.addressField': undefined
+  'campaign-studio.allow.addressHint': undefined
+  'campaign-studio.allow.list': undefined
+  'campaign-studio.allow.empty': undefined
+  'campaign-studio.allow.by': { note: string | number; name: string | number; date: string | number }
+  'campaign-studio.allow.remove': undefined
+  'campaign-studio.allow.removeTitle': { kind: string | number; id: string | number }
   'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined
@@ -511,6 +643,7 @@ export interface TextArguments {
   'errors.unreachable': undefined
   'errors.unknown_game': undefined
   'errors.session_expired': undefined
+  'errors.role_missing': undefined
   'errors.email_invalid': undefined
   'errors.preview_refused': undefined
   'footnotes.title': undefined
@@ -1360,6 +1493,10 @@ export interface TextArguments {
   'studio.signIn.tooMany': undefined
   'studio.signedOut': undefined
   'studio.signInAgain': undefined
+  'studio.errors.hold_exists': undefined
+  'studio.errors.hold_missing': undefined
+  'studio.errors.allowed_missing': undefined
+  'studio.errors.address_unreadable': undefined
   'studio.list.title': undefined
   'studio.list.search': undefined
   'studio.list.state': undefined

@@ -4,6 +4,8 @@ import { captchaErrors } from '../features/account/captcha.contract.ts'
 import { confirmationErrors } from '../features/account/confirmation.contract.ts'
 import { signInErrors } from '../features/account/sign-in.contract.ts'
 import { drawErrors } from '../features/campaign/draw/draw.contract.ts'
+import { holdErrors } from '../features/campaign/holds.rules.ts'
+import { operatorErrors } from '../features/campaign/operator/operator.contract.ts'
 import { recipientErrors } from '../features/campaign/recipients.contract.ts'
 import { registrationErrors } from '../features/campaign/registration.contract.ts'
 import { rewardErrors } from '../features/campaign/rewards.contract.ts'
@@ -32,7 +34,9 @@ export const errorTable: ErrorTable = {
   ...confirmationErrors,
   ...draftErrors,
   ...drawErrors,
+  ...holdErrors,
   ...newsletterErrors,
+  ...operatorErrors,
   ...previewErrors,
   ...recipientErrors,
   ...registrationErrors,

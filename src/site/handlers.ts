@@ -10,6 +10,7 @@ import type { DoTextWork } from '../core/server/texts/text-work.ts'
 import { accountHandlers } from '../features/account/server/accounts/account.handlers.ts'
 import { openAvatars } from '../features/account/server/avatars/avatars.ts'
 import { captchaHandlers } from '../features/account/server/captchas/captcha.handlers.ts'
+import { listWrongEntries } from '../features/account/server/captchas/captchas.store.ts'
 import { openCaptchas } from '../features/account/server/captchas/captchas.ts'
 import { confirmationHandlers } from '../features/account/server/confirmation/confirmation.handlers.ts'
 import type { Confirmations } from '../features/account/server/confirmation/confirmations.ts'
@@ -18,12 +19,14 @@ import { type SignInFormParts, signInFormHandlers } from '../features/account/se
 import type { Activity } from '../features/activities/activities.rules.ts'
 import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
 import { type AnalyticsParts, analyticsHandlers } from '../features/analytics/server/analytics.handlers.ts'
+import { countPageViews } from '../features/analytics/server/analytics.store.ts'
 import {
   type CampaignParts,
   campaignHandlers,
   readCampaignEntry,
 } from '../features/campaign/server/campaign.handlers.ts'
 import { drawHandlers } from '../features/campaign/server/draws/draw.handlers.ts'
+import { operatorHandlers } from '../features/campaign/server/operator/operator.handlers.ts'
 import { recipientHandlers } from '../features/campaign/server/recipients/recipients.handlers.ts'
 import { openPhoneCodes } from '../features/campaign/server/registration/phone-codes.ts'
 import { registrationHandlers } from '../features/campaign/server/registration/registration.handlers.ts'
@@ -135,7 +138,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
   return calls
 }
 
-/** The campaign's page, registrations, rewards and squads. */
+/** The campaign's page, registrations, rewards, squads and draws, and its operators. */
 function handlersOfCampaign(stores: Stores) {
   const { campaign, ...parts } = stores.campaign
   const all = { ...stores, ...parts, campaign }
@@ -151,6 +154,13 @@ function handlersOfCampaign(stores: Stores) {
     recipientHandlers({ ...all, ...stores.account }),
     squadHandlers({ ...all, browsers: stores.account.sessions }),
     drawHandlers(all),
+    operatorHandlers({
+      ...all,
+      timeZone: stores.studio.timeZone,
+      countViews: (since) =>
+        countPageViews(stores.db, { page: 'PreRegisterPage', since, timeZone: stores.studio.timeZone }),
+      listWrongEntries: (least) => listWrongEntries(stores.db, least),
+    }),
   ]
 }
 

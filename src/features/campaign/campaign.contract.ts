@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import { seasonRef } from '#src/game/game.contract.ts'
 import { campaignPhases, campaignRegions, prizeModes } from './campaign.rules.ts'
+import { holdKinds } from './holds.rules.ts'
 
 const instant = v.string()
 
@@ -40,6 +41,8 @@ const campaign = v.object({
   rewardsFrom: instant,
   rewardsUntil: instant,
   regions: v.array(region),
+  /** What the operator has stopped for a while, with words for players; null without. */
+  holds: v.array(v.object({ kind: v.picklist(holdKinds), note: v.nullable(v.string()) })),
   milestones: v.array(milestone),
   /** Seats of a squad, and attempts to draw for creating, joining and filling one. */
   squads: v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { campaignRegions } from './campaign.rules.ts'
+import { registrationSources } from './registration-source.rules.ts'
 
 /** Failures of pre-registration: codes 42xxxx. */
 export const registrationErrors = {
@@ -72,6 +73,8 @@ export const registrationCalls = {
       'too_many_codes',
       'code_sent_lately',
       'message_not_sent',
+      'on_hold_registrations',
+      'on_hold_messages',
       'session_expired',
       'captcha_due',
       'captcha_failed',
@@ -81,9 +84,22 @@ export const registrationCalls = {
     path: '/api/gpts.information_feeds_svr.InformationFeedsSvr/PreRegister',
     summary:
       'Registers a phone by the code that was sent to it; the registration belongs to the phone and this browser',
-    input: v.object({ region, phone, code, terms: v.literal(true) }),
+    input: v.object({
+      region,
+      phone,
+      code,
+      terms: v.literal(true),
+      source: v.optional(v.picklist(registrationSources)),
+    }),
     output: v.object({ registration }),
-    errors: [...closed, ...phoneFaults, ...codeFaults, 'phone_registered', 'phone_linked_elsewhere'],
+    errors: [
+      ...closed,
+      ...phoneFaults,
+      ...codeFaults,
+      'phone_registered',
+      'phone_linked_elsewhere',
+      'on_hold_registrations',
+    ],
   }),
   findRegistration: defineCall({
     path: '/api/campaign/findRegistration',

@@ -66,6 +66,7 @@ const joinFaults = [
   'character_unbound',
   'squad_before',
   'already_in_squad',
+  'on_hold_joins',
 ] as const
 const memberFaults = ['no_campaign', 'session_expired', 'invitations_ended', 'squad_unknown'] as const
 

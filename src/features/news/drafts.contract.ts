@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '#src/core/call.ts'
+import { defineCall, studioRoles } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { byLanguage } from '#src/core/languages.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
@@ -90,11 +90,12 @@ const editorFailures = ['session_expired'] as const
 export const draftCalls = {
   readStudio: defineCall({
     path: `${studio}/readStudio`,
-    audience: 'editors',
-    summary: 'For editors: who is signed in, and what articles can be made of',
+    audience: 'members',
+    summary: 'For members of the studio: who is signed in, with which roles, and what articles can be made of',
     input: v.object({}),
     output: v.object({
       editor: v.string(),
+      roles: v.array(v.picklist(studioRoles)),
       /** Origin of the public pages. */
       origin: v.string(),
       /** IANA time zone of dates. */

@@ -152,7 +152,7 @@ async function addPicturesOfLineups(app: FastifyInstance, { runtime }: AppParts,
 const wireOf = ({ runtime }: AppParts, sessions: Sessions): Wire => ({
   errors: errorTable,
   content: siteConfig.content,
-  editorOf: runtime.studio.editorOf,
+  memberOf: runtime.studio.memberOf,
   findAccount: async (sender) => {
     const signedIn = await sessions.find(sender)
     return signedIn && { id: signedIn.userId }

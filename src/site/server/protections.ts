@@ -5,6 +5,7 @@ import { createOverload, lookMs } from '#src/core/server/http/overload.ts'
 import { createRequestLimit, type RequestLimit } from '#src/core/server/http/request-limit.ts'
 import { isStreaming } from '#src/core/server/http/streamed-bodies.ts'
 import { closedPolicy } from '#src/core/server/pages/policy.ts'
+import { refusalFor } from '#src/core/server/secrets/editors.ts'
 import type { AppParts } from './app-parts.ts'
 import { answerFailure } from './failures.ts'
 
@@ -58,12 +59,12 @@ export async function addProtections(app: FastifyInstance, parts: AppParts, { he
     const siteOrigin = config.publicUrl ?? `http://${request.host}` // without a setting any of the machine's names
     if (request.method === 'POST' && isForeign(request, [siteOrigin, origin(), config.adminUrl ?? siteOrigin]))
       answerFailure(request, reply, 'illegal_request').catch(next)
-    else if (request.routeOptions.config.audience === 'editors')
-      studio
-        .editorOf(request)
-        .then((editor) => (editor ? next() : answerFailure(request, reply, 'session_expired')))
-        .catch(next)
     else next()
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const { audience } = request.routeOptions.config
+    const refusal = audience && refusalFor(audience, await studio.memberOf(request))
+    if (refusal) return answerFailure(request, reply, refusal)
   })
 }
 

@@ -8,6 +8,8 @@ export interface Ctx {
   test: boolean
   /** Name of the editor signed in to the studio. */
   editor?: string
+  /** Name of the campaign's operator signed in to the studio. */
+  operator?: string
   /** True for Do Not Track and Global Privacy Control: nothing of this visitor is counted. */
   isUncounted?: boolean
   /** The sender; undefined while a page is rendered. */

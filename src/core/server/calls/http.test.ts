@@ -32,7 +32,7 @@ async function serve() {
   addCalls(app, bindCalls([answered]), {
     errors: { invalid_request: { code: 400, status: 400 } },
     content: { gameId: '1', areaId: '1' },
-    editorOf: async () => undefined,
+    memberOf: async () => undefined,
     findAccount: async () => null,
     limitOf: () => ({ take: async () => 0 }),
   })

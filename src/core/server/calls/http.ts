@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { type Answer, type Audience, type Call, type Failure, fail } from '#src/core/call.ts'
+import { type Answer, type Audience, type Call, type Failure, fail, type StudioRole } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { isLanguage, type Language, languageFacts, languages } from '#src/core/languages.ts'
 import { unstorableFault } from '#src/core/texts/plain-text.ts'
 import type { RequestLimit } from '../http/request-limit.ts'
 import { isDatabaseDown } from '../postgres/db.ts'
+import type { Member } from '../secrets/editors.ts'
 import { sendAnswer, sendFailure } from './envelope.ts'
 import type { BoundCall, BoundCalls, Sender } from './handle.ts'
 
@@ -49,7 +50,7 @@ export type AskForVisitor = <C extends Call>(
 type WireAnswer = { ok: true; data: object; seq?: string } | (Failure & { seconds?: number })
 
 /** Answers one call: parses its input, applies its limit and runs it. */
-function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }: Wire) {
+function answererOf({ call, run }: BoundCall, { memberOf, findAccount, limitOf }: Wire) {
   const limit = call.perHour === undefined ? null : limitOf(call.path, { most: call.perHour, seconds: 3600 })
   return async (body: unknown, request: FastifyRequest, language: Language): Promise<WireAnswer> => {
     if (Array.isArray(body)) return fail('invalid_request', 'body: it is a list')
@@ -60,11 +61,14 @@ function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }
     const seconds = (await limit?.take(request.ip)) ?? 0
     if (seconds > 0) return { ...fail('too_many_requests'), seconds }
     const { sender } = request
+    const member = await memberOf(request)
+    const nameAs = (role: StudioRole) => (member?.roles.includes(role) ? member.name : undefined)
     const ctx = {
       language,
       sender,
       test: isTest(request),
-      editor: await editorOf(request),
+      editor: nameAs('editor'),
+      operator: nameAs('campaign'),
       isUncounted: isUncounted(request),
       findAccount: () => findAccount(sender),
       seq: request.id,
@@ -78,8 +82,8 @@ function answererOf({ call, run }: BoundCall, { editorOf, findAccount, limitOf }
 export interface Wire {
   errors: ErrorTable
   content: ContentAddress
-  /** The editor of a request from the studio. */
-  editorOf: (request: FastifyRequest) => Promise<string | undefined>
+  /** The member of a request from the studio. */
+  memberOf: (request: FastifyRequest) => Promise<Member | undefined>
   /** The signed-in account of a sender. */
   findAccount: (sender: Sender) => Promise<{ id: string } | null>
   /** A named limit per network, shared by all instances. */

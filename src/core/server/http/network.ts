@@ -19,6 +19,12 @@ function prefixOf(address: string, width: { ipv4: number; ipv6: number }): strin
 export const networkKeyOf = (address: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>): string =>
   digestsOf(`network ${networkOf(address)}`)[0].toString('hex')
 
+/** Keys of an address's network under every key of private data, newest first; null for an unreadable address. */
+export function networkKeysOf(address: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>): string[] | null {
+  const network = networkOf(address)
+  return network === 'unknown' ? null : digestsOf(`network ${network}`).map((digest) => digest.toString('hex'))
+}
+
 /** Key of an address's widest network, alike. */
 export const siteKeyOf = (address: string, { digestsOf }: Pick<PrivateData, 'digestsOf'>): string =>
   digestsOf(`site ${siteOf(address)}`)[0].toString('hex')

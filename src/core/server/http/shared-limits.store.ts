@@ -34,6 +34,15 @@ export async function findPeriod(db: Db, key: string): Promise<Period> {
   return rows[0] ?? { counted: 0, seconds: 0 }
 }
 
+/** Keys of a limit that were counted a least number of times within their running periods, the largest first. */
+export async function listCounted(db: Db, limit: string, least: number): Promise<{ key: string; count: number }[]> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    select substr(key, ${limit.length + 2}) as key, counted as count from core_limits
+    where starts_with(key, ${`${limit}:`}) and counted >= ${least} and ends_at > now()
+    order by counted desc, key limit 100`.execute(db)
+  return rows
+}
+
 /** Deletes periods that have ended. */
 export async function deleteEndedPeriods(db: Db): Promise<void> {
   await sql`delete from core_limits where ends_at < now()`.execute(db)

@@ -132,6 +132,15 @@ export interface AnalyticsSessions {
   session_id: string;
 }
 
+export interface CampaignAllowed {
+  allowed_at: Generated<Timestamp>;
+  allowed_by: string;
+  campaign_id: string;
+  digest: Buffer;
+  kind: string;
+  note: string;
+}
+
 export interface CampaignAnswers {
   day: Timestamp;
   is_passed: Generated<boolean>;
@@ -216,6 +225,15 @@ export interface CampaignDrawSecrets {
   secret_sealed: string;
 }
 
+export interface CampaignHolds {
+  campaign_id: string;
+  kind: string;
+  note: Generated<Json>;
+  reason: string;
+  set_at: Generated<Timestamp>;
+  set_by: string;
+}
+
 export interface CampaignIdempotency {
   answer: string;
   answered_at: Generated<Timestamp>;
@@ -276,13 +294,16 @@ export interface CampaignRecipients {
 }
 
 export interface CampaignRegistrations {
+  block_digest: Buffer | null;
   browser_digest: Buffer | null;
   campaign_id: string;
   cancelled_at: Timestamp | null;
+  network_digest: Buffer | null;
   phone_sealed: string | null;
   region: string;
   registered_at: Generated<Timestamp>;
   registration_id: string;
+  source: string | null;
   user_id: string | null;
 }
 
@@ -571,6 +592,7 @@ export interface DB {
   analytics_entrants: AnalyticsEntrants;
   analytics_entries: AnalyticsEntries;
   analytics_sessions: AnalyticsSessions;
+  campaign_allowed: CampaignAllowed;
   campaign_answers: CampaignAnswers;
   campaign_attempts: CampaignAttempts;
   campaign_audit: CampaignAudit;
@@ -580,6 +602,7 @@ export interface DB {
   campaign_counters: CampaignCounters;
   campaign_draw_secrets: CampaignDrawSecrets;
   campaign_draws: CampaignDraws;
+  campaign_holds: CampaignHolds;
   campaign_idempotency: CampaignIdempotency;
   campaign_invitations: CampaignInvitations;
   campaign_kept_invitations: CampaignKeptInvitations;

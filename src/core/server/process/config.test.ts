@@ -60,6 +60,8 @@ test('editors have a token each, or two while one is changed', () => {
     ['ben', [first]],
   ])
   expect(read({}).studioTokens).toBe(null)
+  const { studioTokens: roles } = read({ STUDIO_TOKENS: `anna+campaign:${first},mira=campaign:${second}` })
+  expect([...roles!.keys()]).toEqual(['anna+campaign', 'mira=campaign'])
 })
 
 const production = {
@@ -117,6 +119,8 @@ test.each([
   ['STUDIO_TOKENS', ','],
   ['STUDIO_TOKENS', 'anna'],
   ['STUDIO_TOKENS', 'anna:secret'],
+  ['STUDIO_TOKENS', `anna+secret:secret${'x'.repeat(24)}`],
+  ['STUDIO_TOKENS', `anna campaign:secret${'x'.repeat(24)}`],
   ['STUDIO_TOKENS', `anna:secret${'x'.repeat(24)},:secret${'x'.repeat(24)}`],
   ['PREVIEW_KEYS', ['a', 'b', 'c'].map((each) => `studio:secret${each.repeat(24)}`).join()],
   ['DATA_KEYS', `new:${'x'.repeat(31)}`],

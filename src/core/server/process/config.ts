@@ -22,14 +22,14 @@ const proxies = v.pipe(
   v.transform((value) => (value.trim() === 'none' ? '' : value).split(',').flatMap((part) => part.trim() || [])),
   v.everyItem(isNetwork, 'it contains something other than an address, a network such as 10.0.0.0/8, or loopback'),
 )
-/** Parses `name:secret` pairs, separated by commas, to secrets by name. */
-const namedSecrets = (shortest: number) =>
+/** Parses `name:secret` pairs, separated by commas, to secrets by name with its marks. */
+const namedSecrets = (shortest: number, marks = '') =>
   v.pipe(
     v.string(),
     v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
     v.minLength(1, 'it has no entry'),
     v.everyItem(
-      (part) => /^[\w-]{1,40}:[\w-]+$/.test(part) && part.length - part.indexOf(':') > shortest,
+      (part) => new RegExp(`^[\\w-]{1,40}${marks}:[\\w-]+$`).test(part) && part.length - part.indexOf(':') > shortest,
       `each entry must be a name, a colon and at least ${shortest} letters, digits, - or _`,
     ),
     v.transform(secretsByName),
@@ -85,7 +85,7 @@ const settings = v.object({
   HOST: v.optional(v.string()),
   PUBLIC_URL: v.optional(origin),
   ADMIN_URL: v.optional(origin),
-  STUDIO_TOKENS: v.optional(namedSecrets(24)),
+  STUDIO_TOKENS: v.optional(namedSecrets(24, '([+=]campaign)?')),
   PREVIEW_KEYS: v.optional(namedSecrets(24)),
   DATA_KEYS: v.optional(dataKeys),
   SMTP_URL: v.optional(smtpUrl),
@@ -120,7 +120,7 @@ export interface Config {
   publicUrl: string | null
   /** Origin of the studio without a trailing slash; null when it is the site's. */
   adminUrl: string | null
-  /** Tokens of editors by name, two each at most; null: a first start generates one. */
+  /** Tokens of the studio's members by name and roles, two each at most; null: a first start generates one. */
   studioTokens: NamedSecrets | null
   /** Secrets that sign previews by key name, two each at most. */
   previewKeys: NamedSecrets | null

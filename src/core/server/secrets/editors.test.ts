@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Editors, signInLasts } from './editors.ts'
+import { Editors, refusalFor, signInLasts } from './editors.ts'
 
 const tokens = new Map([
   ['anna', ['anna-token-that-nobody-guesses', 'annas-next-token-for-the-change']],
@@ -24,6 +24,33 @@ test('a sign-in ends after its hours, and with its token', () => {
   expect(later(signInLasts).read(signIn)).toBeNull()
   expect(new Editors(new Map([['ben', ['another-token-of-ben-entirely']]]), () => moment).read(signIn)).toBeNull()
   expect(new Editors(new Map(), () => moment).read(signIn)).toBeNull()
+})
+
+test('a token has the roles of its name, and a sign-in ends when they change', () => {
+  const token = 'miras-token-that-nobody-guesses'
+  const as = (owner: string) => new Editors(new Map([[owner, [token]]]), () => moment)
+  const roles = { mira: ['editor'], 'mira+campaign': ['editor', 'campaign'], 'mira=campaign': ['campaign'] }
+  for (const [owner, expected] of Object.entries(roles)) {
+    const { name, cookie } = as(owner).signIn(token)!
+    expect(name).toBe('mira')
+    for (const other of Object.keys(roles)) {
+      if (other === owner) expect(as(other).read(cookie)).toMatchObject({ name, roles: expected })
+      else expect(as(other).read(cookie)).toBeNull()
+    }
+  }
+})
+
+test('an audience is open to its role alone', () => {
+  const [editor, operator] = [
+    { name: 'anna', roles: ['editor' as const] },
+    { name: 'mira', roles: ['campaign' as const] },
+  ]
+  expect(refusalFor('members', undefined)).toBe('session_expired')
+  expect(refusalFor('operators', undefined)).toBe('session_expired')
+  for (const member of [editor, operator]) expect(refusalFor('members', member)).toBeNull()
+  expect(refusalFor('operators', editor)).toBe('role_missing')
+  expect(refusalFor('editors', operator)).toBe('role_missing')
+  expect(refusalFor('operators', operator)).toBeNull()
 })
 
 test('a sign-in with one other character is nobody’s', () => {

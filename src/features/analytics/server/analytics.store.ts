@@ -72,6 +72,19 @@ async function listTotalsWhere(db: Db, isMeant: RawBuilder<unknown>): Promise<Da
   return rows
 }
 
+/** Views of a page since an instant's day, of visitors who are counted; null without any. */
+export async function countPageViews(
+  db: Db,
+  { page, since, timeZone }: { page: string; since: string; timeZone: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ views: number | null }>`
+    select sum(count)::float8 as views from analytics_days
+    where action = 'page_view' and page = ${page} and day >= (${since}::timestamptz at time zone ${timeZone})::date`.execute(
+    db,
+  )
+  return rows[0]!.views
+}
+
 /** Deletes session ids older than this number of days. Returns how many. */
 export async function deleteSessionsBefore(db: Db, days: number): Promise<number> {
   const { numAffectedRows = 0n } =

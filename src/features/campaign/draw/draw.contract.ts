@@ -43,6 +43,8 @@ const drawFacts = v.object({
   isDemonstration: v.boolean(),
   /** Whether draws are possible now. */
   isOpen: v.boolean(),
+  /** Whether the operator has stopped draws for a while. */
+  isHeld: v.boolean(),
   /** SHA-256 of the secret, and when it was published. */
   commitment: v.string(),
   committedAt: v.string(),
@@ -124,6 +126,7 @@ export const drawCalls = {
       ...ownFaults,
       'draw_not_open',
       'drawn_before',
+      'on_hold_draws',
       'no_attempts',
       'no_draw_in_region',
       'question_due',

@@ -10,6 +10,7 @@ import type { GameData } from '#src/game/server/season-files.ts'
 import { type Campaign, campaignCalls } from '../campaign.contract.ts'
 import type { CampaignSettings } from '../campaign-settings.rules.ts'
 import { countRegistered, findCampaign } from './campaigns.store.ts'
+import { listHolds } from './holds/holds.store.ts'
 
 export interface CampaignParts {
   db: Db
@@ -55,6 +56,7 @@ async function readCampaign({ language }: Ctx, { db, campaign: settings, gameDat
   const season = settings && gameData().seasons.get(settings.season)
   const stored = settings && (await findCampaign(db, settings.id))
   if (!settings || !season || !stored) return null
+  const holds = await listHolds(db, settings.id)
   return {
     ...stored,
     id: settings.id,
@@ -74,6 +76,7 @@ async function readCampaign({ language }: Ctx, { db, campaign: settings, gameDat
       count,
       reward: { id: reward.id, title: reward.title[language] },
     })),
+    holds: holds.map(({ kind, note }) => ({ kind, note: note[language] ?? null })),
     squads: { size: settings.squads.size, attempts: settings.squads.attempts },
   } satisfies Campaign
 }

@@ -8,8 +8,9 @@ import type { CampaignSettings } from '../campaign-settings.rules.ts'
 import { countBoth, updateDeviation } from './campaigns.store.ts'
 import { deleteOldAnswers, updateRevealed } from './draws/draw-secrets.store.ts'
 import { insertReminders } from './notices/notices.store.ts'
+import { deleteOldTraces } from './operator/signals.store.ts'
+import { deleteOldRegistrations } from './registration/erasure.store.ts'
 import { deleteOldMessages } from './registration/messages.store.ts'
-import { deleteOldRegistrations } from './registration/registrations.store.ts'
 import { insertLostJobs } from './rewards/rewards.store.ts'
 import { deleteOldSpent } from './rewards/spent.store.ts'
 import { deleteOldKept } from './squads/kept-invitations.store.ts'
@@ -48,7 +49,13 @@ export const campaignTasks = ({ db, log, privateData, campaign }: CampaignJobPar
     await notifyPageDrop(db as never)
   },
   forget_old_campaigns: purgeTask(log, 'registrations, counts of messages and kept invitations', async () => {
-    const others = [deleteOldMessages(db), deleteOldSpent(db), deleteOldKept(db), deleteOldAnswers(db)]
+    const others = [
+      deleteOldMessages(db),
+      deleteOldSpent(db),
+      deleteOldKept(db),
+      deleteOldAnswers(db),
+      deleteOldTraces(db),
+    ]
     let deleted = (await Promise.all(others)).reduce((sum, each) => sum + each, 0)
     for (let batch = 1; batch > 0; deleted += batch) batch = await deleteOldRegistrations(db)
     return deleted

@@ -14,7 +14,7 @@ import { recipientCalls } from '../recipients.contract.ts'
 import { registrationCalls } from '../registration.contract.ts'
 import { rewardCalls } from '../rewards.contract.ts'
 import { campaignTasks } from './campaign.jobs.ts'
-import { deleteRegistrationsOf } from './registration/registrations.store.ts'
+import { deleteRegistrationsOf } from './registration/erasure.store.ts'
 
 const phone = '+66897531642'
 /** The last digits of the number, and the name of the character. */

@@ -4,10 +4,10 @@ import type { Campaign } from '../campaign.contract.ts'
 import styles from './CampaignHero.module.css'
 import { CampaignStage } from './CampaignStage.tsx'
 import { Countdown } from './Countdown.tsx'
+import { useLiveCampaign } from './live/useLiveCampaign.ts'
 import { Milestones } from './Milestones.tsx'
 import { PhaseLead } from './PhaseLead.tsx'
 import { RegistrationPanel } from './registration/RegistrationPanel.tsx'
-import { useLiveCampaign } from './useLiveCampaign.ts'
 import { useRegistered } from './useRegistered.ts'
 
 interface CampaignHeroProps {

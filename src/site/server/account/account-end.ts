@@ -3,7 +3,7 @@ import { deleteAccount } from '#src/features/account/server/accounts/accounts.st
 import { subjectDigestsOf } from '#src/features/account/server/accounts/subjects.ts'
 import { deleteEntrant } from '#src/features/analytics/server/entries.store.ts'
 import { entrantDigestsOf } from '#src/features/analytics/server/entries.ts'
-import { deleteRegistrationsOf } from '#src/features/campaign/server/registration/registrations.store.ts'
+import { deleteRegistrationsOf } from '#src/features/campaign/server/registration/erasure.store.ts'
 import { deleteSubscriptionOf } from '#src/features/newsletter/server/newsletter.store.ts'
 import type { Runtime } from '../start/runtime.ts'
 

@@ -76,7 +76,7 @@ export function registrationPage(view: RegistrationView): HtmlAnswer {
 
 function Parts(props: PartProps) {
   const { campaign, registration, t, language, isSignedIn, rewards } = props
-  const { phase, isDemonstration, rewardsFrom } = campaign
+  const { phase, isDemonstration, rewardsFrom, holds } = campaign
   const isRegistered = registration?.state === 'registered'
   const date = momentInWords(new Date(rewardsFrom), { language, timeZone: siteConfig.timeZone })
   return (
@@ -91,6 +91,12 @@ function Parts(props: PartProps) {
       {registration?.state === 'cancelled' && (
         <p role="status">{t('campaign.mine.cancelled', { ending: registration.ending })}</p>
       )}
+      {phase === 'open' &&
+        holds.map(({ kind, note }) => (
+          <p key={kind} role="status" className={styles.note}>
+            {t(`campaign.errors.on_hold_${kind}`)} {note}
+          </p>
+        ))}
       {!isRegistered && phase === 'open' && (
         <PhoneForm {...props} path="" button={t('campaign.form.submit')} hasTerms />
       )}

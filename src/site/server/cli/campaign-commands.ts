@@ -4,12 +4,15 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
 import { type CampaignPhase, campaignPhases, milestonesReached } from '#src/features/campaign/campaign.rules.ts'
 import { beaconPattern } from '#src/features/campaign/draw/draw.rules.ts'
+import { holdKinds } from '#src/features/campaign/holds.rules.ts'
 import { countBoth, findCampaign, updateDemonstration } from '#src/features/campaign/server/campaigns.store.ts'
 import { updateBeacon } from '#src/features/campaign/server/draws/draw-secrets.store.ts'
+import { listHolds } from '#src/features/campaign/server/holds/holds.store.ts'
 import { listCountryMessages } from '#src/features/campaign/server/registration/messages.store.ts'
 import { countClaims } from '#src/features/campaign/server/rewards/rewards.store.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { type AuditOptions, auditCampaign } from './audit-campaign.ts'
+import { type HoldOptions, liftHold, setHold } from './campaign/campaign-holds.ts'
 import { addWinnerCommands } from './campaign/winner-commands.ts'
 import { withDatabase } from './open-database.ts'
 import { verifyLog } from './verify-log.ts'
@@ -51,6 +54,20 @@ export function addCampaignCommands(group: Command) {
     .option('--seen <sequence:hash>', 'a record that was seen before, by its number and hash')
     .action((options: AuditOptions) => auditCampaign(campaignOfSite().id, options))
   addWinnerCommands(group, campaignOfSite)
+  const kinds = holdKinds.join(', ')
+  group
+    .command('hold')
+    .description('stops registrations, messages, joins or draws on all instances, until the hold is lifted')
+    .argument('<kind>', kinds)
+    .requiredOption('--reason <text>', 'for the audit')
+    .option('--note <language:text...>', 'words for players, such as "en:Back at noon."')
+    .action((kind: string, options: HoldOptions) => setHold(campaignOfSite().id, kind, options))
+  group
+    .command('lift')
+    .description('lifts a hold')
+    .argument('<kind>', kinds)
+    .requiredOption('--reason <text>', 'for the audit')
+    .action((kind: string, options: HoldOptions) => liftHold(campaignOfSite().id, kind, options))
 }
 
 async function enterBeacon(value: string) {
@@ -86,12 +103,14 @@ async function describeCampaign(db: Db): Promise<string[]> {
   const { counted, stored: rows } = await countBoth(db, id)
   const claims = await countClaims(db, id)
   const messages = await listCountryMessages(db)
+  const holds = await listHolds(db, id)
   return [
     `${title.en} (${id})${stored.isDemonstration ? ', a demonstration' : ''}: ${stored.phase}`,
     `starts ${stored.startsAt}, ends ${stored.endsAt}`,
     `rewards from ${stored.rewardsFrom} until ${stored.rewardsUntil}`,
     `registered: ${counted}${counted === rows ? '' : ` by the counters, but ${rows} by the rows`}`,
     `milestones reached: ${milestonesReached(milestones, counted)} of ${milestones.length}`,
+    ...holds.map(({ kind, reason, setBy }) => `on hold: ${kind} (${reason}, by ${setBy})`),
     ...claims.map(({ state, claims: number }) => `claims ${state}: ${number}`),
     ...messages.map(({ country, sent, used }) => `messages to ${country} in a day: ${sent}, codes used: ${used}`),
   ]

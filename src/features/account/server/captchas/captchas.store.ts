@@ -53,6 +53,15 @@ export async function countAllEntries(db: Db): Promise<CodeEntries> {
   return rows[0]!
 }
 
+/** Keys of networks with a least number of wrong codes lately, the most first. */
+export async function listWrongEntries(db: Db, least: number): Promise<{ key: string; count: number }[]> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    select network as key, sum(wrong)::int as count from account_code_entries
+    where since > now() - make_interval(secs => ${failing.seconds})
+    group by network having sum(wrong) >= ${least} order by count desc, key limit 100`.execute(db)
+  return rows
+}
+
 /** Deletes expired captchas and entries that no longer count. Returns how many captchas. */
 export async function deleteOldCaptchas(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`delete from account_captchas where expires_at < now()`.execute(db)

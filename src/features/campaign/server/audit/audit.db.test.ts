@@ -5,7 +5,7 @@ import { drawCalls } from '../../draw/draw.contract.ts'
 import { rewardCalls } from '../../rewards.contract.ts'
 import { insertCampaign } from '../campaigns.store.ts'
 import { updateBeacon, updateRevealed } from '../draws/draw-secrets.store.ts'
-import { deleteOldRegistrations, deleteRegistrationsOf } from '../registration/registrations.store.ts'
+import { deleteOldRegistrations, deleteRegistrationsOf } from '../registration/erasure.store.ts'
 import { insertAuditRecord } from './audit.store.ts'
 import { checkAudit } from './audit-check.ts'
 

@@ -35,7 +35,8 @@ export interface Drawn extends NewDraw {
   attemptsLeft: number
 }
 
-export type DrawOutcome = { ok: true; data: object; seq: string } | Failure<keyof typeof drawErrors>
+type DrawFault = keyof typeof drawErrors | 'on_hold_draws'
+export type DrawOutcome = { ok: true; data: object; seq: string } | Failure<DrawFault>
 
 interface BatchParts {
   db: Db
@@ -103,8 +104,9 @@ class Batch {
     return { ...ok(data), seq }
   }
 
-  #refusalOf(drawer: Drawer | undefined): keyof typeof drawErrors | null {
+  #refusalOf(drawer: Drawer | undefined): DrawFault | null {
     if (!this.#hmac) return 'draw_not_open'
+    if (this.#state!.isHeld) return 'on_hold_draws'
     if (!drawer) return 'draw_not_bound'
     const mode = this.#campaign.regions.find(({ id }) => id === drawer.region)?.prizes ?? 'none'
     if (mode === 'none') return 'no_draw_in_region'

@@ -68,9 +68,9 @@ interface Player {
 async function factsOf(db: Db, { id, prizes }: CampaignSettings, language: Language): Promise<DrawFacts | null> {
   const stored = await findDraw(db, id)
   if (!stored) return null
-  const { isOpen, isDemonstration, commitment, beaconName, beaconValue, secret, records, last } = stored
+  const { isOpen, isHeld, isDemonstration, commitment, beaconName, beaconValue, secret, records, last } = stored
   return {
-    ...{ campaign: id, isDemonstration, isOpen, commitment, secret, records, last },
+    ...{ campaign: id, isDemonstration, isOpen, isHeld, commitment, secret, records, last },
     committedAt: stored.committedAt.toISOString(),
     beacon: { name: beaconName[language] ?? beaconName.en!, value: beaconValue },
     prizes: stored.prizes.map((each) => ({ ...each, ...presentPrize(prizes, each, language) })),

@@ -7,6 +7,7 @@ import { phaseNow } from '../campaigns.store.ts'
 /** What the next draw of a campaign depends on. */
 export interface DrawState {
   isOpen: boolean
+  isHeld: boolean
   now: Date
   commitment: string
   sealed: string
@@ -21,6 +22,7 @@ export interface DrawState {
 export async function findDrawState(trx: Db, campaign: string): Promise<DrawState | null> {
   const { rows } = await sql<DrawState>`
     select ${phaseNow} = 'open' and beacon_value is not null and secret is null as "isOpen", now(), commitment,
+      exists (select from campaign_holds where campaign_id = ${campaign} and kind = 'draws') as "isHeld",
       secret_sealed as sealed, coalesce(beacon_value, '') as beacon,
       coalesce(last.sequence, 0) as sequence, last.hash as last,
       (select coalesce(jsonb_agg(jsonb_build_object('tier', tier, 'rate', rate, 'left', stock_left) order by tier), '[]')

@@ -69,6 +69,7 @@ export async function updateTries(
 /** What the draw promises and how far it is. */
 export interface StoredDraw {
   isOpen: boolean
+  isHeld: boolean
   isDemonstration: boolean
   commitment: string
   committedAt: Date
@@ -84,6 +85,7 @@ export interface StoredDraw {
 export async function findDraw(db: Db, campaign: string): Promise<StoredDraw | null> {
   const { rows } = await sql<StoredDraw>`
     select ${phaseNow} = 'open' and beacon_value is not null and secret is null as "isOpen",
+      exists (select from campaign_holds where campaign_id = ${campaign} and kind = 'draws') as "isHeld",
       is_demonstration as "isDemonstration", commitment, committed_at as "committedAt", beacon_name as "beaconName",
       beacon_value as "beaconValue", secret, coalesce(last.sequence, 0) as records, last.hash as last,
       (select coalesce(jsonb_agg(jsonb_build_object('tier', tier, 'id', prize_id, 'rate', rate, 'stock', stock,

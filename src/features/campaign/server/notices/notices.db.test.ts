@@ -6,7 +6,7 @@ import { newWinner, typedRecipient, type Winner } from '../../../../../e2e/setup
 import { recipientCalls } from '../../recipients.contract.ts'
 import { rewardCalls } from '../../rewards.contract.ts'
 import { campaignTasks } from '../campaign.jobs.ts'
-import { deleteRegistrationsOf } from '../registration/registrations.store.ts'
+import { deleteRegistrationsOf } from '../registration/erasure.store.ts'
 import { noticeTasks } from './notices.jobs.ts'
 import { insertReminders, noticeTask } from './notices.store.ts'
 

@@ -9,7 +9,7 @@ import {
 import { giveWin, newWinner, typedRecipient, type Winner } from '../../../../../e2e/setup/database/winners.ts'
 import { recipientCalls } from '../../recipients.contract.ts'
 import { listAuditRecords } from '../audit/audit.store.ts'
-import { deleteRegistrationsOf } from '../registration/registrations.store.ts'
+import { deleteRegistrationsOf } from '../registration/erasure.store.ts'
 import { updateSent } from './recipients.store.ts'
 
 let site: CampaignSite

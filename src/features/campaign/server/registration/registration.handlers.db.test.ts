@@ -10,7 +10,7 @@ import {
 } from '../../../../../e2e/setup/database/campaign.ts'
 import { registrationCalls } from '../../registration.contract.ts'
 import { countBoth } from '../campaigns.store.ts'
-import { deleteRegistrationsOf } from './registrations.store.ts'
+import { deleteRegistrationsOf } from './erasure.store.ts'
 
 let site: CampaignSite
 beforeAll(async () => {

@@ -4,7 +4,10 @@ import { type Ctx, handle, type Sender } from '#src/core/server/calls/handle.ts'
 import { type PhoneFault, readPhoneNumber } from '#src/core/server/secrets/phone-number.ts'
 import type { CampaignPhase } from '../../campaign.rules.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
+import { holdFaultOf } from '../../holds.rules.ts'
 import { type Registration, registrationCalls } from '../../registration.contract.ts'
+import type { RegistrationSource } from '../../registration-source.rules.ts'
+import { findGate } from '../holds/holds.store.ts'
 import { phoneDigestsOf } from './phone-codes.ts'
 import type { RegistrationParts } from './registration-parts.ts'
 import {
@@ -17,6 +20,7 @@ import {
   updateCancelled,
   updateLinked,
 } from './registrations.store.ts'
+import { traceDigestsOf } from './traces.ts'
 
 /** The calls of pre-registration. Answers depend on a number's registration only after a right code. */
 export function registrationHandlers(parts: RegistrationParts) {
@@ -62,9 +66,12 @@ async function requestPhoneCode(
   const read = readPhone(typed, parts)
   if (!read.ok) return read
   if (purpose === 'link-phone' && !(await ctx.findAccount?.())) return fail('session_expired')
-  const phase = await findPhase(db, campaign.id)
-  const closed = purpose === 'pre-register' ? closedIn(phase) : closedToLinks(phase)
+  const gate = await findGate(db, campaign.id)
+  const isNew = purpose === 'pre-register'
+  const closed = isNew ? closedIn(gate?.phase ?? null) : closedToLinks(gate?.phase ?? null)
   if (closed) return closed
+  const held = holdFaultOf(gate?.held ?? [], isNew ? ['registrations', 'messages'] : ['messages'])
+  if (held) return fail(held)
   const { address } = senderOf(ctx)
   const { number } = read.data
   const isDue = await codes.needsCaptcha(number)
@@ -76,7 +83,12 @@ async function requestPhoneCode(
   return asked.error === 'code_not_sent' ? fail('message_not_sent') : withSeconds(asked)
 }
 
-async function preRegister({ code, ...typed }: TypedPhone & { code: string }, ctx: Ctx, parts: Running) {
+interface PreRegistration extends TypedPhone {
+  code: string
+  source?: RegistrationSource | undefined
+}
+
+async function preRegister({ code, source, ...typed }: PreRegistration, ctx: Ctx, parts: Running) {
   const { db, campaign, codes, captchas, browsers, privateData } = parts
   const read = readPhone(typed, parts)
   if (!read.ok) return read
@@ -85,10 +97,14 @@ async function preRegister({ code, ...typed }: TypedPhone & { code: string }, ct
   const browser = browsers.browserOf(sender)
   const phoneDigests = phoneDigestsOf(number, privateData)
   const phoneSealed = await privateData.seal(number)
+  const traces = { source: source ?? null, ...traceDigestsOf({ number, address: sender.address }, privateData) }
   // one transaction: an outage half-way must not use up a right code
   const entered = await db.transaction().execute(async (trx) => {
-    const closed = closedIn(await findPhase(trx, campaign.id))
+    const gate = await findGate(trx, campaign.id)
+    const closed = closedIn(gate?.phase ?? null)
     if (closed) return closed
+    const held = holdFaultOf(gate?.held ?? [], ['registrations'])
+    if (held) return fail(held)
     const tried = await codes.enter({ purpose: 'pre-register', code, browser, subjectDigests: phoneDigests }, trx)
     if (!tried.right && !tried.isRepeat) return wrongCode(tried)
     const owner = { campaign: campaign.id, userId: account?.id ?? null, browser }
@@ -96,7 +112,7 @@ async function preRegister({ code, ...typed }: TypedPhone & { code: string }, ct
     if (tried.isRepeat) return ok({ outcome: 'repeated' as const, stored: await find() })
     await captchas.countEntry(sender.address, { isWrong: false }, trx)
     const id = randomUUID()
-    const outcome = await insertRegistration(trx, { ...owner, id, region, phoneDigests, phoneSealed })
+    const outcome = await insertRegistration(trx, { ...owner, id, region, phoneDigests, phoneSealed, traces })
     return ok({ outcome, stored: await find() })
   })
   if (!entered.ok) return countedWrong(entered, sender, parts)

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type CampaignSite, openCampaignSite, query } from '../../../../../e2e/setup/database/campaign.ts'
 import { countBoth } from '../campaigns.store.ts'
-import { deleteRegistrationsOf, insertRegistration, updateCancelled } from './registrations.store.ts'
+import { deleteRegistrationsOf } from './erasure.store.ts'
+import { insertRegistration, updateCancelled } from './registrations.store.ts'
 
 let site: CampaignSite
 beforeAll(async () => {

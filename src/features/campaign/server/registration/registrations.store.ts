@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
-import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignPhase, CampaignRegion } from '../../campaign.rules.ts'
-import { insertAuditRecord } from '../audit/audit.store.ts'
 import { phaseNow, updateCounter } from '../campaigns.store.ts'
-import { type ErasedRecipient, insertErasures, updateRecipientsErased } from '../recipients/recipients.store.ts'
-import { insertSpent } from '../rewards/spent.store.ts'
+import type { Traces } from './traces.ts'
 
 export interface StoredRegistration {
   id: string
@@ -98,6 +95,8 @@ export interface NewRegistration {
   browser: Buffer
   /** The signed-in account. */
   userId: string | null
+  /** None of registrations past the calls. */
+  traces?: Traces
 }
 
 /** What a right code came to: 'linked' is a phone that is bound to another account. */
@@ -106,6 +105,7 @@ export type RegistrationOutcome = 'registered' | 'returned' | 'known' | 'linked'
 /** Registers a phone in the caller's transaction, or takes its registration over; the phones' key decides races. */
 export async function insertRegistration(trx: Db, registration: NewRegistration): Promise<RegistrationOutcome> {
   const { id, campaign, region, phoneDigests, phoneSealed, browser, userId } = registration
+  const { source = null, network = null, block = null } = registration.traces ?? {}
   if (userId) await updateAccountAlone(trx, userId)
   const { rows: inserted } = await sql`
     insert into campaign_phones (campaign_id, phone_digest, registration_id)
@@ -113,8 +113,10 @@ export async function insertRegistration(trx: Db, registration: NewRegistration)
     on conflict do nothing returning phone_digest`.execute(trx)
   if (inserted.length === phoneDigests.length) {
     await sql`
-      insert into campaign_registrations (registration_id, campaign_id, region, phone_sealed, browser_digest, user_id)
-      values (${id}, ${campaign}, ${region}, ${phoneSealed}, ${browser}, ${freeUser(campaign, userId)})`.execute(trx)
+      insert into campaign_registrations (registration_id, campaign_id, region, phone_sealed, browser_digest, user_id,
+        source, network_digest, block_digest)
+      values (${id}, ${campaign}, ${region}, ${phoneSealed}, ${browser}, ${freeUser(campaign, userId)},
+        ${source}, ${network}, ${block})`.execute(trx)
     await updateCounter(trx, campaign, 1)
     return 'registered'
   }
@@ -145,6 +147,7 @@ async function updateKnown(trx: Db, registration: NewRegistration): Promise<Regi
   if (stored.isBound && stored.boundTo !== userId) return 'linked'
   await sql`
     update campaign_registrations set phone_sealed = ${phoneSealed}, browser_digest = ${browser},
+      network_digest = coalesce(${registration.traces?.network ?? null}::bytea, network_digest),
       registered_at = case when cancelled_at is null then registered_at else now() end, cancelled_at = null,
       user_id = case when user_id = ${userId}::uuid and cancelled_at is null then user_id
         else ${freeUser(campaign, userId)} end
@@ -198,6 +201,7 @@ export interface ExportedRegistration {
   phoneSealed: string
   registeredAt: Date
   cancelledAt: Date | null
+  source: string | null
   character: { region: CampaignRegion; id: string; nameSealed: string } | null
   rewards: { level: number; state: string; requestedAt: string }[]
 }
@@ -206,7 +210,7 @@ export interface ExportedRegistration {
 export async function listRegistrationsOf(db: Db, userId: string): Promise<ExportedRegistration[]> {
   const { rows } = await sql<ExportedRegistration>`
     select registrations.campaign_id as campaign, registrations.region, phone_sealed as "phoneSealed",
-      registered_at as "registeredAt", cancelled_at as "cancelledAt",
+      registered_at as "registeredAt", cancelled_at as "cancelledAt", source,
       case when character_id is not null
         then jsonb_build_object('region', bindings.region, 'id', character_id, 'nameSealed', name_sealed) end as character,
       coalesce((
@@ -215,81 +219,4 @@ export async function listRegistrationsOf(db: Db, userId: string): Promise<Expor
     from campaign_registrations as registrations left join campaign_bindings as bindings using (registration_id)
     where registrations.user_id = ${userId} order by registered_at`.execute(db)
   return rows
-}
-
-/** Erases what names the owners of registrations; an anonymous count stays. Returns the recipients among it. */
-async function updateErased(trx: Db, ids: string[]): Promise<ErasedRecipient[]> {
-  await sql`delete from campaign_phones where registration_id = any(${ids}::uuid[])`.execute(trx)
-  await sql`
-    update campaign_bindings set user_id = null, name_sealed = null, character_id = 'erased ' || registration_id
-    where registration_id = any(${ids}::uuid[])`.execute(trx)
-  const recipients = await updateRecipientsErased(trx, ids)
-  await sql`
-    update campaign_claims set state = 'failed', reason = 'erased', changed_at = now()
-    where registration_id = any(${ids}::uuid[]) and state in ('requested', 'sent')`.execute(trx)
-  await sql`
-    update campaign_registrations set phone_sealed = null, browser_digest = null, user_id = null
-    where registration_id = any(${ids}::uuid[])`.execute(trx)
-  return recipients
-}
-
-/** Erases an account's registrations in all campaigns; while one is open, its number may return and doesn't count. */
-export async function deleteRegistrationsOf(
-  db: Db,
-  userId: string,
-  privateData: Pick<PrivateData, 'digestsOf'>,
-): Promise<void> {
-  // before the transaction: an entered code is locked before its registration
-  await sql`
-    delete from core_codes using campaign_phones join campaign_registrations as own using (registration_id)
-    where own.user_id = ${userId} and subject_digest = phone_digest
-      and (core_codes.browser_digest = own.browser_digest or used_at is not null or expires_at < now())`.execute(db)
-  await db.transaction().execute(async (trx) => {
-    await updateAccountAlone(trx, userId)
-    const { rows } = await sql<{ id: string }>`
-      select registration_id as id from campaign_registrations where user_id = ${userId} for update`.execute(trx)
-    const ids = rows.map(({ id }) => id)
-    const { rows: uncounted } = await sql<{ campaign: string }>`
-      update campaign_registrations as own set cancelled_at = now() from campaign_campaigns
-      where registration_id = any(${ids}::uuid[]) and cancelled_at is null
-        and campaign_campaigns.campaign_id = own.campaign_id and ${phaseNow} = 'open'
-      returning own.campaign_id as campaign`.execute(trx)
-    for (const { campaign } of uncounted) await updateCounter(trx, campaign, -1)
-    await insertSpent(trx, ids, privateData)
-    const recipients = await updateErased(trx, ids)
-    for (const { campaign, alias: subject } of await listAliases(trx, ids))
-      await insertAuditRecord(trx, campaign, { actor: 'player', action: 'account_erased', subject, details: {} })
-    await insertErasures(trx, 'player', recipients)
-  })
-}
-
-/** Campaigns and aliases of registrations, null for those without a binding; in the order of the audits' locks. */
-async function listAliases(trx: Db, ids: string[]): Promise<{ campaign: string; alias: string | null }[]> {
-  const { rows } = await sql<{ campaign: string; alias: string | null }>`
-    select registrations.campaign_id as campaign, alias
-    from campaign_registrations as registrations left join campaign_bindings using (registration_id)
-    where registration_id = any(${ids}::uuid[]) order by registrations.campaign_id`.execute(trx)
-  return rows
-}
-
-/** Erases a batch of registrations of campaigns whose rewards have ended. Returns how many. */
-export async function deleteOldRegistrations(db: Db): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string; campaign: string }>`
-      select registration_id as id, campaign_id as campaign
-      from campaign_registrations join campaign_campaigns using (campaign_id)
-      where rewards_until < now() and phone_sealed is not null limit 1000 for update of campaign_registrations skip locked`.execute(
-      trx,
-    )
-    const recipients = await updateErased(
-      trx,
-      rows.map(({ id }) => id),
-    )
-    for (const campaign of [...new Set(rows.map((each) => each.campaign))].toSorted()) {
-      const details = { registrations: rows.filter((each) => each.campaign === campaign).length }
-      await insertAuditRecord(trx, campaign, { actor: 'site', action: 'account_erased', subject: null, details })
-    }
-    await insertErasures(trx, 'site', recipients)
-    return rows.length
-  })
 }

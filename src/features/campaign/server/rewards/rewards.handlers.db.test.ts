@@ -11,7 +11,7 @@ import {
 } from '../../../../../e2e/setup/database/campaign.ts'
 import { registrationCalls } from '../../registration.contract.ts'
 import { rewardCalls } from '../../rewards.contract.ts'
-import { deleteOldRegistrations, deleteRegistrationsOf } from '../registration/registrations.store.ts'
+import { deleteOldRegistrations, deleteRegistrationsOf } from '../registration/erasure.store.ts'
 import { insertLostJobs } from './rewards.store.ts'
 
 /** Each account has the characters "hero" and "shared"; grants are kept by their key, as a game does. */

@@ -14,7 +14,7 @@ import { registrationCalls } from '../../registration.contract.ts'
 import { rewardCalls } from '../../rewards.contract.ts'
 import { squadCalls } from '../../squads.contract.ts'
 import { insertAuditRecord } from '../audit/audit.store.ts'
-import { deleteRegistrationsOf } from '../registration/registrations.store.ts'
+import { deleteRegistrationsOf } from '../registration/erasure.store.ts'
 import { deleteOldSpent } from './spent.store.ts'
 
 const gamePlatform: GamePlatform = {

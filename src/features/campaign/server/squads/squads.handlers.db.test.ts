@@ -9,7 +9,7 @@ import {
 } from '../../../../../e2e/setup/database/campaign.ts'
 import { squadCalls } from '../../squads.contract.ts'
 import { guessLimits } from '../../squads.rules.ts'
-import { deleteRegistrationsOf } from '../registration/registrations.store.ts'
+import { deleteRegistrationsOf } from '../registration/erasure.store.ts'
 import { deleteOldKept } from './kept-invitations.store.ts'
 
 let site: CampaignSite

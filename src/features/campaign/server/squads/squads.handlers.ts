@@ -5,9 +5,11 @@ import { networkKeyOf } from '#src/core/server/http/network.ts'
 import { createSharedLimit, type LimitStores } from '#src/core/server/http/shared-limits.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
+import { holdFaultOf } from '../../holds.rules.ts'
 import { inviteCodeOf, readInviteCode } from '../../invite-codes.rules.ts'
 import { type SquadView, squadCalls } from '../../squads.contract.ts'
 import { guessLimits } from '../../squads.rules.ts'
+import { findGate } from '../holds/holds.store.ts'
 import { findPhase } from '../registration/registrations.store.ts'
 import { findBinding, findIsRegistered } from '../rewards/rewards.store.ts'
 import { deleteKept, findKept, updateKept } from './kept-invitations.store.ts'
@@ -71,11 +73,14 @@ const withoutCampaign = handle(squadCalls, {
 
 const newCode = () => inviteCodeOf(randomBytes(32))
 
+/** Name of the limit of a network's guesses. */
+export const networkGuesses = 'squad-guesses-network'
+
 /** Limits of codes that don't exist, by account and by network. */
 function openGuesses(parts: SquadParts) {
   const limits = {
     account: createSharedLimit(parts, 'squad-guesses', guessLimits.account),
-    network: createSharedLimit(parts, 'squad-guesses-network', guessLimits.network),
+    network: createSharedLimit(parts, networkGuesses, guessLimits.network),
   }
   const keysOf = (userId: string, address: string) => ({
     account: userId,
@@ -152,8 +157,10 @@ async function keep(invite: string, ctx: Ctx, parts: Running) {
 async function playerOf(ctx: Ctx, { db, campaign }: Running) {
   const account = await ctx.findAccount?.()
   if (!account) return fail('session_expired')
-  const phase = await findPhase(db, campaign.id)
-  if (phase !== 'open') return fail(phase === 'before' ? 'event_not_started' : 'invitations_ended')
+  const gate = await findGate(db, campaign.id)
+  if (gate?.phase !== 'open') return fail(gate?.phase === 'before' ? 'event_not_started' : 'invitations_ended')
+  const held = holdFaultOf(gate.held, ['joins'])
+  if (held) return fail(held)
   const binding = await findBinding(db, campaign.id, account.id)
   if (binding?.hasDrawnBefore) return fail('squad_before')
   if (binding) return ok({ userId: account.id, registrationId: binding.registrationId })

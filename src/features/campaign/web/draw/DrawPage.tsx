@@ -22,6 +22,11 @@ export function DrawPage({ draw }: { draw: DrawFacts }) {
         <h1 className="display">{t('draw.title')}</h1>
         <p className={styles.lead}>{t('draw.lead')}</p>
         {draw.isDemonstration && <p className={styles.note}>{t('draw.demonstration')}</p>}
+        {draw.isHeld && (
+          <p role="status" className={styles.note}>
+            {t('campaign.errors.on_hold_draws')}
+          </p>
+        )}
       </header>
       <Part title={t('draw.how.title')}>
         <DrawPicture />

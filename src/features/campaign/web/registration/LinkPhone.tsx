@@ -4,6 +4,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { Campaign } from '../../campaign.contract.ts'
 import { type Registration, registrationCalls } from '../../registration.contract.ts'
+import { HoldNotes } from '../HoldNotes.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 import styles from './RegistrationForm.module.css'
 import { usePhoneForm } from './usePhoneForm.ts'
@@ -34,6 +35,7 @@ export function LinkPhone({ campaign, lead, onLinked }: LinkPhoneProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} aria-busy={isBusy} noValidate>
       <p>{lead}</p>
+      <HoldNotes campaign={campaign} kinds={['messages']} />
       <PhoneFields campaign={campaign} {...phone.fields} />
       <Button type="submit" variant="main" className={styles.submit}>
         {t('campaign.mine.link')}

@@ -5,6 +5,8 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { Campaign } from '../../campaign.contract.ts'
 import { type Registration, registrationCalls } from '../../registration.contract.ts'
+import { sourceOf } from '../../registration-source.rules.ts'
+import { HoldNotes } from '../HoldNotes.tsx'
 import { FieldFault } from './FieldFault.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 import styles from './RegistrationForm.module.css'
@@ -14,10 +16,12 @@ interface RegistrationFormProps {
   campaign: Campaign
   /** Called with the registration; null if it was known before and is to be looked up. */
   onDone: (registration: Registration | null) => void
+  /** With the invitation of a squad. */
+  isInvited?: boolean
 }
 
 /** Phone, code and terms; without script its buttons post to pages of their own. */
-export function RegistrationForm({ campaign, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ campaign, onDone, isInvited = false }: RegistrationFormProps) {
   const t = useText()
   const { ask, place, isInGame } = usePageContext()
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +37,11 @@ export function RegistrationForm({ campaign, onDone }: RegistrationFormProps) {
     if (!entered) return
     if (!terms.checked) return terms.focus()
     setIsBusy(true)
-    const answer = await ask(registrationCalls.preRegister, { ...entered, terms: true })
+    const answer = await ask(registrationCalls.preRegister, {
+      ...entered,
+      terms: true,
+      source: sourceOf({ ...arrivalNow(), isInGame, isInvited }),
+    })
     setIsBusy(false)
     if (answer.ok) return onDone(answer.data.registration)
     if (answer.error === 'phone_registered') return onDone(null)
@@ -51,6 +59,7 @@ export function RegistrationForm({ campaign, onDone }: RegistrationFormProps) {
       aria-busy={isBusy}
       noValidate
     >
+      <HoldNotes campaign={campaign} kinds={['registrations', 'messages']} />
       <PhoneFields
         campaign={campaign}
         codeAction={`/auth/pre-register/code?lang=${place.language}`}
@@ -82,3 +91,10 @@ export function RegistrationForm({ campaign, onDone }: RegistrationFormProps) {
     </form>
   )
 }
+
+/** What the document knows of the way here; the body's class names the page before. */
+const arrivalNow = () => ({
+  previousPage: /\bfrom-(\S+)/.exec(document.body.className)?.[1] ?? null,
+  referrer: document.referrer,
+  origin: location.origin,
+})

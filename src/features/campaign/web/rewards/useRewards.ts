@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { type Binding, type Reward, rewardCalls } from '../../rewards.contract.ts'
-import { useLookAgain } from '../useLookAgain.ts'
+import { useLookAgain } from '../live/useLookAgain.ts'
 
 export interface Rewards {
   binding: Binding | null

@@ -3,6 +3,7 @@ import { buttonClass } from '#src/ui/Button.tsx'
 import { SignInLink } from '#src/ui/SignInLink.tsx'
 import type { Campaign } from '../../campaign.contract.ts'
 import type { SquadView } from '../../squads.contract.ts'
+import { HoldNotes } from '../HoldNotes.tsx'
 import { PhaseLead } from '../PhaseLead.tsx'
 import { LinkPhone } from '../registration/LinkPhone.tsx'
 import { RegistrationForm } from '../registration/RegistrationForm.tsx'
@@ -33,12 +34,17 @@ export function StepContent({ campaign, view, onAnswer, onStep }: StepContentPro
       </>
     )
   }
-  if (view.next === 'phone') return <ProvePhone campaign={campaign} onStep={onStep} />
+  if (view.next === 'phone') return <ProvePhone campaign={campaign} view={view} onStep={onStep} />
   if (view.next === 'character') return <BindCharacter campaign={campaign} onBound={onStep} />
-  return <FindSquad kept={view.kept} onAnswer={onAnswer} />
+  return (
+    <>
+      <HoldNotes campaign={campaign} kinds={['joins']} />
+      <FindSquad kept={view.kept} onAnswer={onAnswer} />
+    </>
+  )
 }
 
-function ProvePhone({ campaign, onStep }: Pick<StepContentProps, 'campaign' | 'onStep'>) {
+function ProvePhone({ campaign, view, onStep }: Omit<StepContentProps, 'onAnswer'>) {
   const t = useText()
   const { registration } = useRegistration()
   if (registration === undefined) return <p role="status">{t('squad.loading')}</p>
@@ -46,7 +52,7 @@ function ProvePhone({ campaign, onStep }: Pick<StepContentProps, 'campaign' | 'o
     return <LinkPhone campaign={campaign} lead={t('campaign.mine.takeAlong')} onLinked={onStep} />
   }
   return campaign.phase === 'open' ? (
-    <RegistrationForm campaign={campaign} onDone={onStep} />
+    <RegistrationForm campaign={campaign} onDone={onStep} isInvited={view.kept !== null} />
   ) : (
     <PhaseLead campaign={campaign} />
   )

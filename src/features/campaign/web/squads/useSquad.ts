@@ -4,7 +4,7 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useSession } from '#src/core/web/session.ts'
 import { readInviteCode } from '../../invite-codes.rules.ts'
 import { type SquadView, squadCalls } from '../../squads.contract.ts'
-import { useLookAgain } from '../useLookAgain.ts'
+import { useLookAgain } from '../live/useLookAgain.ts'
 
 /** Milliseconds between looks at a squad that friends may join. */
 const lookAgainMs = 15_000

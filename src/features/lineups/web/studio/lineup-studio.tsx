@@ -7,6 +7,7 @@ import { lineupsPath } from './studio-paths.ts'
 export const lineupStudio = {
   path: lineupsPath(),
   text: 'lineup-studio.title',
+  role: 'editor',
   viewOf: (path: string): ReactNode | null => {
     const [, , part, season, id] = path.split('/').map(decodeURIComponent)
     if (part !== 'lineups' || !season) return null

@@ -1,4 +1,4 @@
-import { fail, ok } from '#src/core/call.ts'
+import { fail, ok, studioRoles } from '#src/core/call.ts'
 import { handle } from '#src/core/server/calls/handle.ts'
 import type { VideoSources } from '#src/core/videos.ts'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
@@ -16,10 +16,12 @@ export interface DraftParts extends PublicationParts {
 
 export const draftHandlers = (parts: DraftParts) =>
   handle(draftCalls, {
-    readStudio: async (_, { editor }) => {
-      if (!editor) return fail('session_expired')
+    readStudio: async (_, { editor, operator }) => {
+      const name = editor ?? operator
+      if (!name) return fail('session_expired')
       const { origin, timeZone, covers, videos } = parts
-      return ok({ editor, origin: origin(), time_zone: timeZone, covers: covers(), videos })
+      const roles = studioRoles.filter((role) => (role === 'editor' ? editor : operator))
+      return ok({ editor: name, roles, origin: origin(), time_zone: timeZone, covers: covers(), videos })
     },
     listDrafts: async ({ keyword, state, offset, get_num: limit }, { editor }) => {
       if (!editor) return fail('session_expired')

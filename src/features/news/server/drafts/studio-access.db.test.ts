@@ -19,7 +19,7 @@ async function openInstance(db: Db) {
     await studio.signOut(request, reply)
     return {}
   })
-  app.get('/editor', async (request) => ({ editor: (await studio.editorOf(request)) ?? null }))
+  app.get('/editor', async (request) => ({ editor: (await studio.memberOf(request))?.name ?? null }))
   const ask = (method: 'GET' | 'POST', url: string, cookie = '') => app.inject({ method, url, headers: { cookie } })
   return {
     signIn: async () => String((await ask('POST', '/in')).headers['set-cookie']).split(';')[0]!,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { Config } from '#src/core/server/process/config.ts'
-import { Editors, signInLasts } from '#src/core/server/secrets/editors.ts'
+import { Editors, type Member, signInLasts } from '#src/core/server/secrets/editors.ts'
 import { keptSecret } from '#src/core/server/secrets/kept-secret.ts'
 import { createPreviewSigner, type PreviewSigner } from './preview-signature.ts'
 import { findEnded, insertEndedSignIn } from './sign-ins.store.ts'
@@ -13,12 +13,12 @@ export interface StudioAccess {
   /** Generated on the first start; null if the operator has set tokens. */
   generatedToken: string | null
   signer: PreviewSigner
-  /** Signs the browser in and returns the editor of a token; null for an unknown token. */
+  /** Signs the browser in and returns the name of a token's member; null for an unknown token. */
   signIn(reply: FastifyReply, token: string): string | null
   /** Ends the sign-in of the cookie, and of every copy of it. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** The signed-in editor of a request to the studio's host. */
-  editorOf(request: FastifyRequest): Promise<string | undefined>
+  /** The signed-in member of a request to the studio's host. */
+  memberOf(request: FastifyRequest): Promise<Member | undefined>
   isHere(request: FastifyRequest): boolean
 }
 
@@ -29,7 +29,7 @@ export function openStudio(config: StudioConfig, db: Db): StudioAccess {
   const { production, adminUrl, dataFolder, previewKeys } = config
   const generatedToken =
     production || config.studioTokens ? null : keptSecret(dataFolder, 'studio-token', 'STUDIO_TOKENS')
-  const tokens = config.studioTokens ?? new Map(generatedToken ? [['editor', [generatedToken]]] : [])
+  const tokens = config.studioTokens ?? new Map(generatedToken ? [['editor+campaign', [generatedToken]]] : [])
   const editors = new Editors(tokens)
   const name = production ? '__Host-encore-studio' : 'encore-studio'
   const cookie = { path: '/', httpOnly: true, sameSite: 'strict', secure: production } as const
@@ -51,9 +51,9 @@ export function openStudio(config: StudioConfig, db: Db): StudioAccess {
       if (signIn) await insertEndedSignIn(db, signIn)
       reply.clearCookie(name, cookie)
     },
-    editorOf: async (request) => {
+    memberOf: async (request) => {
       const signIn = isHere(request) ? signInOf(request) : null
-      return signIn && !(await findEnded(db, signIn)) ? signIn.name : undefined
+      return signIn && !(await findEnded(db, signIn)) ? signIn : undefined
     },
     isHere,
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Audience } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 import { takeForms } from '#src/core/server/http/forms.ts'
 import type { RequestLimit } from '#src/core/server/http/request-limit.ts'
@@ -8,6 +9,7 @@ import { languageOf } from '#src/core/server/http/visitor-language.ts'
 import { pack } from '#src/core/server/pages/page-cache.ts'
 import type { Frame } from '#src/core/server/pages/render.tsx'
 import { sendPage } from '#src/core/server/pages/send-page.ts'
+import { refusalFor } from '#src/core/server/secrets/editors.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { ReportEvent } from '#src/core/server/secrets/security-events.ts'
 import type { SiteAnswers } from '#src/core/server/standalone/site-answers.ts'
@@ -18,6 +20,9 @@ import { studioPage, studioSignInPage } from './studio-pages.tsx'
 
 /** Sign-in tries of one network. */
 const triesAMinute = { most: 10, seconds: 60 }
+
+/** The campaign's part, which is no article. */
+const campaignPath = '/studio/campaign'
 
 interface Form {
   Body: Record<string, string> | undefined
@@ -45,6 +50,7 @@ export async function addStudio(app: FastifyInstance, parts: StudioRouteParts) {
     for (const path of ['/studio', '/studio/:id', '/studio/lineups/:season', '/studio/lineups/:season/:id']) {
       scope.get(path, (request, reply) => show(request, reply, parts))
     }
+    scope.get(campaignPath, (request, reply) => show(request, reply, parts, 'operators'))
     scope.post<Form>('/studio/sign-in', (request, reply) => signIn(request, reply, { ...parts, tries }))
     scope.post('/studio/sign-out', async (request, reply) => {
       if (!studio.isHere(request)) return reply.callNotFound()
@@ -54,13 +60,20 @@ export async function addStudio(app: FastifyInstance, parts: StudioRouteParts) {
   })
 }
 
-async function show(request: FastifyRequest, reply: FastifyReply, parts: StudioRouteParts) {
+async function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: StudioRouteParts,
+  audience: Audience = 'members',
+) {
   const { studio, adminUrl, studioFrame, origin, site } = parts
   if (!studio.isHere(request)) return reply.callNotFound()
   const isElsewhere = adminUrl === null && request.host !== new URL(origin()).host
   if (isElsewhere) return reply.redirect(origin() + request.url, 302) // previews talk to one origin
   const language = languageOf(request)
-  const page = (await studio.editorOf(request))
+  const member = await studio.memberOf(request)
+  if (member && refusalFor(audience, member)) return site.answerFailure(request, reply, 'role_missing')
+  const page = member
     ? studioPage(await studioFrame(language), { language, origin: origin(), icon: site.icon })
     : studioSignInPage({ language, next: pathOf(request.url) }, site)
   return sendPage(request, reply, await pack(page))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Ask } from '#src/core/call.ts'
+import { type Ask, fail, type StudioRole } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
 import { type PlainTextKey, textsIn } from '#src/core/web/texts/text.ts'
 import { draftCalls } from '#src/features/news/drafts.contract.ts'
@@ -16,6 +16,8 @@ export interface StudioPart {
   /** Path of its list. */
   path: string
   text: PlainTextKey
+  /** The role that it needs. */
+  role: StudioRole
   /** The view of a path; null for other parts' paths. */
   viewOf: (path: string) => ReactNode | null
 }
@@ -32,23 +34,26 @@ export async function openStudio({ ask, language, parts }: StudioSettings): Prom
   const t = textsIn(language)
   const answer = await ask(draftCalls.readStudio, {})
   if (!answer.ok) return root.render(<StudioFault t={t} failure={answer} />)
-  const { editor, origin, covers, videos } = answer.data
+  const { editor, roles, origin, covers, videos } = answer.data
   const { pathname } = location
-  const part = parts.find(({ viewOf }) => viewOf(pathname) !== null)
-  const articles = { path: '/studio', text: 'studio.list.title' as const }
-  const links = [articles, ...parts].map(({ path, text }) => ({
-    path,
-    text: t(text),
-    isCurrent: path === (part?.path ?? articles.path),
-  }))
+  const articles: StudioPart = {
+    path: '/studio',
+    text: 'studio.list.title',
+    role: 'editor',
+    viewOf: (path) => (
+      <ArticleMaterialsContext value={{ covers, videos }}>
+        <Articles path={path} />
+      </ArticleMaterialsContext>
+    ),
+  }
+  const open = [articles, ...parts].filter(({ role }) => roles.includes(role))
+  const part = [...parts, articles].find(({ viewOf }) => viewOf(pathname) !== null)!
+  if (pathname === articles.path && !open.includes(articles)) return location.replace(open[0]!.path + location.search)
+  const links = open.map(({ path, text }) => ({ path, text: t(text), isCurrent: path === part.path }))
   root.render(
     <StudioContext value={{ ask, language, editor, origin }}>
       <StudioFrame links={links}>
-        {part?.viewOf(pathname) ?? (
-          <ArticleMaterialsContext value={{ covers, videos }}>
-            <Articles path={pathname} />
-          </ArticleMaterialsContext>
-        )}
+        {open.includes(part) ? part.viewOf(pathname) : <StudioFault t={t} failure={fail('role_missing')} />}
       </StudioFrame>
     </StudioContext>,
   )

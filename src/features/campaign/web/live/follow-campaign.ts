@@ -1,5 +1,5 @@
-import type { Campaign } from '../campaign.contract.ts'
-import { phaseEndOf } from '../campaign.rules.ts'
+import type { Campaign } from '../../campaign.contract.ts'
+import { phaseEndOf } from '../../campaign.rules.ts'
 
 /** The server's last answer about the campaign. */
 export interface CampaignReading {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
-import { type Campaign, campaignCalls } from '../campaign.contract.ts'
+import { type Campaign, campaignCalls } from '../../campaign.contract.ts'
 import { followCampaign } from './follow-campaign.ts'
 
 /** The campaign as the server sees it now: cached pages outlive its countdown. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Campaign } from '../campaign.contract.ts'
+import type { Campaign } from '../../campaign.contract.ts'
 import { followCampaign } from './follow-campaign.ts'
 
 /** A page that can be hidden. */
