@@ -621,6 +621,7 @@ export interface TextArguments {
   'draw.mine.none': undefined
   'draw.mine.alias': { alias: string | number }
   'draw.show.address': undefined
+  'draw.mine.inGame': { date: string | number }
   'duos.title': undefined
   'duos.titleOf': { season: string | number }
   'duos.lead': undefined

@@ -36,20 +36,21 @@ export type ClaimState = (typeof claimStates)[number]
 /** Reasons of the game for which the page has a text of its own; docs/game-platform.md names them. */
 export const refusalReasons = ['not-eligible', 'character-gone', 'inventory-full'] as const
 
+export const claim = v.object({
+  state: v.picklist(claimStates),
+  /** Of a failed claim; null where the page has no text for it. */
+  reason: v.nullable(v.picklist(refusalReasons)),
+  /** ISO instant. */
+  requestedAt: v.string(),
+})
+export type Claim = v.InferOutput<typeof claim>
+
 const reward = v.object({
   level: v.number(),
   title: v.string(),
   isReached: v.boolean(),
   /** Null while it is not claimed. */
-  claim: v.nullable(
-    v.object({
-      state: v.picklist(claimStates),
-      /** Of a failed claim; null where the page has no text for it. */
-      reason: v.nullable(v.picklist(refusalReasons)),
-      /** ISO instant. */
-      requestedAt: v.string(),
-    }),
-  ),
+  claim: v.nullable(claim),
 })
 export type Reward = v.InferOutput<typeof reward>
 

@@ -188,7 +188,8 @@ export interface CampaignCampaigns {
 export interface CampaignClaims {
   changed_at: Generated<Timestamp>;
   claim_id: Generated<string>;
-  level: number;
+  draw: number | null;
+  level: number | null;
   reason: string | null;
   registration_id: string;
   requested_at: Generated<Timestamp>;

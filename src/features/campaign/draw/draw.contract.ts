@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { prizeModes } from '../campaign.rules.ts'
+import { claim } from '../rewards.contract.ts'
 import { prizeTiers } from './draw.rules.ts'
 
 /** Failures of the draw: codes 4301xx. */
@@ -74,6 +75,8 @@ const ownDraw = v.object({
   record: v.string(),
   hash: v.string(),
   drawnAt: v.string(),
+  /** Of a prize that the game gives; null before it is claimed, which a job does once rewards are open. */
+  claim: v.nullable(claim),
 })
 export type OwnDraw = v.InferOutput<typeof ownDraw>
 

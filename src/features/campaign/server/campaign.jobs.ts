@@ -11,6 +11,7 @@ import { insertReminders } from './notices/notices.store.ts'
 import { deleteOldTraces } from './operator/signals.store.ts'
 import { deleteOldRegistrations } from './registration/erasure.store.ts'
 import { deleteOldMessages } from './registration/messages.store.ts'
+import { insertPrizeClaims, updateRefusedPrizes } from './rewards/game-prizes.store.ts'
 import { insertLostJobs } from './rewards/rewards.store.ts'
 import { deleteOldSpent } from './rewards/spent.store.ts'
 import { deleteOldKept } from './squads/kept-invitations.store.ts'
@@ -25,11 +26,12 @@ export interface CampaignJobParts {
 export const campaignCrontab = [
   '*/5 * * * * compare_campaign_counts',
   '* * * * * reveal_draw_secret',
+  '* * * * * claim_drawn_prizes',
   '37 * * * * remind_winners',
   '23 * * * * forget_old_campaigns',
 ].join('\n')
 
-/** Compares counters with a count, finds lost grants, reminds winners, reveals the secret, and erases what is over. */
+/** Compares counters, claims drawn prizes, reminds winners, reveals the secret, and erases what is over. */
 export const campaignTasks = ({ db, log, privateData, campaign }: CampaignJobParts): Tasks => ({
   compare_campaign_counts: async () => {
     if (!campaign) return
@@ -38,6 +40,13 @@ export const campaignTasks = ({ db, log, privateData, campaign }: CampaignJobPar
     if (counted !== stored) log.error({ counted, stored }, 'the count of registrations differs from its rows')
     const lost = await insertLostJobs(db)
     if (lost > 0) log.warn({ lost }, 'claims waited for an hour; their rewards are asked for once more')
+  },
+  claim_drawn_prizes: async () => {
+    if (!campaign) return
+    const asked = [await updateRefusedPrizes(db, campaign.id)]
+    while (asked.at(-1)! > 0 || asked.length === 1) asked.push(await insertPrizeClaims(db, campaign.id))
+    const claims = asked.reduce((sum, each) => sum + each, 0)
+    if (claims > 0) log.info({ claims }, 'the game is asked for prizes that were drawn')
   },
   remind_winners: async () => {
     const reminders = campaign ? await insertReminders(db, campaign.id) : 0

@@ -6,6 +6,7 @@ import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
 import { type DrawFacts, drawCalls, type OwnDraw, type OwnDraws, type Prize } from '../../draw/draw.contract.ts'
 import type { PrizeTier } from '../../draw/draw.rules.ts'
+import { presentClaim } from '../rewards/present-claim.ts'
 import type { DrawOutcome, DrawRequest } from './draw-batch.ts'
 import { openDraws } from './draw-queue.ts'
 import { sha256 } from './node-digests.ts'
@@ -104,7 +105,7 @@ async function presentOwn(player: Player, binding: OwnBinding): Promise<OwnDraws
     alias: binding.alias,
     prizes,
     attempts: attempts.map(({ givenAt, ...attempt }) => ({ ...attempt, givenAt: givenAt.toISOString() })),
-    draws: draws.map((each) => presentDraw(player, each)),
+    draws: draws.map((each) => ({ ...presentDraw(player, each), claim: each.claim && presentClaim(each.claim) })),
     question: prizes === 'skill' ? presentQuestion(player, binding) : null,
   }
 }
@@ -116,7 +117,7 @@ function presentDraw({ campaign, language }: Player, drawn: OwnDrawn): OwnDraw {
   const { n, sequence, tier, record, hash, drawnAt } = drawn
   const id = campaign.prizes.find((each) => each.tier === tier)?.id ?? String(tier)
   return {
-    ...{ n, sequence, record, hash, drawnAt: drawnAt.toISOString() },
+    ...{ n, sequence, record, hash, drawnAt: drawnAt.toISOString(), claim: null },
     prize: tier === null ? null : presentPrize(campaign.prizes, { tier, id }, language),
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { CampaignRegion } from '../../campaign.rules.ts'
 import type { PrizeTier } from '../../draw/draw.rules.ts'
 import { phaseNow } from '../campaigns.store.ts'
+import type { StoredClaim } from '../rewards/rewards.store.ts'
 import type { Drawn } from './draw-batch.ts'
 import { triesADay } from './questions.ts'
 
@@ -42,11 +43,18 @@ export async function listAttempts(db: Db, registrationId: string): Promise<OwnA
 
 export type OwnDrawn = Pick<Drawn, 'n' | 'sequence' | 'tier' | 'record' | 'hash' | 'drawnAt'>
 
-export async function listOwnDraws(db: Db, registrationId: string): Promise<OwnDrawn[]> {
-  const { rows } = await sql<OwnDrawn>`
-    select n, sequence, tier, record, hash, drawn_at as "drawnAt" from campaign_draws
-    where registration_id = ${registrationId} order by n`.execute(db)
-  return rows
+export type ListedDraw = OwnDrawn & { claim: Omit<StoredClaim, 'level'> | null }
+
+export async function listOwnDraws(db: Db, registrationId: string): Promise<ListedDraw[]> {
+  const { rows } = await sql<OwnDrawn & ListedDraw['claim']>`
+    select n, sequence, tier, record, hash, drawn_at as "drawnAt", state, reason, requested_at as "requestedAt"
+    from campaign_draws as draws left join campaign_claims as claims
+      on claims.registration_id = draws.registration_id and claims.draw = draws.sequence
+    where draws.registration_id = ${registrationId} order by n`.execute(db)
+  return rows.map(({ state, reason, requestedAt, ...drawn }) => ({
+    ...drawn,
+    claim: state && { state, reason, requestedAt },
+  }))
 }
 
 /** Counts a try of a question while the day has some. Returns false if there is none, or another try came first. */

@@ -70,6 +70,6 @@ export async function countSteps(db: Db, campaign: string): Promise<Steps> {
         where campaign_id = ${campaign}) as squad,
       (select count(distinct registration_id)::int from campaign_draws where campaign_id = ${campaign}) as draw,
       (select count(distinct registration_id)::int from campaign_claims join campaign_bindings using (registration_id)
-        where campaign_id = ${campaign}) as claim`.execute(db)
+        where campaign_id = ${campaign} and level is not null) as claim`.execute(db)
   return rows[0]!
 }

@@ -215,7 +215,8 @@ export async function listRegistrationsOf(db: Db, userId: string): Promise<Expor
         then jsonb_build_object('region', bindings.region, 'id', character_id, 'nameSealed', name_sealed) end as character,
       coalesce((
         select jsonb_agg(jsonb_build_object('level', level, 'state', state, 'requestedAt', requested_at) order by level)
-        from campaign_claims where campaign_claims.registration_id = registrations.registration_id), '[]') as rewards
+        from campaign_claims
+        where campaign_claims.registration_id = registrations.registration_id and level is not null), '[]') as rewards
     from campaign_registrations as registrations left join campaign_bindings as bindings using (registration_id)
     where registrations.user_id = ${userId} order by registered_at`.execute(db)
   return rows

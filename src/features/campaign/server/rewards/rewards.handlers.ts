@@ -10,18 +10,12 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { type CampaignRegion, milestonesReached } from '../../campaign.rules.ts'
 import type { CampaignSettings } from '../../campaign-settings.rules.ts'
-import { refusalReasons, rewardCalls } from '../../rewards.contract.ts'
+import { rewardCalls } from '../../rewards.contract.ts'
 import { countRegistered, findCampaign } from '../campaigns.store.ts'
 import { isUnconfirmed, type OwnerConfirmation } from '../owner-confirmation.ts'
 import { characterDigestsOf } from './character-digests.ts'
-import {
-  findBinding,
-  findIsRegistered,
-  insertBinding,
-  insertClaims,
-  listClaims,
-  type StoredClaim,
-} from './rewards.store.ts'
+import { presentClaim } from './present-claim.ts'
+import { findBinding, findIsRegistered, insertBinding, insertClaims, listClaims } from './rewards.store.ts'
 import { findIsRewarded } from './spent.store.ts'
 
 export interface RewardParts {
@@ -95,17 +89,11 @@ async function rewardsOf({ db, campaign, userId, privateData, language }: Player
         level: index + 1,
         title: reward.title[language],
         isReached: registered >= count,
-        claim: claimed ? claimOf(claimed) : null,
+        claim: claimed ? presentClaim(claimed) : null,
       }
     }),
   }
 }
-
-const claimOf = ({ state, reason, requestedAt }: StoredClaim) => ({
-  state,
-  reason: refusalReasons.find((known) => reason === `refused: ${known}`) ?? null,
-  requestedAt: requestedAt.toISOString(),
-})
 
 async function charactersOf({ gamePlatform, gameAccountOf, userId }: Player, region: CampaignRegion) {
   try {

@@ -67,10 +67,11 @@ export interface StoredClaim {
   requestedAt: Date
 }
 
+/** Claims of milestones, by level. */
 export async function listClaims(db: Db, registrationId: string): Promise<StoredClaim[]> {
   const { rows } = await sql<StoredClaim>`
     select level, state, reason, requested_at as "requestedAt" from campaign_claims
-    where registration_id = ${registrationId} order by level`.execute(db)
+    where registration_id = ${registrationId} and level is not null order by level`.execute(db)
   return rows
 }
 
@@ -112,7 +113,8 @@ export async function insertClaims(db: Db, { campaign, registrationId, userId, r
 }
 
 /** One job a claim: while the game is away, jobs added each hour would ask for it ever more often. */
-const insertGrantJob = (trx: Db, claim: string) => insertJob(trx, grantTask, { claim }, `${grantTask} ${claim}`)
+export const insertGrantJob = (trx: Db, claim: string): Promise<void> =>
+  insertJob(trx, grantTask, { claim }, `${grantTask} ${claim}`)
 
 export interface BegunClaim {
   reward: string

@@ -6,7 +6,8 @@ import { type Character, characterDigestsOf } from './character-digests.ts'
 /** Keeps digests of the phones and characters that had rewards, a squad or draws. Runs in the caller's transaction. */
 export async function insertSpent(trx: Db, ids: string[], privateData: Pick<PrivateData, 'digestsOf'>): Promise<void> {
   const kinds = sql`(
-    select registration_id, 'rewarded' as kind from campaign_claims where registration_id = any(${ids}::uuid[])
+    select registration_id, 'rewarded' as kind from campaign_claims
+    where registration_id = any(${ids}::uuid[]) and level is not null
     union select registration_id, 'drawn' from campaign_seats where registration_id = any(${ids}::uuid[])
     union select registration_id, 'drawn' from campaign_draws where registration_id = any(${ids}::uuid[])) as kinds`
   const { rows } = await sql<Character & { campaign: string; kind: string }>`

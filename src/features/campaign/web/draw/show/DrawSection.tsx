@@ -51,7 +51,7 @@ export function DrawSection({ campaign, facts: known, attempts, onDrawn }: DrawS
         <h3>{t('draw.rates.title')}</h3>
         <DrawRates prizes={facts.prizes} />
         <p className={styles.note}>{t('draw.show.note')}</p>
-        {own && <OwnDrawList own={own} />}
+        {own && <OwnDrawList own={own} rewardsFrom={campaign.rewardsFrom} />}
         <p>
           <Link to="/draw/verify" className={styles.link}>
             {t('draw.title')}

@@ -1,11 +1,14 @@
 import { useText } from '#src/core/web/texts/text.ts'
+import type { Campaign } from '../../../campaign.contract.ts'
 import type { OwnDraws } from '../../../draw/draw.contract.ts'
+import { isPosted } from '../../../recipients.rules.ts'
 import { useDay } from '../../PhaseLead.tsx'
+import { claimText } from '../../rewards/claim-text.ts'
 import styles from './OwnDrawList.module.css'
 import { prizePicture } from './prize-picture.ts'
 
 /** What the player has drawn, the newest first. */
-export function OwnDrawList({ own }: { own: OwnDraws }) {
+export function OwnDrawList({ own, rewardsFrom }: { own: OwnDraws } & Pick<Campaign, 'rewardsFrom'>) {
   const t = useText()
   const dayOf = useDay()
   const { draws, alias } = own
@@ -16,7 +19,7 @@ export function OwnDrawList({ own }: { own: OwnDraws }) {
         <p className={styles.note}>{t('draw.mine.none')}</p>
       ) : (
         <ul className={styles.list}>
-          {draws.toReversed().map(({ n, prize, sequence, drawnAt }) => (
+          {draws.toReversed().map(({ n, prize, sequence, drawnAt, claim }) => (
             <li key={n} data-tier={prize?.tier ?? 0}>
               <img src={prizePicture(prize)} alt="" width="48" height="48" loading="lazy" />
               <span>
@@ -25,6 +28,9 @@ export function OwnDrawList({ own }: { own: OwnDraws }) {
                   <time dateTime={drawnAt}>{dayOf(drawnAt)}</time> ·{' '}
                   {t('draw.show.line', { line: String(sequence + 1) })}
                 </small>
+                {prize && !isPosted(prize.tier) && (
+                  <small>{claim ? claimText(claim, t) : t('draw.mine.inGame', { date: dayOf(rewardsFrom) })}</small>
+                )}
               </span>
             </li>
           ))}
