@@ -87,7 +87,7 @@ const key = { content_id: articleId }
 /** The campaign's part of the studio has the address that this article's editor would have. */
 const isNoPart = (id: string) => id !== 'campaign'
 const studio = '/api/studio'
-const editorFailures = ['session_expired'] as const
+const editorFailures = ['session_expired', 'role_missing'] as const
 
 export const draftCalls = {
   readStudio: defineCall({
