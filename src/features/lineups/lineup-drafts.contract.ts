@@ -114,7 +114,7 @@ export type LineupEvent = v.InferOutput<typeof event>
 const largestBody = 1024 * 1024
 const revision = storedNumber(1)
 const studio = '/api/studio/lineups'
-const editorFailures = ['session_expired'] as const
+const editorFailures = ['session_expired', 'role_missing'] as const
 
 export const lineupDraftCalls = {
   listLineupDrafts: defineCall({

@@ -84,8 +84,10 @@ export type AuditEvent = v.InferOutput<typeof auditEvent>
 
 const revision = storedNumber(1)
 const key = { content_id: articleId }
+/** The campaign's part of the studio has the address that this article's editor would have. */
+const isNoPart = (id: string) => id !== 'campaign'
 const studio = '/api/studio'
-const editorFailures = ['session_expired'] as const
+const editorFailures = ['session_expired', 'role_missing'] as const
 
 export const draftCalls = {
   readStudio: defineCall({
@@ -136,7 +138,7 @@ export const draftCalls = {
     audience: 'editors',
     summary: 'For editors: keeps a draft as a new revision, unless another one was saved meanwhile',
     input: v.object({
-      ...key,
+      content_id: v.pipe(articleId, v.check(isNoPart, 'it is a part of the studio')),
       /** The changed revision; 0 for a new article. */
       base: storedNumber(0),
       /** A small change keeps translations current. */

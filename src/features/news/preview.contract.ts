@@ -18,7 +18,7 @@ export const previewCalls = {
     summary: 'For editors: the signature by which a revision can be seen in the page of its article, for five minutes',
     input: v.object({ ...draft, preview_version: previewVersion }),
     output: signInfo,
-    errors: ['session_expired'],
+    errors: ['session_expired', 'role_missing'],
   }),
   renderPreview: defineCall({
     path: '/api/preview/renderPreview',

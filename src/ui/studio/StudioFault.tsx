@@ -24,7 +24,7 @@ export function StudioFault({ t, failure, children }: StudioFaultProps) {
   const detail = failure.detail === failure.error ? undefined : failure.detail
   return (
     <div role="alert" className={styles.fault}>
-      <p>{t(errorKey(failure.error, ['studio']))}</p>
+      <p>{t(errorKey(failure.error, ['studio', 'campaign']))}</p>
       {detail && detail !== 'ok' && <p lang="en">{detail}</p>}
       {failure.error === 'unexpected' && failure.reference && (
         <p>{t('site.error.reference', { reference: failure.reference })}</p>

@@ -93,8 +93,8 @@ function Parts(props: PartProps) {
       )}
       {phase === 'open' &&
         holds.map(({ kind, note }) => (
-          <p key={kind} role="status" className={styles.note}>
-            {t(`campaign.errors.on_hold_${kind}`)} {note}
+          <p key={kind} role="status">
+            <b>{t(`campaign.errors.on_hold_${kind}`)}</b> {note}
           </p>
         ))}
       {!isRegistered && phase === 'open' && (

@@ -52,14 +52,17 @@ export function AllowList({ signals: { allowed }, onChange }: SignalListProps) {
         action={t('campaign-studio.allow.address')}
         title={t('campaign-studio.allow.address')}
         label={t('campaign-studio.allow.note')}
+        lead={
+          <>
+            <label>
+              {t('campaign-studio.allow.addressField')}
+              <input name="address" required maxLength={60} autoComplete="off" spellCheck={false} />
+            </label>
+            <p className={styles.lead}>{t('campaign-studio.allow.addressHint')}</p>
+          </>
+        }
         onSend={allow}
-      >
-        <label>
-          {t('campaign-studio.allow.addressField')}
-          <input name="address" required maxLength={60} autoComplete="off" spellCheck={false} />
-        </label>
-        <p className={styles.lead}>{t('campaign-studio.allow.addressHint')}</p>
-      </ReasonDialog>
+      />
     </div>
   )
 }

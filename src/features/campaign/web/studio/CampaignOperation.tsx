@@ -8,7 +8,7 @@ import { Funnel } from './figures/Funnel.tsx'
 import { MessageFigures } from './figures/MessageFigures.tsx'
 import { PrizeFigures } from './figures/PrizeFigures.tsx'
 import { RegistrationFigures } from './figures/RegistrationFigures.tsx'
-import { useFigures } from './figures/useFigures.ts'
+import { useFigures, ZoneContext } from './figures/useFigures.ts'
 import { HoldList } from './HoldList.tsx'
 import { SignalList } from './SignalList.tsx'
 import { Simulator } from './Simulator.tsx'
@@ -22,50 +22,52 @@ export function CampaignOperation() {
   const { t } = useStudio()
   const { operation, signals, failure, load, setHolds, setSignals } = useOperation()
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <h1>{operation ? `${t('campaign-studio.title')}: ${operation.title}` : t('campaign-studio.title')}</h1>
-        <StudioButton onClick={() => void load()}>{t('campaign-studio.refresh')}</StudioButton>
-      </header>
-      {failure && (
-        <StudioFault t={t} failure={failure}>
-          <StudioButton onClick={() => void load()}>{t('campaign-studio.retry')}</StudioButton>
-        </StudioFault>
-      )}
-      <p role="status" className={styles.facts}>
-        {operation ? <Facts operation={operation} /> : failure === null && t('campaign-studio.loading')}
-      </p>
-      {operation && (
-        <>
-          <nav aria-label={t('campaign-studio.sections')} className={styles.parts}>
-            {parts.map((name) => (
-              <a key={name} href={`#${name}`}>
-                {t(`campaign-studio.${name}.title`)}
-              </a>
-            ))}
-          </nav>
-          <Part name="holds">
-            <HoldList holds={operation.holds} onChange={setHolds} />
-          </Part>
-          <Part name="registrations">
-            <RegistrationFigures operation={operation} />
-          </Part>
-          <Part name="funnel">
-            <Funnel funnel={operation.funnel} />
-          </Part>
-          <Part name="messages">
-            <MessageFigures messages={operation.messages} />
-          </Part>
-          <Part name="prizes">
-            <PrizeFigures operation={operation} />
-          </Part>
-          <Part name="simulator">
-            <Simulator operation={operation} />
-          </Part>
-          <Part name="signals">{signals && <SignalList signals={signals} onChange={setSignals} />}</Part>
-        </>
-      )}
-    </main>
+    <ZoneContext value={operation?.timeZone}>
+      <main className={styles.page}>
+        <header className={styles.head}>
+          <h1>{operation ? `${t('campaign-studio.title')}: ${operation.title}` : t('campaign-studio.title')}</h1>
+          <StudioButton onClick={() => void load()}>{t('campaign-studio.refresh')}</StudioButton>
+        </header>
+        {failure && (
+          <StudioFault t={t} failure={failure}>
+            <StudioButton onClick={() => void load()}>{t('campaign-studio.retry')}</StudioButton>
+          </StudioFault>
+        )}
+        <p role="status" className={styles.facts}>
+          {operation ? <Facts operation={operation} /> : failure === null && t('campaign-studio.loading')}
+        </p>
+        {operation && (
+          <>
+            <nav aria-label={t('campaign-studio.sections')} className={styles.parts}>
+              {parts.map((name) => (
+                <a key={name} href={`#${name}`}>
+                  {t(`campaign-studio.${name}.title`)}
+                </a>
+              ))}
+            </nav>
+            <Part name="holds">
+              <HoldList holds={operation.holds} onChange={setHolds} />
+            </Part>
+            <Part name="registrations">
+              <RegistrationFigures operation={operation} />
+            </Part>
+            <Part name="funnel">
+              <Funnel funnel={operation.funnel} />
+            </Part>
+            <Part name="messages">
+              <MessageFigures messages={operation.messages} />
+            </Part>
+            <Part name="prizes">
+              <PrizeFigures operation={operation} />
+            </Part>
+            <Part name="simulator">
+              <Simulator operation={operation} />
+            </Part>
+            <Part name="signals">{signals && <SignalList signals={signals} onChange={setSignals} />}</Part>
+          </>
+        )}
+      </main>
+    </ZoneContext>
   )
 }
 
@@ -82,7 +84,7 @@ function Part({ name, children }: { name: PartName; children: ReactNode }) {
 function Facts({ operation }: { operation: Operation }) {
   const { t } = useStudio()
   const { phase, startsAt, endsAt, now, timeZone, isDemonstration } = operation
-  const { moment } = useFigures(timeZone)
+  const { moment } = useFigures()
   return (
     <>
       <b>{t(`campaign-studio.phase.${phase}`)}</b>

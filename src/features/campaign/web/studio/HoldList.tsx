@@ -84,11 +84,13 @@ function SetHold({ kind, name, onChange }: Omit<HoldRowProps, 'hold'> & { name: 
       action={t('campaign-studio.holds.set')}
       title={t('campaign-studio.holds.setTitle', { kind: name })}
       label={t('campaign-studio.holds.reason')}
+      lead={
+        <p className={styles.players}>
+          <b>{t('campaign-studio.holds.players')}</b> {t(`campaign.errors.on_hold_${kind}`)}
+        </p>
+      }
       onSend={set}
     >
-      <p className={styles.players}>
-        <b>{t('campaign-studio.holds.players')}</b> {t(`campaign.errors.on_hold_${kind}`)}
-      </p>
       {languages.map((each) => (
         <label key={each}>
           {t('campaign-studio.holds.note', { language: languageFacts[each].label })}

@@ -12,13 +12,15 @@ interface ReasonDialogProps {
   title: string
   /** Label of the text that goes to the audit. */
   label: string
+  /** What stands above that text, and below. */
+  lead?: ReactNode
   children?: ReactNode
   /** Returns a failure; null once it is done. */
   onSend: (reason: string, form: FormData) => Promise<Failure | null>
 }
 
 /** A change of the operator's, with its reason. */
-export function ReasonDialog({ action, title, label, children, onSend }: ReasonDialogProps) {
+export function ReasonDialog({ action, title, label, lead, children, onSend }: ReasonDialogProps) {
   const { t } = useStudio()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -39,11 +41,12 @@ export function ReasonDialog({ action, title, label, children, onSend }: ReasonD
     <StudioDialog action={action} title={title}>
       {(close) => (
         <form className={styles.form} onSubmit={(event) => void send(event, close)} aria-busy={isBusy}>
-          {children}
+          {lead}
           <label>
             {label}
             <input name="reason" required maxLength={300} autoComplete="off" />
           </label>
+          {children}
           {failure && <StudioFault t={t} failure={failure} />}
           <div className={styles.actions}>
             <StudioButton type="submit" isMain>

@@ -96,7 +96,7 @@ function scenarioIn(form: FormData, { prizes }: Operation): Scenario {
 
 function Outcome({ outcome: { scenario, forecast }, operation }: { outcome: Simulated; operation: Operation }) {
   const { t } = useStudio()
-  const { number, share } = useFigures()
+  const { number, share, chance } = useFigures()
   const { players, days, prizes } = scenario
   const after = (passed: number) =>
     passed < 2
@@ -122,7 +122,7 @@ function Outcome({ outcome: { scenario, forecast }, operation }: { outcome: Simu
           cells: [
             <span key="prize" className={styles.prize}>
               {t('campaign-studio.prizes.tier', { tier, title: operation.prizes[at]?.title ?? '' })}
-              <small>{prizes[at]!.rate / onePercent} %</small>
+              <small>{chance(prizes[at]!.rate)}</small>
             </span>,
             t('campaign-studio.simulator.wins', { wins: number(wins), stock: number(prizes[at]!.stock) }),
             share(emptyChance),

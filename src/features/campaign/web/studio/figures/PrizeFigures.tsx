@@ -1,5 +1,4 @@
 import { useStudio } from '#src/ui/studio/studio-context.ts'
-import { rollNumbers } from '../../../draw/draw.rules.ts'
 import type { Operation } from '../../../operator/operator.contract.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { Bar } from './ShareBars.tsx'
@@ -8,7 +7,7 @@ import { useFigures } from './useFigures.ts'
 /** Prizes with their chance, what was won, and what is left. */
 export function PrizeFigures({ operation: { prizes, draws } }: { operation: Operation }) {
   const { t } = useStudio()
-  const { number } = useFigures()
+  const { number, chance } = useFigures()
   return (
     <>
       <p>{t('campaign-studio.prizes.draws', { count: number(draws) })}</p>
@@ -19,7 +18,7 @@ export function PrizeFigures({ operation: { prizes, draws } }: { operation: Oper
           key: String(tier),
           cells: [
             t('campaign-studio.prizes.tier', { tier, title }),
-            `${rate / (rollNumbers / 100)} %`,
+            chance(rate),
             number(stock - left),
             <span key="left">
               {left === 0

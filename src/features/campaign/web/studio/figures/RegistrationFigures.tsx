@@ -8,9 +8,8 @@ import { useFigures } from './useFigures.ts'
 /** Registrations by hour, day, region and source. */
 export function RegistrationFigures({ operation }: { operation: Operation }) {
   const { t } = useStudio()
-  const { registrations, timeZone } = operation
-  const { total, hours, days, regions, sources } = registrations
-  const { number, hour, day } = useFigures(timeZone)
+  const { total, hours, days, regions, sources } = operation.registrations
+  const { number, hour, day } = useFigures()
   if (total === 0) return <p>{t('campaign-studio.registrations.none')}</p>
   return (
     <>

@@ -1,12 +1,19 @@
+import { createContext, useContext } from 'react'
 import { languageFacts } from '#src/core/languages.ts'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
+import { rollNumbers } from '../../../draw/draw.rules.ts'
 
-/** Writes numbers, shares and moments as the studio's language does. */
-export function useFigures(timeZone?: string) {
+/** IANA time zone of all moments; the browser's until it is known. */
+export const ZoneContext = createContext<string | undefined>(undefined)
+
+/** Writes numbers, shares and moments as the studio's language does, in the campaign's time zone. */
+export function useFigures() {
   const { language } = useStudio()
+  const timeZone = useContext(ZoneContext)
   const { tag } = languageFacts[language]
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+  const chance = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 })
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const hour = new Intl.DateTimeFormat(tag, {
     month: 'short',
@@ -20,6 +27,8 @@ export function useFigures(timeZone?: string) {
     number: (value: number) => number.format(value),
     /** Of 0 to 1; a dash where there is no whole. */
     share: (part: number, whole = 1) => (whole > 0 ? share.format(part / whole) : '–'),
+    /** Of parts per million. */
+    chance: (rate: number) => chance.format(rate / rollNumbers),
     moment: (instant: string) => moment.format(Date.parse(instant)),
     hour: (instant: string) => hour.format(Date.parse(instant)),
     /** Of an ISO date. */
