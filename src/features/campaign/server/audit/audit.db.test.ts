@@ -58,7 +58,7 @@ test.each([
   'truncate campaign_audit',
   'update campaign_draws set tier = null',
   'delete from campaign_draws',
-  'truncate campaign_draws',
+  'truncate campaign_draws cascade',
 ])('"%s" is refused', async (statement) => {
   await expect(query(site.url, statement)).rejects.toThrow(/ of campaign_\w+ is refused: its rows are never changed/)
 })

@@ -102,9 +102,9 @@ async function give(winner: Winner, { sequence, ...typed }: TypedRecipient & { s
   const sealed = await sealRecipient(read.data, privateData)
   const outcome = await db.transaction().execute(async (trx) => {
     const stored = await insertRecipient(trx, { campaign: campaign.id, sequence, userId, sealed })
-    if (!stored || !before) return null
-    const { kind, alias: subject } = stored
-    await insertNotice(trx, { user: userId, kind, prizes: [before.prize] })
+    if (!stored) return null
+    const { kind, alias: subject, prize } = stored
+    await insertNotice(trx, { user: userId, kind, prizes: [prize] })
     const details = { draw: sequence }
     await insertAuditRecord(trx, campaign.id, { actor: 'player', action: `recipient_${kind}`, subject, details })
     return kind
