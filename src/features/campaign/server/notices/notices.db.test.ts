@@ -70,6 +70,7 @@ test('who gave an address, lost the account, or won the fourth tier is not remin
 test('an address that is given between job and mail stops the reminder; one after the campaign is none', async () => {
   const winner = await newWinner(site, { daysAgo: 4 })
   expect(await insertReminders(site.db, site.campaign.id)).toBe(1)
+  expect(await insertReminders(site.db, site.campaign.id)).toBe(0)
   await give(winner)
   await site.sendNotices()
   expect(subjects()).toEqual(['We’ve got the address for Headphones'])

@@ -29,12 +29,14 @@ export const recipientHandlers = (parts: RecipientParts) =>
       const winner = await winnerOf(ctx, parts)
       return winner.ok ? viewOf(winner.data) : winner
     },
-    giveRecipient: async (input, ctx) => {
+    giveRecipient: async ({ sequence, ...typed }, ctx) => {
       const winner = await winnerOf(ctx, parts)
       if (!winner.ok) return winner
+      const read = readTyped(typed, winner.data.campaign) // first, so that a code is mailed for what can be stored
+      if (!read.ok) return read
       const { userId } = winner.data
       if (await isUnconfirmed({ userId, sender: ctx.sender }, parts.confirmations)) return fail('confirmation_due')
-      return give(winner.data, input)
+      return give(winner.data, sequence, read.data)
     },
   })
 
@@ -91,20 +93,18 @@ function readTyped(typed: TypedRecipient, { regions }: CampaignSettings) {
   return 'fault' in phone ? fail(phone.fault) : ok({ ...read, region, phone: phone.number } satisfies Recipient)
 }
 
-async function give(winner: Winner, { sequence, ...typed }: TypedRecipient & { sequence: number }) {
+async function give(winner: Winner, sequence: number, recipient: Recipient) {
   const { db, campaign, userId, privateData } = winner
-  const read = readTyped(typed, campaign)
-  if (!read.ok) return read
   const before = await findOwn(winner, sequence)
-  if (before?.sealed && !before.sentAt && isSame(await openRecipient(before.sealed, privateData), read.data)) {
+  if (before?.sealed && !before.sentAt && isSame(await openRecipient(before.sealed, privateData), recipient)) {
     return viewOf(winner) // a form that was sent twice
   }
-  const sealed = await sealRecipient(read.data, privateData)
+  const sealed = await sealRecipient(recipient, privateData)
   const outcome = await db.transaction().execute(async (trx) => {
     const stored = await insertRecipient(trx, { campaign: campaign.id, sequence, userId, sealed })
-    if (!stored || !before) return null
-    const { kind, alias: subject } = stored
-    await insertNotice(trx, { user: userId, kind, prizes: [before.prize] })
+    if (!stored) return null
+    const { kind, alias: subject, prize } = stored
+    await insertNotice(trx, { user: userId, kind, prizes: [prize] })
     const details = { draw: sequence }
     await insertAuditRecord(trx, campaign.id, { actor: 'player', action: `recipient_${kind}`, subject, details })
     return kind

@@ -56,13 +56,15 @@ export interface RecipientOutcome {
   kind: 'given' | 'changed'
   /** Of the binding. */
   alias: string
+  /** Id in the campaign's settings. */
+  prize: string
 }
 
 /** Stores the recipient of an account's own prize while it has not been sent; null if nothing was stored. */
 export async function insertRecipient(trx: Db, recipient: NewRecipient): Promise<RecipientOutcome | null> {
   const { campaign, sequence, userId, sealed } = recipient
   // the binding's lock makes an erasure of the account come wholly before or after
-  const { rows } = await sql<{ alias: string; isFirst: boolean }>`
+  const { rows } = await sql<Omit<RecipientOutcome, 'kind'> & { isFirst: boolean }>`
     insert into campaign_recipients (campaign_id, sequence, registration_id, recipient_sealed, given_at, changed_at)
     select draws.campaign_id, sequence, draws.registration_id, ${sealed}, now(), now()
     from campaign_draws as draws join campaign_bindings as bindings using (registration_id)
@@ -74,8 +76,14 @@ export async function insertRecipient(trx: Db, recipient: NewRecipient): Promise
       given_at = coalesce(campaign_recipients.given_at, excluded.given_at), changed_at = excluded.changed_at
       where campaign_recipients.sent_at is null and campaign_recipients.erased_at is null
     returning given_at = changed_at as "isFirst",
-      (select alias from campaign_bindings where registration_id = campaign_recipients.registration_id)`.execute(trx)
-  return rows[0] ? { kind: rows[0].isFirst ? 'given' : 'changed', alias: rows[0].alias } : null
+      (select alias from campaign_bindings where registration_id = campaign_recipients.registration_id),
+      (select prize_id from campaign_draws join campaign_prizes using (campaign_id, tier)
+       where (campaign_id, sequence) = (campaign_recipients.campaign_id, campaign_recipients.sequence)) as prize`.execute(
+    trx,
+  )
+  if (!rows[0]) return null
+  const { isFirst, ...outcome } = rows[0]
+  return { kind: isFirst ? 'given' : 'changed', ...outcome }
 }
 
 export interface ErasedRecipient {

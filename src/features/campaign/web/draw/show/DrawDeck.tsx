@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'react'
-import { errorKey, useText } from '#src/core/web/texts/text.ts'
+import { errorKey, type PlainTextKey, useText } from '#src/core/web/texts/text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { useFocusAfter } from '#src/ui/hooks/useFocusAfter.ts'
 import type { Campaign } from '../../../campaign.contract.ts'
 import type { DrawFacts, OwnDraws } from '../../../draw/draw.contract.ts'
+import { HoldNotes } from '../../HoldNotes.tsx'
 import styles from './DrawDeck.module.css'
 import { attemptsLeft, drawObstacle } from './draw-obstacle.ts'
 import { PrizeOnStage } from './PrizeOnStage.tsx'
@@ -62,7 +63,7 @@ export function DrawDeck({ campaign, facts, own, isInSquad, onOwn, onDrawn }: Dr
             </Button>
           </>
         )}
-        {!isSpinning && obstacle && <p role="status">{t(obstacle)}</p>}
+        {!isSpinning && <Obstacle obstacle={obstacle} campaign={campaign} />}
         {show.step === 'rest' && isDue && !isUncertain && (
           <QuestionForm question={own.question!} onAnswered={onOwn} onWrong={onDrawn} />
         )}
@@ -74,4 +75,11 @@ export function DrawDeck({ campaign, facts, own, isInSquad, onOwn, onDrawn }: Dr
       </div>
     </div>
   )
+}
+
+/** Why there is no draw now, with the operator's note on a hold. */
+function Obstacle({ obstacle, campaign }: { obstacle: PlainTextKey | null; campaign: Campaign }) {
+  const t = useText()
+  if (obstacle === 'campaign.errors.on_hold_draws') return <HoldNotes campaign={campaign} kinds={['draws']} />
+  return obstacle && <p role="status">{t(obstacle)}</p>
 }

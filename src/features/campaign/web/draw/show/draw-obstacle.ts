@@ -16,6 +16,7 @@ export const attemptsLeft = ({ attempts }: OwnDraws): number => attempts.filter(
 export function drawObstacle({ campaign, facts, own, isInSquad }: DrawSituation): PlainTextKey | null {
   if (campaign.phase === 'before') return 'draw.show.before'
   if (campaign.phase !== 'open') return 'draw.show.over'
+  if (campaign.holds.some(({ kind }) => kind === 'draws')) return 'campaign.errors.on_hold_draws'
   if (own?.prizes === 'none') return 'draw.show.noRegion'
   if (!facts.isOpen) return 'draw.show.closed'
   if (!isInSquad || own === null) return 'draw.show.needsSquad'
