@@ -13,11 +13,12 @@ import { nodeDigests } from '#src/features/campaign/server/draws/node-digests.ts
 import { query } from '../../e2e/setup/database/postgres.ts'
 import { production } from '../../e2e/setup/site/site.ts'
 import { config } from '../../site.config.ts'
+import { insertBoundPlayers } from '../setup/campaign/bound-players.ts'
 import { mustBeNone } from '../setup/kills/figures.ts'
 import { load } from '../setup/load.ts'
 import { startProductionSite } from '../setup/production-site.ts'
 import { type Figure, report, skip } from '../setup/report.ts'
-import { insertSessions, sessionCookie } from '../setup/sessions.ts'
+import { sessionCookie } from '../setup/sessions.ts'
 import { median, withSpread } from '../setup/statistics.ts'
 import { findTool } from '../setup/tools.ts'
 
@@ -65,27 +66,13 @@ export async function run(): Promise<void> {
 
 /** Players with a session, a binding and more attempts than a run uses; one prize that nearly all draws win. */
 async function insertPlayers(database: string): Promise<string[]> {
-  const { id } = config.campaign!
-  const tokens = await insertSessions(database, players)
-  await query(
-    database,
-    `with made as (
-       insert into campaign_registrations (registration_id, campaign_id, region, user_id)
-       select gen_random_uuid(), $1, 'TH', user_id from account_sessions returning registration_id, user_id
-     ), bound as (
-       insert into campaign_bindings (registration_id, campaign_id, user_id, region, character_id)
-       select registration_id, $1, user_id, 'TH', registration_id::text from made returning registration_id
-     )
-     insert into campaign_attempts (registration_id, source, number)
-     select registration_id, 'full', number from bound, generate_series(1, 6) as number`,
-    [id],
-  )
+  const tokens = await insertBoundPlayers(database, players, 6)
   await query(
     database,
     `update campaign_prizes set stock = ${startStock}, stock_left = ${startStock}, rate = case tier when 4 then 900000 else 1 end`,
   )
   await query(database, 'create table bench_stock as select 1 as id, 1000000000 as left_over')
-  await query(database, 'vacuum analyze campaign_attempts, campaign_bindings, bench_stock')
+  await query(database, 'vacuum analyze bench_stock')
   return tokens
 }
 

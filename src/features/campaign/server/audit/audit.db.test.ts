@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type CampaignSite, openCampaignSite, query } from '../../../../../e2e/setup/database/campaign.ts'
 import { newDrawer, newKey } from '../../../../../e2e/setup/database/drawers.ts'
@@ -129,4 +130,43 @@ test('the value of the public event and moved dates are recorded once', async ()
     { action: 'dates_moved', actor: 'site', details: moved },
   ])
   await real.db.destroy()
+})
+
+test('a draw that the audit does not record does not happen, and the next one may', async () => {
+  const own = await openCampaignSite(inject('databaseUrl'))
+  const player = await newDrawer(own, 1)
+  const draw = () => own.ask({ ...player, idempotencyKey: newKey() }, drawCalls.draw, {})
+  const breakAt = (action: string) =>
+    query(
+      own.url,
+      `create or replace function broken() returns trigger language plpgsql as $$ begin
+         if new.record like '%${action}%' then raise 'broken'; end if; return new; end $$;
+       create or replace trigger broken before insert on campaign_audit for each row execute function broken()`,
+    )
+  for (const action of ['secret_opened', 'draws_drawn']) {
+    await breakAt(action)
+    await expect(draw()).rejects.toThrow('broken')
+    expect(await query(own.url, 'select 1 from campaign_draws')).toEqual([])
+  }
+  await query(own.url, 'drop trigger broken on campaign_audit')
+  expect(await draw()).toMatchObject({ ok: true, data: { attemptsLeft: 0 } })
+  expect(await checkAudit(own.db, own.campaign.id)).toMatchObject({ draws: 1, fault: null })
+  await own.db.destroy()
+})
+
+test('the migration records the draws that were before it', async () => {
+  const own = await openCampaignSite(inject('databaseUrl'))
+  const player = await newDrawer(own, 3)
+  const draw = () => own.ask({ ...player, idempotencyKey: newKey() }, drawCalls.draw, {})
+  await draw()
+  await draw()
+  await query(
+    own.url,
+    'drop table campaign_audit; drop function campaign_append_audit; drop function campaign_refuse_change cascade',
+  )
+  await query(own.url, readFileSync('migrations/0042_campaign_audit.sql', 'utf8'))
+  expect(await checkAudit(own.db, own.campaign.id)).toMatchObject({ records: 1, draws: 2, fault: null })
+  await draw()
+  expect(await checkAudit(own.db, own.campaign.id)).toMatchObject({ records: 2, draws: 3, fault: null })
+  await own.db.destroy()
 })
