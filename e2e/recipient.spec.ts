@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Language } from '#src/core/languages.ts'
 import { openPrivateData } from '#src/core/server/secrets/private-data.ts'
 import { config } from '../site.config.ts'
@@ -9,6 +9,7 @@ import { query } from './setup/database/postgres.ts'
 import { letWin } from './setup/database/winners.ts'
 import type { FormClient } from './setup/peers/form-client.ts'
 import { AccountSite, newEmail, takeCookies } from './setup/site/account-site.ts'
+import { ChannelSite } from './setup/site/channel-site.ts'
 import { runCommand } from './setup/site/run-command.ts'
 
 /** Those of AccountSite. */
@@ -69,7 +70,7 @@ test('a winner gives an address with a fresh code, and changes it in another lan
   await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
   await prizes.getByText('Incorrect verification code', { exact: false }).waitFor()
   await code.fill(right)
-  await prizes.getByText('Saved. You’ll get an e-mail', { exact: false }).waitFor()
+  await prizes.getByText('Saved. You can change it', { exact: false }).waitFor()
   expect((await site.mails.arrival(email, 3)).subject).toBe('We’ve got the address for Stage figure')
   await page.reload()
   await prizes.getByText('99/1 Sukhumvit Road').waitFor()
@@ -107,7 +108,7 @@ test('without script the address is given by forms, with the code in the same fo
   await page.getByText('Incorrect verification code', { exact: false }).waitFor()
   await page.locator('[name=code]').fill(await site.codeTo(email, 2))
   await page.locator('[name=code]').press('Enter')
-  await page.getByText('Saved. You’ll get an e-mail', { exact: false }).waitFor()
+  await page.getByText('Saved. You can change it', { exact: false }).waitFor()
   await page.goto(`${site.origin}/auth/prizes?lang=th`)
   expect(await page.locator('main').textContent()).toContain('Somchai Jaidee')
   const sent = await runCommand(`campaign sent ${sequence} --for dispatch --by Mei`, { DATABASE_URL: site.url })
@@ -153,3 +154,24 @@ test.each<Language>(['en', 'zh', 'th', 'ms'])(
     expect(await findings(page)).toEqual([])
   },
 )
+
+test('an account of a provider signs in there once more before it types an address', { timeout: 60_000 }, async () => {
+  const channels = await ChannelSite.open()
+  onTestFinished(() => channels.close())
+  const client = await channels.signedIn(15, 'a winner')
+  const [account] = await query(channels.url, 'select user_id as id from account_users')
+  await letWin({ url: channels.url, campaign: config.campaign!, privateData }, account!.id!)
+  await query(channels.url, `update account_sessions set confirmed_at = confirmed_at - interval '10 minutes'`)
+  const page = await open(client, '/en/squad', { origin: channels.origin })
+  const prizes = prizesOf(page)
+  await prizes.getByRole('button', { name: 'Add your address' }).click()
+  await prizes.getByRole('button', { name: 'Continue with Playground' }).click()
+  await page.locator('[name=subject]').fill('a winner')
+  await page.locator('[name=subject]').press('Enter')
+  await page.waitForURL(`${channels.origin}/en/squad`)
+  await hydrate(page)
+  await prizes.getByRole('button', { name: 'Add your address' }).click()
+  await fill(prizes, { name: 'Somchai Jaidee', address: '99/1 Sukhumvit Road, Bangkok 10110' })
+  await prizes.getByRole('button', { name: 'Save address' }).click()
+  await prizes.getByText('Saved. You can change it', { exact: false }).waitFor()
+})

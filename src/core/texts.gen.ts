@@ -508,6 +508,7 @@ export interface TextArguments {
   'codes.confirm.cancel': undefined
   'codes.errors.code_wrong': undefined
   'codes.errors.code_not_sent': undefined
+  'codes.confirm.openInBrowser': { labels: string | number }
   'consent.title': undefined
   'consent.description': undefined
   'consent.acceptAll': undefined

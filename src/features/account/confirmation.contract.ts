@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { confirmationWays } from './confirmation.rules.ts'
+import { signInWay } from './sign-in-form.contract.ts'
 
 /** An act that asks for a fresh proof of the account's owner answers with this code first. */
 export const confirmationErrors = { confirmation_due: { code: 410017, status: 403 } } as const satisfies ErrorTable
@@ -17,7 +18,7 @@ export const confirmationCalls = {
       /** The address to which codes go, all but hidden; null without one. */
       address: v.nullable(v.string()),
       /** The providers at which a new sign-in counts. */
-      providers: v.array(v.object({ channel: v.number(), label: v.string() })),
+      providers: v.array(signInWay),
     }),
     errors: ['session_expired'],
   }),

@@ -7,7 +7,7 @@ const captcha = ['captcha_due', 'captcha_failed'] as const
 /** Sign-in result for `verify`. */
 const result = v.object({ code: v.string(), state: v.string() })
 
-const way = v.object({
+export const signInWay = v.object({
   channel: v.number(),
   /** The name that players see. */
   label: v.string(),
@@ -15,7 +15,7 @@ const way = v.object({
   isInWebView: v.boolean(),
 })
 /** A provider of the sign-in form. */
-export type SignInWay = v.InferOutput<typeof way>
+export type SignInWay = v.InferOutput<typeof signInWay>
 
 /** The sign-in page's form as calls, for the dialog. */
 export const signInFormCalls = {
@@ -23,7 +23,7 @@ export const signInFormCalls = {
     path: '/api/account/listWays',
     summary: 'The providers at which one may sign in',
     input: v.object({}),
-    output: v.object({ ways: v.array(way) }),
+    output: v.object({ ways: v.array(signInWay) }),
     errors: [],
   }),
   askForCode: defineCall({

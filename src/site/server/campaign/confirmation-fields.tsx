@@ -2,13 +2,14 @@ import { FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalo
 import { errorKey, type Text } from '#src/core/web/texts/text.ts'
 import { confirmationCalls } from '#src/features/account/confirmation.contract.ts'
 import { confirmationLasts } from '#src/features/account/confirmation.rules.ts'
+import type { SignInWay } from '#src/features/account/sign-in-form.contract.ts'
 import type { AskCall } from './visitor-calls.ts'
 
 /** A fresh proof of the account's owner that a form waits for. */
 export interface DueConfirmation {
   /** Where the code was sent, all but hidden; null for an account that signs in at a provider. */
   address: string | null
-  providers: { channel: number; label: string }[]
+  providers: SignInWay[]
   isOnItsWay: boolean
   /** Until another code may be requested, where that is why none was sent. */
   seconds?: number

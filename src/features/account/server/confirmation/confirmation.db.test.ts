@@ -90,6 +90,8 @@ test('a code confirms the session that entered it, no other one of the account',
   expect(await confirmations.enter(elsewhere, code)).toMatchObject({ error: 'code_wrong' })
   expect(await confirmations.enter(player, code)).toMatchObject({ ok: true })
   expect([await confirmations.isDue(player), await confirmations.isDue(elsewhere)]).toEqual([false, true])
+  const events = await query(url, 'select kind from account_events where user_id = $1', [player.userId])
+  expect(events.map(({ kind }) => kind)).toEqual(['signed-in', 'signed-in', 'confirmed'])
 })
 
 test('a code to another account, or for a sign-in, confirms nothing', async () => {
@@ -114,12 +116,11 @@ test('an account of a provider signs in once more, and a guest has nothing to pr
   const ofProvider = await signIn(newBrowser(), await newAccount(provider.channel), provider.channel)
   expect(await confirmations.isDue(ofProvider)).toBe(false)
   await pass(confirmationLasts)
-  const { isInWebView: _, ...offered } = provider
   expect(await confirmations.read(ofProvider)).toEqual({
     way: 'sign-in',
     isDue: true,
     address: null,
-    providers: [offered],
+    providers: [provider],
   })
   expect(await confirmations.ask(ofProvider, 'en')).toMatchObject({ error: 'illegal_request' })
   const again = await signIn(ofProvider.sender, ofProvider.userId, provider.channel)

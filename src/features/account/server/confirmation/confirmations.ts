@@ -5,7 +5,7 @@ import type { Db } from '#src/core/server/postgres/db.ts'
 import type { PrivateData } from '#src/core/server/secrets/private-data.ts'
 import { confirmationWayOf, hintOfEmail } from '#src/features/account/confirmation.rules.ts'
 import type { SignInWay } from '#src/features/account/sign-in-form.contract.ts'
-import { listIdentities } from '../accounts/accounts.store.ts'
+import { insertEvent, listIdentities } from '../accounts/accounts.store.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { subjectDigestsOf } from '../accounts/subjects.ts'
 import type { Captchas } from '../captchas/captchas.ts'
@@ -59,9 +59,7 @@ async function read({ userId, sender }: Owner, { db, privateData, sessions, ways
     way,
     isDue: way !== 'none' && !isConfirmed,
     address: email === undefined ? null : hintOfEmail(email),
-    providers: ways
-      .filter(({ channel }) => way === 'sign-in' && identities.some((each) => each.channel === channel))
-      .map(({ channel, label }) => ({ channel, label })),
+    providers: ways.filter(({ channel }) => way === 'sign-in' && identities.some((each) => each.channel === channel)),
   }
 }
 
@@ -84,6 +82,7 @@ async function enterCode({ userId, sender }: Owner, code: string, parts: Confirm
   const { isWrong, isTry } = await db.transaction().execute(async (trx) => {
     const tried = await codes.enter({ purpose: 'confirmation', code, browser, subjectDigests }, trx)
     if (!tried.right) return { isWrong: !tried.isRepeat, isTry: tried.isTry }
+    await insertEvent(trx, userId, 'confirmed') // locks the account before its session, like its deletion
     await updateConfirmed(trx, digest)
     await captchas.countEntry(sender.address, { isWrong: false }, trx)
     return { isWrong: false, isTry: false }

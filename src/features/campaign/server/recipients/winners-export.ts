@@ -35,7 +35,12 @@ export async function exportWinners({ db, privateData, campaign }: ExportParts, 
   })
   const rows = await Promise.all(winners.map((winner) => rowOf(winner, { privateData, campaign })))
   // programs for spreadsheets read UTF-8 by its mark alone, and run cells that begin like a formula
-  const csv = stringify([columns, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  const csv = stringify([columns, ...rows], {
+    bom: true,
+    escape_formulas: true,
+    quoted_match: /\n/,
+    record_delimiter: 'windows',
+  })
   return { csv, prizes: winners.length, recipients: winners.filter(({ sealed }) => sealed).length }
 }
 

@@ -1,10 +1,7 @@
-import { usePageContext } from '#src/core/web/router/root.ts'
 import { errorKey, useText } from '#src/core/web/texts/text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { confirmationLasts } from '../../../account/confirmation.rules.ts'
-import { returnTextOf } from '../../../account/sign-in.rules.ts'
 import styles from './ConfirmOwner.module.css'
 import { EmailCode } from './EmailCode.tsx'
+import { NewSignIn } from './NewSignIn.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 
 interface ConfirmOwnerProps {
@@ -16,25 +13,12 @@ interface ConfirmOwnerProps {
 /** Asks for a fresh proof of the account's owner: a code by e-mail, or a new sign-in at its provider. */
 export function ConfirmOwner({ onConfirmed, onCancel }: ConfirmOwnerProps) {
   const t = useText()
-  const { language } = usePageContext().place
   const { confirmation, ...code } = useConfirmation(onConfirmed)
   return (
     <section className={styles.confirm} aria-labelledby="confirm-owner">
       <h3 id="confirm-owner">{t('codes.confirm.title')}</h3>
       {confirmation?.way === 'sign-in' ? (
-        <>
-          <p>{t('codes.confirm.signIn', { minutes: confirmationLasts })}</p>
-          {confirmation.providers.map(({ channel, label }) => (
-            <form key={channel} method="post" action={`/auth/login/channel/${channel}?lang=${language}`}>
-              <input type="hidden" name="terms" value="yes" />
-              <input type="hidden" name="anew" value="yes" />
-              <input type="hidden" name="returnURL" value={returnTextOf(location.href)} />
-              <Button type="submit" variant="solid">
-                {t('codes.confirm.with', { label })}
-              </Button>
-            </form>
-          ))}
-        </>
+        <NewSignIn providers={confirmation.providers} />
       ) : confirmation?.address ? (
         <EmailCode address={confirmation.address} {...code} />
       ) : code.fault ? (

@@ -39,7 +39,12 @@ test('the file has every prize with its recipient, in the letters of each langua
   const chinese = await newWinner(site, { tier: 1 })
   const missing = await newWinner(site, { tier: 3 })
   await give(thai, { address: '=HYPERLINK("https://evil.example")\n+1 "A", บ้าน' })
-  await give(chinese, { name: '陈小明', address: '@新加坡明地迷亚路2座', region: 'SG', phone: '+65 9123 4567' })
+  await give(chinese, {
+    name: '陈小明',
+    address: '@新加坡明地迷亚路2座\n02-01室',
+    region: 'SG',
+    phone: '+65 9123 4567',
+  })
   const out = join(folder, 'winners.csv')
   expect(await run(['winners', '--out', out, ...act])).toEqual({
     code: 0,
@@ -51,7 +56,7 @@ test('the file has every prize with its recipient, in the letters of each langua
   expect(text.startsWith('\ufeffdraw,tier,prize,state,name,address,region,phone,')).toBe(true)
   const begins = text.split('\r\n').slice(1, 4)
   for (const [at, begin] of [
-    `${chinese.sequence},1,Stage figure,given,陈小明,'@新加坡明地迷亚路2座,SG,'+65 9123 4567,20`,
+    `${chinese.sequence},1,Stage figure,given,陈小明,"'@新加坡明地迷亚路2座\n02-01室",SG,'+65 9123 4567,20`,
     `${thai.sequence},2,Headphones,given,ณัฐ ใจดี,"'=HYPERLINK(""https://evil.example"")\n+1 ""A"", บ้าน",TH,'+66 81 234 5678,20`,
     `${missing.sequence},3,Tour shirt,missing,,,,,20`,
   ].entries()) {
