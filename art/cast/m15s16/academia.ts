@@ -1,4 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
+import { caitlyn } from '../people/women.ts'
 
 export const academia: Recipe[] = [
   {
@@ -45,5 +46,35 @@ export const academia: Recipe[] = [
     },
     aura: { ring: { colour: '#ffc53d', radius: 310, y: 400, marks: 16, glow: 0.8 } },
     tools: { shield: { colour: '#e8a83c', trim: '#fff2c8', gem: '#ff7a2a', x: 760, y: 820, size: 0.8 } },
+  },
+  {
+    id: 'TFT15_Caitlyn',
+    ...caitlyn,
+    pose: 'calm',
+    set: 'academy',
+    camera: 'ringside',
+    before: 'petals',
+    cloth: '#1b3d9c',
+    sleeve: '#1b3d9c',
+    crop: [110, 40, 790],
+    smallCrop: [230, 80, 540],
+    gear: { hat: { kind: 'cap', colour: '#1b3d9c', band: '#ffc53d', tilt: -5 } },
+    outfit: {
+      shirt: { colour: '#fffbe8', tie: '#c8283c' },
+      jacket: { colour: '#2450c0', trim: '#ffc53d', open: 84 },
+      pads: { colour: '#ffc53d', trim: '#1b3d9c', width: 0.84, height: 0.6, only: 'left' },
+    },
+    tools: {
+      rifle: {
+        colour: '#dfe6f2',
+        trim: '#ffc53d',
+        glow: '#5cf2ff',
+        x: 794,
+        y: 800,
+        size: 1.05,
+        turn: 12,
+        fist: '#fffbe8',
+      },
+    },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
+import { samira } from '../people/women.ts'
 
 export const soulFighter: Recipe[] = [
   {
@@ -55,5 +56,48 @@ export const soulFighter: Recipe[] = [
       pads: { colour: '#3a2a52', trim: '#ff7a2a', width: 0.9, height: 0.8 },
     },
     tools: { scissors: { colour: '#dfe8f4', trim: '#ff7a2a', x: 800, y: 740, size: 1, turn: 18, fist: '#2c2038' } },
+  },
+  {
+    id: 'TFT15_Samira',
+    ...samira,
+    hair: { long: { ...samira.hair.long, tip: '#ff7a2a', streak: { colour: '#ff7a2a', side: 'left' } } },
+    pose: 'charge',
+    set: 'arena',
+    camera: 'ringside',
+    before: 'rubble',
+    cloth: '#2a1a3c',
+    sleeve: '#b0714c',
+    crop: [90, 50, 820],
+    smallCrop: [240, 130, 530],
+    outfit: {
+      neckline: { kind: 'straight', skin: '#b0714c', trim: '#ff7a2a' },
+      straps: { colour: '#7a3ad0', buckle: '#ffd23c' },
+      pads: { colour: '#4a2a8a', trim: '#ff7a2a', gem: '#ffd23c', only: 'right', width: 1.05 },
+      armInk: { kind: 'dragon', colour: '#ff7a2a', glow: 1, side: -1 },
+    },
+    tools: {
+      sword: {
+        kind: 'broad',
+        colour: '#dfe6f2',
+        trim: '#3a2060',
+        glow: '#ff7a2a',
+        x: 205,
+        y: 830,
+        size: 1.1,
+        turn: -14,
+        mirror: true,
+        fist: '#2a1a3c',
+      },
+      pistol: {
+        colour: '#4a2a8a',
+        trim: '#ffd23c',
+        glow: '#ff7a2a',
+        x: 812,
+        y: 780,
+        size: 1,
+        turn: 18,
+        fist: '#2a1a3c',
+      },
+    },
   },
 ]
