@@ -16,7 +16,9 @@ import { academia } from './m15s16/academia.ts'
 import { gemForce } from './m15s16/gem-force.ts'
 import { luchador } from './m15s16/luchador.ts'
 import { monsters } from './m15s16/monsters.ts'
+import { oldMentor } from './m15s16/old-mentor.ts'
 import { rivals } from './m15s16/rivals.ts'
+import { sentaiRanger } from './m15s16/sentai-ranger.ts'
 import { soulFighter } from './m15s16/soul-fighter.ts'
 import { starGuardian } from './m15s16/star-guardian.ts'
 import { supremeCells } from './m15s16/supreme-cells.ts'
@@ -38,5 +40,16 @@ export const recipes: Record<string, readonly Recipe[]> = {
     soloists,
     trueDamage,
   ].flat(),
-  m15s16: [academia, gemForce, luchador, monsters, rivals, soulFighter, starGuardian, supremeCells].flat(),
+  m15s16: [
+    academia,
+    gemForce,
+    luchador,
+    monsters,
+    oldMentor,
+    rivals,
+    sentaiRanger,
+    soulFighter,
+    starGuardian,
+    supremeCells,
+  ].flat(),
 }

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { samira } from '../people/women.ts'
+import { sett, viego } from '../people/men.ts'
+import { lux, samira } from '../people/women.ts'
 
 export const soulFighter: Recipe[] = [
   {
@@ -98,6 +99,94 @@ export const soulFighter: Recipe[] = [
         turn: 18,
         fist: '#2a1a3c',
       },
+    },
+  },
+  {
+    id: 'TFT15_Sett',
+    ...sett,
+    pose: 'square',
+    set: 'ring',
+    camera: 'low',
+    cloth: '#e0aa84',
+    crop: [80, 60, 840],
+    smallCrop: [190, 90, 610],
+    outfit: {
+      muscles: {},
+      tattoo: { colour: '#9a5bff', kind: 'flames', glow: 0.9, width: 1.1 },
+      coat: { colour: '#2a1a30', trim: '#ff7a2a', lining: '#7a3ad0', width: 1.3 },
+      fur: { colour: '#ff9a4a', width: 1.3, y: 690, thick: 1.1 },
+    },
+    hands: [
+      { kind: 'fist', colour: '#e0aa84', x: 240, y: 880, size: 1.25, bands: '#ff7a2a', from: [190, 1120] },
+      {
+        kind: 'fist',
+        colour: '#e0aa84',
+        x: 770,
+        y: 730,
+        size: 1.35,
+        turn: 10,
+        mirror: true,
+        bands: '#ff7a2a',
+        from: [860, 1060],
+      },
+    ],
+  },
+  {
+    id: 'TFT15_Viego',
+    ...viego,
+    pose: 'away',
+    set: 'arena',
+    camera: 'front',
+    before: 'rubble',
+    cloth: '#1a1018',
+    sleeve: '#2a1424',
+    crop: [90, 30, 820],
+    smallCrop: [210, 80, 570],
+    gear: {
+      crown: { colour: '#ff9a2a', gem: '#9a5bff', count: 5, height: 0.9, spread: 0.8 },
+      warpaint: { kind: 'tear', colour: '#ff7a2a', glow: 1 },
+    },
+    outfit: {
+      neckline: { skin: '#d8e4dc', kind: 'deep', trim: '#9a5bff' },
+      coat: { colour: '#2a1424', trim: '#ff7a2a', lining: '#6a2fb8', width: 1.12 },
+      pads: { colour: '#6a2fb8', trim: '#ff7a2a', width: 1.15, only: 'left' },
+    },
+    aura: { flames: { colour: '#6a2fb8', core: '#ff8a3c', count: 7, height: 0.85 } },
+    tools: {
+      sword: {
+        kind: 'broad',
+        colour: '#e8dce8',
+        trim: '#6a2fb8',
+        glow: '#ff7a2a',
+        x: 190,
+        y: 820,
+        size: 1.1,
+        turn: -12,
+        mirror: true,
+        fist: '#2a1424',
+      },
+    },
+  },
+  {
+    id: 'TFT15_Lux',
+    ...lux,
+    pose: 'sly',
+    set: 'arena',
+    camera: 'roof',
+    before: 'none',
+    cloth: '#fff5dc',
+    sleeve: '#f3d2c0',
+    crop: [110, 40, 790],
+    smallCrop: [230, 110, 550],
+    gear: { ribbon: { colour: '#9a5bff', x: 596, y: 236, size: 0.95, turn: 20 } },
+    outfit: {
+      neckline: { kind: 'boat', skin: '#f3d2c0', trim: '#ff7a2a' },
+      jacket: { colour: '#7a3ad0', trim: '#ffd23c', open: 90 },
+      choker: { colour: '#3a1a5a', gem: '#ffd23c' },
+    },
+    aura: { blades: { colour: '#ffe9a0', edge: '#ff7a2a', count: 9, radius: 400, y: 500, size: 0.8 } },
+    tools: {
+      staff: { kind: 'orb', colour: '#fff0d0', gem: '#ffd23c', x: 200, y: 800, size: 0.9, turn: -12, fist: '#f3d2c0' },
     },
   },
 ]

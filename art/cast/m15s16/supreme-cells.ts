@@ -12,7 +12,7 @@ export const supremeCells: Recipe[] = [
     cloth: '#1c5a48',
     sleeve: '#18483c',
     crop: [110, 50, 790],
-    smallCrop: [240, 120, 530],
+    smallCrop: [230, 40, 640],
     gear: { halfMask: { colour: '#14805c', trim: '#22e6a0' }, warpaint: { kind: 'gem', colour: '#22e6a0', glow: 1.2 } },
     outfit: {
       seams: { colour: '#22e6a0' },
