@@ -13,6 +13,8 @@ import { punk } from './m10s16/punk.ts'
 import { soloists } from './m10s16/soloists.ts'
 import { trueDamage } from './m10s16/true-damage.ts'
 import { academia } from './m15s16/academia.ts'
+import { crew } from './m15s16/crew.ts'
+import { empyrean } from './m15s16/empyrean.ts'
 import { gemForce } from './m15s16/gem-force.ts'
 import { luchador } from './m15s16/luchador.ts'
 import { monsters } from './m15s16/monsters.ts'
@@ -42,6 +44,8 @@ export const recipes: Record<string, readonly Recipe[]> = {
   ].flat(),
   m15s16: [
     academia,
+    crew,
+    empyrean,
     gemForce,
     luchador,
     monsters,

@@ -1,4 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
+import { vi } from '../people/women.ts'
 
 export const gemForce: Recipe[] = [
   {
@@ -34,6 +35,31 @@ export const gemForce: Recipe[] = [
         turn: 15,
         fist: '#f4d8d0',
       },
+    },
+  },
+  {
+    id: 'TFT15_Vi',
+    ...vi,
+    pose: 'square',
+    set: 'arena',
+    camera: 'low',
+    before: 'rubble',
+    cloth: '#2a2488',
+    sleeve: '#f0c4ac',
+    crop: [60, 70, 880],
+    smallCrop: [120, 60, 770],
+    gear: { warpaint: { kind: 'bars', colour: '#3a1024', glow: 0 }, earrings: { colour: '#56e0ff' } },
+    outfit: {
+      neckline: { kind: 'straight', skin: '#f0c4ac', trim: '#7bffb4' },
+      choker: { colour: '#1c1a5a', gem: '#d25cff' },
+      brooch: { colour: '#d25cff', size: 1.2 },
+      straps: { colour: '#56e0ff', kind: 'crossed', buckle: '#f6ffff' },
+    },
+    tools: {
+      powerFist: [
+        { colour: '#4a5cf0', trim: '#bff4ff', glow: '#d25cff', x: 820, y: 660, size: 1.05, turn: 12 },
+        { colour: '#4a5cf0', trim: '#bff4ff', glow: '#d25cff', x: 190, y: 780, size: 1.05, turn: -14, mirror: true },
+      ],
     },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { yone } from '../people/men.ts'
+import { lucian, yone } from '../people/men.ts'
+import { senna } from '../people/women.ts'
 
 export const sentaiRanger: Recipe[] = [
   {
@@ -50,6 +51,73 @@ export const sentaiRanger: Recipe[] = [
           fist: '#20222e',
         },
       ],
+    },
+  },
+  {
+    id: 'TFT15_Lucian',
+    ...lucian,
+    hair: { ropes: { ...lucian.hair.ropes, ring: '#38d0ff' } },
+    pose: 'charge',
+    set: 'arena',
+    camera: 'wings',
+    before: 'rubble',
+    cloth: '#e8ecf4',
+    sleeve: '#1c2430',
+    crop: [110, 50, 790],
+    smallCrop: [200, 100, 600],
+    gear: { ...lucian.gear, shades: { colour: '#1c2430', lens: '#38d0ff', y: 318, radius: 44 } },
+    outfit: {
+      breastplate: { colour: '#1c2430', trim: '#38d0ff', gem: '#ffd23c', width: 1.05 },
+      pads: { colour: '#e8ecf4', trim: '#ff3b3b', gem: '#38d0ff', width: 1.2 },
+      scarf: { colour: '#d8202c' },
+    },
+    tools: {
+      pistol: [
+        { colour: '#e8ecf4', trim: '#ff3b3b', glow: '#38d0ff', x: 812, y: 760, size: 1.1, turn: 24, fist: '#1c2430' },
+        {
+          colour: '#e8ecf4',
+          trim: '#ff3b3b',
+          glow: '#38d0ff',
+          x: 216,
+          y: 830,
+          size: 1.1,
+          turn: -8,
+          mirror: true,
+          fist: '#1c2430',
+        },
+      ],
+    },
+  },
+  {
+    id: 'TFT15_Senna',
+    ...senna,
+    hair: { ropes: { ...senna.hair.ropes, ring: '#ffd23c' } },
+    pose: 'proud',
+    set: 'arena',
+    camera: 'front',
+    before: 'none',
+    cloth: '#f4f0ea',
+    sleeve: '#e8b81c',
+    crop: [100, 50, 800],
+    smallCrop: [200, 110, 600],
+    gear: { earrings: { colour: '#ffd23c' }, warpaint: { kind: 'gem', colour: '#8dffd0', glow: 1.2 } },
+    outfit: {
+      breastplate: { colour: '#f0c020', trim: '#20222e', gem: '#38d0ff', width: 0.9 },
+      pads: { colour: '#20222e', trim: '#ffd23c', gem: '#38d0ff', width: 1 },
+      choker: { colour: '#20222e', gem: '#ffd23c' },
+    },
+    tools: {
+      rifle: {
+        colour: '#e8ecf4',
+        trim: '#d8202c',
+        glow: '#38d0ff',
+        x: 200,
+        y: 780,
+        size: 1.35,
+        turn: -14,
+        mirror: true,
+        fist: '#20222e',
+      },
     },
   },
 ]

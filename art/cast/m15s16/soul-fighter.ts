@@ -174,7 +174,7 @@ export const soulFighter: Recipe[] = [
     set: 'arena',
     camera: 'roof',
     before: 'none',
-    cloth: '#fff5dc',
+    cloth: '#f07028',
     sleeve: '#f3d2c0',
     crop: [110, 40, 790],
     smallCrop: [230, 110, 550],

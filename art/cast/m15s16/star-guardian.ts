@@ -1,5 +1,6 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
 import { ahri, jinx, seraphine } from '../people/women.ts'
+import { poppy } from '../people/yordles.ts'
 
 export const starGuardian: Recipe[] = [
   {
@@ -74,5 +75,35 @@ export const starGuardian: Recipe[] = [
       sailor: { colour: '#6a2fae', trim: '#ffe87a', bow: '#5cf0ff', gem: '#ff8ad8' },
     },
     aura: { ring: { colour: '#ffe87a', radius: 300, y: 380, marks: 8, glow: 0.7 } },
+  },
+  {
+    id: 'TFT15_Poppy',
+    ...poppy,
+    hair: { twin: { ...poppy.hair.twin, tip: '#5cf0ff', tie: '#ffe87a' } },
+    pose: 'proud',
+    set: 'arena',
+    camera: 'crowd',
+    before: 'petals',
+    cloth: '#ffffff',
+    sleeve: '#c9b2dd',
+    crop: [60, 40, 880],
+    smallCrop: [150, 90, 700],
+    gear: { crown: { colour: '#ffe87a', gem: '#ff8ad8', height: 0.5, count: 3, spread: 0.6 } },
+    outfit: {
+      tunic: { colour: '#fff4fc', belt: '#ff8ad8', buckle: '#ffe87a' },
+      sailor: { colour: '#2f6ad8', trim: '#ffe87a', bow: '#ff8ad8', gem: '#ffe87a', width: 0.82, y: 6 },
+    },
+    tools: {
+      hammer: {
+        colour: '#ff9ade',
+        trim: '#ffe87a',
+        wood: '#ffffff',
+        x: 214,
+        y: 800,
+        size: 0.9,
+        turn: -20,
+        fist: '#c9b2dd',
+      },
+    },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { akali } from '../people/women.ts'
+import { akali, kaisa } from '../people/women.ts'
 
 export const supremeCells: Recipe[] = [
   {
@@ -26,5 +26,29 @@ export const supremeCells: Recipe[] = [
         { colour: '#b8ffe0', trim: '#5a34a8', x: 200, y: 800, size: 1, turn: -34, fist: '#2a7a5c' },
       ],
     },
+  },
+  {
+    id: 'TFT15_KaiSa',
+    ...kaisa,
+    pose: 'aside',
+    set: 'arena',
+    camera: 'crowd',
+    cloth: '#3a2a66',
+    sleeve: '#2a2050',
+    crop: [90, 40, 820],
+    smallCrop: [170, 100, 650],
+    limbs: { pods: { colour: '#1f8a62', light: '#e6ff5a', size: 1.1 } },
+    gear: {
+      browplate: { colour: '#1c6a50', trim: '#22e6a0', y: -60 },
+      warpaint: { kind: 'dashes', colour: '#22e6a0', glow: 1 },
+    },
+    outfit: {
+      seams: { colour: '#e6ff5a' },
+      breastplate: { colour: '#1c6a50', trim: '#22e6a0', gem: '#b45cff', width: 0.86 },
+      pads: { colour: '#1f8a62', trim: '#e6ff5a', spikes: '#b8ffe0', width: 0.95 },
+    },
+    hands: [
+      { kind: 'claw', colour: '#3ab088', x: 230, y: 830, size: 1, mirror: true, sleeve: '#2a2050', bands: '#22e6a0' },
+    ],
   },
 ]
