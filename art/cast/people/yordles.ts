@@ -42,3 +42,18 @@ export const lulu = {
   },
   hair: { twin: { kind: 'loose', colour: '#8a3ae0', tip: '#ff8ae8', tie: '#4ef0c8', width: 60, front: 'choppy' } },
 } satisfies Person
+
+export const kennen = {
+  body: 'yordle',
+  skin: '#d0a078',
+  face: {
+    eye: '#ffe14a',
+    glow: 1.5,
+    slant: 0.22,
+    height: 42,
+    lashes: false,
+    brow: '#2a1420',
+    browTilt: 0.4,
+    browY: 44,
+  },
+} satisfies Person
