@@ -51,6 +51,8 @@ const view = v.object({
   squad: v.nullable(squad),
   /** The code that this browser or account keeps; whether there is such a squad shows when it is used. */
   kept: v.nullable(v.string()),
+  /** Whether the phone or character was in a squad under an account that is deleted; it gets no other. */
+  hadSquad: v.boolean(),
 })
 export type SquadView = v.InferOutput<typeof view>
 

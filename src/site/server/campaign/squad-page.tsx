@@ -118,7 +118,8 @@ function NextStep(props: SquadPartProps & { view: SquadView }) {
           </a>
         </p>
       )}
-      {next === 'squad' && <FindForms {...props} kept={view.kept} />}
+      {next === 'squad' && view.hadSquad && <p>{t('squad.errors.squad_before')}</p>}
+      {next === 'squad' && !view.hadSquad && <FindForms {...props} kept={view.kept} />}
     </>
   )
 }

@@ -93,6 +93,7 @@ test('a phone and a character are in one squad and draw by it, though their acco
   const fresh = await newBound('+66980000000', 'fresh')
   const freshCode = codeOf(await create(fresh))
   for (const again of comingBack) {
+    expect(await site.ask(again, squadCalls.readSquad, {})).toMatchObject({ data: { next: 'squad', hadSquad: true } })
     expect(await create(again)).toMatchObject({ error: 'squad_before' })
     for (const each of [code, freshCode]) expect(await join(again, each)).toMatchObject({ error: 'squad_before' })
     const [row] = await query(site.url, 'select registration_id as id from campaign_bindings where user_id = $1', [

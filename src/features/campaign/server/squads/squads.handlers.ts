@@ -110,14 +110,14 @@ async function viewOf(ctx: Ctx, parts: Running): Promise<SquadView> {
   const keeper = await keepersOf(ctx, parts)
   const kept = await findKept(db, keeper)
   const { userId } = keeper
-  if (!userId) return { next: 'sign-in', squad: null, kept }
+  if (!userId) return { next: 'sign-in', squad: null, kept, hadSquad: false }
   const binding = await findBinding(db, campaign.id, userId)
   if (!binding) {
     const isRegistered = await findIsRegistered(db, campaign.id, userId)
-    return { next: isRegistered ? 'character' : 'phone', squad: null, kept }
+    return { next: isRegistered ? 'character' : 'phone', squad: null, kept, hadSquad: false }
   }
   const squad = await squadOf(binding.registrationId, parts)
-  return { next: squad ? null : 'squad', squad, kept: squad ? null : kept }
+  return { next: squad ? null : 'squad', squad, kept: squad ? null : kept, hadSquad: binding.hasDrawnBefore }
 }
 
 async function squadOf(registrationId: string, { db, campaign, namesOf }: Running): Promise<SquadView['squad']> {

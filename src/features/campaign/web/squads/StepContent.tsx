@@ -36,6 +36,7 @@ export function StepContent({ campaign, view, onAnswer, onStep }: StepContentPro
   }
   if (view.next === 'phone') return <ProvePhone campaign={campaign} view={view} onStep={onStep} />
   if (view.next === 'character') return <BindCharacter campaign={campaign} onBound={onStep} />
+  if (view.hadSquad) return <p role="status">{t('squad.errors.squad_before')}</p>
   return (
     <>
       <HoldNotes campaign={campaign} kinds={['joins']} />
