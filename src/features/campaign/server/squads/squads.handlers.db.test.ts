@@ -73,7 +73,7 @@ test('each step is named, and each refusal has its error', async () => {
   const stranger = newVisitor()
   const registered = newVisitor({ userId: await site.newUser() })
   const friend = await site.newBound()
-  expect(await read(stranger)).toEqual({ next: 'sign-in', squad: null, kept: null })
+  expect(await read(stranger)).toEqual({ next: 'sign-in', squad: null, kept: null, hadSquad: false })
   expect(await read(registered)).toMatchObject({ next: 'phone' })
   expect(await read(friend)).toMatchObject({ next: 'squad' })
   for (const invite of [code, '0000000000']) {
@@ -165,7 +165,7 @@ test('an invitation is kept over the sign-in, for a week, and says nothing about
   expect(await keep(visitor, `https://encore.example/en/squad?invite=${code}`)).toMatchObject({ data: { kept: code } })
   expect(await keep(newVisitor(), '0000000000')).toEqual({
     ok: true,
-    data: { next: 'sign-in', squad: null, kept: '0000000000' },
+    data: { next: 'sign-in', squad: null, kept: '0000000000', hadSquad: false },
   })
   const bound = await site.newBound()
   expect(await read({ ...bound, browser: visitor.browser })).toMatchObject({ next: 'squad', kept: code })
