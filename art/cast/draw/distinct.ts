@@ -29,17 +29,22 @@ function shiftedDifference(a: Float32Array, b: Float32Array, shift: number): num
   return total / count
 }
 
-/** Reports tokens that are hard to distinguish without colour. */
+const seasonOf = (id: string): string => id.split('_', 1)[0]!
+
+/** Reports tokens of one season that are hard to distinguish without colour. */
 export async function findAlikeTokens(names: readonly string[]) {
   const tokens = await Promise.all(
     performersNamed(names).map(async (performer) => ({ id: performer.recipe.id, grey: await greyOf(performer) })),
   )
   const pairs = tokens.flatMap((a, index) =>
-    tokens.slice(index + 1).map((b) => ({
-      a: a.id,
-      b: b.id,
-      difference: Math.min(differenceOf(a.grey, b.grey), differenceOf(b.grey, a.grey)),
-    })),
+    tokens
+      .slice(index + 1)
+      .filter(({ id }) => seasonOf(id) === seasonOf(a.id))
+      .map((b) => ({
+        a: a.id,
+        b: b.id,
+        difference: Math.min(differenceOf(a.grey, b.grey), differenceOf(b.grey, a.grey)),
+      })),
   )
   pairs.sort((p, q) => p.difference - q.difference)
   for (const { a, b, difference } of pairs.slice(0, 8)) console.log(`${difference.toFixed(3)} ${a} ${b}`)

@@ -59,7 +59,21 @@ export const people: Sample[] = [
   ['make-up', { face: { ...dark, shadow: '#8a5bff', blush: '#ff7a8a', freckles: '#a8603a', mole: true } }, true],
   ...each(['aside', 'away'], (pose) => [`pose ${pose}`, { pose, hair: { bob: { colour: hair } } }, true]),
   ...each(
-    ['long', 'bob', 'swept', 'spikes', 'tail', 'twin', 'mohawk', 'topknot', 'ropes', 'mane', 'braids', 'manes'],
+    [
+      'long',
+      'bob',
+      'swept',
+      'spikes',
+      'tail',
+      'twin',
+      'mohawk',
+      'topknot',
+      'short',
+      'ropes',
+      'mane',
+      'braids',
+      'manes',
+    ],
     (name) => [name, { hair: { [name]: { colour: hair } } }],
   ),
   ...each(['braid', 'drill'], (kind) => [

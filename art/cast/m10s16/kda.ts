@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { ahri, akali } from '../people/women.ts'
+import { ahri, akali, kaisa } from '../people/women.ts'
 
 export const kda: Recipe[] = [
   {
@@ -47,19 +47,8 @@ export const kda: Recipe[] = [
   },
   {
     id: 'TFT10_Kaisa',
-    body: 'woman',
-    head: 'strong',
-    skin: '#e8b898',
-    face: { look: 'sharp', eye: '#d07bff', glow: 1.9, brow: '#1c1230', lips: '#a83a6a' },
-    hair: {
-      long: {
-        colour: '#35235c',
-        tip: '#c85aff',
-        width: 56,
-        front: 'curtain',
-        streak: { colour: '#ffd84a', side: 'left' },
-      },
-    },
+    ...kaisa,
+    hair: { long: { ...kaisa.hair.long, streak: { colour: '#ffd84a', side: 'left' } } },
     pose: 'away',
     set: 'catwalk',
     camera: 'crowd',

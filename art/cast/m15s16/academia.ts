@@ -1,4 +1,6 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
+import { ezreal, garen } from '../people/men.ts'
+import { caitlyn, katarina } from '../people/women.ts'
 
 export const academia: Recipe[] = [
   {
@@ -45,5 +47,120 @@ export const academia: Recipe[] = [
     },
     aura: { ring: { colour: '#ffc53d', radius: 310, y: 400, marks: 16, glow: 0.8 } },
     tools: { shield: { colour: '#e8a83c', trim: '#fff2c8', gem: '#ff7a2a', x: 760, y: 820, size: 0.8 } },
+  },
+  {
+    id: 'TFT15_Caitlyn',
+    ...caitlyn,
+    pose: 'calm',
+    set: 'academy',
+    camera: 'ringside',
+    before: 'petals',
+    cloth: '#1b3d9c',
+    sleeve: '#1b3d9c',
+    crop: [110, 40, 790],
+    smallCrop: [230, 80, 540],
+    gear: { hat: { kind: 'cap', colour: '#1b3d9c', band: '#ffc53d', tilt: -5 } },
+    outfit: {
+      shirt: { colour: '#fffbe8', tie: '#c8283c' },
+      jacket: { colour: '#2450c0', trim: '#ffc53d', open: 84 },
+      pads: { colour: '#ffc53d', trim: '#1b3d9c', width: 0.84, height: 0.6, only: 'left' },
+    },
+    tools: {
+      rifle: {
+        colour: '#dfe6f2',
+        trim: '#ffc53d',
+        glow: '#5cf2ff',
+        x: 794,
+        y: 800,
+        size: 1.05,
+        turn: 12,
+        fist: '#fffbe8',
+      },
+    },
+  },
+  {
+    id: 'TFT15_Ezreal',
+    ...ezreal,
+    pose: 'swagger',
+    set: 'academy',
+    camera: 'crowd',
+    cloth: '#fffbe8',
+    sleeve: '#1b3d9c',
+    crop: [120, 60, 780],
+    smallCrop: [230, 80, 540],
+    gear: {
+      goggles: { colour: '#ffc53d', lens: '#5cf2ff', strap: '#7a2a2a' },
+      warpaint: { kind: 'dashes', colour: '#5cf2ff', glow: 0.9 },
+    },
+    outfit: {
+      shirt: { colour: '#fffbe8', tie: '#c8283c' },
+      jacket: { colour: '#2450c0', trim: '#ffc53d', open: 104, width: 1.1, patch: '#ffc53d' },
+    },
+    tools: {
+      gauntlet: {
+        colour: '#ffc53d',
+        glove: '#a8663a',
+        light: '#5cf2ff',
+        x: 250,
+        y: 640,
+        size: 1.05,
+        mirror: true,
+        fist: '#a8663a',
+      },
+    },
+  },
+  {
+    id: 'TFT15_Garen',
+    ...garen,
+    pose: 'proud',
+    set: 'academy',
+    camera: 'low',
+    before: 'petals',
+    cloth: '#fffbe8',
+    sleeve: '#1b3d9c',
+    crop: [90, 60, 820],
+    smallCrop: [190, 70, 680],
+    outfit: {
+      shirt: { colour: '#fffbe8', tie: '#c8283c' },
+      jacket: { colour: '#1f46a8', trim: '#ffc53d', open: 120, width: 1.35 },
+      pads: { colour: '#dfe6f2', trim: '#ffc53d', gem: '#4d8dff', width: 1.42, height: 1.1 },
+    },
+    tools: {
+      sword: {
+        kind: 'broad',
+        colour: '#dfe6f2',
+        trim: '#ffc53d',
+        glow: '#4d8dff',
+        x: 810,
+        y: 840,
+        size: 1.15,
+        turn: 10,
+        fist: '#fffbe8',
+      },
+    },
+  },
+  {
+    id: 'TFT15_Katarina',
+    ...katarina,
+    pose: 'swagger',
+    set: 'academy',
+    camera: 'wings',
+    before: 'petals',
+    cloth: '#fffbe8',
+    sleeve: '#1b2c5c',
+    crop: [110, 50, 790],
+    smallCrop: [220, 100, 560],
+    outfit: {
+      neckline: { kind: 'v', skin: '#f0c8b0' },
+      jacket: { colour: '#1b2c5c', trim: '#c8283c', open: 110 },
+      choker: { colour: '#10162c', gem: '#ffc53d' },
+      sailor: { colour: '#c8283c', trim: '#ffc53d', bow: '#c8283c' },
+    },
+    tools: {
+      dagger: [
+        { colour: '#dfe8f4', trim: '#ffc53d', x: 806, y: 720, size: 1.05, turn: 28, fist: '#f0c8b0' },
+        { colour: '#dfe8f4', trim: '#ffc53d', x: 206, y: 720, size: 1.05, turn: -28, mirror: true, fist: '#f0c8b0' },
+      ],
+    },
   },
 ]

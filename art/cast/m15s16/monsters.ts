@@ -1,4 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
+import { lulu } from '../people/yordles.ts'
 
 export const monsters: Recipe[] = [
   {
@@ -52,6 +53,30 @@ export const monsters: Recipe[] = [
       belly: { colour: '#b8a0f0', width: 1.3 },
       pelt: { kind: 'stripes', colour: '#8cff3c', width: 1.35 },
       paws: { colour: '#6a4fc0', y: 910, spread: 250, size: 0.9 },
+    },
+  },
+  {
+    id: 'TFT15_Lulu',
+    ...lulu,
+    pose: 'sly',
+    set: 'academy',
+    camera: 'front',
+    before: 'petals',
+    cloth: '#ffd23c',
+    sleeve: '#b79ae0',
+    crop: [40, 10, 920],
+    smallCrop: [120, 40, 760],
+    gear: {
+      ears: { kind: 'long', colour: '#b79ae0', inner: '#ff8ac0' },
+      hat: { kind: 'cap', colour: '#e8324a', band: '#ffd23c', tilt: 4 },
+    },
+    outfit: {
+      hoodie: { colour: '#ffd23c', cord: '#3c8dff', print: '#8a3ae0' },
+      scarf: { colour: '#3c8dff' },
+    },
+    tools: {
+      staff: { kind: 'crook', colour: '#f2d0ff', gem: '#4ef0c8', x: 806, y: 830, size: 0.8, turn: 14, fist: '#b79ae0' },
+      plush: { colour: '#8cd84a', patch: '#ffe9a0', stitch: '#1a3a10', x: 250, y: 880, size: 0.8, turn: -10 },
     },
   },
 ]

@@ -74,7 +74,7 @@ export const garen = {
   head: 'strong',
   skin: '#e6b494',
   face: { look: 'noble', eye: '#5cb8ff', brow: '#4a2a1a', browWidth: 16, smirk: 0.8 },
-  hair: { bob: { colour: '#6a4028', cut: 480, front: 'swept' } },
+  hair: { short: { colour: '#6a4028' } },
 } satisfies Person
 
 export const yone = {
@@ -91,4 +91,13 @@ export const lucian = {
   face: { look: 'noble', eye: '#8dfff0', glow: 1.4, brow: '#140c10', smirk: 1 },
   hair: { ropes: { colour: '#2c1e28', ring: '#ffc24b', front: 'back' } },
   gear: { stubble: {} },
+} satisfies Person
+
+export const ksante = {
+  body: 'brute',
+  head: 'strong',
+  skin: '#6e452e',
+  face: { look: 'young', eye: '#ffd23c', glow: 1.3, brow: '#140a0a', browWidth: 15, smirk: 1.4 },
+  hair: { mohawk: { colour: '#2c1a1c', tip: '#ffc53d', height: 0.6, lean: 0.1, under: '#1c1012' } },
+  gear: { stubble: { strength: 0.66 } },
 } satisfies Person

@@ -135,3 +135,19 @@ export const samira = {
   },
   gear: { eyepatch: { colour: '#1c1016', trim: '#ffc53d', side: 1 } },
 } satisfies Person
+
+export const kaisa = {
+  body: 'woman',
+  head: 'strong',
+  skin: '#e8b898',
+  face: { look: 'sharp', eye: '#d07bff', glow: 1.9, brow: '#1c1230', lips: '#a83a6a' },
+  hair: { long: { colour: '#35235c', tip: '#c85aff', width: 56, front: 'curtain' } },
+} satisfies Person
+
+export const senna = {
+  body: 'woman',
+  head: 'heart',
+  skin: '#7d4c36',
+  face: { look: 'wise', eye: '#8dffd0', glow: 1.5, brow: '#160c10', lips: '#8a3444', smirk: 0.8 },
+  hair: { ropes: { colour: '#33202c', ring: '#8dffd0', count: 6, length: 1.55, front: 'middle' } },
+} satisfies Person

@@ -2,6 +2,7 @@ import { slot } from '../../figure/slots.ts'
 import { ellipse, path } from '../../shape/outline.ts'
 import { both, onSide, type Point, type Side } from '../../shape/points.ts'
 import { along, leaf, rod, spikes, strand, type Tip } from '../../shape/strand.ts'
+import { lines } from '../lines.ts'
 import { cap, type Fringe, fringe, fringeLayer } from './fringes.ts'
 import { braid, bundle } from './strands.ts'
 
@@ -20,6 +21,8 @@ interface Ropes {
   /** Colour of the rings around them. */
   ring?: string
   front?: Fringe
+  /** 1 comes to the shoulders. */
+  length?: number
 }
 
 interface Mane {
@@ -74,12 +77,39 @@ export const crests = {
       ]),
     ]
   },
+  /** Short, combed aside, with sideburns; `grey` colours the sides. */
+  short: ({ colour, grey }: { colour: string; grey?: string }) => [
+    ...slot('under', cap(grey ?? colour)),
+    ...slot('front', {
+      svg: path(
+        '380 430!, 366 350, 368 284, 400 226, 456 196, 530 186, 600 206, 644 262, 640 350, 622 430!, 616 372, 604 322, ' +
+          '566 332!, 548 304, 506 330!, 476 300, 436 332!, 410 318, 392 366',
+      ),
+      colour,
+      depth: 0.42,
+      head: true,
+      decals: [
+        ...lines(
+          ['590 250, 500 226, 430 262, 404 312', '600 290, 540 262, 480 276', '610 226, 540 202, 470 214'],
+          0.58,
+          6,
+        ),
+        ...(grey
+          ? both((side) => ({
+              svg: path(onSide(side)('622 430!, 616 372, 604 322, 626 300, 644 330, 640 380')),
+              colour: grey,
+            }))
+          : []),
+      ],
+    }),
+  ],
   /** Dreads or thin braids that hang. */
-  ropes: ({ colour, count = 5, ring = '#ffc53d', front = 'back' }: Ropes) => {
+  ropes: ({ colour, count = 5, ring = '#ffc53d', front = 'back', length = 1 }: Ropes) => {
     const rope = (side: Side, index: number) => {
       const x = 560 + index * 26
+      const y = (at: number) => 320 + (at - 320) * length
       const spine = onSide(side)(
-        `${x - 10} 320, ${x + 30} 430, ${x + 26 - index * 3} 560, ${x + 46} ${700 - index * 20}`,
+        `${x - 10} 320, ${x + 30} ${y(430)}, ${x + 26 - index * 3} ${y(560)}, ${x + 46} ${y(700 - index * 20)}`,
       )
       return [
         { svg: strand(spine, (share) => 19 - 5 * share, 14), colour, smooth: true },

@@ -98,6 +98,31 @@ export const weapons = {
     },
     { svg: rectangle({ x: -24, y: -290, width: 48, height: 46, round: 6 }), colour: trim },
   ],
+  /** A slab of stone on a grip, teeth along both edges: a club that cuts. */
+  slab: ({ colour, trim, edge = '#e8e0ff' }: { colour: string; trim: string; edge?: string }): Layer[] => [
+    shaft('#2a1c22', [120, -60], 18),
+    ...halves((at): Layer[] =>
+      [0, 1, 2, 3].map((index) => ({
+        svg: path(
+          at(
+            `${104 - index * 8} ${-430 + index * 92}!, ${188 - index * 12} ${-400 + index * 92}!, ${96 - index * 8} ${-330 + index * 92}!`,
+          ),
+        ),
+        colour: edge,
+        rim: 0.8,
+      })),
+    ).flat(),
+    {
+      svg: path('-124 -470!, 0 -500, 124 -470!, 112 -300, 82 -90, 50 -46!, -50 -46!, -82 -90, -112 -300'),
+      colour,
+      gloss: 0.4,
+      rim: 0.8,
+      decals: [
+        { svg: stroke('-84 -430!, 84 -430!, 54 -96!, -54 -96!, -84 -430!', 11), colour: trim },
+        { svg: path('0 -360!, 32 -290, 0 -220!, -32 -290') + stroke('-28 -180, 0 -150, 28 -180', 12), colour: trim },
+      ],
+    },
+  ],
   /** A throwing knife with a ring. */
   kunai: ({ colour, trim, wood = '#3a2230' }: { colour: string; trim: string; wood?: string }): Layer[] => [
     {

@@ -1,0 +1,54 @@
+import type { Recipe } from '../../engine/figure/recipe.ts'
+import { akali, kaisa } from '../people/women.ts'
+
+export const supremeCells: Recipe[] = [
+  {
+    id: 'TFT15_Akali',
+    ...akali,
+    hair: { tail: { ...akali.hair.tail, tip: '#22e6a0', second: '#b45cff', band: '#22e6a0', to: -1 } },
+    pose: 'charge',
+    set: 'arena',
+    camera: 'wings',
+    cloth: '#1c5a48',
+    sleeve: '#18483c',
+    crop: [110, 50, 790],
+    smallCrop: [230, 40, 640],
+    gear: { halfMask: { colour: '#14805c', trim: '#22e6a0' }, warpaint: { kind: 'gem', colour: '#22e6a0', glow: 1.2 } },
+    outfit: {
+      seams: { colour: '#22e6a0' },
+      muscles: { width: 0.8 },
+      pads: { colour: '#3a2a66', trim: '#22e6a0', spikes: '#b45cff', width: 0.95, height: 0.9 },
+      scarf: { colour: '#5a34a8' },
+    },
+    tools: {
+      dagger: [
+        { colour: '#b8ffe0', trim: '#5a34a8', x: 810, y: 690, size: 1, turn: 26, fist: '#2a7a5c' },
+        { colour: '#b8ffe0', trim: '#5a34a8', x: 200, y: 800, size: 1, turn: -34, fist: '#2a7a5c' },
+      ],
+    },
+  },
+  {
+    id: 'TFT15_KaiSa',
+    ...kaisa,
+    pose: 'aside',
+    set: 'arena',
+    camera: 'crowd',
+    cloth: '#3a2a66',
+    sleeve: '#2a2050',
+    crop: [90, 40, 820],
+    smallCrop: [170, 100, 650],
+    limbs: { pods: { colour: '#1f8a62', light: '#e6ff5a', size: 1.1 } },
+    gear: {
+      browplate: { colour: '#1c6a50', trim: '#22e6a0', y: -60 },
+      warpaint: { kind: 'dashes', colour: '#22e6a0', glow: 1 },
+    },
+    outfit: {
+      seams: { colour: '#e6ff5a' },
+      breastplate: { colour: '#1c6a50', trim: '#22e6a0', gem: '#b45cff', width: 0.86 },
+      pads: { colour: '#1f8a62', trim: '#e6ff5a', spikes: '#b8ffe0', width: 0.95 },
+    },
+    hands: [
+      { kind: 'claw', colour: '#3ab088', x: 230, y: 830, size: 1, mirror: true, sleeve: '#2a2050', bands: '#22e6a0' },
+    ],
+  },
+]
