@@ -128,7 +128,7 @@ export const modules: Sample[] = [
   ['flames', { aura: { flames: { colour: '#ff4a2a', core: gold } } }],
   ['ring', { aura: { ring: { colour: light, hands: true } } }],
   ['blades', { aura: { blades: { colour: '#b9a0a8', edge: '#ff7a2a' } } }],
-  ...each(['hammer', 'scissors', 'bomb', 'book', 'boomerang', 'shield', 'spear', 'kunai', 'slab'], (tool) => [
+  ...each(['hammer', 'scissors', 'bomb', 'book', 'boomerang', 'shield', 'spear', 'kunai', 'slab', 'shovel'], (tool) => [
     tool,
     { tools: { [tool]: { ...metal, ...held } } },
   ]),

@@ -151,3 +151,20 @@ export const senna = {
   face: { look: 'wise', eye: '#8dffd0', glow: 1.5, brow: '#160c10', lips: '#8a3444', smirk: 0.8 },
   hair: { ropes: { colour: '#33202c', ring: '#8dffd0', count: 6, length: 1.55, front: 'middle' } },
 } satisfies Person
+
+export const neeko = {
+  body: 'woman',
+  head: 'round',
+  skin: '#b88a62',
+  face: {
+    look: 'doll',
+    eye: '#ffe14a',
+    slit: true,
+    brow: '#1f6a58',
+    lips: '#c85a7a',
+    mouth: 'smile',
+    freckles: '#8ff0b8',
+  },
+  hair: { bob: { colour: '#2fae94', cut: 560, front: 'choppy', streak: { colour: '#ff8ac8', side: 'left' } } },
+  gear: { ears: { kind: 'fin', colour: '#4ac88a', inner: '#ff8ac8' } },
+} satisfies Person

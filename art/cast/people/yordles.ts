@@ -42,3 +42,19 @@ export const lulu = {
   },
   hair: { twin: { kind: 'loose', colour: '#8a3ae0', tip: '#ff8ae8', tie: '#4ef0c8', width: 60, front: 'choppy' } },
 } satisfies Person
+
+export const kennen = {
+  body: 'yordle',
+  skin: '#d8a37a',
+  face: {
+    eye: '#ffe14a',
+    glow: 1.6,
+    height: 42,
+    slant: 0.24,
+    lashes: false,
+    brow: '#3a2414',
+    browTilt: 0.4,
+    mouth: 'none',
+  },
+  gear: { ears: { kind: 'fox', colour: '#d8a37a', inner: '#7a3f6a' } },
+} satisfies Person
