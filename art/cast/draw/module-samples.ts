@@ -59,7 +59,7 @@ export const modules: Sample[] = [
   ['headphones', { gear: { headphones: { colour: '#f2f2f8', trim: light, cat: true } } }],
   ['earrings', { gear: { earrings: { colour: gold } } }, true],
   ['ribbon', { gear: { ribbon: { colour: '#ff7a2a' } } }],
-  ...each(['bars', 'tear', 'star', 'slash', 'whiskers', 'gem', 'dashes', 'band'], (kind) => [
+  ...each(['bars', 'tear', 'star', 'slash', 'whiskers', 'gem', 'dashes', 'band', 'mask'], (kind) => [
     `warpaint ${kind}`,
     { gear: { warpaint: { kind, colour: light } } },
     true,
@@ -127,6 +127,7 @@ export const modules: Sample[] = [
   ['tentacles', { limbs: { tentacles: { colour: '#19c9b4' } } }],
   ['flames', { aura: { flames: { colour: '#ff4a2a', core: gold } } }],
   ['ring', { aura: { ring: { colour: light, hands: true } } }],
+  ['bolts', { aura: { bolts: { colour: light } } }],
   ['blades', { aura: { blades: { colour: '#b9a0a8', edge: '#ff7a2a' } } }],
   ...each(['hammer', 'scissors', 'bomb', 'book', 'boomerang', 'shield', 'spear', 'kunai', 'slab', 'shovel'], (tool) => [
     tool,

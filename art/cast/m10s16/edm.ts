@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { zac } from '../people/creatures.ts'
+import { zac } from '../people/men.ts'
 import { lux } from '../people/women.ts'
 
 export const edm: Recipe[] = [
@@ -82,11 +82,11 @@ export const edm: Recipe[] = [
     pose: 'swagger',
     set: 'tunnel',
     camera: 'wings',
-    cloth: '#6ad84a',
-    sleeve: '#6ad84a',
+    cloth: '#62d94e',
+    sleeve: '#62d94e',
     crop: [60, 50, 880],
     smallCrop: [150, 110, 700],
-    gear: { headphones: { colour: '#1c2740', trim: '#ff4fd8' } },
+    gear: { ...zac.gear, headphones: { colour: '#1c2740', trim: '#ff4fd8' } },
     outfit: { jelly: { colour: '#8af05a', light: '#e8ffb0' }, choker: { colour: '#2fb4ff', gem: '#ff4fd8', y: 650 } },
     hands: [{ kind: 'fist', colour: '#7ae84e', x: 220, y: 800, size: 1.6, from: [180, 1100] }],
   },

@@ -142,6 +142,7 @@ export const funk: Recipe[] = [
     pose: 'calm',
     set: 'tunnel',
     camera: 'ringside',
+    stand: { top: 0.15, size: 0.86 },
     cloth: '#e8a888',
     sleeve: '#ff8a1f',
     crop: [60, 30, 880],

@@ -87,6 +87,7 @@ export const jazz: Recipe[] = [
     pose: 'sly',
     set: 'curtain',
     camera: 'low',
+    stand: { top: 0.15, size: 0.86 },
     cloth: '#4a2a6a',
     sleeve: '#f0e0c0',
     crop: [40, -10, 920],

@@ -169,17 +169,17 @@ export const kda: Recipe[] = [
     set: 'catwalk',
     camera: 'low',
     cloth: '#3a1a4a',
-    sleeve: '#ff4f9a',
+    sleeve: '#6a3aa8',
     crop: [60, 30, 880],
     smallCrop: [170, 90, 650],
-    limbs: { tail: { kind: 'smooth', colour: '#2fae94', tip: '#ff8ac8', width: 70, to: -1 } },
+    limbs: { tail: { kind: 'smooth', colour: '#2fc0a8', tip: '#ff9ac0', width: 70, to: -1 } },
     gear: { ...neeko.gear, headphones: { colour: '#f6eef4', trim: '#ffd84a', cat: true } },
     outfit: {
-      neckline: { kind: 'round', skin: '#b88a62', trim: '#ffd84a' },
-      jacket: { colour: '#ff4f9a', trim: '#ffd84a', open: 100, patch: '#4ac88a' },
+      neckline: { kind: 'round', skin: '#d99a62', trim: '#ffd84a' },
+      jacket: { colour: '#6a3aa8', trim: '#ffd84a', open: 100, patch: '#2fc0a8' },
     },
     tools: {
-      staff: { kind: 'star', colour: '#f6eef4', gem: '#ff8ac8', x: 806, y: 830, size: 0.8, turn: 16, fist: '#b88a62' },
+      staff: { kind: 'star', colour: '#f6eef4', gem: '#ff8ac8', x: 806, y: 830, size: 0.8, turn: 16, fist: '#d99a62' },
     },
   },
 ]

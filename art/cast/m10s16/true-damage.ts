@@ -141,14 +141,14 @@ export const trueDamage: Recipe[] = [
     crop: [60, 10, 880],
     smallCrop: [140, 60, 720],
     gear: {
-      ...kennen.gear,
+      ears: { kind: 'fox', colour: '#d0a078', inner: '#7a3f6a' },
       hood: { colour: '#4a2f8a', trim: '#ffc53d' },
       halfMask: { colour: '#2c1c4a', trim: '#ffc53d' },
     },
     outfit: { hoodie: { colour: '#4a2f8a', cord: '#ffc53d', print: '#ffe14a' }, choker: { colour: '#ffc53d', y: 650 } },
     aura: { blades: { colour: '#ffe14a', edge: '#fff6c0', count: 5, radius: 400, y: 520, size: 0.8 } },
     tools: {
-      shuriken: { colour: '#e8ecf4', trim: '#ffc53d', x: 790, y: 770, size: 0.9, turn: 12, fist: '#d8a37a' },
+      shuriken: { colour: '#e8ecf4', trim: '#ffc53d', x: 790, y: 770, size: 0.9, turn: 12, fist: '#d0a078' },
     },
   },
 ]

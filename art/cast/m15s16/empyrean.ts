@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { ksante } from '../people/men.ts'
+import { jhin, ksante, zac } from '../people/men.ts'
 import { kayle } from '../people/women.ts'
 
 export const empyrean: Recipe[] = [
@@ -67,5 +67,59 @@ export const empyrean: Recipe[] = [
         { colour: '#5a4a9a', trim: '#ffcf5a', edge: '#d8ccff', x: 180, y: 850, size: 0.95, turn: -16, fist: '#6e452e' },
       ],
     },
+  },
+  {
+    id: 'TFT15_Jhin',
+    ...jhin,
+    gear: { ...jhin.gear, masque: { ...jhin.gear.masque, light: '#ff6ac0' }, plume: { colour: '#c8b8ff' } },
+    pose: { yaw: -0.3, roll: -6, lean: 3 },
+    set: 'academy',
+    camera: 'crowd',
+    before: 'petals',
+    cloth: '#241650',
+    sleeve: '#3a2478',
+    crop: [130, 90, 740],
+    smallCrop: [240, 160, 540],
+    outfit: {
+      flaredCape: { colour: '#3a1f8f' },
+      shirt: { colour: '#fff8e6', tie: '#8f7bff' },
+      collar: { colour: '#1c0f44', trim: '#ffcf5a' },
+      capelet: { colour: '#d8ccff', trim: '#ffcf5a', sign: '#5a2fb8' },
+      epaulette: { colour: '#ffcf5a', gem: '#ff6ac0' },
+    },
+    aura: { blades: { colour: '#ff9ad8', edge: '#ffcf5a', count: 9, radius: 380, y: 500, size: 1.2 } },
+    tools: {
+      pistol: {
+        colour: '#d8ccff',
+        trim: '#ffcf5a',
+        glow: '#ff6ac0',
+        x: 800,
+        y: 790,
+        size: 1.25,
+        turn: 12,
+        fist: '#fff8e6',
+      },
+    },
+    arms: { right: { elbow: [330, 940], wrist: [296, 840] }, left: null },
+  },
+  {
+    id: 'TFT15_Zac',
+    ...zac,
+    pose: 'sly',
+    set: 'arena',
+    camera: 'ringside',
+    before: 'rubble',
+    cloth: '#62d94e',
+    crop: [70, 90, 860],
+    smallCrop: [150, 130, 680],
+    outfit: {
+      jelly: { colour: '#62d94e', light: '#d8ff9a' },
+      gorget: { colour: '#ffcf5a', gem: '#8f7bff' },
+    },
+    aura: { ring: { colour: '#ffcf5a', radius: 350, y: 430, marks: 18 } },
+    hands: [
+      { kind: 'fist', colour: '#62d94e', x: 800, y: 760, size: 1.7, turn: 10, mirror: true },
+      { kind: 'fist', colour: '#62d94e', x: 210, y: 860, size: 1.5, turn: -8 },
+    ],
   },
 ]

@@ -189,4 +189,33 @@ export const soulFighter: Recipe[] = [
       staff: { kind: 'orb', colour: '#fff0d0', gem: '#ffd23c', x: 200, y: 800, size: 0.9, turn: -12, fist: '#f3d2c0' },
     },
   },
+  {
+    id: 'TFT15_Kalista',
+    body: 'woman',
+    head: 'strong',
+    skin: '#86d8cc',
+    face: { look: 'fierce', eyes: 'glow', eye: '#d8fff4', glow: 1.8, brow: '#12404a', lips: '#2a7a86' },
+    hair: { tail: { colour: '#1f5a6a', tip: '#8affea', to: 1, front: 'back', width: 60 } },
+    pose: 'square',
+    set: 'ring',
+    camera: 'wings',
+    before: 'rubble',
+    cloth: '#2a1830',
+    sleeve: '#86d8cc',
+    crop: [70, 20, 860],
+    smallCrop: [160, 50, 660],
+    gear: { browplate: { colour: '#3a4a5a', trim: '#ff7a2a', y: -40 } },
+    outfit: {
+      neckline: { kind: 'tube', skin: '#86d8cc', trim: '#ff7a2a' },
+      pads: { colour: '#3a4a5a', trim: '#ff7a2a', spikes: '#9a5bff', width: 1 },
+      armInk: { kind: 'bands', colour: '#ff7a2a', glow: 0.8, side: -1 },
+    },
+    tools: {
+      spear: [
+        { colour: '#bff4ea', trim: '#9a5bff', x: 806, y: 800, size: 1.1, turn: 12, fist: '#86d8cc' },
+        { colour: '#bff4ea', trim: '#9a5bff', x: 570, y: 760, size: 1.05, turn: 20, back: true },
+        { colour: '#bff4ea', trim: '#9a5bff', x: 560, y: 780, size: 1.05, turn: -44, back: true },
+      ],
+    },
+  },
 ]

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { ahri, jinx, seraphine } from '../people/women.ts'
+import { ahri, jinx, neeko, seraphine } from '../people/women.ts'
 import { poppy } from '../people/yordles.ts'
 
 export const starGuardian: Recipe[] = [
@@ -105,5 +105,51 @@ export const starGuardian: Recipe[] = [
         fist: '#c9b2dd',
       },
     },
+  },
+  {
+    id: 'TFT15_Neeko',
+    ...neeko,
+    pose: 'charge',
+    set: 'academy',
+    camera: 'low',
+    before: 'petals',
+    cloth: '#ffffff',
+    sleeve: '#d99a62',
+    crop: [90, 50, 820],
+    smallCrop: [190, 100, 600],
+    limbs: { tail: { kind: 'smooth', colour: '#2fc0a8', tip: '#ff8ad8', to: -1, width: 60 } },
+    gear: {
+      ...neeko.gear,
+      ribbon: { colour: '#ffe87a', x: 420, y: 238, size: 0.8, turn: -20 },
+      warpaint: { kind: 'star', colour: '#5cf0ff', glow: 0.8 },
+    },
+    outfit: {
+      neckline: { kind: 'v', skin: '#d99a62', trim: '#2fc0a8' },
+      sailor: { colour: '#1f8fa0', trim: '#ffe87a', bow: '#ff5fb0', gem: '#ffe87a' },
+    },
+    hands: [{ kind: 'open', colour: '#d99a62', x: 792, y: 780, size: 1, turn: 12, bands: '#5cf0ff' }],
+  },
+  {
+    id: 'TFT15_Rell',
+    body: 'woman',
+    head: 'strong',
+    skin: '#b57e5e',
+    face: { look: 'fierce', eye: '#ffb84a', glow: 1.4, brow: '#2a1620', lips: '#9a3a4c', width: 64, height: 24 },
+    hair: { bob: { colour: '#4a2444', cut: 500, front: 'torn', streak: { colour: '#ff8ad8', side: 'right' } } },
+    pose: 'brood',
+    set: 'arena',
+    camera: 'front',
+    before: 'rubble',
+    metal: true,
+    cloth: '#6a2fae',
+    sleeve: '#4a2488',
+    crop: [80, 50, 840],
+    smallCrop: [180, 60, 640],
+    gear: { horns: { kind: 'ram', colour: '#e8e0f4' } },
+    outfit: {
+      breastplate: { colour: '#f4ecff', trim: '#ff8ad8', gem: '#ffe87a', width: 0.95 },
+      pads: { colour: '#f4ecff', trim: '#ff8ad8', gem: '#5cf0ff', width: 1.15, height: 1.15 },
+    },
+    tools: { lance: { colour: '#e8e0f4', trim: '#ff5fb0', x: 816, y: 830, size: 1.2, turn: 14, fist: '#4a2488' } },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
 import { akali, kaisa } from '../people/women.ts'
+import { kennen } from '../people/yordles.ts'
 
 export const supremeCells: Recipe[] = [
   {
@@ -50,5 +51,27 @@ export const supremeCells: Recipe[] = [
     hands: [
       { kind: 'claw', colour: '#3ab088', x: 230, y: 830, size: 1, mirror: true, sleeve: '#2a2050', bands: '#22e6a0' },
     ],
+  },
+  {
+    id: 'TFT15_Kennen',
+    ...kennen,
+    pose: 'swagger',
+    set: 'arena',
+    camera: 'low',
+    cloth: '#3a2a66',
+    sleeve: '#2c6a54',
+    crop: [50, 30, 900],
+    smallCrop: [140, 80, 720],
+    gear: {
+      browplate: { colour: '#5a34a8', trim: '#e6ff5a', y: 4 },
+      halfMask: { colour: '#2a1a4a', trim: '#22e6a0' },
+      ears: { kind: 'cat', colour: '#5a34a8', inner: '#e6ff5a' },
+    },
+    outfit: {
+      tunic: { colour: '#1f8a62', belt: '#5a34a8', buckle: '#e6ff5a' },
+      scarf: { colour: '#b45cff' },
+    },
+    aura: { bolts: { colour: '#9affd0', core: '#ffffff', count: 9, radius: 540, y: 440 } },
+    tools: { shuriken: { colour: '#d8f4e8', trim: '#5a34a8', x: 790, y: 790, size: 0.8, turn: 20, fist: '#2c6a54' } },
   },
 ]

@@ -101,3 +101,11 @@ export const ksante = {
   hair: { mohawk: { colour: '#2c1a1c', tip: '#ffc53d', height: 0.6, lean: 0.1, under: '#1c1012' } },
   gear: { stubble: { strength: 0.66 } },
 } satisfies Person
+
+/** A person of slime; a mask of darker slime around his eyes. */
+export const zac = {
+  body: 'slime',
+  skin: '#62d94e',
+  face: { eye: '#f8ffd0', glow: 1.6, width: 64, height: 38, mouth: 'grin' },
+  gear: { warpaint: { kind: 'mask', colour: '#1c6a3a', glow: 0 } },
+} satisfies Person

@@ -45,16 +45,15 @@ export const lulu = {
 
 export const kennen = {
   body: 'yordle',
-  skin: '#d8a37a',
+  skin: '#d0a078',
   face: {
     eye: '#ffe14a',
-    glow: 1.6,
+    glow: 1.5,
+    slant: 0.22,
     height: 42,
-    slant: 0.24,
     lashes: false,
-    brow: '#3a2414',
+    brow: '#2a1420',
     browTilt: 0.4,
-    mouth: 'none',
+    browY: 44,
   },
-  gear: { ears: { kind: 'fox', colour: '#d8a37a', inner: '#7a3f6a' } },
 } satisfies Person

@@ -1,5 +1,5 @@
 import { slot } from '../figure/slots.ts'
-import { circleLine, moved, path, stroke } from '../shape/outline.ts'
+import { circleLine, moved, path, polygon, stroke } from '../shape/outline.ts'
 import type { Point } from '../shape/points.ts'
 import { along, strand, type Width } from '../shape/strand.ts'
 
@@ -29,6 +29,14 @@ interface Blades {
   radius?: number
   y?: number
   size?: number
+}
+
+interface Bolts {
+  colour: string
+  core?: string
+  count?: number
+  radius?: number
+  y?: number
 }
 
 /** What shines or floats behind a figure. */
@@ -75,6 +83,24 @@ export const aura = {
       { cluster: 'aura', clusterRim: 0 },
     )
   },
+  /** Lightning that breaks out on all sides. */
+  bolts: ({ colour, core = '#ffffff', count = 8, radius = 440, y = 460 }: Bolts) => {
+    const bolt = (index: number, width: number) => {
+      const degrees = (index / (count - 1) - 0.5) * 240
+      return moved(polygon(boltOf(index, { width, radius })), `translate(500 ${y}) rotate(${degrees})`)
+    }
+    return slot(
+      'aura',
+      Array.from({ length: count }, (_, index) => ({
+        svg: bolt(index, 1),
+        colour,
+        glow: 0.8,
+        depth: -0.9,
+        decals: [{ svg: bolt(index, 0.35), colour: core, glow: 1.6 }],
+      })),
+      { cluster: 'aura', clusterRim: 0 },
+    )
+  },
   /** Blades that float in a fan. */
   blades: ({ colour, edge, count = 7, radius = 420, y = 620, size = 1 }: Blades) =>
     slot(
@@ -106,4 +132,17 @@ function tongueOf(place: number, isHigh: boolean, height: number): Point[] {
     [x - bend * 0.8, 880 - length * 0.62],
     [x + bend * 0.9 + place * 70, 860 - length],
   ]
+}
+
+/** A zigzag from near the middle (0, 0) to about the radius above it, thinner and thinner. */
+function boltOf(index: number, { width, radius }: { width: number; radius: number }): Point[] {
+  const reach = radius * (0.92 + 0.22 * Math.sin(index * 2.7))
+  const side = index % 2 ? radius : -radius
+  const joints = [0.2, 0.5, 0.46, 0.76, 0.7, 1].map((share, joint): [number, number] => [
+    side * (joint % 2 ? 0.07 : -0.07) * (joint === 5 ? 0.2 : 1),
+    -share * reach,
+  ])
+  const edge = (sign: number): Point[] =>
+    joints.slice(0, -1).map(([x, y], joint) => [x + sign * width * radius * (0.05 - 0.009 * joint), y])
+  return [...edge(1), joints[5]!, ...edge(-1).reverse()]
 }

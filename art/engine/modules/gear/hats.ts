@@ -15,13 +15,16 @@ const flatBrim =
   '200 296!, 230 250, 330 284, 500 306, 670 284, 770 250, 800 296!, 730 356, 600 366, 500 352, 400 366, 270 356'
 const brims = {
   country: flatBrim,
+  /** Turned up in front, with corners at both sides. */
   pirate:
-    '190 250!, 290 250, 400 300, 500 312, 600 300, 710 250, 810 200!, 770 330, 650 372, 500 356, 350 372, 240 350',
+    '176 306!, 236 220, 340 150, 430 128, 500 96!, 570 128, 660 150, 764 220, 824 306!, 720 326, 610 362, 500 352, 390 362, 280 326',
   witch: '150 340!, 250 300, 380 296, 500 312, 620 296, 750 300, 850 340!, 740 384, 600 380, 500 362, 400 380, 260 384',
   /** A peak in front. */
   cap: '352 310!, 420 296, 500 292, 580 296, 648 310!, 690 356!, 600 352, 500 344, 400 352, 310 356!',
   top: flatBrim,
 } satisfies Record<keyof typeof crowns, Points>
+
+const pirateEdge = '186 300, 244 226, 344 160, 432 140, 500 108!, 568 140, 656 160, 756 226, 814 300'
 
 interface Hat {
   colour: string
@@ -42,7 +45,7 @@ interface Crown {
 const hoodEdge = '380 620, 368 520, 370 400, 394 310, 440 268, 500 256, 560 268, 606 310, 630 400, 632 520, 620 620'
 
 export const hats = {
-  /** A wide brim; the crown is dented (country, pirate), tall (top), bent (witch) or round (cap). */
+  /** A wide brim; the crown is dented (country), hidden (pirate), tall (top), bent (witch) or round (cap). */
   hat: ({ colour, band = '#ffc53d', kind = 'country', tilt = -4 }: Hat) => {
     const crown = {
       svg: path(crowns[kind]),
@@ -54,7 +57,8 @@ export const hats = {
         { svg: stroke('500 140, 504 220', 8), dim: 0.5 },
       ],
     }
-    const brim = { svg: path(brims[kind]), colour, depth: 0.75, head: true, rim: 0.8 }
+    const edge = kind === 'pirate' ? [{ svg: stroke(pirateEdge, 15), colour: band }] : []
+    const brim = { svg: path(brims[kind]), colour, depth: 0.75, head: true, rim: 0.8, decals: edge }
     return slot('front', transformed([crown, brim], `rotate(${tilt})`))
   },
   /** Points around the brow. */

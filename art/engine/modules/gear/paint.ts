@@ -29,6 +29,11 @@ const marks = {
   gem: () => path('500 300!, 512 340, 500 372!, 488 340'),
   /** A stroke on each cheek. */
   dashes: () => both((side) => stroke(`${500 + side * 78} 462, ${500 + side * 100} 456`, 7)).join(''),
+  /** A bandit's mask around both eyes. */
+  mask: () =>
+    path(
+      '366 400!, 430 374, 500 392, 570 374, 634 400!, 626 452, 566 470, 520 448, 500 440, 480 448, 434 470, 374 452',
+    ),
   /** A stripe across nose and cheeks. */
   band: () => path('384 446!, 440 456, 500 448, 560 456, 616 446!, 612 468, 560 478, 500 470, 440 478, 388 468'),
 }
