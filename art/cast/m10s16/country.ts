@@ -123,7 +123,7 @@ export const country: Recipe[] = [
     cloth: '#4a2a1c',
     sleeve: '#5f8a86',
     crop: [40, -10, 920],
-    smallCrop: [130, 40, 740],
+    smallCrop: [150, 110, 700],
     gear: { hat: { kind: 'country', colour: '#8a5a34', band: '#ffb45c', tilt: -5 } },
     outfit: {
       jacket: { colour: '#6a3a24', trim: '#ffb45c', collar: true, open: 150, width: 1.5 },
