@@ -59,7 +59,7 @@ export const academia: Recipe[] = [
     sleeve: '#1b3d9c',
     crop: [110, 40, 790],
     smallCrop: [230, 80, 540],
-    gear: { hat: { kind: 'cap', colour: '#1b3d9c', band: '#ffc53d', tilt: -5 } },
+    gear: { hat: { kind: 'cap', colour: '#f4f0e4', band: '#ffc53d', tilt: -5 } },
     outfit: {
       shirt: { colour: '#fffbe8', tie: '#c8283c' },
       jacket: { colour: '#2450c0', trim: '#ffc53d', open: 84 },

@@ -57,7 +57,7 @@ export const crew: Recipe[] = [
   {
     id: 'TFT15_Malphite',
     body: 'rock',
-    skin: '#66788a',
+    skin: '#8a9cae',
     face: { eye: '#5ce8ff', glow: 2, mouth: 'stern' },
     pose: 'brood',
     set: 'arena',

@@ -47,7 +47,7 @@ export const gemForce: Recipe[] = [
     cloth: '#2a2488',
     sleeve: '#f0c4ac',
     crop: [60, 70, 880],
-    smallCrop: [120, 60, 770],
+    smallCrop: [170, 60, 660],
     gear: { warpaint: { kind: 'bars', colour: '#3a1024', glow: 0 }, earrings: { colour: '#56e0ff' } },
     outfit: {
       neckline: { kind: 'straight', skin: '#f0c4ac', trim: '#7bffb4' },

@@ -70,7 +70,7 @@ export const luchador: Recipe[] = [
       cape: { colour: '#1f7a4a', trim: '#ffd23c', high: false },
     },
     tools: {
-      axe: { colour: '#d8dfe8', trim: '#ff4fa8', x: 816, y: 800, size: 1.15, turn: 8, mirror: true, fist: '#9a62d0' },
+      axe: { colour: '#d8dfe8', trim: '#ff4fa8', x: 862, y: 800, size: 1.15, turn: 8, mirror: true, fist: '#9a62d0' },
     },
     hands: [{ kind: 'fist', colour: '#9a62d0', x: 200, y: 850, size: 1.5, bands: '#ffd23c', from: [150, 1120] }],
   },

@@ -15,7 +15,10 @@ export const oldMentor: Recipe[] = [
     sleeve: '#d09a76',
     crop: [100, 40, 800],
     smallCrop: [150, 10, 680],
-    gear: { stubble: { strength: 0.6 }, warpaint: { kind: 'slash', colour: '#8a3a2a', glow: 0.1 } },
+    gear: {
+      stubble: { strength: 0.55 },
+      warpaint: { kind: 'slash', colour: '#8a3a2a', glow: 0.1 },
+    },
     outfit: {
       muscles: {},
       robe: { colour: '#2c7a58', trim: '#f2e2b0', sash: '#8a4a2a', width: 1.12 },

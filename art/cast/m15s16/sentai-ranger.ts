@@ -99,7 +99,7 @@ export const sentaiRanger: Recipe[] = [
     cloth: '#f4f0ea',
     sleeve: '#e8b81c',
     crop: [100, 50, 800],
-    smallCrop: [200, 110, 600],
+    smallCrop: [190, 170, 620],
     gear: { earrings: { colour: '#ffd23c' }, warpaint: { kind: 'gem', colour: '#8dffd0', glow: 1.2 } },
     outfit: {
       breastplate: { colour: '#f0c020', trim: '#20222e', gem: '#38d0ff', width: 0.9 },
@@ -124,11 +124,11 @@ export const sentaiRanger: Recipe[] = [
     id: 'TFT15_Aatrox',
     body: 'brute',
     head: 'strong',
-    skin: '#96404a',
+    skin: '#b84a52',
     face: {
       look: 'grim',
       eyes: 'glow',
-      eye: '#ff4a3a',
+      eye: '#ffd06a',
       glow: 2.2,
       brow: '#140a0e',
       mouth: 'fangs',
@@ -142,11 +142,11 @@ export const sentaiRanger: Recipe[] = [
     cloth: '#3a3440',
     sleeve: '#2a2630',
     crop: [40, 20, 920],
-    smallCrop: [150, 40, 700],
+    smallCrop: [160, 40, 680],
     limbs: { wings: { kind: 'bat', colour: '#4a1420', tip: '#ff3b3b', size: 1.1 } },
     gear: {
-      horns: { kind: 'side', colour: '#e8e0d8' },
-      browplate: { colour: '#2a2630', trim: '#ff3b3b', y: -10 },
+      horns: { kind: 'side', colour: '#f0ece6' },
+      browplate: { colour: '#3a3440', trim: '#ffd23c', y: -24 },
     },
     outfit: {
       breastplate: { colour: '#4a4450', trim: '#d8202c', gem: '#ffd23c', width: 1.25 },

@@ -69,7 +69,7 @@ export const soulFighter: Recipe[] = [
     cloth: '#2a1a3c',
     sleeve: '#b0714c',
     crop: [90, 50, 820],
-    smallCrop: [240, 130, 530],
+    smallCrop: [270, 160, 460],
     outfit: {
       neckline: { kind: 'straight', skin: '#b0714c', trim: '#ff7a2a' },
       straps: { colour: '#7a3ad0', buckle: '#ffd23c' },
@@ -109,7 +109,7 @@ export const soulFighter: Recipe[] = [
     camera: 'low',
     cloth: '#e0aa84',
     crop: [80, 60, 840],
-    smallCrop: [190, 90, 610],
+    smallCrop: [210, 20, 610],
     outfit: {
       muscles: {},
       tattoo: { colour: '#9a5bff', kind: 'flames', glow: 0.9, width: 1.1 },
@@ -184,9 +184,10 @@ export const soulFighter: Recipe[] = [
       jacket: { colour: '#7a3ad0', trim: '#ffd23c', open: 90 },
       choker: { colour: '#3a1a5a', gem: '#ffd23c' },
     },
-    aura: { blades: { colour: '#ffe9a0', edge: '#ff7a2a', count: 9, radius: 400, y: 500, size: 0.8 } },
+    hands: [{ kind: 'open', colour: '#f3d2c0', x: 806, y: 850, size: 0.9, turn: 6 }],
     tools: {
-      staff: { kind: 'orb', colour: '#fff0d0', gem: '#ffd23c', x: 200, y: 800, size: 0.9, turn: -12, fist: '#f3d2c0' },
+      orb: { colour: '#ffd86a', ring: '#ff7a2a', x: 816, y: 770, size: 0.95 },
+      staff: { kind: 'star', colour: '#fff0d0', gem: '#ffd23c', x: 200, y: 800, size: 0.9, turn: -12, fist: '#f3d2c0' },
     },
   },
   {
