@@ -73,7 +73,7 @@ export const edm: Recipe[] = [
       robe: { colour: '#6a3ad8', trim: '#2fb4ff', sash: '#7dff3c' },
     },
     tools: {
-      staff: { kind: 'orb', colour: '#dff4ff', gem: '#ff4fd8', x: 196, y: 780, size: 1, turn: -14, fist: '#2fb4ff' },
+      staff: { kind: 'orb', colour: '#dff4ff', gem: '#ff4fd8', x: 236, y: 800, size: 1.15, turn: -8, fist: '#2fb4ff' },
     },
   },
   {

@@ -97,6 +97,6 @@ export const jazz: Recipe[] = [
       warpaint: { kind: 'gem', colour: '#8dfff0', glow: 1 },
     },
     outfit: { fur: { colour: '#f0e0c0', width: 0.95, y: 690 }, straps: { colour: '#ffc24b', width: 0.8 } },
-    tools: { saxophone: { colour: '#ffc24b', trim: '#8a1f4a', x: 700, y: 900, size: 0.9, turn: 14, fist: '#e2b45c' } },
+    tools: { saxophone: { colour: '#ffc24b', trim: '#8a1f4a', x: 690, y: 850, size: 0.82, turn: 10, fist: '#e2b45c' } },
   },
 ]

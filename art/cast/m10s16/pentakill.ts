@@ -139,7 +139,7 @@ export const pentakill: Recipe[] = [
     camera: 'low',
     cloth: '#e2b08e',
     sleeve: '#e2b08e',
-    crop: [60, 20, 880],
+    crop: [40, 0, 920],
     smallCrop: [160, 60, 680],
     gear: {
       browplate: { colour: '#6f7f78', trim: '#c8a24a', y: -44 },
@@ -154,8 +154,8 @@ export const pentakill: Recipe[] = [
     },
     tools: {
       axe: [
-        { colour: '#b8c8c0', trim: '#a6ff3c', x: 820, y: 780, size: 1.05, turn: 18, fist: '#e2b08e' },
-        { colour: '#b8c8c0', trim: '#a6ff3c', x: 180, y: 820, size: 1.05, turn: -18, mirror: true, fist: '#e2b08e' },
+        { colour: '#b8c8c0', trim: '#a6ff3c', x: 790, y: 780, size: 0.95, turn: 18, fist: '#e2b08e' },
+        { colour: '#b8c8c0', trim: '#a6ff3c', x: 210, y: 820, size: 0.95, turn: -18, mirror: true, fist: '#e2b08e' },
       ],
     },
   },

@@ -173,8 +173,9 @@ export const empyrean: Recipe[] = [
       muscles: {},
       tattoo: { colour: '#ff6ac0', kind: 'flames', glow: 1, width: 1.1 },
       pads: { colour: '#5a3fc0', trim: '#ffcf5a', gem: '#ff6ac0', only: 'right', width: 1.25 },
-      scarf: { colour: '#3a2a78' },
+      gorget: { colour: '#ffcf5a', gem: '#ff6ac0' },
     },
+    aura: { flames: { colour: '#5a34c8', core: '#ff8ae8', count: 9, height: 0.95, glow: 0.5 } },
     tools: {
       bow: {
         colour: '#8f6aff',

@@ -196,7 +196,7 @@ export const gemForce: Recipe[] = [
       coat: { colour: '#2a1a4a', trim: '#d8f4ff', lining: '#d25cff' },
       brooch: { colour: '#d25cff', size: 1.3 },
     },
-    tools: { glyph: { name: 'raven', colour: '#8f9bff', span: 430, x: 790, y: 490, size: 0.9 } },
+    tools: { glyph: { name: 'raven', colour: '#4a3ac8', span: 430, x: 790, y: 490, size: 0.9 } },
     hands: [{ kind: 'claw', colour: '#d25cff', x: 216, y: 800, size: 1.25, mirror: true, bands: '#56e0ff' }],
   },
 ]
