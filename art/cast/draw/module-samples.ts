@@ -129,7 +129,7 @@ export const modules: Sample[] = [
   ['ring', { aura: { ring: { colour: light, hands: true } } }],
   ['bolts', { aura: { bolts: { colour: light } } }],
   ['blades', { aura: { blades: { colour: '#b9a0a8', edge: '#ff7a2a' } } }],
-  ...each(['hammer', 'scissors', 'bomb', 'book', 'boomerang', 'shield', 'spear', 'kunai', 'slab'], (tool) => [
+  ...each(['hammer', 'scissors', 'bomb', 'book', 'boomerang', 'shield', 'spear', 'kunai', 'slab', 'shovel'], (tool) => [
     tool,
     { tools: { [tool]: { ...metal, ...held } } },
   ]),

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { ahri, akali, kaisa } from '../people/women.ts'
+import { ahri, akali, kaisa, neeko, seraphine } from '../people/women.ts'
 
 export const kda: Recipe[] = [
   {
@@ -92,6 +92,94 @@ export const kda: Recipe[] = [
       neckline: { kind: 'boat', skin: '#d8b0d8', trim: '#ffd84a' },
       fur: { colour: '#ff6ab8', width: 1.15, y: 700 },
       choker: { colour: '#ffd84a', gem: '#ff3d8b' },
+    },
+  },
+  {
+    id: 'TFT10_Seraphine',
+    ...seraphine,
+    pose: 'away',
+    set: 'catwalk',
+    camera: 'roof',
+    before: 'none',
+    cloth: '#2c2050',
+    sleeve: '#f4d2c4',
+    crop: [90, 40, 820],
+    smallCrop: [190, 90, 620],
+    gear: { earrings: { colour: '#7adfff' }, warpaint: { kind: 'gem', colour: '#7adfff', glow: 1.1 } },
+    outfit: {
+      neckline: { kind: 'tube', skin: '#f4d2c4', trim: '#ffd84a' },
+      slidJacket: { colour: '#f4eefc', trim: '#7adfff', lining: '#ff7ab8' },
+      choker: { colour: '#2c2050', gem: '#ffd84a' },
+    },
+    aura: { blades: { colour: '#7adfff', edge: '#e8fbff', count: 7, radius: 410, y: 520, size: 0.85 } },
+    tools: {
+      microphone: { colour: '#f4eefc', head: '#ffd84a', x: 700, y: 760, size: 1.05, turn: -18, fist: '#f4d2c4' },
+    },
+  },
+  {
+    id: 'TFT10_Lillia',
+    body: 'woman',
+    head: 'round',
+    skin: '#e8bca6',
+    face: {
+      look: 'doll',
+      eyes: 'round',
+      eye: '#ff9ae8',
+      brow: '#8a4a7a',
+      browTilt: -0.1,
+      lips: '#d2607a',
+      mouth: 'smile',
+      blush: '#ff7a9a',
+      freckles: '#fff2e0',
+    },
+    hair: { bob: { colour: '#c88ae8', cut: 590, front: 'blunt', streak: { colour: '#ffd0f4', side: 'left' } } },
+    pose: 'shy',
+    set: 'catwalk',
+    camera: 'ringside',
+    cloth: '#5a2f8a',
+    sleeve: '#ff8ac8',
+    crop: [80, 20, 840],
+    smallCrop: [170, 60, 660],
+    gear: {
+      ears: { kind: 'elf', colour: '#e8bca6', inner: '#ff8ab0' },
+      horns: { kind: 'antlers', colour: '#a8704a' },
+      ribbon: { colour: '#ff4f9a', x: 594, y: 250, size: 0.6, turn: 20 },
+    },
+    outfit: {
+      neckline: { kind: 'round', skin: '#e8bca6', trim: '#ffd84a' },
+      jacket: { colour: '#ff8ac8', trim: '#ffd84a', open: 90, patch: '#fff2e0' },
+    },
+    tools: {
+      staff: {
+        kind: 'crook',
+        colour: '#a8704a',
+        gem: '#ff9ae8',
+        x: 214,
+        y: 800,
+        size: 0.9,
+        turn: -14,
+        fist: '#e8bca6',
+      },
+    },
+  },
+  {
+    id: 'TFT10_Neeko',
+    ...neeko,
+    pose: 'charge',
+    set: 'catwalk',
+    camera: 'low',
+    cloth: '#3a1a4a',
+    sleeve: '#6a3aa8',
+    crop: [60, 30, 880],
+    smallCrop: [170, 90, 650],
+    limbs: { tail: { kind: 'smooth', colour: '#2fc0a8', tip: '#ff9ac0', width: 70, to: -1 } },
+    gear: { ...neeko.gear, headphones: { colour: '#f6eef4', trim: '#ffd84a', cat: true } },
+    outfit: {
+      neckline: { kind: 'round', skin: '#d99a62', trim: '#ffd84a' },
+      jacket: { colour: '#6a3aa8', trim: '#ffd84a', open: 100, patch: '#2fc0a8' },
+    },
+    tools: {
+      staff: { kind: 'star', colour: '#f6eef4', gem: '#ff8ac8', x: 806, y: 830, size: 0.8, turn: 16, fist: '#d99a62' },
     },
   },
 ]

@@ -1,6 +1,7 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
 import { viego } from '../people/men.ts'
 import { kayle } from '../people/women.ts'
+import { gnar } from '../people/yordles.ts'
 
 export const pentakill: Recipe[] = [
   {
@@ -123,6 +124,97 @@ export const pentakill: Recipe[] = [
         size: 0.95,
         turn: 12,
         fist: '#2c3833',
+      },
+    },
+  },
+  {
+    id: 'TFT10_Olaf',
+    body: 'brute',
+    head: 'strong',
+    skin: '#e2b08e',
+    face: { look: 'grim', eye: '#a6ff3c', brow: '#a8501c', browWidth: 18, mouth: 'teeth' },
+    hair: { long: { colour: '#d8702c', tip: '#ffa04a', width: 50, front: 'back' } },
+    pose: 'charge',
+    set: 'pyre',
+    camera: 'low',
+    cloth: '#e2b08e',
+    sleeve: '#e2b08e',
+    crop: [40, 0, 920],
+    smallCrop: [160, 60, 680],
+    gear: {
+      browplate: { colour: '#6f7f78', trim: '#c8a24a', y: -44 },
+      horns: { kind: 'side', colour: '#e8dcc0' },
+      moustache: { colour: '#d8702c', width: 1.1, beard: true },
+      warpaint: { kind: 'bars', colour: '#1c2420', glow: 0 },
+    },
+    outfit: {
+      muscles: { width: 1.3 },
+      straps: { colour: '#2c2420', buckle: '#a6ff3c', kind: 'crossed' },
+      pads: { colour: '#4a5652', trim: '#1c2420', spikes: '#cfd8d0', width: 1.4 },
+    },
+    tools: {
+      axe: [
+        { colour: '#b8c8c0', trim: '#a6ff3c', x: 790, y: 780, size: 0.95, turn: 18, fist: '#e2b08e' },
+        { colour: '#b8c8c0', trim: '#a6ff3c', x: 210, y: 820, size: 0.95, turn: -18, mirror: true, fist: '#e2b08e' },
+      ],
+    },
+  },
+  {
+    id: 'TFT10_Yorick',
+    body: 'brute',
+    skin: '#9aa88c',
+    face: { look: 'old', eyes: 'glow', eye: '#a6ff3c', glow: 2, brow: '#dfe4dc', browWidth: 18, aged: true },
+    pose: 'brood',
+    set: 'pyre',
+    camera: 'ringside',
+    cloth: '#1c2420',
+    sleeve: '#2c3833',
+    crop: [70, 40, 860],
+    smallCrop: [180, 100, 640],
+    gear: { hood: { colour: '#3a4a44', trim: '#a6ff3c' }, moustache: { colour: '#dfe4dc', width: 0.7, beard: true } },
+    outfit: {
+      cape: { colour: '#123a24', trim: '#a6ff3c', high: false },
+      pads: { colour: '#55645d', trim: '#c8a24a', spikes: '#dfe8c4', width: 1.4, only: 'left' },
+      gorget: { colour: '#c8a24a', gem: '#a6ff3c' },
+    },
+    aura: { flames: { colour: '#1f6a3a', core: '#a6ff3c', count: 7, height: 0.7, glow: 0.4 } },
+    tools: { shovel: { colour: '#8fa098', trim: '#c8a24a', x: 196, y: 760, size: 1.05, turn: -12, fist: '#9aa88c' } },
+  },
+  {
+    id: 'TFT10_Gnar',
+    ...gnar,
+    hair: { mane: { ...gnar.hair.mane, colour: '#e8e4da', sharp: 0.36 } },
+    pose: 'charge',
+    set: 'pyre',
+    camera: 'front',
+    cloth: '#1c2420',
+    sleeve: '#e89a4a',
+    crop: [60, 20, 880],
+    smallCrop: [120, 60, 760],
+    gear: {
+      ears: { kind: 'long', colour: '#e89a4a', inner: '#2c3833' },
+      muzzle: { kind: 'cat', colour: '#fff1da', whiskers: '#e89a4a' },
+      warpaint: [
+        { kind: 'slash', colour: '#141a16', glow: 0 },
+        { kind: 'star', colour: '#a6ff3c', glow: 0.8 },
+      ],
+      horns: { kind: 'up', colour: '#4a5652' },
+    },
+    outfit: {
+      choker: { colour: '#141a16', gem: '#a6ff3c', y: 650 },
+      pads: { colour: '#4a5652', trim: '#a6ff3c', spikes: '#dfe8dc', width: 0.66, height: 0.8 },
+      bib: { colour: '#e8e4da', width: 0.6 },
+    },
+    tools: {
+      guitar: {
+        kind: 'vee',
+        colour: '#2c3833',
+        trim: '#a6ff3c',
+        glow: '#a6ff3c',
+        x: 300,
+        y: 860,
+        size: 0.8,
+        turn: -30,
       },
     },
   },

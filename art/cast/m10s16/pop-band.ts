@@ -1,5 +1,5 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { ezreal, sett, yone } from '../people/men.ts'
+import { ezreal, ksante, sett, yone } from '../people/men.ts'
 
 export const popBand: Recipe[] = [
   {
@@ -116,6 +116,69 @@ export const popBand: Recipe[] = [
           fist: '#e8b898',
         },
       ],
+    },
+  },
+  {
+    id: 'TFT10_KSante',
+    ...ksante,
+    pose: 'proud',
+    set: 'horizon',
+    camera: 'crowd',
+    cloth: '#f2f4fa',
+    sleeve: '#6e452e',
+    crop: [70, 30, 860],
+    smallCrop: [170, 80, 660],
+    gear: { ...ksante.gear, shades: { colour: '#ffd23c', lens: '#ff5c8a', y: 420, radius: 46 } },
+    outfit: {
+      neckline: { kind: 'deep', skin: '#6e452e', trim: '#ffd23c' },
+      jacket: { colour: '#2b4fa8', trim: '#ffd23c', open: 130, width: 1.35 },
+      fur: { colour: '#f2f4fa', width: 1.42, y: 690 },
+      choker: { colour: '#ffd23c', gem: '#ff5c8a', y: 612 },
+    },
+    tools: {
+      slab: {
+        colour: '#3c5cb8',
+        trim: '#ffd23c',
+        edge: '#dff4ff',
+        x: 190,
+        y: 820,
+        size: 0.95,
+        turn: -16,
+        fist: '#6e452e',
+      },
+    },
+  },
+  {
+    id: 'TFT10_Aphelios',
+    body: 'man',
+    head: 'heart',
+    skin: '#e0c4bc',
+    face: { look: 'young', eye: '#c8b0ff', glow: 1.6, slant: 0.16, brow: '#1c1830', mouth: 'line', smirk: -0.4 },
+    hair: { bob: { colour: '#2c2848', cut: 520, front: 'lock', streak: { colour: '#f2f4fa', side: 'right' } } },
+    pose: 'shy',
+    set: 'horizon',
+    camera: 'low',
+    cloth: '#1c2038',
+    sleeve: '#2c3460',
+    crop: [90, 30, 820],
+    smallCrop: [210, 90, 590],
+    gear: { warpaint: { kind: 'tear', colour: '#52f2ff', glow: 1 }, earrings: { colour: '#cfd8f0' } },
+    outfit: {
+      scarf: { colour: '#f2f4fa' },
+      coat: { colour: '#2c3460', trim: '#ff5c8a', lining: '#52f2ff' },
+    },
+    aura: { ring: { colour: '#cfd8ff', radius: 300, y: 400, marks: 0, glow: 0.8 } },
+    tools: {
+      guitar: {
+        kind: 'electric',
+        colour: '#f2f4fa',
+        trim: '#ff5c8a',
+        glow: '#52f2ff',
+        x: 680,
+        y: 840,
+        size: 0.9,
+        turn: 38,
+      },
     },
   },
 ]

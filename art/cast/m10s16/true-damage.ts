@@ -1,5 +1,7 @@
 import type { Recipe } from '../../engine/figure/recipe.ts'
-import { yasuo } from '../people/men.ts'
+import { ekko, yasuo } from '../people/men.ts'
+import { akali, senna } from '../people/women.ts'
+import { kennen } from '../people/yordles.ts'
 
 export const trueDamage: Recipe[] = [
   {
@@ -52,6 +54,101 @@ export const trueDamage: Recipe[] = [
         mirror: true,
         fist: '#2a2030',
       },
+    },
+  },
+  {
+    id: 'TFT10_Ekko',
+    ...ekko,
+    pose: 'swagger',
+    set: 'catwalk',
+    camera: 'crowd',
+    cloth: '#241a2c',
+    sleeve: '#5a2a8a',
+    crop: [100, 30, 800],
+    smallCrop: [220, 70, 580],
+    gear: { warpaint: { kind: 'slash', colour: '#f4fff8', glow: 0.6 }, earrings: { colour: '#ffc53d' } },
+    outfit: {
+      jacket: { colour: '#6a34a8', trim: '#ffc53d', collar: true, open: 96 },
+      choker: { colour: '#ffc53d', gem: '#2ff0d2' },
+    },
+    tools: {
+      record: { colour: '#2c2436', label: '#2ff0d2', x: 770, y: 330, size: 1.5, back: true },
+      microphone: { colour: '#ffc53d', x: 290, y: 770, size: 1, turn: 18, fist: '#9a6240' },
+    },
+  },
+  {
+    id: 'TFT10_Senna',
+    ...senna,
+    pose: 'aside',
+    set: 'catwalk',
+    camera: 'low',
+    cloth: '#f2ead8',
+    sleeve: '#7d4c36',
+    crop: [100, 50, 800],
+    smallCrop: [170, 80, 640],
+    hair: { ropes: { ...senna.hair.ropes, ring: '#ffc53d' } },
+    gear: { earrings: { colour: '#ffc53d' }, shades: { colour: '#ffc53d', lens: '#ff9a1f', y: 312, radius: 42 } },
+    outfit: {
+      neckline: { kind: 'straight', skin: '#7d4c36', trim: '#ffc53d' },
+      slidJacket: { colour: '#f6f0e4', trim: '#ffc53d', lining: '#8a1f4a' },
+      choker: { colour: '#ffc53d', gem: '#8dffd0' },
+    },
+    tools: {
+      rifle: {
+        colour: '#f2ead8',
+        trim: '#ffc53d',
+        glow: '#8dffd0',
+        x: 206,
+        y: 760,
+        size: 1.3,
+        turn: -15,
+        mirror: true,
+        fist: '#7d4c36',
+      },
+    },
+  },
+  {
+    id: 'TFT10_Akali_TrueDamage',
+    ...akali,
+    hair: { tail: { ...akali.hair.tail, tip: '#ff9a1f', second: '#ffe27a', band: '#ffc53d', to: -1, front: 'lock' } },
+    pose: 'away',
+    set: 'catwalk',
+    camera: 'ringside',
+    cloth: '#1c1620',
+    sleeve: '#e8661c',
+    crop: [90, 20, 820],
+    smallCrop: [190, 60, 620],
+    gear: {
+      halfMask: { colour: '#f2ead8', trim: '#ffc53d' },
+      hat: { kind: 'cap', colour: '#e8661c', band: '#ffc53d' },
+    },
+    outfit: { jacket: { colour: '#f07a24', trim: '#ffe27a', collar: true, open: 92 } },
+    tools: {
+      kunai: [
+        { colour: '#ffe9b0', trim: '#8a3a14', x: 800, y: 760, size: 1.05, turn: 26, fist: '#1c1620' },
+        { colour: '#ffe9b0', trim: '#8a3a14', x: 204, y: 820, size: 1.05, turn: -30, fist: '#1c1620' },
+      ],
+    },
+  },
+  {
+    id: 'TFT10_Kennen',
+    ...kennen,
+    pose: 'charge',
+    set: 'catwalk',
+    camera: 'front',
+    cloth: '#3a2a5a',
+    sleeve: '#3a2a5a',
+    crop: [60, 10, 880],
+    smallCrop: [140, 60, 720],
+    gear: {
+      ears: { kind: 'fox', colour: '#d0a078', inner: '#7a3f6a' },
+      hood: { colour: '#4a2f8a', trim: '#ffc53d' },
+      halfMask: { colour: '#2c1c4a', trim: '#ffc53d' },
+    },
+    outfit: { hoodie: { colour: '#4a2f8a', cord: '#ffc53d', print: '#ffe14a' }, choker: { colour: '#ffc53d', y: 650 } },
+    aura: { blades: { colour: '#ffe14a', edge: '#fff6c0', count: 5, radius: 400, y: 520, size: 0.8 } },
+    tools: {
+      shuriken: { colour: '#e8ecf4', trim: '#ffc53d', x: 790, y: 770, size: 0.9, turn: 12, fist: '#d0a078' },
     },
   },
 ]

@@ -25,6 +25,21 @@ export const weapons = {
       ],
     },
   ],
+  /** A gravedigger's: a pointed blade on a shaft, the blade up. */
+  shovel: ({ colour, trim, wood = '#4a2c26' }: { colour: string; trim: string; wood?: string }): Layer[] => [
+    shaft(wood, [470, -300], 15),
+    {
+      svg: path('-104 -300!, -112 -440, -86 -540, 0 -640!, 86 -540, 112 -440, 104 -300!, 40 -276, -40 -276'),
+      colour,
+      chrome: colour,
+      rim: 0.9,
+      decals: [
+        { svg: stroke('0 -280, 0 -470', 16) + stroke('-70 -320, 70 -320', 8), dim: 0.5 },
+        { svg: stroke('-86 -540, 0 -640!, 86 -540', 10), colour: trim },
+      ],
+    },
+    { svg: rectangle({ x: -26, y: -310, width: 52, height: 70, round: 8 }), colour: trim, gloss: 0.5 },
+  ],
   scissors: ({ colour, trim }: { colour: string; trim: string }): Layer[] => [
     ...halves((at, side): Layer[] => [
       { svg: circleLine([side * 84, 190], 62, 30), colour: trim },
