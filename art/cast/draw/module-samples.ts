@@ -141,7 +141,7 @@ export const modules: Sample[] = [
     `sword ${kind}`,
     { tools: { sword: { kind, ...metal, ...held } } },
   ]),
-  ...each(['orb', 'crescent', 'crook', 'star'], (kind) => [
+  ...each(['orb', 'crescent', 'crook', 'star', 'lamp'], (kind) => [
     `staff ${kind}`,
     { tools: { staff: { kind, colour: '#c8a24a', gem: light, ...held } } },
   ]),

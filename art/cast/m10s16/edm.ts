@@ -58,8 +58,8 @@ export const edm: Recipe[] = [
     camera: 'crowd',
     cloth: '#4a2a9a',
     sleeve: '#7a4ae0',
-    crop: [70, 30, 860],
-    smallCrop: [190, 90, 620],
+    crop: [40, 20, 880],
+    smallCrop: [110, 60, 720],
     gear: {
       hood: { colour: '#8a5af0', trim: '#7dff3c' },
       warpaint: [
@@ -73,7 +73,7 @@ export const edm: Recipe[] = [
       robe: { colour: '#6a3ad8', trim: '#2fb4ff', sash: '#7dff3c' },
     },
     tools: {
-      staff: { kind: 'orb', colour: '#dff4ff', gem: '#ff4fd8', x: 236, y: 800, size: 1.15, turn: -8, fist: '#2fb4ff' },
+      staff: { kind: 'lamp', colour: '#3c4a78', gem: '#ff4fd8', x: 236, y: 820, size: 1.1, turn: -10, fist: '#2fb4ff' },
     },
   },
   {

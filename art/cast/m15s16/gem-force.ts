@@ -150,14 +150,14 @@ export const gemForce: Recipe[] = [
     pose: 'away',
     set: 'arena',
     camera: 'roof',
-    before: 'petals',
+    before: 'none',
     cloth: '#1f5a3a',
     sleeve: '#cfd8a8',
-    crop: [40, 0, 920],
+    crop: [70, 20, 860],
     smallCrop: [150, 60, 700],
     limbs: { vines: { colour: '#2a6a44', leaf: '#4ad88a', flower: '#ff4f86' } },
     gear: {
-      crown: { colour: '#3fae5c', gem: '#d25cff', count: 7, height: 0.8, spread: 1 },
+      crown: { colour: '#3fae5c', gem: '#d25cff', count: 5, height: 0.8, spread: 0.9 },
       ears: { kind: 'elf', colour: '#cfd8a8', inner: '#4ad88a' },
     },
     outfit: {

@@ -7,7 +7,7 @@ import { shaft } from './parts.ts'
 interface Staff {
   colour: string
   gem: string
-  /** orb (in claws), crescent, crook, or star. */
+  /** orb (in claws), crescent, crook, star, or lamp (of a street). */
   kind?: keyof typeof staffHeads
 }
 
@@ -52,6 +52,26 @@ const staffHeads = {
       colour: gem,
       glow: 1.2,
     },
+  ],
+  lamp: (colour: string, gem: string): Layer[] => [
+    {
+      svg: path('-66 -320!, -104 -500!, 104 -500!, 66 -320!'),
+      colour: gem,
+      glow: 1,
+      decals: [{ svg: path('-60 -340!, -84 -480!, -30 -480!, -22 -340!'), colour: '#ffffff', glow: 1.4 }],
+    },
+    {
+      svg: stroke('-66 -320!, -104 -500!', 16) + stroke('66 -320!, 104 -500!', 16) + stroke('0 -320, 0 -500', 12),
+      colour,
+      gloss: 0.5,
+    },
+    {
+      svg: path('-140 -496!, -84 -560, 0 -590, 84 -560, 140 -496!') + path('-84 -330!, 84 -330!, 50 -280!, -50 -280!'),
+      colour,
+      chrome: colour,
+      rim: 0.9,
+    },
+    { svg: ellipse(0, -600, 22), colour, gloss: 0.5 },
   ],
 }
 
