@@ -66,7 +66,7 @@ export async function run(): Promise<void> {
 
 /** Players with a session, a binding and more attempts than a run uses; one prize that nearly all draws win. */
 async function insertPlayers(database: string): Promise<string[]> {
-  const tokens = await insertBoundPlayers(database, players, 6)
+  const tokens = await insertBoundPlayers(database, players, 12)
   await query(
     database,
     `update campaign_prizes set stock = ${startStock}, stock_left = ${startStock}, rate = case tier when 4 then 900000 else 1 end`,
