@@ -1,8 +1,8 @@
 import { useStudio } from '#src/ui/studio/studio-context.ts'
 import type { Operation } from '../../../operator/operator.contract.ts'
-import { BarPlot } from './BarPlot.tsx'
 import styles from './RegistrationFigures.module.css'
 import { ShareBars } from './ShareBars.tsx'
+import { TimePlot } from './TimePlot.tsx'
 import { useFigures } from './useFigures.ts'
 
 /** Registrations by hour, day, region and source. */
@@ -15,12 +15,12 @@ export function RegistrationFigures({ operation }: { operation: Operation }) {
     <>
       <p className={styles.total}>{t('campaign-studio.registrations.total', { count: number(total) })}</p>
       <div className={styles.pair}>
-        <BarPlot
+        <TimePlot
           title={t('campaign-studio.registrations.hours')}
           head={t('campaign-studio.column.hour')}
           bars={hours.map(({ at, count }) => ({ at, label: hour(at), count }))}
         />
-        <BarPlot
+        <TimePlot
           title={t('campaign-studio.registrations.days')}
           head={t('campaign-studio.column.day')}
           bars={days.map((each) => ({ at: each.day, label: day(each.day), count: each.count }))}

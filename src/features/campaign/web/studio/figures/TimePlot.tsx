@@ -1,9 +1,9 @@
 import { useStudio } from '#src/ui/studio/studio-context.ts'
-import styles from './BarPlot.module.css'
 import { FigureTable } from './FigureTable.tsx'
+import styles from './TimePlot.module.css'
 import { useFigures } from './useFigures.ts'
 
-interface BarPlotProps {
+interface TimePlotProps {
   title: string
   /** Column head of the moments. */
   head: string
@@ -13,7 +13,7 @@ interface BarPlotProps {
 const height = 60
 
 /** A column chart over time, with its table. */
-export function BarPlot({ title, head, bars }: BarPlotProps) {
+export function TimePlot({ title, head, bars }: TimePlotProps) {
   const { t } = useStudio()
   const { number } = useFigures()
   const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best), bars[0]!)
