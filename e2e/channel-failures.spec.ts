@@ -99,7 +99,7 @@ describe('a way back that is not in order signs nobody in:', () => {
   test('anew, where the provider lets in whom it knows without asking', async () => {
     site.provider.manner = 'asks nobody anew'
     const client = new FormClient(site.origin)
-    await expectFailure(await client.get(await site.callback(client, 6, 'known', { anew: 'yes' })), 400, failed.en)
+    await expectFailure(await client.get(await site.callback(client, 6, 'known', { fresh: 'yes' })), 400, failed.en)
     expect(site.site.output()).toContain('the provider did not ask again')
     expect((await client.get(await site.callback(client, 6, 'known'))).status).toBe(303)
   })

@@ -232,9 +232,9 @@ describe('without script', () => {
     }
     expect(await (await client.get('/en/account?isInMSDK=True')).text()).toContain('Searchlight')
     expect(await check(client)).toMatchObject({ userName: 'Leaver' })
-    const there = destinationOf(await site.press(client, 6, { terms: 'yes', anew: 'yes' }))
+    const there = destinationOf(await site.press(client, 6, { terms: 'yes', fresh: 'yes' }))
     expect([there.searchParams.get('prompt'), there.searchParams.get('max_age')]).toEqual(['login', '600'])
-    await site.signIn(client, 6, 'a leaver', { anew: 'yes' })
+    await site.signIn(client, 6, 'a leaver', { fresh: 'yes' })
     expect((await end()).status).toBe(200)
     expect(await check(await site.signedIn(6, 'a leaver'))).toMatchObject({ ret: 0, userName: '' })
   })
@@ -245,9 +245,9 @@ describe('without script', () => {
       site.provider.manner = 'works'
     })
     const client = await site.signedIn(4, 'without times')
-    await site.signIn(client, 4, 'without times', { anew: 'yes' })
+    await site.signIn(client, 4, 'without times', { fresh: 'yes' })
     await expectFailure(
-      await client.get(await site.callback(client, 6, 'without times', { anew: 'yes' })),
+      await client.get(await site.callback(client, 6, 'without times', { fresh: 'yes' })),
       400,
       'Login error, contact support.',
     )

@@ -623,6 +623,7 @@ export interface TextArguments {
   'draw.mine.alias': { alias: string | number }
   'draw.show.address': undefined
   'draw.mine.inGame': { date: string | number }
+  'draw.show.failed': undefined
   'duos.title': undefined
   'duos.titleOf': { season: string | number }
   'duos.lead': undefined

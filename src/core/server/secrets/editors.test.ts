@@ -27,7 +27,7 @@ test('a sign-in ends after its hours, and with its token', () => {
 })
 
 test('a token has the roles of its name, and a sign-in ends when they change', () => {
-  const token = 'miras-token-that-nobody-guesses'
+  const token = 'miras-token-that-no-one-guesses'
   const as = (owner: string) => new Editors(new Map([[owner, [token]]]), () => moment)
   const roles = { mira: ['editor'], 'mira+campaign': ['editor', 'campaign'], 'mira=campaign': ['campaign'] }
   for (const [owner, expected] of Object.entries(roles)) {

@@ -38,7 +38,7 @@ function NewSignIn(props: PartProps) {
       {ways.offered.filter(isOwn).map(({ channel, label }) => (
         <StandaloneForm key={channel} action={`/auth/login/channel/${channel}?lang=${language}`}>
           <input type="hidden" name="terms" value="yes" />
-          <input type="hidden" name="anew" value="yes" />
+          <input type="hidden" name="fresh" value="yes" />
           <input type="hidden" name="returnURL" value={returnURL} />
           <button type="submit">{t('account.signIn.with', { label })}</button>
         </StandaloneForm>

@@ -84,7 +84,7 @@ export function NewSignIn({
       {due.providers.map(({ channel, label }) => (
         <StandaloneForm key={channel} action={`/auth/login/channel/${channel}?lang=${language}`}>
           <input type="hidden" name="terms" value="yes" />
-          <input type="hidden" name="anew" value="yes" />
+          <input type="hidden" name="fresh" value="yes" />
           <input type="hidden" name="returnURL" value={returnURL} />
           <MainButton>{t('codes.confirm.with', { label })}</MainButton>
         </StandaloneForm>

@@ -11,7 +11,7 @@ type DrawFormProps = SquadPartProps & { facts: DrawFacts }
 /** The question or the draw, the result of the last one, the chances, and own draws. */
 export function DrawForms(props: DrawFormProps) {
   const { campaign, facts, own, drawn, t, language } = props
-  const obstacle = drawObstacle({ campaign, facts, own, isInSquad: true })
+  const obstacle = drawObstacle({ campaign, facts, own, isFailed: false, isInSquad: true })
   const isDue = own?.question != null && !own.question.isPassed
   const last = own?.draws.find(({ n }) => n === drawn)
   return (

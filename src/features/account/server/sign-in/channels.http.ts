@@ -48,7 +48,7 @@ function authorize(request: Request, reply: FastifyReply, parts: ChannelRoutePar
       request: { returnURL: visit.returnURL, language: visit.language, hasScript: hasScript(request) },
       callbackUrl: callbackUrlOf(request, parts, way.channel),
       address: request.ip,
-      isReauth: request.body?.anew === 'yes',
+      isReauth: request.body?.fresh === 'yes',
     })
     if (!authorized.ok) return failedView(site, view, authorized)
     return redirectPage({ language: visit.language, label: way.label, address: authorized.data }, site.drawPage)

@@ -21,7 +21,7 @@ export function NewSignIn({ providers }: { providers: SignInWay[] }) {
         .map(({ channel, label }) => (
           <form key={channel} method="post" action={`/auth/login/channel/${channel}?lang=${language}`}>
             <input type="hidden" name="terms" value="yes" />
-            <input type="hidden" name="anew" value="yes" />
+            <input type="hidden" name="fresh" value="yes" />
             <input type="hidden" name="returnURL" value={returnTextOf(location.href)} />
             <Button type="submit" variant="solid">
               {t('codes.confirm.with', { label })}

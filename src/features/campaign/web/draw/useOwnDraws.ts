@@ -8,13 +8,18 @@ export function useOwnDraws() {
   const { ask } = usePageContext()
   const isSignedIn = Boolean(useSession())
   const [own, setOwn] = useState<OwnDraws | null>()
+  const [isFailed, setIsFailed] = useState(false)
   const read = useCallback(async () => {
     const answer = await ask(drawCalls.readOwnDraws, {})
-    setOwn((known) => (answer.ok ? answer.data : (known ?? null)))
+    const isUnbound = !answer.ok && (answer.error === 'draw_not_bound' || answer.error === 'session_expired')
+    setIsFailed(!answer.ok && !isUnbound)
+    if (answer.ok) setOwn(answer.data)
+    else if (isUnbound) setOwn(null)
   }, [ask])
   useEffect(() => {
     if (isSignedIn) void read()
     else setOwn(null)
   }, [isSignedIn, read])
-  return { own, setOwn, read }
+  /** `isFailed`: they could not be read the last time. */
+  return { own, setOwn, read, isFailed }
 }

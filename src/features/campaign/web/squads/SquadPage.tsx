@@ -64,7 +64,7 @@ function RunningSquads({ campaign: known, draw }: { campaign: Campaign; draw: Dr
         <DrawSection
           campaign={campaign}
           facts={draw}
-          attempts={squad.view && (squad.view.squad?.attempts ?? null)}
+          attempts={squad.view ? (squad.view.squad?.attempts ?? null) : undefined}
           onDrawn={() => {
             setDraws((before) => before + 1)
             void squad.read()

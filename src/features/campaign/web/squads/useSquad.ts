@@ -7,7 +7,7 @@ import { type SquadView, squadCalls } from '../../squads.contract.ts'
 import { useLookAgain } from '../live/useLookAgain.ts'
 
 /** Milliseconds between looks at a squad that friends may join. */
-const lookAgainMs = 15_000
+const lookAgainMs = 30_000
 
 /** The squad of the account; undefined until it is known, null if it can't be read. */
 export function useSquad() {

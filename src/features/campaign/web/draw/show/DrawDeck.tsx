@@ -19,6 +19,8 @@ interface DrawDeckProps {
   facts: DrawFacts
   /** Undefined until it is known, null without a bound character. */
   own: OwnDraws | null | undefined
+  /** Whether `own` could not be read. */
+  isFailed: boolean
   isInSquad: boolean
   onOwn: (own: OwnDraws) => void
   /** Called after a draw and when the player's state has to be read once more. */
@@ -26,14 +28,14 @@ interface DrawDeckProps {
 }
 
 /** The record with the button that draws, or why there is none, and the prize on stage. */
-export function DrawDeck({ campaign, facts, own, isInSquad, onOwn, onDrawn }: DrawDeckProps) {
+export function DrawDeck({ campaign, facts, own, isFailed, isInSquad, onOwn, onDrawn }: DrawDeckProps) {
   const t = useText()
   const segments = useMemo(() => segmentsOf(facts.prizes), [facts.prizes])
   const { record, arm, show, fault, isUncertain, draw, skip, close } = useDraw(segments, () => void onDrawn())
   const deck = useRef<HTMLDivElement>(null)
   useFocusAfter(deck, show.step === 'rest')
   const left = own ? attemptsLeft(own) : 0
-  const obstacle = drawObstacle({ campaign, facts, own, isInSquad })
+  const obstacle = drawObstacle({ campaign, facts, own, isFailed, isInSquad })
   const isDue = obstacle === null && own?.question != null && !own.question.isPassed
   const canDraw = isUncertain || (obstacle === null && !isDue && own != null)
   /** Whether what is known of the player includes the draw on stage. */

@@ -23,7 +23,7 @@ interface DrawSectionProps {
 export function DrawSection({ campaign, facts: known, attempts, onDrawn }: DrawSectionProps) {
   const t = useText()
   const { facts, read: readFacts } = useFacts(known)
-  const { own, setOwn, read } = useOwnDraws()
+  const { own, setOwn, read, isFailed } = useOwnDraws()
   // a squad gives attempts
   useEffect(() => {
     if (attempts) void read()
@@ -42,6 +42,7 @@ export function DrawSection({ campaign, facts: known, attempts, onDrawn }: DrawS
           campaign={campaign}
           facts={facts}
           own={own}
+          isFailed={isFailed}
           isInSquad={attempts !== null}
           onOwn={setOwn}
           onDrawn={refresh}
