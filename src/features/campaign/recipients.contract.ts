@@ -42,6 +42,8 @@ const prizesWon = v.object({
   prizes: v.array(prize),
   /** The registered number, for a recipient that is missing; null without one. */
   phone: v.nullable(v.string()),
+  /** Of the registered number, as the likely one of the address. */
+  region: v.nullable(v.picklist(campaignRegions)),
   /** To which prizes go. */
   regions: v.array(v.picklist(campaignRegions)),
   /** ISO instant from which recipients can't be given, and are erased. */

@@ -4,7 +4,8 @@ import { isPosted } from '#src/features/campaign/recipients.rules.ts'
 import { attemptsLeft, drawObstacle } from '#src/features/campaign/web/draw/show/draw-obstacle.ts'
 import { prizesPath } from './prizes-page.tsx'
 import styles from './registration-page.module.css'
-import { type SquadPartProps, squadActionOf, squadFault } from './squad-page.tsx'
+import { squadActionOf } from './squad-address.ts'
+import { type SquadPartProps, squadFault } from './squad-page.tsx'
 
 type DrawFormProps = SquadPartProps & { facts: DrawFacts }
 

@@ -15,6 +15,7 @@ import type { DueConfirmation } from './confirmation-fields.tsx'
 import styles from './registration-page.module.css'
 import pageCss from './registration-page.module.css?inline'
 import { BindingForms, RewardForms } from './reward-forms.tsx'
+import { squadActionOf } from './squad-address.ts'
 
 /** The form that was sent, with what came of it. */
 export interface SentForm {
@@ -114,6 +115,13 @@ function Parts(props: PartProps) {
       )}
       {rewards && <BindingForms {...props} rewards={rewards} />}
       {rewards?.binding && phase === 'rewards' && <RewardForms {...props} rewards={rewards} />}
+      {rewards?.binding && phase === 'open' && (
+        <p>
+          <a href={squadActionOf('', language)} className={styles.link}>
+            {t('squad.step.squad')}
+          </a>
+        </p>
+      )}
       {isRegistered && phase === 'open' && !registration.isBound && <CancelForm {...props} />}
     </>
   )

@@ -1,4 +1,3 @@
-import type { Language } from '#src/core/languages.ts'
 import type { HtmlAnswer } from '#src/core/server/pages/page-cache.ts'
 import { FieldNote, MainButton, StandaloneForm } from '#src/core/server/standalone/standalone-page.tsx'
 import { momentInWords } from '#src/core/timestamps.ts'
@@ -15,6 +14,7 @@ import { DrawForms } from './draw-forms.tsx'
 import styles from './registration-page.module.css'
 import pageCss from './registration-page.module.css?inline'
 import { actionOf } from './registration-page.tsx'
+import { squadActionOf } from './squad-address.ts'
 
 /** The form that was sent, with its fault. */
 export interface SentSquadForm {
@@ -46,10 +46,6 @@ export interface SquadPartProps extends SquadForms {
   campaign: Campaign
   t: Text
 }
-
-/** The address of a form, or of the page with the result of a draw. */
-export const squadActionOf = (path: string, language: Language, drawn?: number): string =>
-  `/auth/squad${path}?lang=${language}${drawn ? `&drawn=${drawn}#draw` : ''}`
 
 /** The way to a squad, its seats, the question and the draw as forms, which work without script. */
 export function squadPage(forms: SquadForms): HtmlAnswer {

@@ -16,7 +16,8 @@ import { squadCalls } from '#src/features/campaign/squads.contract.ts'
 import { errorTable } from '#src/site/errors.ts'
 import { isInGameBrowser } from '../addresses.ts'
 import type { AppParts } from '../app-parts.ts'
-import { type SentSquadForm, squadActionOf, squadPage } from './squad-page.tsx'
+import { squadActionOf } from './squad-address.ts'
+import { type SentSquadForm, squadPage } from './squad-page.tsx'
 import { type AskCall, callsFor } from './visitor-calls.ts'
 
 interface Form {

@@ -9,6 +9,7 @@ import {
 import { type Drawer, giveAttempts, newDrawer, newKey } from '../../../../../e2e/setup/database/drawers.ts'
 import { drawCalls } from '../../draw/draw.contract.ts'
 import { checkLog } from '../../draw/draw-check.rules.ts'
+import { listRegistrationsOf } from '../registration/registrations.store.ts'
 import { updateBeacon, updateRevealed } from './draw-secrets.store.ts'
 import { readLog } from './log.http.ts'
 import { nodeDigests } from './node-digests.ts'
@@ -66,6 +67,8 @@ test('a draw uses the oldest attempt, and stands in the log and in the own histo
     },
   })
   expect((await logOf()).split('\n')).toContain(made.record)
+  const [exported] = await listRegistrationsOf(site.db, player.userId)
+  expect(exported).toMatchObject({ alias, squad: null, draws: [{ n: 1, record: made.record, state: null }] })
   expect(nodeDigests.sha256(made.record)).toBe(made.hash)
 })
 

@@ -60,10 +60,11 @@ async function viewOf(winner: Winner) {
   const all = await listPrizesOf(db, campaign.id, userId)
   const prizes = await Promise.all(all.map((each) => prizeOf(each, winner)))
   const isMissing = prizes.some(({ state }) => state === 'missing')
-  const phone = isMissing ? await findPhone(db, campaign.id, userId) : null
+  const registered = isMissing ? await findPhone(db, campaign.id, userId) : null
   return ok({
     prizes,
-    phone: phone && (await privateData.open(phone)),
+    phone: registered && (await privateData.open(registered.sealed)),
+    region: registered?.region ?? null,
     regions: campaign.regions.map(({ id }) => id),
     until: stored.rewardsUntil,
   })

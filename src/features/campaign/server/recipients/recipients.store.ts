@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/core/server/postgres/db.ts'
+import type { CampaignRegion } from '../../campaign.rules.ts'
 import { lastPostedTier, type PostedTier } from '../../recipients.rules.ts'
 import { insertAuditRecord } from '../audit/audit.store.ts'
 import type { AuditActor } from '../audit/audit-actions.ts'
@@ -35,14 +36,18 @@ export async function listPrizesOf(db: Db, campaign: string, userId: string): Pr
   return rows
 }
 
-/** The sealed number of an account's registration; null without one. */
-export async function findPhone(db: Db, campaign: string, userId: string): Promise<string | null> {
-  const { rows } = await sql<{ sealed: string }>`
-    select phone_sealed as sealed from campaign_registrations
+/** The sealed number of an account's registration with its region; null without one. */
+export async function findPhone(
+  db: Db,
+  campaign: string,
+  userId: string,
+): Promise<{ sealed: string; region: CampaignRegion } | null> {
+  const { rows } = await sql<{ sealed: string; region: CampaignRegion }>`
+    select phone_sealed as sealed, region from campaign_registrations
     where campaign_id = ${campaign} and user_id = ${userId} and phone_sealed is not null and cancelled_at is null`.execute(
     db,
   )
-  return rows[0]?.sealed ?? null
+  return rows[0] ?? null
 }
 
 export interface NewRecipient {

@@ -204,9 +204,14 @@ export interface ExportedRegistration {
   source: string | null
   character: { region: CampaignRegion; id: string; nameSealed: string } | null
   rewards: { level: number; state: string; requestedAt: string }[]
+  /** The name in the public log of draws; null without a binding. */
+  alias: string | null
+  squad: { seat: number; takenAt: string } | null
+  /** `state` is that of a prize that the game gives. */
+  draws: { n: number; record: string; drawnAt: string; state: string | null }[]
 }
 
-/** The registrations of an account in all campaigns, with binding and claims. */
+/** The registrations of an account in all campaigns, with binding, claims, squad and draws. */
 export async function listRegistrationsOf(db: Db, userId: string): Promise<ExportedRegistration[]> {
   const { rows } = await sql<ExportedRegistration>`
     select registrations.campaign_id as campaign, registrations.region, phone_sealed as "phoneSealed",
@@ -216,7 +221,14 @@ export async function listRegistrationsOf(db: Db, userId: string): Promise<Expor
       coalesce((
         select jsonb_agg(jsonb_build_object('level', level, 'state', state, 'requestedAt', requested_at) order by level)
         from campaign_claims
-        where campaign_claims.registration_id = registrations.registration_id and level is not null), '[]') as rewards
+        where campaign_claims.registration_id = registrations.registration_id and level is not null), '[]') as rewards, alias,
+      (select jsonb_build_object('seat', seat, 'takenAt', taken_at) from campaign_seats
+        where campaign_seats.registration_id = registrations.registration_id) as squad,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('n', n, 'record', record, 'drawnAt', drawn_at, 'state', state) order by n)
+        from campaign_draws as draws left join campaign_claims as claims
+          on claims.registration_id = draws.registration_id and claims.draw = draws.sequence
+        where draws.registration_id = registrations.registration_id), '[]') as draws
     from campaign_registrations as registrations left join campaign_bindings as bindings using (registration_id)
     where registrations.user_id = ${userId} order by registered_at`.execute(db)
   return rows

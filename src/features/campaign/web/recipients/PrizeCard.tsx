@@ -8,8 +8,8 @@ import { RecipientForm } from './RecipientForm.tsx'
 
 interface PrizeCardProps {
   prize: PrizeWon
-  /** The registered number, and the regions to which prizes go. */
-  known: Pick<PrizesWonView, 'phone' | 'regions'>
+  /** The registered number with its region, and the regions to which prizes go. */
+  known: Pick<PrizesWonView, 'phone' | 'region' | 'regions'>
   /** Whether its address is the one to give next. */
   isNext: boolean
   onAnswer: (view: PrizesWonView) => void

@@ -8,19 +8,15 @@ import { FieldFault } from '../registration/FieldFault.tsx'
 interface RecipientFieldsProps {
   /** As given before. */
   recipient: Recipient | null
+  /** The registered number, and its region. */
   phone: string | null
+  region: CampaignRegion | null
   regions: CampaignRegion[]
   /** Key of the error table. */
   fault: string | undefined
 }
 
-const prefixes = { SG: '+65', MY: '+60', TH: '+66' } as const
-
-/** The region of a registered number, as the likely one of the address. */
-const usualRegion = (phone: string | null, regions: CampaignRegion[]) =>
-  regions.find((region) => phone?.startsWith(prefixes[region]))
-
-export function RecipientFields({ recipient, phone, regions, fault }: RecipientFieldsProps) {
+export function RecipientFields({ recipient, phone, region, regions, fault }: RecipientFieldsProps) {
   const t = useText()
   const id = useId()
   const faultOf = (field: RecipientField) => (fault && fieldOf(fault) === field ? fault : undefined)
@@ -45,10 +41,10 @@ export function RecipientFields({ recipient, phone, regions, fault }: RecipientF
       {faultOf('name') && <FieldFault id={`${id}name`} fault={fault} />}
       <label>
         {t('recipient.form.region')}
-        <select {...described('region', false)} defaultValue={recipient?.region ?? usualRegion(phone, regions)}>
-          {regions.map((region) => (
-            <option key={region} value={region}>
-              {t(`campaign.region.${region}`)}
+        <select {...described('region', false)} defaultValue={recipient?.region ?? region ?? undefined}>
+          {regions.map((id) => (
+            <option key={id} value={id}>
+              {t(`campaign.region.${id}`)}
             </option>
           ))}
         </select>

@@ -11,8 +11,8 @@ import { useRecipientForm } from './useRecipientForm.ts'
 
 interface RecipientFormProps {
   prize: PrizeWon
-  /** The registered number, and the regions to which prizes go. */
-  known: Pick<PrizesWonView, 'phone' | 'regions'>
+  /** The registered number with its region, and the regions to which prizes go. */
+  known: Pick<PrizesWonView, 'phone' | 'region' | 'regions'>
   onSaved: (view: PrizesWonView) => void
   onCancel: () => void
 }
