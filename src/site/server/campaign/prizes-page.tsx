@@ -135,8 +135,8 @@ const faultText = (error: string, t: Text): string => t(errorKey(error, ['recipi
 
 function Fields({ prize, own, won, t }: Props & { prize: PrizeWon; own: SentRecipient | null }) {
   const { sequence, recipient } = prize
-  const { name, address, region, phone } = own?.fields ??
-    recipient ?? { phone: won.phone ?? '', region: won.region ?? undefined }
+  const first: SentRecipient['fields'] = { phone: won.phone ?? '', region: won.region ?? undefined }
+  const { name, address, region, phone } = own?.fields ?? recipient ?? first
   const note = (field: ReturnType<typeof fieldOf>, hint: string) => (
     <FieldNote
       id={`${field}-note-${sequence}`}
