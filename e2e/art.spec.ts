@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { phone, showPictures, visit } from './setup/browser/browser.ts'
+import { gameBrowser, phone, showPictures, visit } from './setup/browser/browser.ts'
 import { removeDataFolder, startSite } from './setup/site/site.ts'
 
 showPictures()
@@ -17,6 +17,10 @@ describe('a picture', () => {
     ['/act/m10s16/1624x750/TFT10_Illaoi.avif', 'image/avif', 1624, 750],
     ['/act/m15s16/480x480/TFT15_Braum.webp', 'image/webp', 480, 480],
     ['/act/m10s16/128/TFT10_Sona.avif', 'image/avif', 128, 128],
+    ['/act/m15s16/48/TFT15_Gwen.webp', 'image/webp', 48, 48],
+    ['/act/m10s16/layer-light/TFT10_Illaoi.avif', 'image/avif', 609, 281],
+    ['/act/m10s16/layer-figure/TFT10_Illaoi.avif', 'image/avif', 1218, 563],
+    ['/act/m10s16/480x960/TFT10_Illaoi.avif', 'image/avif', 480, 960],
     ['/act/m10s16/780x1560/home.webp', 'image/webp', 780, 1560],
     ['/act/m15s16/96/TFT_Item_BFSword.webp', 'image/webp', 96, 96],
     ['/act/covers/720x405/announcement.jpg', 'image/jpeg', 720, 405],
@@ -73,6 +77,9 @@ describe('in the page', () => {
     expect(await shown('/en/books/equip', 'article')).toBe('/act/m10s16/96/TFT_Item_BFSword.webp')
     expect(await shown('/en/', 'main')).toBe('/act/m10s16/1920x1080/home.avif')
     expect(await shown('/en/', 'main', phone)).toBe('/act/m10s16/480x960/home.avif')
+    expect(await shown('/en/', '#championsInfo article', phone)).toBe('/act/m10s16/480x960/TFT10_Illaoi.avif')
+    expect(await shown('/en/rank/hero', 'main [data-cost]')).toMatch('/48/TFT10_')
+    expect(await shown('/en/rank/hero', 'main [data-cost]', { ...phone, deviceScaleFactor: 3 })).toMatch('/96/TFT10_')
   })
 
   test.each([
@@ -111,6 +118,51 @@ test.each(['equip?season=m10s16', 'equip?season=m15s16', 'hex?season=m10s16', 'h
   },
 )
 
+describe('layers of a splash', () => {
+  const layersIn = async (options: Parameters<typeof visit>[1] = {}) => {
+    const { page } = await visit('/en/chess/m10s16/TFT10_Illaoi', options)
+    return page.locator('main > header img[src*="/layer-"]')
+  }
+
+  test('come to an awake page, the farthest first', async () => {
+    const layers = await layersIn()
+    await layers.first().waitFor()
+    expect(await layers.evaluateAll((all) => all.map((each) => each.getAttribute('src')))).toEqual(
+      ['set', 'light', 'figure'].map((layer) => `/act/m10s16/layer-${layer}/TFT10_Illaoi.avif`),
+    )
+  })
+
+  test('move apart with the pointer', async () => {
+    const layers = await layersIn()
+    const left = async () => (await layers.last().boundingBox())!.x
+    await layers.page().mouse.move(20, 200)
+    await expect.poll(left).toBeGreaterThan(-14)
+    await layers.page().mouse.move(1420, 200)
+    await expect.poll(left).toBeLessThan(-20)
+  })
+
+  test.each<[string, Parameters<typeof visit>[1]]>([
+    ['with reduced motion', { reducedMotion: 'reduce' }],
+    ['in the web view', gameBrowser],
+    [
+      'on data saving',
+      {
+        before: (page) =>
+          page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+      },
+    ],
+  ])('are not fetched %s', async (_, options) => {
+    const requested: string[] = []
+    const before = async (page: Page) => {
+      page.on('request', (request) => request.url().includes('/layer-') && requested.push(request.url()))
+      await options?.before?.(page)
+    }
+    const layers = await layersIn({ ...options, before })
+    await layers.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(requested).toEqual([])
+  })
+})
+
 describe("the operator's own", () => {
   const art = mkdtempSync(join(tmpdir(), 'encore-art-'))
   afterAll(() => rmSync(art, { recursive: true }))
@@ -129,6 +181,7 @@ describe("the operator's own", () => {
       await own.jpeg().toFile(join(art, 'm10s16/1624x750/TFT10_Illaoi.jpg'))
       writeFileSync(join(art, 'm10s16/1624x750/TFT10_Sona.png'), 'no picture')
       expect(await size('TFT10_Illaoi')).toEqual([4, 4, 4])
+      expect((await fetch(`${site.origin}/act/m10s16/layer-figure/TFT10_Illaoi.avif`)).status).toBe(404)
       expect(drawn).not.toEqual([4, 4, 4])
       expect(await size('TFT10_Sona')).not.toEqual([4, 4, 4])
       expect(site.output()).toMatch(/TFT10_Sona\.png can't be read as a picture/)

@@ -10,6 +10,8 @@ export interface PictureKind {
   focus: Focus
   /** Other sizes by their folder in the address. */
   sizes: Record<string, Size>
+  /** The picture that this one goes with: if the operator replaces that alone, this one is cut from it or left out. */
+  goesWith?: { folder: string; otherwise: 'cut' | 'left out' }
 }
 
 export interface Size {

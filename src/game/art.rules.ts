@@ -1,4 +1,26 @@
-import type { PictureFormat, PictureKind } from '../core/pictures.ts'
+import type { PictureFormat, PictureKind, Size } from '../core/pictures.ts'
+
+const tokenKind = <const F extends string>(folder: F, width: number) =>
+  ({
+    folder,
+    width,
+    height: width,
+    drawnAs: 'webp',
+    focus: { x: 0.5, y: 0.5 },
+    sizes: {},
+    goesWith: { folder: '256', otherwise: 'cut' },
+  }) as const satisfies PictureKind
+
+const layerKind = <const L extends string>(layer: L, { width, height }: Size) =>
+  ({
+    folder: `layer-${layer}`,
+    width,
+    height,
+    drawnAs: 'avif',
+    focus: { x: 0.5, y: 0.5 },
+    sizes: {},
+    goesWith: { folder: '1624x750', otherwise: 'left out' },
+  }) as const satisfies PictureKind
 
 /** Every kind of art on the site, drawn by the project or put in by the operator. */
 export const artKinds = [
@@ -16,6 +38,10 @@ export const artKinds = [
       '480x240': { width: 480, height: 240 },
     },
   },
+  // the layers of a splash, which move apart
+  layerKind('set', { width: 1218, height: 563 }),
+  layerKind('light', { width: 609, height: 281 }),
+  layerKind('figure', { width: 1218, height: 563 }),
   // a champion's portrait
   {
     folder: '256',
@@ -34,7 +60,7 @@ export const artKinds = [
     focus: { x: 0.7, y: 0.5 },
     sizes: { '1280x720': { width: 1280, height: 720 }, '1200x630': { width: 1200, height: 630 } },
   },
-  // the season's stage for portrait windows
+  // a champion or the season's stage for portrait windows
   {
     folder: '780x1560',
     width: 780,
@@ -42,9 +68,13 @@ export const artKinds = [
     drawnAs: 'avif',
     focus: { x: 0.5, y: 0.4 },
     sizes: { '480x960': { width: 480, height: 960 } },
+    goesWith: { folder: '1624x750', otherwise: 'cut' },
   },
-  // the icon of an item, an augment or a power snack: too small to gain from a second size or format
-  { folder: '96', width: 96, height: 96, drawnAs: 'webp', focus: { x: 0.5, y: 0.5 }, sizes: {} },
+  // a champion's token, or the icon of an item, an augment or a power snack, which has this size alone
+  tokenKind('96', 96),
+  tokenKind('64', 64),
+  tokenKind('48', 48),
+  tokenKind('32', 32),
   // the cover of an article that has none of its own
   {
     folder: '1440x810',
@@ -99,3 +129,9 @@ export const filesInWidths =
   ({ folders, ...rest }: Pick<ArtFile, 'season' | 'name'> & { folders: ArtFolder[] }) =>
   (format: PictureFormat): string =>
     folders.map((folder) => `${artAddress({ ...rest, folder, format })} ${folder.split('x')[0]}w`).join(', ')
+
+const layerNames = ['set', 'light', 'figure'] as const
+
+/** Addresses of the layers of a champion's splash, the farthest first. */
+export const layersOf = (season: string, id: string): string[] =>
+  layerNames.map((layer) => artAddress({ season, folder: `layer-${layer}`, name: id, format: 'avif' }))

@@ -44,7 +44,7 @@ export async function drawChampion({ season, id, folder }: ChampionJob): Promise
   done('splash', { [`1624x750/${id}.avif`]: await avifOf(scenePrint(scene), limits.splash) })
   done(
     'layers',
-    prefixed(await layersOf(layerPrints(scene)), (layer) => `layers/${id}-${layer}.webp`),
+    prefixed(await layersOf(layerPrints(scene)), (layer) => `layer-${layer}/${id}.avif`),
   )
   done('story', { [`780x1560/${id}.avif`]: await avifOf(scenePrint(storyScene(performer, figure)), limits.story) })
   return report

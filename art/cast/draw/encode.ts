@@ -6,8 +6,8 @@ import type { LayerPrints } from '../../engine/frames/splash.ts'
 export const limits = {
   portrait: 16_000,
   splash: 80_000,
-  story: 80_000,
-  layers: 160_000,
+  story: 32_000,
+  layers: 56_000,
   96: 4_000,
   64: 2_600,
   48: 1_800,
@@ -39,7 +39,7 @@ export function avifOf(print: Print, limit: number, width = print.width): Promis
   const effort = width > 500 ? 1 : 2
   return bestWithin(
     limit,
-    [55, 48, 42, 36, 30],
+    [55, 48, 42, 36, 30, 25],
     (quality) => image.clone().avif({ quality, effort }).toBuffer(),
     bytesOf,
   )
@@ -53,25 +53,26 @@ export function tokenOf(print: Print, size: 96 | 64 | 48 | 32): Promise<Buffer> 
   return bestWithin(limits[size], [88, 80, 72, 62, 50], encode, bytesOf)
 }
 
-/** Three layers as WebP, coarser until they fit together; the light has half the size. */
+/** Width of the layers of set and figure; the light has half of it. */
+const layerWidth = 1218
+
+/** Three layers as AVIF, coarser until they fit together. */
 export async function layersOf(prints: LayerPrints): Promise<Record<keyof LayerPrints, Buffer>> {
-  const [set, light, figure] = [
-    imageOf(prints.set),
-    imageOf(prints.light).resize(prints.light.width >> 1),
-    imageOf(prints.figure),
-  ]
+  const set = imageOf(prints.set).resize(layerWidth)
+  const light = imageOf(prints.light).resize(layerWidth / 2)
+  const figure = imageOf(prints.figure).resize(layerWidth)
   const encode = async (quality: number) => ({
-    set: await set
-      .clone()
-      .webp({ quality: quality - 10, effort: 4 })
-      .toBuffer(),
+    set: await set.clone().avif({ quality, effort: 2 }).toBuffer(),
     light: await light
       .clone()
-      .webp({ quality: quality - 26, alphaQuality: 50, effort: 4 })
+      .avif({ quality: quality - 8, effort: 2 })
       .toBuffer(),
-    figure: await figure.clone().webp({ quality, alphaQuality: 88, effort: 4 }).toBuffer(),
+    figure: await figure
+      .clone()
+      .avif({ quality: quality + 5, effort: 2 })
+      .toBuffer(),
   })
   const together = (made: Awaited<ReturnType<typeof encode>>) =>
     made.set.length + made.light.length + made.figure.length
-  return bestWithin(limits.layers, [76, 66, 56, 46], encode, together)
+  return bestWithin(limits.layers, [44, 38, 32], encode, together)
 }

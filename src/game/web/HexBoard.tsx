@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, ItemRef } from '../game.contract.ts'
 import { boardColumns, boardRows, placeAttributes } from '../hex-board.rules.ts'
-import { ChampionPortrait } from './champions/ChampionPortrait.tsx'
+import { ChampionInHex } from './champions/ChampionInHex.tsx'
 import { Stars } from './champions/Stars.tsx'
 import { HeldItems } from './HeldItems.tsx'
 import styles from './HexBoard.module.css'
@@ -66,7 +66,7 @@ function Unit({ unit, champions, items, season }: { unit: HexUnit } & Omit<HexBo
     >
       <span className="visually-hidden">{t('game.hex', { row, column })}</span>
       <span className={styles.picture}>
-        <ChampionPortrait season={season} id={champion.id} size="small" />
+        <ChampionInHex season={season} id={champion.id} />
       </span>
       <span className={styles.stars}>
         <Stars count={unit.star} />

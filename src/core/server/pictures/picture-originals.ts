@@ -8,6 +8,8 @@ import { fileTextOf } from '../texts/file-text.ts'
 /** A drawn or operator-provided picture. */
 export interface Original {
   file: string
+  /** The kind that the file has to fit. */
+  kind: PictureKind
   /** Changes with the file and its focal point. */
   stamp: string
   focus: Focus
@@ -29,29 +31,46 @@ export interface OriginalFolders {
   drawn: string
 }
 
-/** Existing originals of a picture, the operator's first. */
+interface WantedPicture {
+  kind: PictureKind
+  group: string
+  name: string
+}
+
+/** Existing originals of a picture, the operator's first; a drawn one does not outlive the picture that it goes with. */
 export async function findOriginals(
   { own, drawn }: OriginalFolders,
-  { kind, group, name }: { kind: PictureKind; group: string; name: string },
+  { kinds, ...wanted }: WantedPicture & { kinds: PictureKind[] },
+  onFault: (fault: PictureFault) => void,
+): Promise<Original[]> {
+  const { kind, group, name } = wanted
+  const handed = await findOwn(own, wanted, onFault)
+  const other = kinds.find(({ folder }) => folder === kind.goesWith?.folder)
+  const ofOther = other ? await findOwn(own, { ...wanted, kind: other }, onFault) : []
+  const replacing = kind.goesWith?.otherwise === 'cut' ? ofOther : []
+  const file = join(drawn, group, kind.folder, `${name}.${kind.drawnAs}`)
+  const isReplaced = ofOther.length > 0 && replacing.length === 0
+  return [...handed, ...replacing, ...(isReplaced ? [] : await originalAt(file, kind, kind.focus))]
+}
+
+/** The operator's originals of a picture. */
+async function findOwn(
+  own: string,
+  { kind, group, name }: WantedPicture,
   onFault: (fault: PictureFault) => void,
 ): Promise<Original[]> {
   const folder = join(own, group, kind.folder)
   const names: string[] = await readdir(folder).catch(() => [])
-  const dropped = handedIn.map((extension) => name + extension).filter((each) => names.includes(each))
+  const files = handedIn.map((extension) => name + extension).filter((each) => names.includes(each))
   const focus = names.includes(`${name}.json`) ? await readFocus(join(folder, `${name}.json`), onFault) : null
-  const files = [
-    ...dropped.map((each) => join(folder, each)),
-    join(drawn, group, kind.folder, `${name}.${kind.drawnAs}`),
-  ]
-  const originals = await Promise.all(
-    files.map(async (file): Promise<Original[]> => {
-      const facts = await stat(file).catch(() => null)
-      if (!facts?.isFile()) return []
-      const at = file.startsWith(own) ? (focus ?? { x: 0.5, y: 0.5 }) : kind.focus
-      return [{ file, stamp: `${file} ${facts.mtimeMs} ${facts.size} ${at.x} ${at.y}`, focus: at }]
-    }),
-  )
-  return originals.flat()
+  const originals = files.map((file) => originalAt(join(folder, file), kind, focus ?? { x: 0.5, y: 0.5 }))
+  return (await Promise.all(originals)).flat()
+}
+
+async function originalAt(file: string, kind: PictureKind, focus: Focus): Promise<Original[]> {
+  const facts = await stat(file).catch(() => null)
+  if (!facts?.isFile()) return []
+  return [{ file, kind, stamp: `${file} ${facts.mtimeMs} ${facts.size} ${focus.x} ${focus.y}`, focus }]
 }
 
 async function readFocus(file: string, onFault: (fault: PictureFault) => void): Promise<Focus | null> {

@@ -16,6 +16,15 @@ const wide: PictureKind = {
   focus: { x: 0.75, y: 0.5 },
   sizes: { '100x50': { width: 100, height: 50 }, '80x80': { width: 80, height: 80 } },
 }
+const alongside = (otherwise: 'cut' | 'left out'): PictureKind => ({
+  folder: otherwise,
+  width: 40,
+  height: 40,
+  drawnAs: 'webp',
+  focus: { x: 0.5, y: 0.5 },
+  sizes: {},
+  goesWith: { folder: '200x100', otherwise },
+})
 const red = { r: 250, g: 10, b: 10 }
 const green = { r: 10, g: 250, b: 10 }
 const blue = { r: 10, g: 10, b: 250 }
@@ -38,7 +47,7 @@ const openStore = () =>
   new PictureStore({
     originals: { own: join(root, 'own'), drawn: join(root, 'drawn') },
     kept: join(root, 'kept'),
-    kinds: [wide],
+    kinds: [wide, alongside('cut'), alongside('left out')],
     onFault: (fault) => faults.push(fault),
     onKeepFault: (fault) => keepFaults.push(fault),
   })
@@ -48,6 +57,8 @@ const halves = (left: typeof red, right: typeof red, { width, height } = { width
   sharp({ create: { width, height, channels: 3, background: left } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: right } }, left: width / 2, top: 0 },
   ])
+
+const square = (colour: typeof red) => halves(colour, colour, { width: 40, height: 40 })
 
 async function hand(path: string, picture: Sharp) {
   const file = join(root, path)
@@ -103,6 +114,17 @@ test('a size of another shape is cut around the focal point, which is the middle
   writeFileSync(focus, '{"focus":{"x":9,"y":0.5}}')
   expect(await look('80x80')).toMatchObject({ left: 'red', right: 'green' })
   expect(faults.at(-1)).toEqual({ file: focus, why: expect.stringContaining('is not a focal point') })
+})
+
+test('what goes with a replaced picture is cut from it or left out, unless it is replaced itself', async () => {
+  for (const folder of ['cut', 'left out']) await hand(`drawn/s1/${folder}/Ann.webp`, square(blue))
+  expect([await look('cut'), await look('left out')]).toMatchObject([{ right: 'blue' }, { right: 'blue' }])
+  await hand('own/s1/200x100/Ann.png', halves(green, red))
+  expect(await look('cut')).toEqual({ kind: 'jpeg', size: '40x40', left: 'green', right: 'red' })
+  expect(await find('left out')).toBeNull()
+  for (const folder of ['cut', 'left out']) await hand(`own/s1/${folder}/Ann.png`, square(red))
+  expect([await look('cut'), await look('left out')]).toMatchObject([{ right: 'red' }, { right: 'red' }])
+  expect(faults).toEqual([])
 })
 
 test('a wrong size and a broken file are named, and the drawn picture stays', async () => {

@@ -71,12 +71,13 @@ export class PictureStore {
   async find(address: PictureAddress): Promise<Picture | null> {
     const known = this.#sizes.get(address.folder)
     if (!known) return null
-    const wanted = { kind: known.kind, group: address.group, name: address.name }
-    for (const original of await findOriginals(this.#parts.originals, wanted, this.#parts.onFault)) {
+    const { originals, kinds, onFault } = this.#parts
+    const wanted = { kinds, kind: known.kind, group: address.group, name: address.name }
+    for (const original of await findOriginals(originals, wanted, onFault)) {
       try {
         return await this.#make(address, original, known)
       } catch (error) {
-        this.#parts.onFault({ file: original.file, why: (error as Error).message })
+        onFault({ file: original.file, why: (error as Error).message })
       }
     }
     return null
@@ -109,7 +110,8 @@ export class PictureStore {
     const kept = await readKeptFile(file)
     if (kept) return { bytes: kept, tag }
     const bytes = await this.#limit(async () => {
-      const why = original.file.startsWith(this.#parts.originals.own) && (await findPictureFault(original.file, kind))
+      const why =
+        original.file.startsWith(this.#parts.originals.own) && (await findPictureFault(original.file, original.kind))
       if (why) throw new Error(why)
       return encoders[format](await inSize(original.file, size, original.focus)).toBuffer()
     })

@@ -22,7 +22,7 @@ export function ChampionHero({ champion, season, title }: ChampionHeroProps) {
   return (
     <header className={styles.hero} data-cost={champion.cost}>
       <div className={styles.art} data-art="top">
-        <ChampionSplash season={season} id={champion.id} isFirst />
+        <ChampionSplash season={season} id={champion.id} isFirst onPhones="square" />
       </div>
       <nav className={styles.trail} aria-label={t('champions.trail')}>
         <Link to="/books/hero" search={{ season, ...namesSearch }}>

@@ -3,7 +3,7 @@ import { PageHead } from '#src/core/web/PageHead.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { splashCard } from '#src/game/art.rules.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
@@ -82,7 +82,7 @@ function Choice({ label, champions, season, chosen, to }: ChoiceProps) {
               aria-current={champion.id === chosen ? 'true' : undefined}
             >
               <span className={styles.picture}>
-                <ChampionPortrait season={season} id={champion.id} size="small" />
+                <ChampionToken season={season} id={champion.id} size={64} />
               </span>
               <span className="visually-hidden">
                 <Name of={champion} />

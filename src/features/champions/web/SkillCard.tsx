@@ -1,6 +1,6 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { SkillDetail } from '#src/game/game.contract.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './SkillCard.module.css'
@@ -12,7 +12,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
     <article className={styles.card}>
       <header className={styles.head}>
         <span className={styles.sign}>
-          <ChampionPortrait season={season} id={champion.id} size="small" />
+          <ChampionToken season={season} id={champion.id} size={64} />
         </span>
         <div>
           <h2 key={champion.id}>

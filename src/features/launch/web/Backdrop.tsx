@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { StagePicture } from '#src/game/web/pictures/StagePicture.tsx'
-import { isMotionReduced } from '#src/ui/motion.ts'
+import { isMotionWelcome } from '#src/ui/motion.ts'
 import styles from './Backdrop.module.css'
 
 interface BackdropProps {
@@ -59,10 +59,7 @@ function Motion({ season }: { season: string }) {
 /** Whether to animate: false for reduced motion or data saving, and before hydration. */
 function useAnimation(): boolean {
   const [isAnimated, setAnimated] = useState(false)
-  useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    setAnimated(!isMotionReduced() && !connection?.saveData)
-  }, [])
+  useEffect(() => setAnimated(isMotionWelcome()), [])
   return isAnimated
 }
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
 import { ChampionSplash } from '#src/game/web/champions/ChampionSplash.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { CostBadge } from '#src/game/web/champions/CostBadge.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
@@ -37,8 +37,13 @@ export function NewChampions({ champions, season, isShown }: NewChampionsProps) 
         aria-label={t('launch.newChampions')}
       >
         <div className={styles.slides}>
-          {champions.map((champion) => (
-            <ChampionSlide key={champion.id} champion={champion} season={season} />
+          {champions.map((champion, index) => (
+            <ChampionSlide
+              key={champion.id}
+              champion={champion}
+              season={season}
+              isShown={isShown && index === current}
+            />
           ))}
         </div>
       </div>
@@ -56,7 +61,7 @@ export function NewChampions({ champions, season, isShown }: NewChampionsProps) 
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
-              <ChampionPortrait season={season} id={champion.id} size="small" />
+              <ChampionToken season={season} id={champion.id} size={64} />
               <span className="visually-hidden">
                 <Name of={champion} />
               </span>
@@ -81,14 +86,20 @@ export function NewChampions({ champions, season, isShown }: NewChampionsProps) 
   )
 }
 
-function ChampionSlide({ champion, season }: { champion: LaunchChampion; season: string }) {
+interface ChampionSlideProps {
+  champion: LaunchChampion
+  season: string
+  isShown: boolean
+}
+
+function ChampionSlide({ champion, season, isShown }: ChampionSlideProps) {
   const t = useText()
   const name = useName()(champion).text
   const { skill } = champion
   return (
     <article className={styles.slide}>
       <div className={styles.art}>
-        <ChampionSplash season={season} id={champion.id} isFirst={false} />
+        <ChampionSplash season={season} id={champion.id} isFirst={false} onPhones="story" isShown={isShown} />
       </div>
       <div className={styles.words}>
         <p className={styles.eyebrow} aria-hidden="true">

@@ -5,7 +5,7 @@ import { percent, placed } from '../figures/shown-figures.ts'
 import { ItemIcon } from '../ItemIcon.tsx'
 import { Name } from '../names/Name.tsx'
 import styles from './ChampionParts.module.css'
-import { ChampionPortrait } from './ChampionPortrait.tsx'
+import { ChampionToken } from './ChampionToken.tsx'
 import { Stars } from './Stars.tsx'
 
 /** Boards by final place, 1 to 8, of a champion with these items or partners. */
@@ -53,7 +53,7 @@ export function ChampionParts({
           return (
             partner && (
               <>
-                <ChampionPortrait season={season} id={partner.id} size="small" />
+                <ChampionToken season={season} id={partner.id} size={32} />
                 <Name of={partner} />
               </>
             )

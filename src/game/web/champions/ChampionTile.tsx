@@ -3,6 +3,7 @@ import type { ChampionRef } from '#src/game/game.contract.ts'
 import { Name, useNamesSearch } from '../names/Name.tsx'
 import { ChampionPortrait } from './ChampionPortrait.tsx'
 import styles from './ChampionTile.module.css'
+import { ChampionToken } from './ChampionToken.tsx'
 
 interface ChampionTileProps {
   champion: ChampionRef
@@ -25,7 +26,11 @@ export function ChampionTile({ champion, season, size = 'large', isEarly }: Cham
       data-cost={champion.cost}
     >
       <span className={styles.frame}>
-        <ChampionPortrait season={season} id={champion.id} size={size} isEarly={isEarly} />
+        {size === 'large' ? (
+          <ChampionPortrait season={season} id={champion.id} isEarly={isEarly} />
+        ) : (
+          <ChampionToken season={season} id={champion.id} size={64} />
+        )}
         <span className={styles.cost}>{champion.cost}</span>
       </span>
       <span className={styles.name}>

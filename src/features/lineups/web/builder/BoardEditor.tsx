@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionInHex } from '#src/game/web/champions/ChampionInHex.tsx'
 import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
 import { unitAt } from '../../builder/board-editing.rules.ts'
 import type { BuilderSeason } from '../../builder/builder.contract.ts'
@@ -88,7 +88,7 @@ const idOfHeld = (held: Held) => (held?.kind === 'champion' || held?.kind === 'i
 function GhostPicture({ dragged, board, season }: { dragged: Dragged; board: BoardUnit[]; season: string }) {
   if (dragged.kind === 'item') return <ArtIcon season={season} id={dragged.id} />
   const id = dragged.kind === 'champion' ? dragged.id : unitAt(board, dragged.place)?.champion
-  return id ? <ChampionPortrait season={season} id={id} size="small" /> : null
+  return id ? <ChampionInHex season={season} id={id} /> : null
 }
 
 /** Returns a function that focuses an element of an area once the next state is shown. */

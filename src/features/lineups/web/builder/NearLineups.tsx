@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { Name, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import type { BoardLineup, BuilderSeason } from '../../builder/builder.contract.ts'
 import { type NearLineup, nearestLineups } from '../../builder/nearest-lineups.rules.ts'
@@ -62,9 +62,7 @@ function Near({ near: { lineup, shared, missing }, season }: { near: NearLineup<
         </p>
         <p className={styles.missing} aria-hidden="true">
           {missing.map((id) => (
-            <span key={id} data-cost={season.champions.find((each) => each.id === id)?.cost}>
-              <ChampionPortrait season={season.id} id={id} size="small" />
-            </span>
+            <ChampionToken key={id} season={season.id} id={id} size={32} />
           ))}
         </p>
       </div>

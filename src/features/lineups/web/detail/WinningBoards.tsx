@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { LineupWinners } from '#src/features/rankings/rankings.contract.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { percent } from '#src/game/web/figures/shown-figures.ts'
 import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
@@ -44,7 +44,7 @@ export function WinningBoards({ winners, lineup, refs }: WinningBoardsProps) {
                 ...row,
                 id,
                 isOther,
-                picture: <ChampionPortrait season={refs.season} id={id} size="small" />,
+                picture: <ChampionToken season={refs.season} id={id} size={32} />,
                 name: <Name of={champion} />,
               }
             )

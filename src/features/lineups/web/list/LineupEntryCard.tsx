@@ -3,7 +3,7 @@ import { dayInWords } from '#src/core/timestamps.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Figures } from '#src/game/metrics.rules.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
 import { HeldItems } from '#src/game/web/HeldItems.tsx'
 import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
@@ -77,9 +77,7 @@ function Unit({ unit, refs: { champions, items, season } }: { unit: BoardUnit; r
   const { text, lang } = nameOf(champion)
   return (
     <li data-cost={champion.cost} data-carry={unit.isCarry || undefined}>
-      <span className={styles.portrait}>
-        <ChampionPortrait season={season} id={champion.id} size="small" />
-      </span>
+      <ChampionToken season={season} id={champion.id} size={48} />
       <span className="visually-hidden" lang={lang}>
         {text}
       </span>

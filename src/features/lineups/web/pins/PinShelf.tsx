@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useSession } from '#src/core/web/session.ts'
 import { useText } from '#src/core/web/texts/text.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { Name, useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { maxPins, type PinnedLineup, pinCalls } from '../../pins.contract.ts'
 import { isSamePin, waitingPins } from '../../pins.rules.ts'
@@ -85,7 +85,7 @@ function PinnedCard({ lineup }: { lineup: PinnedLineup }) {
   return (
     <>
       <Link to="/lineupDetail/$season/$lineupId" params={{ season, lineupId: id }} search={namesSearch}>
-        {carry && <ChampionPortrait season={season} id={carry} size="small" />}
+        {carry && <ChampionToken season={season} id={carry} size={48} />}
         <span className={styles.name}>
           <Name of={lineup} />
           <small>{seasonTitle}</small>

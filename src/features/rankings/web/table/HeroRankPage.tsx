@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { ChampionRef, TraitRef } from '#src/game/game.contract.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { Name, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { Verdict } from '../lineup/Verdict.tsx'
@@ -54,7 +54,7 @@ function RankedChampion({ champion, traits, season }: { champion: ChampionRef; t
       search={namesSearch}
       data-cost={champion.cost}
     >
-      <RankedSubject of={champion} picture={<ChampionPortrait season={season} id={champion.id} size="small" />}>
+      <RankedSubject of={champion} picture={<ChampionToken season={season} id={champion.id} size={48} />}>
         <b>{champion.cost}</b>
         {own.map((trait) => (
           <Fragment key={trait.id}>

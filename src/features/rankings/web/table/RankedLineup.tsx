@@ -3,7 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import type { CountedLineup } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import styles from './RankedLineup.module.css'
 import { RankedSubject } from './RankedSubject.tsx'
 
@@ -31,7 +31,7 @@ export function RankedLineup({
       search={{ lineupId: lineup.id, version, mode, bracket, names }}
       data-cost={carry?.cost}
     >
-      <RankedSubject of={lineup} picture={carry && <ChampionPortrait season={season} id={carry.id} size="small" />}>
+      <RankedSubject of={lineup} picture={carry && <ChampionToken season={season} id={carry.id} size={48} />}>
         {advice ? (
           <>
             <b className={styles.grade} data-grade={advice.tier}>
@@ -45,7 +45,7 @@ export function RankedLineup({
         {core.length > 0 && (
           <span className={styles.core}>
             {core.map((id) => (
-              <ChampionPortrait key={id} season={season} id={id} size="small" />
+              <ChampionToken key={id} season={season} id={id} size={32} />
             ))}
           </span>
         )}

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { hasName } from '#src/game/game.rules.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { useName } from '#src/game/web/names/Name.tsx'
 import type { BuilderChampion, BuilderSeason } from '../../../builder/builder.contract.ts'
 import type { BoardUnit } from '../../../lineups.contract.ts'
@@ -81,7 +81,7 @@ const ChampionChoice = memo(({ champion, season, isHeld, isOnBoard, onPick }: Ch
       remark={isOnBoard ? `${cost}, ${t('lineup-builder.onBoard')}` : cost}
       picture={
         <span className={styles.frame}>
-          <ChampionPortrait season={season} id={champion.id} size="small" />
+          <ChampionToken season={season} id={champion.id} size={64} />
         </span>
       }
       onPick={(isKey) => onPick(champion.id, isKey)}

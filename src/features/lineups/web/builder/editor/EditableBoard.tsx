@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { boardColumns, boardRows, placeAttributes } from '#src/game/hex-board.rules.ts'
-import { ChampionPortrait } from '#src/game/web/champions/ChampionPortrait.tsx'
+import { ChampionInHex } from '#src/game/web/champions/ChampionInHex.tsx'
 import { Stars } from '#src/game/web/champions/Stars.tsx'
 import { HeldItems } from '#src/game/web/HeldItems.tsx'
 import { useName } from '#src/game/web/names/Name.tsx'
@@ -95,9 +95,7 @@ const Hex = memo(({ place, unit, season, isChosen, isOver, isLifted, onPress }: 
       }
       onClick={({ detail }) => onPress(place, detail === 0)}
     >
-      <span className={styles.ground}>
-        {unit && <ChampionPortrait season={season.id} id={unit.champion} size="small" />}
-      </span>
+      <span className={styles.ground}>{unit && <ChampionInHex season={season.id} id={unit.champion} />}</span>
       {unit && (
         <>
           <span className={styles.stars}>
