@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Recipe } from '../engine/figure/recipe.ts'
 import type { Performer } from '../engine/frames/performer.ts'
-import { type Champion, championRecipes } from '../recipes/champions.ts'
+import { type Champion, paletteOfChampion } from '../recipes/trait-palettes.ts'
 import { recipes } from './recipes.ts'
 
 const gameData = resolve(import.meta.dirname, '../../game-data')
@@ -12,21 +12,13 @@ const read = (season: string): Champion[] => JSON.parse(readFileSync(join(gameDa
 /** The performers of a season by champion id; throws for a recipe of an unknown champion. */
 export function performersOf(season: string): Map<string, Performer> {
   const champions = new Map(read(season).map((champion) => [champion.id, champion]))
-  const looks = championRecipes(season, [...champions.values()])
-  const performers = (recipes[season] ?? []).map((recipe): [string, Performer] => [
-    recipe.id,
-    performerOf(recipe, champions.get(recipe.id), looks),
-  ])
-  return new Map(performers)
-}
-
-function performerOf(
-  recipe: Recipe,
-  champion: Champion | undefined,
-  looks: ReturnType<typeof championRecipes>,
-): Performer {
-  if (!champion) throw new Error(`art/cast: the season has no champion ${recipe.id}`)
-  return { recipe, palette: looks.get(recipe.id)!.palette, cost: champion.cost }
+  return new Map(
+    (recipes[season] ?? []).map((recipe): [string, Performer] => {
+      const champion = champions.get(recipe.id)
+      if (!champion) throw new Error(`art/cast: the season has no champion ${recipe.id}`)
+      return [recipe.id, { recipe, palette: paletteOfChampion(season, champion), cost: champion.cost }]
+    }),
+  )
 }
 
 /** Ids of a season's champions without a recipe. */

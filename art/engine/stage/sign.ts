@@ -5,13 +5,13 @@ import { cloud } from '../canvas/noise.ts'
 import { sample } from '../canvas/plane.ts'
 import { chromeOf, type Normal } from '../glyph/chrome.ts'
 import type { Shape } from '../glyph/glyph-shape.ts'
-import { type Scene, totemSize } from './scene.ts'
+import { type Scene, signSize } from './scene.ts'
 
-/** z of unnormalised surface normals: more makes the totem flatter. */
+/** z of unnormalised surface normals: more makes the sign flatter. */
 const flatness = 0.4
 
-/** The totem in chrome, with a neon edge and a shadow on the disc. */
-export function paintTotem(scene: Scene) {
+/** The sign in chrome, with a neon edge and a shadow on the disc. */
+export function paintSign(scene: Scene) {
   const { canvas, palette, floor, shape } = scene
   if (!shape) return
   const surface = surfaceOf(scene, shape)
@@ -25,7 +25,7 @@ export function paintTotem(scene: Scene) {
   })
 }
 
-/** Floor reflections: the totem, broken by ripples, and a glow from the disc. */
+/** Floor reflections: the sign, broken by ripples, and a glow from the disc. */
 export function paintFloor(scene: Scene) {
   const { canvas, palette, center, floor, shape, recipe } = scene
   const { height } = canvas
@@ -42,18 +42,18 @@ export function paintFloor(scene: Scene) {
 }
 
 interface Surface {
-  /** Coverage of the pixel by the totem, 0 to 1. */
+  /** Coverage of the pixel by the sign, 0 to 1. */
   share: number
-  /** Distance to the totem relative to the picture's height. */
+  /** Distance to the sign relative to the picture's height. */
   distance: number
   colour: () => Colour
 }
 
-/** Samples the totem at a pixel; undefined far from it. */
+/** Samples the sign at a pixel; undefined far from it. */
 function surfaceOf({ canvas, recipe, frame, palette, center }: Scene, shape: Shape) {
   const chrome = chromeOf(palette)
   const { height } = canvas
-  const scale = shape.size / totemSize(recipe, frame)
+  const scale = shape.size / signSize(recipe, frame)
   return (pixelX: number, pixelY: number): Surface | undefined => {
     const [x, y] = [(pixelX - center.x) * scale + shape.size / 2, (pixelY - center.y) * scale + shape.size / 2]
     if (x < 1 || y < 1 || x > shape.size - 2 || y > shape.size - 2) return undefined
