@@ -2,6 +2,7 @@ import { artName } from '#src/game/art.rules.ts'
 import { type Item, itemPalette, snackPalette } from './recipes/icons.ts'
 import { tierPalettes } from './recipes/palettes.ts'
 import { stages } from './recipes/stages.ts'
+import { Refusal } from './refusal.ts'
 import { iconOf, type Job, readJson, stageOf } from './write-art.ts'
 
 type Glyphs = Record<'items' | 'augments' | 'snax', Record<string, string>>
@@ -9,7 +10,7 @@ type Glyphs = Record<'items' | 'augments' | 'snax', Record<string, string>>
 /** Every picture of a season but those of its champions: stages and icons. */
 export function* picturesOfSeason(season: string): Generator<Job> {
   const known = stages[season]
-  if (!known) throw new Error(`art/recipes/stages.ts has no stages for the season ${season}`)
+  if (!known) throw new Refusal(`art/recipes/stages.ts has no stages for the season ${season}.`)
   for (const [path, stage] of Object.entries(known))
     yield { name: path, path: `${path}.avif`, draw: () => stageOf(stage) }
   yield* icons(season)
