@@ -1,4 +1,4 @@
-// `npm run art <season | covers | prizes> [name ...]` draws missing or named pictures; for commands see art/cast/README.md.
+// `npm run art <season | covers | prizes> [name ...]` draws missing or named pictures; commands: art/cast/README.md.
 import { join } from 'node:path'
 import { ensureInstalled, giveUp, requireNode, root } from './prepare.mjs'
 

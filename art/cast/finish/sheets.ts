@@ -22,9 +22,9 @@ interface Sheet {
 }
 
 const sheets: Record<string, Sheet> = {
-  tokens: { columns: 13, width: 88, height: 104, quality: 84, cells: tokenCells },
-  portraits: { columns: 13, width: 112, height: 112, quality: 74, cells: pictureCells('256', 112) },
-  splashes: { columns: 5, width: 300, height: 139, quality: 64, cells: pictureCells('1624x750', 300) },
+  tokens: { columns: 13, width: 88, height: 104, quality: 74, cells: tokenCells },
+  portraits: { columns: 13, width: 112, height: 112, quality: 60, cells: pictureCells('256', 112) },
+  splashes: { columns: 5, width: 280, height: 129, quality: 38, cells: pictureCells('1624x750', 280) },
 }
 
 /** Writes contact sheets of each season's cast, in the order of cost and name, into docs/pictures. */
@@ -69,7 +69,9 @@ async function writeSheet(name: string, sheet: Sheet, members: readonly Named[])
   )
   const size = [sheet.columns * width, Math.ceil(members.length / sheet.columns) * height] as const
   const file = join(folder, `${name}.webp`)
-  const { size: bytes } = await sheetOf(cells.flat(), size).webp({ quality: sheet.quality, effort: 6 }).toFile(file)
+  const { size: bytes } = await sheetOf(cells.flat(), size)
+    .webp({ quality: sheet.quality, smartSubsample: true, effort: 6 })
+    .toFile(file)
   console.log(`  docs/pictures/${name}.webp, ${(bytes / 1000).toFixed(0)} kB`)
 }
 
