@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Two champions who are in one season each. */
 const [gwen, sona] = [membersNamed(['Gwen'])[0]!, membersNamed(['Sona'])[0]!]
 
-/** Plants files in the place of a member's drawn pictures. */
+/** Writes files where a member's drawn pictures would be. */
 function plant(member: Member, content: string) {
   for (const path of [...servedPictures(member.id), `look/${member.id}.png`]) {
     const file = join(folders.drawn, member.season, path)
