@@ -2,6 +2,8 @@ import { findAlikeTokens } from './cast/draw/distinct.ts'
 import { drawCast } from './cast/draw/draw-cast.ts'
 import { lookAtFigures, lookAtSplashes, lookAtTokens } from './cast/draw/look.ts'
 import { lookAtModules } from './cast/draw/module-sheet.ts'
+import { finishCast } from './cast/finish/finish.ts'
+import { writeSheets } from './cast/finish/sheets.ts'
 import { picturesOfSeason } from './draw-season.ts'
 import { covers } from './recipes/covers.ts'
 import { prizes } from './recipes/prizes.ts'
@@ -10,6 +12,8 @@ import { type ArtRequest, iconOf, type Job, stageOf, writeArt } from './write-ar
 /** Commands for the cast of champions; names are ids, or names such as Sona. */
 const castCommands: Record<string, (names: string[]) => Promise<void>> = {
   cast: drawCast,
+  finish: finishCast,
+  sheets: writeSheets,
   figures: lookAtFigures,
   tokens: lookAtTokens,
   splashes: lookAtSplashes,

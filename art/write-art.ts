@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { PaletteHex } from './engine/canvas/colour.ts'
 import type { Picture } from './engine/canvas/finish.ts'
 import { drawIcon } from './engine/draw-icon.ts'
-import { drawTotem } from './engine/draw-totem.ts'
+import { drawStage } from './engine/draw-stage.ts'
 import { glyphSvg } from './engine/modules/glyph.ts'
 import type { Stage } from './recipes/stages.ts'
 
@@ -40,10 +40,6 @@ export async function writeArt({ group, names }: ArtRequest, jobs: Iterable<Job>
   }
 }
 
-/** Encodes a picture as AVIF, resized to `width`. */
-export const avifOf = (picture: Picture, width = picture.width): Promise<Buffer> =>
-  imageOf(picture).resize(width).avif({ quality: 55, effort: 4 }).toBuffer()
-
 const drawnIcons = new Map<string, Promise<Buffer>>()
 
 /** Encodes an icon as WebP; equal glyph, palette and width share one drawing. */
@@ -60,7 +56,9 @@ export function iconOf(glyph: string, palette: PaletteHex, width: number): Promi
 /** Draws a stage with its sign as AVIF. */
 export function stageOf({ recipe, frame, sign }: Stage): Promise<Buffer> {
   const svg = sign === 'mark' ? readMark() : sign && glyphSvg(sign.glyph)
-  return avifOf(drawTotem(recipe, frame, svg ? { svg } : null))
+  return imageOf(drawStage(recipe, frame, svg))
+    .avif({ quality: 55, effort: 4 })
+    .toBuffer()
 }
 
 const readMark = () =>

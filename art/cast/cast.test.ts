@@ -8,7 +8,7 @@ import { hair } from '../engine/modules/hair/hair.ts'
 import { limbs } from '../engine/modules/limbs.ts'
 import { outfit } from '../engine/modules/outfit/outfit.ts'
 import { tools } from '../engine/modules/tools/tools.ts'
-import { alikeNeighbours, missingFrom, performersOf } from './champions.ts'
+import { alikeNeighbours, membersNamed, missingFrom, performersOf } from './champions.ts'
 import { differenceOf } from './draw/distinct.ts'
 import { fingerprintOf } from './draw/fingerprint.ts'
 import { modules } from './draw/module-samples.ts'
@@ -30,6 +30,17 @@ test.each(seasons)('every recipe of %s makes a figure', (season) => {
     expect(crop[2]).toBeGreaterThan(300)
     expect(cost).toBeGreaterThan(0)
   }
+})
+
+test('members are found by id, and by name in every season', () => {
+  const found = (names: string[]) => membersNamed(names).map(({ season, id }) => `${season} ${id}`)
+  expect(found(['Seraphine', 'TFT15_Gwen'])).toEqual([
+    'm10s16 TFT10_Seraphine',
+    'm15s16 TFT15_Seraphine',
+    'm15s16 TFT15_Gwen',
+  ])
+  expect(found(['Sona', 'TFT10_Sona'])).toEqual(['m10s16 TFT10_Sona'])
+  expect(found([])).toHaveLength(125)
 })
 
 test('neighbours with the same set and camera are found', () => {

@@ -5,13 +5,13 @@ import { bell, fade, mix, smoothstep } from './canvas/maths.ts'
 import { sample } from './canvas/plane.ts'
 import { chromeOf } from './glyph/chrome.ts'
 import { shapeOf } from './glyph/glyph-shape.ts'
-import { normalAt } from './stage/totem.ts'
+import { normalAt } from './stage/sign.ts'
 
 /** Draws an icon in chrome on a lit tile from the inner SVG of a 512 square. */
 export function drawIcon(drawing: string, hex: PaletteHex, size: number): Picture {
   const palette = paletteOf(hex)
   const chrome = chromeOf(palette)
-  const shape = shapeOf(drawing, { size: 2 * size, border: 0.09, tilt: 0, isFlipped: false })
+  const shape = shapeOf(drawing, { size: 2 * size, border: 0.09 })
   const canvas = createCanvas(size, size)
   eachPixel(canvas, { from: 0, to: size }, (column, row, place) => {
     const [u, v] = [(column / size) * 2 - 1, (row / size) * 2 - 1]

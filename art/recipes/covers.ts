@@ -10,8 +10,6 @@ const frame: Frame = {
   centerY: 0.44,
   size: 0.72,
   floor: 0.85,
-  surroundings: 'all',
-  motifGain: 1,
   keepClear: 0,
 }
 

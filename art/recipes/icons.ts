@@ -1,6 +1,6 @@
 import type { PaletteHex } from '../engine/canvas/colour.ts'
-import { paletteOfTrait } from './champions.ts'
 import { type PaletteName, palettes, tierPalettes } from './palettes.ts'
+import { paletteOfTrait } from './trait-palettes.ts'
 
 export interface Item {
   id: string

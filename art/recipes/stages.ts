@@ -11,11 +11,8 @@ export interface Stage {
   sign: Sign | null
 }
 
-const whole = { surroundings: 'all', motifGain: 1 } as const
-
 /** Frames for landscape and portrait windows. */
 const lying: Frame = {
-  ...whole,
   width: 1920,
   height: 1080,
   centerX: 0.7,
@@ -25,7 +22,6 @@ const lying: Frame = {
   keepClear: 0.44,
 }
 const upright: Frame = {
-  ...whole,
   width: 780,
   height: 1560,
   centerX: 0.5,

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { otherArt } from '#src/game/art.rules.ts'
+import { championIds } from '../../art/cast/champions.ts'
+import { servedPictures } from '../../art/cast/finish/drawn-pictures.ts'
 import { picturesOf } from '../../art/draw-art.ts'
 import type { Finding } from './sources.ts'
 
@@ -9,16 +11,30 @@ export function findArtFaults(root: string): Finding[] {
   const seasons = readdirSync(join(root, 'game-data')).filter((name) =>
     existsSync(join(root, 'game-data', name, 'season.json')),
   )
-  return [...seasons, ...otherArt].flatMap((group) => missingOf(root, group))
+  return [
+    ...[...seasons, ...otherArt].flatMap((group) => missingOf(root, group)),
+    ...seasons.flatMap((season) => missingOfCast(root, season)),
+  ]
 }
 
 function missingOf(root: string, group: string): Finding[] {
   try {
-    return [...picturesOf(group)]
-      .map(({ path }) => `art/finished/act/${group}/${path}`)
-      .filter((file) => !existsSync(join(root, file)))
-      .map((file) => ({ file, rule: 'art', fault: `it is not drawn: run node scripts/art.mjs ${group}` }))
+    const paths = [...picturesOf(group)].map(({ path }) => path)
+    return undrawn(root, group, { paths, way: `npm run art ${group}` })
   } catch (error) {
     return [{ file: `game-data/${group}`, rule: 'art', fault: (error as Error).message }]
   }
+}
+
+const missingOfCast = (root: string, season: string): Finding[] =>
+  undrawn(root, season, {
+    paths: championIds(season).flatMap(servedPictures),
+    way: 'npm run art cast, then npm run art finish',
+  })
+
+function undrawn(root: string, group: string, { paths, way }: { paths: string[]; way: string }): Finding[] {
+  return paths
+    .map((path) => `art/finished/act/${group}/${path}`)
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => ({ file, rule: 'art', fault: `it is not drawn: run ${way}` }))
 }

@@ -26,8 +26,8 @@ test('a fault of the season gate carries its file below the project', () => {
 
 test('a glyph that the icon set lacks is found', () => {
   const file = 'art/glyphs/m10s16.json'
-  expect(findGameDataFaults(withChange(file, /"TFT10_Annie": "[\w-]+"/, '"TFT10_Annie": "no-such-glyph"'))).toEqual([
-    { file, rule: 'glyph', fault: 'TFT10_Annie: game-icons has no glyph no-such-glyph' },
+  expect(findGameDataFaults(withChange(file, /"Set10_8Bit": "[\w-]+"/, '"Set10_8Bit": "no-such-glyph"'))).toEqual([
+    { file, rule: 'glyph', fault: 'Set10_8Bit: game-icons has no glyph no-such-glyph' },
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { Performer } from '../../engine/frames/performer.ts'
 import { tokenFigure, tokenPrint } from '../../engine/frames/token.ts'
+import { membersNamed } from '../champions.ts'
 import { imageOf } from './encode.ts'
-import { performersNamed } from './look.ts'
 
 const size = 32
 /** The ring of the cost is the same shape for all and is left out. */
@@ -34,7 +34,7 @@ const seasonOf = (id: string): string => id.split('_', 1)[0]!
 /** Reports tokens of one season that are hard to distinguish without colour. */
 export async function findAlikeTokens(names: readonly string[]) {
   const tokens = await Promise.all(
-    performersNamed(names).map(async (performer) => ({ id: performer.recipe.id, grey: await greyOf(performer) })),
+    membersNamed(names).map(async ({ performer }) => ({ id: performer.recipe.id, grey: await greyOf(performer) })),
   )
   const pairs = tokens.flatMap((a, index) =>
     tokens

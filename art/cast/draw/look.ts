@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { figureOf } from '../../engine/figure/figure.ts'
 import type { Crop } from '../../engine/figure/recipe.ts'
 import type { Performer } from '../../engine/frames/performer.ts'
@@ -9,40 +8,18 @@ import { type Print, shown } from '../../engine/frames/print.ts'
 import { scenePrint, splashFigure, splashScene, storyScene } from '../../engine/frames/splash.ts'
 import { type GradeKind, gradeOf } from '../../engine/light/grade.ts'
 import { relief } from '../../engine/light/relief.ts'
-import { performersOf } from '../champions.ts'
-import { recipes } from '../recipes.ts'
-import { castFolder } from './draw-cast.ts'
+import { membersNamed } from '../champions.ts'
+import { castFolder } from './drawn-cast.ts'
 import { imageOf } from './encode.ts'
+import { type Cell, sheetOf } from './sheet.ts'
 import { tokensOf } from './tokens.ts'
 
-/** All performers, or those with some ids or names such as Sona. */
-export function performersNamed(names: readonly string[]): Performer[] {
-  const all = Object.keys(recipes).flatMap((season) => [...performersOf(season).values()])
-  if (names.length === 0) return all
-  return names.map((name) => {
-    const found = all.find(({ recipe: { id } }) => id === name || id.endsWith(`_${name}`))
-    if (!found) throw new Error(`art/cast has no recipe of ${name}`)
-    return found
-  })
-}
-
-/** A picture for the contact sheets, with its place. */
-interface Cell {
-  input: Buffer
-  left: number
-  top: number
-}
-
 /** Writes pictures side by side into the folder of looks. */
-export async function writeSheet(name: string, cells: readonly Cell[], [width, height]: readonly [number, number]) {
+export async function writeSheet(name: string, cells: readonly Cell[], size: readonly [number, number]) {
   const folder = join(castFolder, 'look')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.png`)
-  const sheet = sharp({ create: { width, height, channels: 3, background: '#0b0a14' } })
-  await sheet
-    .composite([...cells])
-    .png()
-    .toFile(file)
+  await sheetOf(cells, size).png().toFile(file)
   console.log(file)
 }
 
@@ -70,7 +47,7 @@ export function figurePrint({ recipe, palette, cost }: Performer, { size, kind, 
 export async function lookAtFigures(names: readonly string[]) {
   const size = 480
   const cells: Cell[] = []
-  for (const [index, performer] of performersNamed(names).entries()) {
+  for (const [index, { performer }] of membersNamed(names).entries()) {
     const print = figurePrint(performer, { size: size * 1.5, kind: 'stage', view: [0, 0, 1000] })
     const input = await imageOf(print).resize(size).png().toBuffer()
     cells.push({ input, left: (index % 4) * size, top: Math.floor(index / 4) * size })
@@ -80,24 +57,24 @@ export async function lookAtFigures(names: readonly string[]) {
 
 /** Portraits with their tokens of 96, 64, 48 and 32 pixels. */
 export async function lookAtTokens(names: readonly string[]) {
-  const performers = performersNamed(names)
-  const columns = Math.min(7, performers.length)
+  const members = membersNamed(names)
+  const columns = Math.min(7, members.length)
   const cells: Cell[] = []
-  for (const [index, performer] of performers.entries()) {
+  for (const [index, { performer }] of members.entries()) {
     const [left, top] = [(index % columns) * 270, Math.floor(index / columns) * 370]
     cells.push({ input: await imageOf(portraitPrint(performer)).resize(256).png().toBuffer(), left, top })
     const tokens = Object.values(await tokensOf(performer)).reverse()
     for (const [place, input] of tokens.entries())
       cells.push({ input, left: left + [0, 100, 168, 220][place]!, top: top + 262 })
   }
-  await writeSheet('tokens', cells, [columns * 270, Math.ceil(performers.length / columns) * 370])
+  await writeSheet('tokens', cells, [columns * 270, Math.ceil(members.length / columns) * 370])
 }
 
 /** Splashes with their stories beside them, at half the size. */
 export async function lookAtSplashes(names: readonly string[]) {
-  const performers = performersNamed(names)
+  const members = membersNamed(names)
   const cells: Cell[] = []
-  for (const [index, performer] of performers.entries()) {
+  for (const [index, { performer }] of members.entries()) {
     const figure = splashFigure(performer)
     const top = index * 380
     const splash = imageOf(scenePrint(splashScene(performer, figure)))
@@ -105,5 +82,5 @@ export async function lookAtSplashes(names: readonly string[]) {
     cells.push({ input: await splash.resize(812).png().toBuffer(), left: 0, top })
     cells.push({ input: await story.resize(187).png().toBuffer(), left: 818, top })
   }
-  await writeSheet('splashes', cells, [1010, performers.length * 380])
+  await writeSheet('splashes', cells, [1010, members.length * 380])
 }

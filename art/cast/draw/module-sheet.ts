@@ -5,6 +5,7 @@ import { imageOf } from './encode.ts'
 import { figurePrint, writeSheet } from './look.ts'
 import { modules } from './module-samples.ts'
 import { people } from './samples.ts'
+import { labelOf } from './sheet.ts'
 
 const cell = 150
 const columns = 12
@@ -37,8 +38,3 @@ export async function lookAtModules(names: readonly string[]) {
   const rows = Math.ceil(chosen.length / columns)
   await writeSheet('modules', cells, [Math.min(columns, chosen.length) * (size + 6) - 6, rows * (size + 24)])
 }
-
-const labelOf = (text: string, width: number): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"><text x="${width / 2}" y="14" font-size="13" font-family="sans-serif" fill="#cfc8e8" text-anchor="middle">${text}</text></svg>`,
-  )

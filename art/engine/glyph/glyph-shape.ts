@@ -20,9 +20,6 @@ export interface Placement {
   size: number
   /** Border on each side, as a share of the size. */
   border: number
-  /** Degrees, clockwise. */
-  tilt: number
-  isFlipped: boolean
 }
 
 /** The solid of a drawing, which is the inner SVG of a 512 square. */
@@ -48,13 +45,7 @@ export function maskOf(svg: string, width: number, height: number): Plane {
   return mask
 }
 
-function svgOf(drawing: string, { size, border, tilt, isFlipped }: Placement): string {
-  const scale = (size * (1 - 2 * border)) / 512
-  const moves = [
-    `rotate(${tilt} ${size / 2} ${size / 2})`,
-    `translate(${size * border} ${size * border})`,
-    `scale(${scale})`,
-    isFlipped ? 'translate(512 0) scale(-1 1)' : '',
-  ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><g transform="${moves.join(' ')}" color="#fff">${drawing}</g></svg>`
+function svgOf(drawing: string, { size, border }: Placement): string {
+  const place = `translate(${size * border} ${size * border}) scale(${(size * (1 - 2 * border)) / 512})`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><g transform="${place}" color="#fff">${drawing}</g></svg>`
 }

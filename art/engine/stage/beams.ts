@@ -20,9 +20,9 @@ interface Beam {
 
 /** Beams from above, a few from behind the disc, and their lamps. */
 export function paintBeams(scene: Scene) {
-  const { canvas, palette, floor, frame } = scene
+  const { canvas, palette, floor } = scene
   const { height } = canvas
-  const beams = [...beamsFromAbove(scene), ...(frame.surroundings === 'all' ? beamsFromBelow(scene) : [])]
+  const beams = [...beamsFromAbove(scene), ...beamsFromBelow(scene)]
   for (const beam of beams)
     eachPixel(canvas, { from: 0, to: height }, (x, y, place) => {
       const along = (x - beam.x) * beam.dx + (y - beam.y) * beam.dy
@@ -34,12 +34,12 @@ export function paintBeams(scene: Scene) {
       shine(canvas, place, beam.colour, bell(aside, 1) * reach * dust * (y > floor ? 0.2 : 0.8))
       shine(canvas, place, palette.hot, bell(aside, 0.41) * reach * 0.12)
     })
-  if (frame.surroundings === 'all') for (const beam of beams) paintLamp(scene, beam)
+  for (const beam of beams) paintLamp(scene, beam)
 }
 
 function beamsFromAbove({ canvas, palette, recipe, center, random }: Scene): Beam[] {
   const { width, height } = canvas
-  const count = recipe.beams ?? 9
+  const count = recipe.beams
   const isArena = recipe.venue === 'arena'
   return Array.from({ length: count }, (_, place) => {
     const share = (place + 0.5) / count - 0.5

@@ -8,7 +8,7 @@ export function paintConfetti(scene: Scene) {
   const { canvas, palette, recipe, frame, center, discRadius, random } = scene
   const { width, height } = canvas
   const colours = [palette.key, palette.rim, palette.hot, palette.alt]
-  for (let piece = 0; piece < (recipe.confetti ?? 70); piece++) {
+  for (let piece = 0; piece < recipe.confetti; piece++) {
     const nearness = random()
     const x = frame.keepClear
       ? width * (frame.keepClear + (1 - frame.keepClear) * random())

@@ -4,8 +4,8 @@ import { fade, smoothstep } from '../canvas/maths.ts'
 import { motifs } from './motifs.ts'
 import type { Scene } from './scene.ts'
 
-/** The disc behind the totem with its motif and neon ring. */
-export function paintDisc({ canvas, palette, recipe, frame, center, discRadius, floor, random }: Scene) {
+/** The disc behind the sign with its motif and neon ring. */
+export function paintDisc({ canvas, palette, recipe, center, discRadius, floor, random }: Scene) {
   const motif = motifs[recipe.motif]
   const seed = random()
   const ground = scaled(palette.deep, 0.35)
@@ -15,7 +15,7 @@ export function paintDisc({ canvas, palette, recipe, frame, center, discRadius, 
     if (radius < 1) {
       const edge = smoothstep(1, 0.99, radius)
       const { brightness, heat } = motif(radius, Math.atan2(dy, dx), seed)
-      const light = brightness * 0.4 * frame.motifGain * edge
+      const light = brightness * 0.4 * edge
       cover(canvas, place, ground, 0.86 * edge)
       shine(canvas, place, palette.key, light * (1 - heat * 0.6))
       shine(canvas, place, palette.hot, light * heat * 0.6)

@@ -1,7 +1,7 @@
 import { bell, clamp, smoothstep } from '../canvas/maths.ts'
 import { cloud } from '../canvas/noise.ts'
 
-/** Light on the disc behind the totem, by radius (0-1) and angle in radians. */
+/** Light on the disc behind the sign, by radius (0-1) and angle in radians. */
 export type Motif = (radius: number, angle: number, seed: number) => MotifLight
 
 /** Brightness, and colour from main light (0) to highlight (1). */

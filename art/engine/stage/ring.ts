@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 /** Heights of the ropes from the lower edge, as shares of the height, nearest last. */
 const ropes = [0.185, 0.125, 0.065]
 
-/** The ring in front of the totem: three sagging ropes, two posts, and smoke. */
+/** The ring in front of the sign: three sagging ropes, two posts, and smoke. */
 export function paintRing(scene: Scene) {
   paintSmoke(scene)
   for (const [place, rope] of ropes.entries()) paintRope(scene, rope, 0.0052 + place * 0.0012)

@@ -7,18 +7,18 @@ import type { MotifName } from './motifs.ts'
 /** A stage with a lamp wall, or a ring with ropes. */
 export type Venue = 'concert' | 'arena'
 
-/** What distinguishes a champion's picture. */
+/** What distinguishes a stage. */
 export interface Recipe {
   palette: PaletteHex
   motif: MotifName
   venue: Venue
   seed: number
-  /** Size of the totem relative to the default. */
+  /** Size of the sign relative to the default. */
   scale?: number
   /** Number of beams from above. */
-  beams?: number
+  beams: number
   /** Number of confetti pieces. */
-  confetti?: number
+  confetti: number
 }
 
 /** Composition of a picture, as shares of its width and height. */
@@ -28,14 +28,10 @@ export interface Frame {
   /** Centre of the disc. */
   centerX: number
   centerY: number
-  /** Size of disc and totem relative to the height. */
+  /** Size of disc and sign relative to the height. */
   size: number
-  /** The stage's edge; 1 or more shows no floor. */
+  /** The stage's edge. */
   floor: number
-  /** Everything around the totem, or only light as in a portrait. */
-  surroundings: 'all' | 'none'
-  /** Brightness of the disc relative to the default. */
-  motifGain: number
   /** Share of the left side without confetti and lamps, for words. */
   keepClear: number
 }
@@ -46,7 +42,7 @@ export interface Scene {
   recipe: Recipe
   frame: Frame
   palette: Palette
-  /** The totem; null for an empty stage. */
+  /** The sign; null for an empty stage. */
   shape: Shape | null
   center: { x: number; y: number }
   discRadius: number
@@ -54,8 +50,8 @@ export interface Scene {
   random: () => number
 }
 
-/** Side of the totem's square in pixels. */
-export const totemSize = ({ scale = 1 }: Recipe, { height, size }: Frame): number => height * size * 1.28 * scale
+/** Side of the sign's square in pixels. */
+export const signSize = ({ scale = 1 }: Recipe, { height, size }: Frame): number => height * size * 1.28 * scale
 
 export function createScene(recipe: Recipe, frame: Frame, shape: Shape | null): Scene {
   const { width, height } = frame

@@ -55,9 +55,9 @@ test.each([
   [
     'a glyph that is not a text',
     'art/glyphs/m10s16.json',
-    '"TFT10_Annie": ?"[^"]*"',
-    '"TFT10_Annie":1',
-    'champions: TFT10_Annie: ',
+    '"Set10_8Bit": ?"[^"]*"',
+    '"Set10_8Bit":1',
+    'traits: Set10_8Bit: ',
   ],
 ])('%s is refused with file, entry and field', (_, file, from, to, said) => {
   expect(errorAfter(file, new RegExp(from), to)).toMatch(new RegExp(`^${file}: .*${said}`))

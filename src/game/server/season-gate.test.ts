@@ -110,12 +110,12 @@ describe('team codes', () => {
 
 test('an entity without a glyph is refused', () => {
   const spoil = ({ glyphs }: Season) => {
-    delete glyphs.champions!.TFT10_Annie
+    delete glyphs.items!.TFT_Item_BFSword
     delete glyphs.traits!.Set10_8Bit
   }
   expect(faultsAfter(spoil)).toEqual([
-    'art/glyphs/m10s16.json: TFT10_Annie: champions: it has no glyph',
     'art/glyphs/m10s16.json: Set10_8Bit: traits: it has no glyph',
+    'art/glyphs/m10s16.json: TFT_Item_BFSword: items: it has no glyph',
   ])
 })
 

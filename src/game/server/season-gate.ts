@@ -116,8 +116,10 @@ function teamCodeFaults({ champions, facts }: Season): Finding[] {
   return [...doubled, ...missing]
 }
 
+/** Champions have no glyphs: they are drawn as performers. */
 function missingGlyphs(season: Season): Finding[] {
-  return seasonKinds.flatMap((kind) =>
+  const kinds = seasonKinds.filter((kind) => kind !== 'champions')
+  return kinds.flatMap((kind) =>
     season[kind]
       .filter(({ id }) => !season.glyphs[kind]?.[id])
       .map(({ id }) => ({ file: `art/glyphs/${season.facts.id}.json`, entry: id, fault: `${kind}: it has no glyph` })),
