@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
+import { membersNamed } from './cast/champions.ts'
 import type { PaletteHex } from './engine/canvas/colour.ts'
 import type { Picture } from './engine/canvas/finish.ts'
 import { drawIcon } from './engine/draw-icon.ts'
@@ -53,15 +54,16 @@ export function iconOf(glyph: string, palette: PaletteHex, width: number): Promi
   return drawn
 }
 
-/** Draws a stage with its sign as AVIF. */
-export function stageOf({ recipe, frame, sign }: Stage): Promise<Buffer> {
-  const svg = sign === 'mark' ? readMark() : sign && glyphSvg(sign.glyph)
-  return imageOf(drawStage(recipe, frame, svg))
+/** Draws a stage with its subject as AVIF. */
+export function stageOf({ recipe, frame, subject }: Stage): Promise<Buffer> {
+  return imageOf(drawStage(recipe, frame, subject && drawable(subject)))
     .avif({ quality: 55, effort: 4 })
     .toBuffer()
 }
 
-const readMark = () =>
-  /<svg.*?>(?:<title>.*?<\/title>)?(.*)<\/svg>/s.exec(readFileSync(join(root, 'art/brand/mark.svg'), 'utf8'))![1]!
+const drawable = (subject: NonNullable<Stage['subject']>) =>
+  'glyph' in subject
+    ? { sign: glyphSvg(subject.glyph) }
+    : { ...subject, performer: membersNamed([subject.performer])[0]!.performer }
 
 const imageOf = ({ width, height, bytes }: Picture) => sharp(bytes, { raw: { width, height, channels: 3 } })

@@ -1,4 +1,5 @@
 import { addBloom, develop, type Picture } from './canvas/finish.ts'
+import { type Appearance, paintPerformer } from './frames/scene.ts'
 import { shapeOf } from './glyph/glyph-shape.ts'
 import { paintBackdrop, paintLampWall, paintStands } from './stage/backdrop.ts'
 import { paintBeams } from './stage/beams.ts'
@@ -9,10 +10,14 @@ import { paintRing } from './stage/ring.ts'
 import { createScene, type Frame, type Recipe, signSize } from './stage/scene.ts'
 import { paintEdgeOfStage, paintFloor, paintSign } from './stage/sign.ts'
 
-/** Draws a stage with a sign, the inner SVG of a 512 square, or an empty one; deterministic by recipe. */
-export function drawStage(recipe: Recipe, frame: Frame, sign: string | null): Picture {
+/** What a stage shows: a sign, the inner SVG of a 512 square; a performer; or neither. */
+type Subject = { sign: string } | Appearance | null
+
+/** Draws a stage; deterministic by recipe. */
+export function drawStage(recipe: Recipe, frame: Frame, subject: Subject): Picture {
   const size = Math.max(256, Math.ceil(signSize(recipe, frame)))
-  const scene = createScene(recipe, frame, sign === null ? null : shapeOf(sign, { size, border: 0.14 }))
+  const isSign = subject !== null && 'sign' in subject
+  const scene = createScene(recipe, frame, isSign ? shapeOf(subject.sign, { size, border: 0.14 }) : null)
   const isArena = recipe.venue === 'arena'
   paintBackdrop(scene)
   isArena ? paintStands(scene) : paintLampWall(scene)
@@ -21,6 +26,7 @@ export function drawStage(recipe: Recipe, frame: Frame, sign: string | null): Pi
   paintSign(scene)
   paintFloor(scene)
   paintEdgeOfStage(scene)
+  if (subject && 'performer' in subject) paintPerformer(scene.canvas, subject)
   paintConfetti(scene)
   isArena ? paintRing(scene) : paintCrowd(scene)
   addBloom(scene.canvas)

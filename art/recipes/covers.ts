@@ -63,7 +63,7 @@ const articles: Record<string, Look> = {
 const stageOf = ({ glyph, palette, motif, venue = 'concert', seed }: Look): Stage => ({
   recipe: { palette: palettes[palette], motif, venue, seed, beams: 10, confetti: 40 },
   frame,
-  sign: { glyph },
+  subject: { glyph },
 })
 
 /** Covers by name: an article's folder or a label. */

@@ -1,14 +1,12 @@
+import type { Appearance } from '../engine/frames/scene.ts'
 import type { Frame, Recipe } from '../engine/stage/scene.ts'
 import { palettes } from './palettes.ts'
 
-/** The site's own logo or a game-icons drawing. */
-export type Sign = 'mark' | { glyph: string }
-
-/** A stage behind a page, empty without a sign. */
+/** A stage behind a page, with a performer, with a game-icons drawing as its sign, or empty. */
 export interface Stage {
   recipe: Recipe
   frame: Frame
-  sign: Sign | null
+  subject: { glyph: string } | (Omit<Appearance, 'performer'> & { performer: string }) | null
 }
 
 /** Frames for landscape and portrait windows. */
@@ -63,15 +61,31 @@ const ring: Recipe = { palette: palettes.soul, motif: 'octagon', venue: 'arena',
 /** Stages of each season by path below /act/<season>: 'home' for the first section, 'back' for the others. */
 export const stages: Record<string, Record<string, Stage>> = {
   m10s16: {
-    '1920x1080/home': { recipe: concert, frame: lying, sign: 'mark' },
-    '780x1560/home': { recipe: { ...concert, confetti: 50, scale: 1.12 }, frame: upright, sign: 'mark' },
-    '1920x1080/back': { recipe: interval, frame: lyingEmpty, sign: null },
-    '780x1560/back': { recipe: { ...interval, confetti: 20 }, frame: uprightEmpty, sign: null },
+    '1920x1080/home': {
+      recipe: concert,
+      frame: lying,
+      subject: { performer: 'TFT10_Ahri', stand: { x: 0.7, top: 0.12, size: 0.86 } },
+    },
+    '780x1560/home': {
+      recipe: { ...concert, confetti: 50, scale: 1.12 },
+      frame: upright,
+      subject: { performer: 'TFT10_Ahri', stand: { x: 0.5, top: 0.115, size: 0.45 }, fade: [0.42, 0.56] },
+    },
+    '1920x1080/back': { recipe: interval, frame: lyingEmpty, subject: null },
+    '780x1560/back': { recipe: { ...interval, confetti: 20 }, frame: uprightEmpty, subject: null },
   },
   m15s16: {
-    '1920x1080/home': { recipe: fight, frame: lying, sign: { glyph: 'mailed-fist' } },
-    '780x1560/home': { recipe: { ...fight, confetti: 40 }, frame: upright, sign: { glyph: 'mailed-fist' } },
-    '1920x1080/back': { recipe: ring, frame: lyingEmpty, sign: null },
-    '780x1560/back': { recipe: { ...ring, confetti: 15 }, frame: uprightEmpty, sign: null },
+    '1920x1080/home': {
+      recipe: fight,
+      frame: lying,
+      subject: { performer: 'TFT15_Braum', stand: { x: 0.7, top: 0.12, size: 0.86 } },
+    },
+    '780x1560/home': {
+      recipe: { ...fight, confetti: 40 },
+      frame: upright,
+      subject: { performer: 'TFT15_Braum', stand: { x: 0.5, top: 0.135, size: 0.45 }, fade: [0.42, 0.56] },
+    },
+    '1920x1080/back': { recipe: ring, frame: lyingEmpty, subject: null },
+    '780x1560/back': { recipe: { ...ring, confetti: 15 }, frame: uprightEmpty, subject: null },
   },
 }

@@ -1,6 +1,6 @@
 import { type ClearCanvas, createClearCanvas } from '../canvas/brush.ts'
 import { type Canvas, createCanvas, eachPixel } from '../canvas/canvas.ts'
-import { clamp } from '../canvas/maths.ts'
+import { clamp, smoothstep } from '../canvas/maths.ts'
 import { createRandom } from '../canvas/noise.ts'
 import { createPlane, sample, soft } from '../canvas/plane.ts'
 import { figureOf } from '../figure/figure.ts'
@@ -13,10 +13,13 @@ import { foregrounds } from '../sets/foregrounds.ts'
 import { sets } from '../sets/sets.ts'
 import { type Performer, seedOf } from './performer.ts'
 
-/** A picture of a performer on a set. */
-export interface SceneFrame {
+interface Size {
   width: number
   height: number
+}
+
+/** A picture of a performer on a set. */
+export interface SceneFrame extends Size {
   /** Where the figure stands; by default as the recipe and its camera have it. */
   stand?: Partial<Stand>
   /** How much more of the set is seen than the camera shows. */
@@ -148,7 +151,7 @@ export function drawnFigure({ recipe, palette, cost }: Performer, height: number
 }
 
 /** A figure at its size and place in a frame. */
-function placedFigure({ film, unit }: DrawnFigure, { width, height }: SceneFrame, stand: Stand): Placed {
+function placedFigure({ film, unit }: DrawnFigure, { width, height }: Size, stand: Stand): Placed {
   const shown = (stand.size * height) / 1000
   const isDrawnSize = Math.abs(shown / unit - 1) < 0.08
   const scale = isDrawnSize ? unit : shown
@@ -156,6 +159,33 @@ function placedFigure({ film, unit }: DrawnFigure, { width, height }: SceneFrame
     film: isDrawnSize ? film : shrunk(film, Math.round(view.side * shown)),
     left: Math.round(width * stand.x + (view.x - 500) * scale),
     top: Math.round(stand.top * height + view.y * scale),
+  }
+}
+
+/** A performer's place in a picture that is not a scene. */
+export interface Appearance {
+  performer: Performer
+  stand: Stand
+  /** Where the figure fades out downwards, from one height to another in shares; by default nowhere. */
+  fade?: readonly [number, number]
+}
+
+/** Paints a performer on a canvas, over ground that darkens around the figure. */
+export function paintPerformer(canvas: Canvas, { performer, stand, fade }: Appearance) {
+  const drawn = drawnFigure({ ...performer, recipe: { ...performer.recipe, stand } }, canvas.height)
+  const figure = placedFigure(drawn, canvas, stand)
+  const front = createClearCanvas(canvas.width, canvas.height)
+  place(front, figure)
+  if (fade) fadeOut(front, { ...front, calm: (_, y) => smoothstep(fade[1], fade[0], y) })
+  darkenAround(canvas, figure, 0.55)
+  layOver(canvas, front)
+}
+
+/** Lays a clear canvas over another one. */
+export function layOver({ light }: Canvas, { light: over, cover }: ClearCanvas) {
+  for (let place = 0; place < cover.length; place++) {
+    const kept = 1 - cover[place]!
+    for (let at = place * 3; at < place * 3 + 3; at++) light[at] = light[at]! * kept + over[at]!
   }
 }
 

@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { smoothstep } from '../canvas/maths.ts'
 import type { Performer } from './performer.ts'
 import { addBloom, cutOut, developed, type Print } from './print.ts'
-import { type DrawnFigure, darkenAround, drawnFigure, type Scene, type SceneFrame, sceneOf } from './scene.ts'
+import { type DrawnFigure, darkenAround, drawnFigure, layOver, type Scene, type SceneFrame, sceneOf } from './scene.ts'
 
 /** The splash: the figure on the right, calm on the left for words. */
 const splashFrame: SceneFrame = {
@@ -65,11 +65,3 @@ export function layerPrints(scene: Scene): LayerPrints {
 }
 
 const copyOf = ({ width, height, light }: Canvas): Canvas => ({ width, height, light: light.slice() })
-
-/** Lays a clear canvas over another one. */
-function layOver({ light }: Canvas, { light: over, cover }: ClearCanvas) {
-  for (let place = 0; place < cover.length; place++) {
-    const kept = 1 - cover[place]!
-    for (let at = place * 3; at < place * 3 + 3; at++) light[at] = light[at]! * kept + over[at]!
-  }
-}

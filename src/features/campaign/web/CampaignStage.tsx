@@ -1,7 +1,7 @@
 import { Picture } from '#src/core/web/pictures/Picture.tsx'
 import { artAddress, filesInWidths } from '#src/game/art.rules.ts'
 
-/** The season's stage behind the hero: with its sign in portrait windows, empty behind the panel in others. */
+/** The season's stage behind the hero: with its performer in portrait windows, empty behind the panel in others. */
 export function CampaignStage({ season }: { season: string }) {
   return (
     <Picture

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { StagePicture } from '#src/game/web/pictures/StagePicture.tsx'
 import { isMotionWelcome } from '#src/ui/motion.ts'
 import styles from './Backdrop.module.css'
@@ -10,7 +10,7 @@ interface BackdropProps {
   isHome: boolean
 }
 
-/** The stage behind all sections: with the season's sign on the first, empty on the others. */
+/** The stage behind all sections: with a performer on the first, empty on the others. */
 export function Backdrop({ season, isHydrated, isHome }: BackdropProps) {
   const isAnimated = useAnimation()
   return (
@@ -33,15 +33,10 @@ export function Backdrop({ season, isHydrated, isHome }: BackdropProps) {
   )
 }
 
-/** Animates the sign, crowd and beams as layers: cut-outs of the same picture and plain light. */
+/** Animates crowd and beams as layers: a cut-out of the same picture and plain light. */
 function Motion({ season }: { season: string }) {
-  const sign = useRef<HTMLDivElement>(null)
-  useDrift(sign)
   return (
     <>
-      <div className={styles.sign} ref={sign}>
-        <StagePicture season={season} name="home" />
-      </div>
       <div className={styles.crowd}>
         <div>
           <StagePicture season={season} name="home" />
@@ -61,27 +56,4 @@ function useAnimation(): boolean {
   const [isAnimated, setAnimated] = useState(false)
   useEffect(() => setAnimated(isMotionWelcome()), [])
   return isAnimated
-}
-
-/** Maximum distance in CSS pixels that the sign follows the pointer. */
-const reach = 8
-
-function useDrift(sign: React.RefObject<HTMLDivElement | null>) {
-  useEffect(() => {
-    let frame = 0
-    const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => {
-        const [x, y] = [clientX / innerWidth - 0.5, clientY / innerHeight - 0.5]
-        if (sign.current)
-          sign.current.style.translate = `${(2 * reach * x).toFixed(1)}px ${(2 * reach * y).toFixed(1)}px`
-      })
-    }
-    addEventListener('pointermove', follow, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('pointermove', follow)
-    }
-  }, [sign])
 }

@@ -3,7 +3,7 @@ import { artAddress, filesInWidths } from '#src/game/art.rules.ts'
 
 interface StagePictureProps {
   season: string
-  /** 'home' has the season's sign on it, 'back' is empty. */
+  /** 'home' has a performer on it, 'back' is empty. */
   name: 'home' | 'back'
   isFirst?: boolean
 }
