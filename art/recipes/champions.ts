@@ -54,6 +54,7 @@ const looks: Record<string, { venue: Venue; traits: Record<string, Look> }> = {
 /** Looks of champions that differ from their first trait's. */
 const ownLooks: Record<string, Look> = {
   TFT15_Ekko: { palette: 'clock', motifs: ['octagon'] },
+  TFT15_Varus: { palette: 'headline', motifs: ['octagon'] },
   TFT15_Zyra: { palette: 'rose', motifs: ['blaze'] },
 }
 

@@ -23,6 +23,8 @@ interface Ropes {
   front?: Fringe
   /** 1 comes to the shoulders. */
   length?: number
+  /** Falls before the shoulders, as below a hood. */
+  before?: boolean
 }
 
 interface Mane {
@@ -104,7 +106,7 @@ export const crests = {
     }),
   ],
   /** Dreads or thin braids that hang. */
-  ropes: ({ colour, count = 5, ring = '#ffc53d', front = 'back', length = 1 }: Ropes) => {
+  ropes: ({ colour, count = 5, ring = '#ffc53d', front = 'back', length = 1, before }: Ropes) => {
     const rope = (side: Side, index: number) => {
       const x = 560 + index * 26
       const y = (at: number) => 320 + (at - 320) * length
@@ -118,7 +120,7 @@ export const crests = {
     }
     const ropes = both((side) => Array.from({ length: count }, (_, index) => rope(side, index)))
     return [
-      ...slot('back', ropes, { depth: -0.1, head: true }),
+      ...slot(before ? 'over' : 'back', ropes, before ? { depth: 0.3, head: true } : { depth: -0.1, head: true }),
       ...slot('under', cap(colour)),
       ...fringe(front, colour),
     ]
