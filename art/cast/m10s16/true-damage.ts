@@ -85,7 +85,7 @@ export const trueDamage: Recipe[] = [
     cloth: '#f2ead8',
     sleeve: '#7d4c36',
     crop: [100, 50, 800],
-    smallCrop: [170, 80, 640],
+    smallCrop: [100, 60, 740],
     hair: { ropes: { ...senna.hair.ropes, ring: '#ffc53d' } },
     gear: { earrings: { colour: '#ffc53d' }, shades: { colour: '#ffc53d', lens: '#ff9a1f', y: 312, radius: 42 } },
     outfit: {

@@ -181,7 +181,7 @@ export const gemForce: Recipe[] = [
       aged: true,
       mouth: 'stern',
     },
-    hair: { short: { colour: '#c4cade', grey: '#f4f6fa' } },
+    hair: { short: { colour: '#5c648a', grey: '#f0f2fa' } },
     pose: 'proud',
     set: 'academy',
     camera: 'low',
@@ -189,6 +189,7 @@ export const gemForce: Recipe[] = [
     sleeve: '#2c2470',
     crop: [30, 10, 940],
     smallCrop: [130, 60, 720],
+    gear: { stubble: { strength: 0.72 } },
     outfit: {
       cape: { colour: '#a01f3c', trim: '#ffd86a', high: true },
       pads: { colour: '#4a5cf0', trim: '#ffd86a', gem: '#ff3b4a', width: 1.25, height: 1.1, only: 'right' },

@@ -6,7 +6,15 @@ export const oldMentor: Recipe[] = [
     id: 'TFT15_Yasuo',
     ...yasuo,
     face: { ...yasuo.face, look: 'grim', eye: '#9ff4ff', glow: 1.8, aged: true, mouth: 'stern' },
-    hair: { tail: { ...yasuo.hair.tail, tip: '#f2f6f0', second: '#c8d4cc', width: 64 } },
+    hair: {
+      tail: {
+        ...yasuo.hair.tail,
+        tip: '#f2f6f0',
+        second: '#c8d4cc',
+        width: 64,
+        streak: { colour: '#eef4ee', side: 'right' },
+      },
+    },
     pose: 'brood',
     set: 'academy',
     camera: 'wings',
@@ -14,10 +22,9 @@ export const oldMentor: Recipe[] = [
     cloth: '#d09a76',
     sleeve: '#d09a76',
     crop: [40, 10, 880],
-    smallCrop: [130, 10, 700],
+    smallCrop: [60, 0, 740],
     gear: {
-      stubble: { strength: 0.55 },
-      moustache: { colour: '#5a5458', width: 0.42, beard: true },
+      stubble: { strength: 0.5 },
       warpaint: { kind: 'slash', colour: '#8a3a2a', glow: 0.1 },
     },
     outfit: {

@@ -99,7 +99,7 @@ export const sentaiRanger: Recipe[] = [
     cloth: '#20222e',
     sleeve: '#f0c020',
     crop: [50, 20, 900],
-    smallCrop: [150, 120, 700],
+    smallCrop: [100, 80, 740],
     gear: {
       hood: { colour: '#2c3a6a', trim: '#ffd23c' },
       earrings: { colour: '#ffd23c' },
@@ -128,7 +128,7 @@ export const sentaiRanger: Recipe[] = [
     id: 'TFT15_Aatrox',
     body: 'brute',
     head: 'strong',
-    skin: '#7a2430',
+    skin: '#c83a40',
     face: {
       look: 'grim',
       eyes: 'glow',

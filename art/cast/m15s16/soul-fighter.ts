@@ -114,8 +114,9 @@ export const soulFighter: Recipe[] = [
       muscles: { width: 1.3 },
       tattoo: { colour: '#b07aff', kind: 'flames', glow: 0.9, width: 1.3 },
       coat: { colour: '#5a34a0', trim: '#ffb43c', lining: '#8a4ae0', width: 1.9 },
-      fur: { colour: '#fff0dc', width: 1.5, y: 690, thick: 1.5 },
+      fur: { colour: '#fff0dc', width: 1.4, y: 676, thick: 1.7 },
     },
+    aura: { flames: { colour: '#7a3ad0', core: '#ff9a3c', count: 7, height: 0.8 } },
     hands: [
       { kind: 'fist', colour: '#e0aa84', x: 200, y: 850, size: 1.6, bands: '#ff7a2a', from: [130, 1120] },
       {

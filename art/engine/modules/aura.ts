@@ -1,7 +1,7 @@
 import { slot } from '../figure/slots.ts'
 import { circleLine, moved, path, polygon, stroke } from '../shape/outline.ts'
 import type { Point } from '../shape/points.ts'
-import { along, leaf, strand, type Width } from '../shape/strand.ts'
+import { along, beside, leaf, strand, type Width } from '../shape/strand.ts'
 
 interface Flames {
   colour: string
@@ -116,18 +116,25 @@ export const aura = {
       { cluster: 'aura', clusterRim: 0 },
     )
   },
-  /** Curls of wind or mist on both sides. */
-  gusts: ({ colour, core, width = 40, glow = 0.4 }: Gusts) =>
+  /** Curls of wind or mist on both sides, each with a thinner one along it. */
+  gusts: ({ colour, core, width = 30, glow = 0.4 }: Gusts) =>
     slot(
       'aura',
-      gustSpines.map((spine) => ({
-        svg: strand(spine, leaf(width, 0.36, 0.2), 44),
-        colour,
-        glow,
-        depth: -0.9,
-        rim: 0.4,
-        decals: core ? [{ svg: strand(spine, leaf(width * 0.36, 0.36, 0.1), 44), colour: core, glow: glow * 2 }] : [],
-      })),
+      gustSpines.flatMap((spine) => {
+        const curve = along(spine, 44)
+        const outer = curve.slice(4, 36).map((_, index) => beside(curve, index + 4, width * 1.5))
+        return [
+          { svg: strand(outer, leaf(width * 0.4, 0.5, 0), 32), colour, glow, depth: -0.92, rim: 0.4 },
+          {
+            svg: strand(spine, leaf(width, 0.36, 0.2), 44),
+            colour,
+            glow,
+            depth: -0.9,
+            rim: 0.4,
+            decals: core ? [{ svg: strand(spine, leaf(width * 0.4, 0.36, 0), 44), colour: core, glow: glow * 2 }] : [],
+          },
+        ]
+      }),
       { cluster: 'aura', clusterRim: 0.4 },
     ),
   /** Blades that float in a fan. */
