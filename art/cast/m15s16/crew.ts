@@ -71,7 +71,7 @@ export const crew: Recipe[] = [
       cracks: { colour: '#ffb03c', slab: '#b09a8c' },
       crystals: { colour: '#1fb8e0', light: '#b8fbff' },
     },
-    hands: [{ kind: 'fist', colour: '#9a8276', x: 780, y: 850, size: 2, turn: 8, mirror: true, bands: '#ff4f9a' }],
+    hands: [{ kind: 'fist', colour: '#9a8276', x: 780, y: 850, size: 2, turn: 8, mirror: true }],
   },
   {
     id: 'TFT15_Sivir',

@@ -156,7 +156,7 @@ export const empyrean: Recipe[] = [
       pads: { colour: '#4a34b0', trim: '#ffcf5a', width: 1.15, gem: '#ff6ac0' },
       seams: { colour: '#ff6ac0', width: 1.2 },
     },
-    aura: { gusts: { colour: '#7a34d8', core: '#ff8ae8', width: 54 } },
+    aura: { gusts: { colour: '#7a34d8', core: '#ff8ae8', width: 42 } },
     tools: { orb: { colour: '#d05cff', ring: '#ffcf5a', x: 190, y: 800, size: 1.05, fist: '#8a5a6a' } },
     hands: [{ kind: 'claw', colour: '#8a5a6a', x: 810, y: 800, size: 1.05, bands: '#ffcf5a' }],
   },

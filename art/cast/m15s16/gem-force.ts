@@ -181,7 +181,7 @@ export const gemForce: Recipe[] = [
       aged: true,
       mouth: 'stern',
     },
-    hair: { short: { colour: '#5c648a', grey: '#f0f2fa' } },
+    hair: { short: { colour: '#8a92b8', grey: '#f4f6fc' } },
     pose: 'proud',
     set: 'academy',
     camera: 'low',

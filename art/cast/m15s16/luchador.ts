@@ -66,6 +66,7 @@ export const luchador: Recipe[] = [
     set: 'ring',
     camera: 'low',
     before: 'ropes',
+    stand: { top: 0.02, size: 1 },
     cloth: '#a868e0',
     sleeve: '#a868e0',
     crop: [50, 60, 920],

@@ -109,7 +109,7 @@ export const sentaiRanger: Recipe[] = [
       breastplate: { colour: '#f0c020', trim: '#20222e', gem: '#38d0ff', width: 0.9 },
       pads: { colour: '#f0c020', trim: '#fff6ea', gem: '#38d0ff', width: 1, only: 'right' },
     },
-    aura: { gusts: { colour: '#2ab8a0', core: '#b8fff0', width: 46 } },
+    aura: { gusts: { colour: '#2ab8a0', core: '#b8fff0' } },
     tools: {
       cannon: {
         colour: '#f2f4fa',
@@ -146,9 +146,10 @@ export const sentaiRanger: Recipe[] = [
     set: 'arena',
     camera: 'low',
     before: 'rubble',
+    stand: { top: 0.11, size: 1 },
     cloth: '#3a2a34',
     sleeve: '#4a2030',
-    crop: [20, -20, 960],
+    crop: [0, -110, 1000],
     smallCrop: [130, 10, 740],
     limbs: { wings: { kind: 'bat', colour: '#8a1828', tip: '#ff5a3c', size: 1.12 } },
     gear: {

@@ -107,6 +107,7 @@ export const soulFighter: Recipe[] = [
     pose: 'square',
     set: 'ring',
     camera: 'low',
+    stand: { top: 0.02, size: 1 },
     cloth: '#e0aa84',
     crop: [40, 0, 920],
     smallCrop: [160, 10, 680],
@@ -114,7 +115,7 @@ export const soulFighter: Recipe[] = [
       muscles: { width: 1.3 },
       tattoo: { colour: '#b07aff', kind: 'flames', glow: 0.9, width: 1.3 },
       coat: { colour: '#5a34a0', trim: '#ffb43c', lining: '#8a4ae0', width: 1.9 },
-      fur: { colour: '#fff0dc', width: 1.4, y: 676, thick: 1.7 },
+      mantle: { colour: '#fff0dc', shade: '#e0a878' },
     },
     aura: { flames: { colour: '#7a3ad0', core: '#ff9a3c', count: 7, height: 0.8 } },
     hands: [
