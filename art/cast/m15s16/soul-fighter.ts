@@ -242,7 +242,7 @@ export const soulFighter: Recipe[] = [
     cloth: '#2a1a3c',
     sleeve: '#5a2a9a',
     crop: [40, -30, 920],
-    smallCrop: [150, 0, 740],
+    smallCrop: [90, -50, 780],
     gear: {
       stubble: { strength: 0.66 },
       warHelm: { colour: '#e8a83c', trim: '#fff0c0', crest: '#e8281e', gem: '#9a5bff' },

@@ -24,12 +24,11 @@ const face = [
 const tones = [{ lift: 0.34 }, { dim: 0.62 }, { lift: 0.2 }, { dim: 0.8 }]
 
 /** Facets on both halves, so that no two neighbours have the same tone. */
-const facetsOf = (list: readonly Points[], depth?: number): Decal[] =>
+const facetsOf = (list: readonly Points[]): Decal[] =>
   both((side) =>
     list.map((points, index) => ({
       svg: polygon(side > 0 ? pointsOf(points) : flipped(points)),
       ...tones[(index + (side > 0 ? 0 : 1)) % tones.length],
-      depth,
     })),
   ).flat()
 
@@ -51,10 +50,7 @@ const crown: Shard[] = [
 /** Stone and what grows in it. */
 export const stone = {
   /** Planes as of cut stone, for bodies of rock. */
-  facets: ({ depth }: { depth?: number } = {}): Part[] => [
-    ...onTorso(facetsOf(chest, depth)),
-    ...onHead(facetsOf(face, 0.15)),
-  ],
+  facets: (): Part[] => [...onTorso(facetsOf(chest)), ...onHead(facetsOf(face))],
   /** Crystals behind the shoulders and on the head. */
   crystals: ({ colour, light }: { colour: string; light: string }): Part[] => {
     const crystal = ([x, y, turn, length, width]: Shard): Layer => {
