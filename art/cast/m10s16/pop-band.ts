@@ -44,7 +44,7 @@ export const popBand: Recipe[] = [
     smallCrop: [160, -20, 690],
     outfit: {
       muscles: {},
-      jacket: { colour: '#f2f4fa', trim: '#ff5c8a', open: 200, width: 1.55 },
+      jacket: { colour: '#f2f4fa', trim: '#ff5c8a', open: 130, width: 1.6 },
       choker: { colour: '#ffd84a', gem: '#ff5c8a', y: 606 },
     },
     hands: [

@@ -187,16 +187,16 @@ export const gemForce: Recipe[] = [
     camera: 'low',
     cloth: '#8a1f4a',
     sleeve: '#2c2470',
-    crop: [30, 10, 940],
-    smallCrop: [130, 60, 720],
+    crop: [60, 40, 890],
+    smallCrop: [170, 90, 680],
     gear: { stubble: { strength: 0.72 } },
+    limbs: { wings: { colour: '#5a2f9a', tip: '#c8284a', size: 1 } },
     outfit: {
-      cape: { colour: '#a01f3c', trim: '#ffd86a', high: true },
       pads: { colour: '#4a5cf0', trim: '#ffd86a', gem: '#ff3b4a', width: 1.25, height: 1.1, only: 'right' },
       coat: { colour: '#34409a', trim: '#ffd86a', lining: '#e8ecf8', width: 1.15 },
       brooch: { colour: '#ff3b4a', size: 1.5 },
     },
-    tools: { raven: { colour: '#2a2448', trim: '#5a54c8', glow: '#ff3b4a', x: 770, y: 610, size: 0.72 } },
+    tools: { raven: { colour: '#241c3c', trim: '#4a5cd8', glow: '#ff3b4a', x: 770, y: 630, size: 0.74 } },
     hands: [
       {
         kind: 'claw',
