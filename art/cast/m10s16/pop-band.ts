@@ -41,7 +41,7 @@ export const popBand: Recipe[] = [
     camera: 'low',
     cloth: '#e0aa84',
     crop: [60, 0, 880],
-    smallCrop: [160, -20, 690],
+    smallCrop: [140, -40, 740],
     outfit: {
       muscles: {},
       jacket: { colour: '#f2f4fa', trim: '#ff5c8a', open: 130, width: 1.6 },
