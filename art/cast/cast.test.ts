@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listChampions } from '#src/game/server/champions.ts'
+import { readGameData } from '#src/game/server/season-files.ts'
 import { figureOf } from '../engine/figure/figure.ts'
 import { aura } from '../engine/modules/aura.ts'
 import { gear } from '../engine/modules/gear/gear.ts'
@@ -49,6 +51,14 @@ test('neighbours with the same set and camera are found', () => {
   expect(alikeNeighbours([first!, alike])).toEqual([[first!.id, second!.id]])
   const other = { ...second!, set: first!.set, camera: first!.camera === 'low' ? ('roof' as const) : ('low' as const) }
   expect(alikeNeighbours([first!, other, alike])).toEqual([])
+})
+
+test.each(seasons)('in the gallery of %s no neighbours share set and camera', (season) => {
+  const facts = readGameData(join(import.meta.dirname, '../..')).seasons.get(season)!
+  const byId = new Map(recipes[season]!.map((recipe) => [recipe.id, recipe]))
+  const row = listChampions(facts, 'en').flatMap(({ id }) => byId.get(id) ?? [])
+  expect(row.length).toBe(byId.size)
+  expect(alikeNeighbours(row)).toEqual([])
 })
 
 test('the sheet shows every module', () => {

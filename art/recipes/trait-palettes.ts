@@ -39,7 +39,7 @@ const traitPalettes: Record<string, Record<string, PaletteName>> = {
 }
 
 /** Palettes of champions that differ from their trait's. */
-const ownPalettes: Record<string, PaletteName> = { TFT15_Ekko: 'clock', TFT15_Zyra: 'rose' }
+const ownPalettes: Record<string, PaletteName> = { TFT15_Ekko: 'clock', TFT15_Varus: 'headline', TFT15_Zyra: 'rose' }
 
 export interface Champion {
   id: string

@@ -71,6 +71,7 @@ export const people: Sample[] = [
       'short',
       'ropes',
       'mane',
+      'blaze',
       'braids',
       'manes',
     ],

@@ -9,6 +9,8 @@ export const servedPictures = (id: string): string[] => [
   ...[96, 64, 48, 32].map((size) => `${size}/${id}.webp`),
   `256/${id}.avif`,
   `1624x750/${id}.avif`,
+  ...['set', 'light', 'figure'].map((layer) => `layer-${layer}/${id}.avif`),
+  `780x1560/${id}.avif`,
 ]
 
 /** Refuses members that `folder` lacks pictures of, or has pictures of from before a change. */

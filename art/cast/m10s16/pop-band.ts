@@ -40,15 +40,15 @@ export const popBand: Recipe[] = [
     set: 'horizon',
     camera: 'low',
     cloth: '#e0aa84',
-    crop: [110, 60, 780],
-    smallCrop: [230, 100, 540],
+    crop: [60, 0, 880],
+    smallCrop: [140, -40, 740],
     outfit: {
       muscles: {},
-      jacket: { colour: '#f2f4fa', trim: '#ff5c8a', open: 150, width: 1.1 },
+      jacket: { colour: '#f2f4fa', trim: '#ff5c8a', open: 130, width: 1.6 },
       choker: { colour: '#ffd84a', gem: '#ff5c8a', y: 606 },
     },
     hands: [
-      { kind: 'fist', colour: '#e0aa84', x: 270, y: 850, size: 1.3, turn: -8, bands: '#52f2ff', from: [220, 1100] },
+      { kind: 'fist', colour: '#e0aa84', x: 230, y: 860, size: 1.6, turn: -8, bands: '#52f2ff', from: [220, 1100] },
     ],
   },
   {

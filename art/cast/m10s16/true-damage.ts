@@ -85,7 +85,7 @@ export const trueDamage: Recipe[] = [
     cloth: '#f2ead8',
     sleeve: '#7d4c36',
     crop: [100, 50, 800],
-    smallCrop: [170, 80, 640],
+    smallCrop: [100, 60, 740],
     hair: { ropes: { ...senna.hair.ropes, ring: '#ffc53d' } },
     gear: { earrings: { colour: '#ffc53d' }, shades: { colour: '#ffc53d', lens: '#ff9a1f', y: 312, radius: 42 } },
     outfit: {
@@ -94,13 +94,13 @@ export const trueDamage: Recipe[] = [
       choker: { colour: '#ffc53d', gem: '#8dffd0' },
     },
     tools: {
-      rifle: {
-        colour: '#f2ead8',
-        trim: '#ffc53d',
+      cannon: {
+        colour: '#f6f0e4',
+        trim: '#ffb020',
         glow: '#8dffd0',
         x: 206,
         y: 760,
-        size: 1.3,
+        size: 0.95,
         turn: -15,
         mirror: true,
         fist: '#7d4c36',

@@ -61,7 +61,7 @@ export const twistedFate = {
 } satisfies Person
 
 export const sett = {
-  body: 'man',
+  body: 'brute',
   head: 'strong',
   skin: '#e0aa84',
   face: { look: 'young', eye: '#ffd84a', glow: 1.4, brow: '#7a2818', browWidth: 16, smirk: 1.8 },

@@ -97,6 +97,14 @@ export const bodies = {
     jaw: '0 262!, 74 254!, 126 300!, 138 384!, 128 470!, 100 536!, 44 570!, 0 572!',
     head: { scale: 1.1, chin: 590 },
   },
+  /** A round giant: the head sits on the shoulders. */
+  round: {
+    neck: '100 540, 150 590, 220 640, 120 740, 0 760',
+    torso: '110 606, 220 630, 330 690, 396 790, 420 900, 404 1010!',
+    arm: { from: [338, 770], elbow: [430, 910], wrist: [400, 1090], width: 86 },
+    jaw: '0 258, 70 264, 112 302, 122 362, 122 440, 114 500, 84 540, 44 562, 0 566',
+    head: { scale: 1.26, chin: 620 },
+  },
   /** A machine or a suit of armour: a barrel with a sunk head. */
   plate: {
     neck: '100 540, 112 590, 170 630, 80 720, 0 740',

@@ -37,6 +37,7 @@ export const crops: Record<BodyKind, { crop: Crop; smallCrop: Crop }> = {
   slug: { crop: [140, 100, 740], smallCrop: [200, 150, 600] },
   slime: { crop: [150, 120, 720], smallCrop: [230, 160, 540] },
   rock: { crop: [120, 100, 770], smallCrop: [210, 150, 580] },
+  round: { crop: [70, 40, 860], smallCrop: [190, 80, 620] },
   plate: { crop: [110, 70, 790], smallCrop: [220, 130, 560] },
 }
 
@@ -68,6 +69,7 @@ export const faces: Record<BodyKind, FaceOptions> = {
   man,
   plate: man,
   brute: { ...man, spread: 52 },
+  round: man,
   woman: { width: 67, height: 31, slant: 0.14, browTilt: 0.2, lips: '#d2506c' },
   yordle: { eyes: 'round', width: 78, height: 51, spread: 62, y: 426, slant: 0.06, brow: false, nose: 0 },
   beast: animal,

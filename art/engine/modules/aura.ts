@@ -1,7 +1,7 @@
 import { slot } from '../figure/slots.ts'
 import { circleLine, moved, path, polygon, stroke } from '../shape/outline.ts'
 import type { Point } from '../shape/points.ts'
-import { along, strand, type Width } from '../shape/strand.ts'
+import { along, beside, leaf, strand, type Width } from '../shape/strand.ts'
 
 interface Flames {
   colour: string
@@ -38,6 +38,21 @@ interface Bolts {
   radius?: number
   y?: number
 }
+
+interface Gusts {
+  colour: string
+  /** Colour of a streak along each. */
+  core?: string
+  width?: number
+  glow?: number
+}
+
+const gustSpines = [
+  '560 1030, 800 960, 960 780, 940 560, 830 510, 770 600, 830 670, 880 630',
+  '440 1030, 220 930, 60 720, 50 480, 150 390, 236 450, 200 530, 150 500',
+  '640 800, 860 600, 950 330, 850 140, 710 170, 716 280, 796 290',
+  '360 800, 150 560, 70 270, 190 90, 350 110, 350 230, 270 250',
+]
 
 /** What shines or floats behind a figure. */
 export const aura = {
@@ -101,6 +116,27 @@ export const aura = {
       { cluster: 'aura', clusterRim: 0 },
     )
   },
+  /** Curls of wind or mist on both sides, each with a thinner one along it. */
+  gusts: ({ colour, core, width = 30, glow = 0.4 }: Gusts) =>
+    slot(
+      'aura',
+      gustSpines.flatMap((spine) => {
+        const curve = along(spine, 44)
+        const outer = curve.slice(4, 36).map((_, index) => beside(curve, index + 4, width * 1.5))
+        return [
+          { svg: strand(outer, leaf(width * 0.4, 0.5, 0), 32), colour, glow, depth: -0.92, rim: 0.4 },
+          {
+            svg: strand(spine, leaf(width, 0.36, 0.2), 44),
+            colour,
+            glow,
+            depth: -0.9,
+            rim: 0.4,
+            decals: core ? [{ svg: strand(spine, leaf(width * 0.4, 0.36, 0), 44), colour: core, glow: glow * 2 }] : [],
+          },
+        ]
+      }),
+      { cluster: 'aura', clusterRim: 0.4 },
+    ),
   /** Blades that float in a fan. */
   blades: ({ colour, edge, count = 7, radius = 420, y = 620, size = 1 }: Blades) =>
     slot(

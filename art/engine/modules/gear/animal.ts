@@ -165,6 +165,8 @@ const horns = {
   ],
   /** A ram's: curled beside the head. */
   ram: ['566 290!, 640 200, 760 220, 800 340, 740 440, 650 420!, 700 380, 716 320, 680 280, 620 320', 'plain'],
+  /** Out and far up. */
+  demon: ['556 300!, 610 226, 700 210, 776 130, 790 -20!, 860 90, 856 220, 770 310, 640 350!', 'plain'],
 } satisfies Record<string, [Points, 'rings' | 'plain']>
 
 export const animal = {

@@ -1,6 +1,6 @@
 import { slot } from '../../figure/slots.ts'
 import { ellipse, path } from '../../shape/outline.ts'
-import { both, onSide, type Point, type Side } from '../../shape/points.ts'
+import { both, onSide, type Point, type Points, type Side } from '../../shape/points.ts'
 import { along, leaf, rod, spikes, strand, type Tip } from '../../shape/strand.ts'
 import { lines } from '../lines.ts'
 import { cap, type Fringe, fringe, fringeLayer } from './fringes.ts'
@@ -23,6 +23,8 @@ interface Ropes {
   front?: Fringe
   /** 1 comes to the shoulders. */
   length?: number
+  /** Falls before the shoulders, as below a hood. */
+  before?: boolean
 }
 
 interface Mane {
@@ -52,6 +54,22 @@ export const crests = {
     })
     return [...slot('under', under && cap(under)), ...slot('front', tufts)]
   },
+  /** Locks that stand up like a fire and lean to the right. */
+  blaze: ({ colour, tip }: { colour: string; tip?: string }) => [
+    ...slot('under', cap(colour)),
+    ...slot(
+      'front',
+      blazeLocks.map(([spine, width]) => ({
+        svg: strand(spine, leaf(width, 0.34, 0.6), 18),
+        colour,
+        depth: 0.36,
+        shadow: 0.5,
+        rim: 0.7,
+        decals: tip ? [{ svg: strand(along(spine, 12).slice(6), leaf(width * 0.8, 0.1, 0.9), 8), colour: tip }] : [],
+      })),
+      { head: true },
+    ),
+  ],
   /** A warrior's knot or plait on the crown, blown aside. */
   topknot: ({
     colour,
@@ -104,7 +122,7 @@ export const crests = {
     }),
   ],
   /** Dreads or thin braids that hang. */
-  ropes: ({ colour, count = 5, ring = '#ffc53d', front = 'back', length = 1 }: Ropes) => {
+  ropes: ({ colour, count = 5, ring = '#ffc53d', front = 'back', length = 1, before }: Ropes) => {
     const rope = (side: Side, index: number) => {
       const x = 560 + index * 26
       const y = (at: number) => 320 + (at - 320) * length
@@ -118,7 +136,7 @@ export const crests = {
     }
     const ropes = both((side) => Array.from({ length: count }, (_, index) => rope(side, index)))
     return [
-      ...slot('back', ropes, { depth: -0.1, head: true }),
+      ...slot(before ? 'over' : 'back', ropes, before ? { depth: 0.3, head: true } : { depth: -0.1, head: true }),
       ...slot('under', cap(colour)),
       ...fringe(front, colour),
     ]
@@ -145,6 +163,19 @@ export const crests = {
     )
   },
 }
+
+/** Locks of standing hair, back to front, with half their width. */
+const blazeLocks: [Points, number][] = [
+  ['480 290, 470 170, 520 60, 500 -40', 52],
+  ['540 290, 560 190, 630 110, 700 30', 54],
+  ['580 300, 620 230, 700 190, 790 150', 46],
+  ['430 300, 410 200, 450 100, 430 30', 44],
+  ['400 330, 370 260, 376 190, 330 130', 36],
+  ['604 370, 640 310, 690 290, 740 280', 34],
+  ['500 300, 520 220, 590 140, 610 20', 46],
+  ['440 310, 460 240, 530 190, 560 100', 36],
+  ['394 400, 376 340, 400 290, 450 250', 26],
+]
 
 /** The spine of a tuft of a comb, at a share from the brow (0) to the neck (1). */
 function tuftOf(share: number, height: number, lean: number): Point[] {

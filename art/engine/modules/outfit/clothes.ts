@@ -34,6 +34,16 @@ interface Wreath {
   drop: number
 }
 
+/** Edges of the lower and the upper layer of a pelt on the right shoulder. */
+const mantleEdges = {
+  low:
+    '580 640!, 700 640, 880 690, 940 800!, 960 890!, 900 850, 890 930!, 830 860, 800 950!, 750 860, 710 930!, 680 850, ' +
+    '630 900!, 620 810, 570 830!, 560 740',
+  high:
+    '560 600!, 590 540!, 626 570, 660 500!, 710 560, 760 500!, 800 570, 870 540!, 880 620, 960 640!, 930 710, 980 800!, ' +
+    '910 790, 900 870!, 850 800, 810 880!, 770 790, 720 860!, 690 770, 630 830!, 620 740, 560 760!, 566 690',
+} satisfies Record<string, Points>
+
 export const clothes = {
   jacket: ({ colour, trim, collar = true, open = 96, patch, width = 1 }: Jacket) => {
     const wide = (points: Points) => stretched(points, [width, 1])
@@ -124,6 +134,25 @@ export const clothes = {
       { rim: 0.8 },
     )
   },
+  /** A pelt over broad shoulders that leaves the breast free. */
+  mantle: ({ colour, shade }: { colour: string; shade: string }) =>
+    slot(
+      'over',
+      both((side) => [
+        { svg: path(onSide(side)(mantleEdges.low)), colour: shade, depth: 0.3 },
+        {
+          svg: path(onSide(side)(mantleEdges.high)),
+          colour,
+          depth: 0.42,
+          decals: lines(
+            ['640 640, 690 690, 700 760', '720 620, 780 680, 800 760', '790 640, 850 700, 880 770'].map(onSide(side)),
+            0.7,
+            7,
+          ),
+        },
+      ]),
+      { rim: 0.8 },
+    ),
   /** Cloth behind the shoulders; a high collar shows its lining. */
   cape: ({ colour, trim, high = true }: { colour: string; trim?: string; high?: boolean }) => {
     const collar: Point[] = high ? [[240, 420, 1]] : []

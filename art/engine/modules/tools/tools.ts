@@ -8,11 +8,12 @@ import { strand } from '../../shape/strand.ts'
 import { blades } from './blades.ts'
 import { guns } from './guns.ts'
 import { instruments } from './instruments.ts'
+import { relics } from './relics.ts'
 import { stagecraft } from './stagecraft.ts'
 import { things } from './things.ts'
 import { weapons } from './weapons.ts'
 
-const drawings = { ...weapons, ...blades, ...guns, ...instruments, ...stagecraft, ...things }
+const drawings = { ...weapons, ...blades, ...guns, ...instruments, ...stagecraft, ...things, ...relics }
 
 /** Where a tool is. */
 export interface ToolPlace {

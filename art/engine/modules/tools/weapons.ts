@@ -1,6 +1,6 @@
 import type { Layer } from '../../light/layer.ts'
 import { circleLine, ellipse, moved, path, rectangle, stroke } from '../../shape/outline.ts'
-import { rod } from '../../shape/strand.ts'
+import { leaf, rod, strand } from '../../shape/strand.ts'
 import { halves, shaft } from './parts.ts'
 
 interface Sword {
@@ -11,6 +11,17 @@ interface Sword {
   /** straight, curved (one edge), or broad. */
   kind?: 'straight' | 'curved' | 'broad'
 }
+
+/** A lock of horsehair that hangs below the head of a spear. */
+const tuft = (side: number, colour: string): Layer => ({
+  svg: strand(
+    `${side * 8} -270, ${side * 44 - 10} -210, ${side * 40 - 24} -120, ${side * 56 - 40} -40`,
+    leaf(20, 0.4, 0.5),
+    12,
+  ),
+  colour,
+  rim: 0.7,
+})
 
 export const weapons = {
   hammer: ({ colour, trim, wood = '#4a2c26' }: { colour: string; trim: string; wood?: string }): Layer[] => [
@@ -102,8 +113,10 @@ export const weapons = {
       },
     ]
   },
-  spear: ({ colour, trim }: { colour: string; trim: string }): Layer[] => [
+  /** A spear; `tassel` is the colour of horsehair below its head. */
+  spear: ({ colour, trim, tassel }: { colour: string; trim: string; tassel?: string }): Layer[] => [
     shaft('#5b3524', [460, -300], 13),
+    ...(tassel ? [-1, 0, 1].map((side) => tuft(side, tassel)) : []),
     {
       svg: path('0 -560!, 66 -380, 40 -320, 0 -270!, -40 -320, -66 -380'),
       colour,
