@@ -142,16 +142,16 @@ describe('layers of a splash', () => {
   })
 
   test.each<[string, Parameters<typeof visit>[1]]>([
-    ['with reduced motion', { reducedMotion: 'reduce' }],
-    ['in the web view', gameBrowser],
+    ['reduced motion', { reducedMotion: 'reduce' }],
+    ['the web view', gameBrowser],
     [
-      'on data saving',
+      'data saving',
       {
         before: (page) =>
           page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
       },
     ],
-  ])('are not fetched %s', async (_, options) => {
+  ])('are not fetched where motion is unwelcome: %s', async (_, options) => {
     const requested: string[] = []
     const before = async (page: Page) => {
       page.on('request', (request) => request.url().includes('/layer-') && requested.push(request.url()))
