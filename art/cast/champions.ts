@@ -40,13 +40,15 @@ export function membersNamed(names: readonly string[]): Member[] {
   return names.length > 0 ? [...new Set(found.flat())] : all
 }
 
-/** Ids of a season's champions. */
-export const championIds = (season: string): string[] => read(season).map(({ id }) => id)
+/** Ids and costs of a season's champions. */
+export const championsOf = (season: string): { id: string; cost: number }[] => read(season)
 
 /** Ids of a season's champions without a recipe. */
 export function missingFrom(season: string): string[] {
   const drawn = new Set((recipes[season] ?? []).map(({ id }) => id))
-  return championIds(season).filter((id) => !drawn.has(id))
+  return championsOf(season)
+    .map(({ id }) => id)
+    .filter((id) => !drawn.has(id))
 }
 
 /** Neighbours in a list that share both set and camera. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { otherArt } from '#src/game/art.rules.ts'
-import { championIds } from '../../art/cast/champions.ts'
+import { championsOf } from '../../art/cast/champions.ts'
 import { servedPictures } from '../../art/cast/finish/drawn-pictures.ts'
 import { picturesOf } from '../../art/draw-art.ts'
 import type { Finding } from './sources.ts'
@@ -28,7 +28,7 @@ function missingOf(root: string, group: string): Finding[] {
 
 const missingOfCast = (root: string, season: string): Finding[] =>
   undrawn(root, season, {
-    paths: championIds(season).flatMap(servedPictures),
+    paths: championsOf(season).flatMap(servedPictures),
     way: 'npm run art cast, then npm run art finish',
   })
 

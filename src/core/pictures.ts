@@ -10,7 +10,7 @@ export interface PictureKind {
   focus: Focus
   /** Other sizes by their folder in the address. */
   sizes: Record<string, Size>
-  /** The picture that this one goes with: if the operator replaces that alone, this one is cut from it or left out. */
+  /** The picture that this one goes with: if that alone is there, or replaced, this one is cut from it or left out. */
   goesWith?: { folder: string; otherwise: 'cut' | 'left out' }
 }
 

@@ -4,19 +4,22 @@ import { Refusal } from '../../refusal.ts'
 import type { Member } from '../champions.ts'
 import { isUpToDate } from '../draw/drawn-cast.ts'
 
+/** Stories are kept of champions that home may present as new; others are cut from their splash. */
+const storyCost = 5
+
 /** Pictures of a champion that the site serves, as paths below its season's folder. */
-export const servedPictures = (id: string): string[] => [
+export const servedPictures = ({ id, cost }: { id: string; cost: number }): string[] => [
   ...[96, 64, 48, 32].map((size) => `${size}/${id}.webp`),
   `256/${id}.avif`,
   `1624x750/${id}.avif`,
   ...['set', 'light', 'figure'].map((layer) => `layer-${layer}/${id}.avif`),
-  `780x1560/${id}.avif`,
+  ...(cost === storyCost ? [`780x1560/${id}.avif`] : []),
 ]
 
 /** Refuses members that `folder` lacks pictures of, or has pictures of from before a change. */
 export function requireDrawn(members: readonly Member[], folder: string) {
-  const missing = members.filter(({ season, id }) =>
-    servedPictures(id).some((path) => !existsSync(join(folder, season, path))),
+  const missing = members.filter(({ season, id, performer: { cost } }) =>
+    servedPictures({ id, cost }).some((path) => !existsSync(join(folder, season, path))),
   )
   const outdated = members.filter((member) => !missing.includes(member) && !isUpToDate(member, folder))
   if (missing.length === 0 && outdated.length === 0) return

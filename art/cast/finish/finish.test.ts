@@ -21,9 +21,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Two champions who are in one season each. */
 const [gwen, sona] = [membersNamed(['Gwen'])[0]!, membersNamed(['Sona'])[0]!]
 
+const picturesOf = ({ id, performer: { cost } }: Member) => servedPictures({ id, cost })
+
 /** Writes files where a member's drawn pictures would be. */
 function plant(member: Member, content: string) {
-  for (const path of [...servedPictures(member.id), `look/${member.id}.png`]) {
+  for (const path of [...picturesOf(member), `look/${member.id}.png`]) {
     const file = join(folders.drawn, member.season, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
@@ -36,9 +38,9 @@ const finished = (path: string) => readFileSync(join(folders.finished, gwen.seas
 test('pictures that the site serves are copied, and only those', async () => {
   plant(gwen, 'first')
   await finishCast(['Gwen'], folders)
-  for (const path of servedPictures(gwen.id)) expect(finished(path)).toBe('first')
+  for (const path of picturesOf(gwen)) expect(finished(path)).toBe('first')
   expect(() => finished(`look/${gwen.id}.png`)).toThrow('ENOENT')
-  expect(printed).toHaveBeenLastCalledWith('6 of 6 files changed, 0.0 of 0.0 kB')
+  expect(printed).toHaveBeenLastCalledWith('10 of 10 files changed, 0.1 of 0.1 kB')
 })
 
 test('what changed is counted in files and kilobytes', async () => {
@@ -46,7 +48,7 @@ test('what changed is counted in files and kilobytes', async () => {
   await finishCast(['Gwen'], folders)
   writeFileSync(join(folders.drawn, gwen.season, `48/${gwen.id}.webp`), '.'.repeat(700))
   await finishCast(['Gwen'], folders)
-  expect(printed).toHaveBeenLastCalledWith('1 of 6 files changed, 0.7 of 5.7 kB')
+  expect(printed).toHaveBeenLastCalledWith('1 of 10 files changed, 0.7 of 9.7 kB')
   expect(finished(`48/${gwen.id}.webp`)).toHaveLength(700)
 })
 

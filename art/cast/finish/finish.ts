@@ -19,7 +19,9 @@ const projectFolders: Folders = {
 export async function finishCast(names: readonly string[], { drawn, finished } = projectFolders) {
   const members = membersNamed(names)
   requireDrawn(members, drawn)
-  const paths = members.flatMap(({ season, id }) => servedPictures(id).map((path) => join(season, path)))
+  const paths = members.flatMap(({ season, id, performer: { cost } }) =>
+    servedPictures({ id, cost }).map((path) => join(season, path)),
+  )
   const files = paths.map((path) => ({ to: join(finished, path), bytes: readFileSync(join(drawn, path)) }))
   const changed = files.filter(({ to, bytes }) => !existsSync(to) || !readFileSync(to).equals(bytes))
   for (const { to, bytes } of changed) {

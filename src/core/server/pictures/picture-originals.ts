@@ -44,13 +44,15 @@ export async function findOriginals(
   onFault: (fault: PictureFault) => void,
 ): Promise<Original[]> {
   const { kind, group, name } = wanted
+  const drawnAs = (each: PictureKind) =>
+    originalAt(join(drawn, group, each.folder, `${name}.${each.drawnAs}`), each, each.focus)
   const handed = await findOwn(own, wanted, onFault)
   const other = kinds.find(({ folder }) => folder === kind.goesWith?.folder)
-  const ofOther = other ? await findOwn(own, { ...wanted, kind: other }, onFault) : []
-  const replacing = kind.goesWith?.otherwise === 'cut' ? ofOther : []
-  const file = join(drawn, group, kind.folder, `${name}.${kind.drawnAs}`)
-  const isReplaced = ofOther.length > 0 && replacing.length === 0
-  return [...handed, ...replacing, ...(isReplaced ? [] : await originalAt(file, kind, kind.focus))]
+  if (!other) return [...handed, ...(await drawnAs(kind))]
+  const ofOther = await findOwn(own, { ...wanted, kind: other }, onFault)
+  if (kind.goesWith?.otherwise === 'cut')
+    return [...handed, ...ofOther, ...(await drawnAs(kind)), ...(await drawnAs(other))]
+  return ofOther.length > 0 ? handed : [...handed, ...(await drawnAs(kind))]
 }
 
 /** The operator's originals of a picture. */

@@ -116,7 +116,8 @@ test('a size of another shape is cut around the focal point, which is the middle
   expect(faults.at(-1)).toEqual({ file: focus, why: expect.stringContaining('is not a focal point') })
 })
 
-test('what goes with a replaced picture is cut from it or left out, unless it is replaced itself', async () => {
+test('what goes with another picture is cut from it or left out, unless it is there or replaced itself', async () => {
+  expect([await look('cut'), await find('left out')]).toMatchObject([{ right: 'blue' }, null])
   for (const folder of ['cut', 'left out']) await hand(`drawn/s1/${folder}/Ann.webp`, square(blue))
   expect([await look('cut'), await look('left out')]).toMatchObject([{ right: 'blue' }, { right: 'blue' }])
   await hand('own/s1/200x100/Ann.png', halves(green, red))
