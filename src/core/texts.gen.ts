@@ -841,11 +841,21 @@ export interface TextArguments {
   'guide.prose.features.six': undefined
   'guide.prose.features.fourth': undefined
   'guide.articles.title': undefined
-  'launch.season': undefined
+  'launch.live': { version: string | number }
   'launch.summary': { seasons: string | number }
   'launch.champions': undefined
+  'launch.lineups': undefined
   'launch.ways': undefined
   'launch.scroll': undefined
+  'launch.now.title': undefined
+  'launch.now.all': undefined
+  'launch.now.tier': undefined
+  'launch.now.top4': { rate: string | number; games: number }
+  'launch.now.editors': undefined
+  'launch.now.running': undefined
+  'launch.now.coming': undefined
+  'launch.now.endsIn': { days: number; hours: number }
+  'launch.now.startsIn': { days: number; hours: number }
   'launch.sections': undefined
   'launch.section.homeView': undefined
   'launch.section.championsInfo': undefined

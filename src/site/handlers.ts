@@ -17,7 +17,7 @@ import type { Confirmations } from '../features/account/server/confirmation/conf
 import { type SignInHandlerParts, signInHandlers } from '../features/account/server/sign-in/sign-in.handlers.ts'
 import { type SignInFormParts, signInFormHandlers } from '../features/account/server/sign-in/sign-in-form.handlers.ts'
 import type { Activity } from '../features/activities/activities.rules.ts'
-import { activityHandlers } from '../features/activities/server/activities.handlers.ts'
+import { activityHandlers, nextActivity } from '../features/activities/server/activities.handlers.ts'
 import { type AnalyticsParts, analyticsHandlers } from '../features/analytics/server/analytics.handlers.ts'
 import { countPageViews } from '../features/analytics/server/analytics.store.ts'
 import {
@@ -43,6 +43,7 @@ import { builderHandlers } from '../features/lineups/server/builder.handlers.ts'
 import { lineupDraftHandlers } from '../features/lineups/server/drafts/lineup-drafts.handlers.ts'
 import { lineupPreviewHandlers } from '../features/lineups/server/drafts/lineup-preview.handlers.ts'
 import { lineupsFielding } from '../features/lineups/server/lineup-cards.ts'
+import { picksOf } from '../features/lineups/server/lineup-picks.ts'
 import { type LineupParts, lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
 import { listLineups } from '../features/lineups/server/lineups.store.ts'
 import { pinHandlers } from '../features/lineups/server/pins/pins.handlers.ts'
@@ -120,7 +121,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     draftHandlers({ db, doTextWork, ...studio }),
     galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(() => readShortFigures(counted, what, ctx))),
     guideHandlers(seasons),
-    launchHandlers(gameData, launch, () => unlessDown(() => readCampaignEntry({ db, ...stores.campaign }))),
+    handlersOfHome(stores, { seasons, counted, unlessDown }),
     ...handlersOfCampaign(stores),
     legalHandlers(projectRoot, showText),
     labelHandlers(),
@@ -177,6 +178,20 @@ async function readCampaignCard(parts: Pick<CampaignParts, 'db' | 'campaign'>, l
     ends_at: Date.parse(entry.endsAt) / 1000,
   }
 }
+
+/** Home, with what other slices give it. */
+const handlersOfHome = ({ db, gameData, launch, campaign, activities }: Stores, { counted, unlessDown }: LineupSlice) =>
+  launchHandlers({
+    gameData,
+    settings: launch,
+    readCampaign: () => unlessDown(() => readCampaignEntry({ db, ...campaign })),
+    readPicks: (season, ctx) =>
+      unlessDown(async () => {
+        const figures = await readRecommendedFigures(counted, season.facts.id, ctx)
+        return picksOf(await listLineups(db), { season, figures, count: 3 }, ctx.language)
+      }),
+    nextEvent: (language) => nextActivity(activities, language, new Date()),
+  })
 
 interface LineupSlice {
   seasons: ShownSeasons

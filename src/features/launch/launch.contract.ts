@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import { championRef, seasonRef, traitDetail, traitRef, words } from '#src/game/game.contract.ts'
 import { campaignPhases } from '../campaign/campaign.rules.ts'
+import { lineupTiers } from '../lineups/lineup-terms.rules.ts'
 
 const link = v.nullable(v.string())
 
@@ -34,6 +35,31 @@ const campaign = v.object({
 })
 export type LaunchCampaign = v.InferOutput<typeof campaign>
 
+/** A lineup to play now, with what its boards made. */
+const pick = v.object({
+  id: v.string(),
+  name: words,
+  english: v.string(),
+  tier: v.picklist(lineupTiers),
+  /** Of its final board, by cost. */
+  units: v.array(v.object({ champion: v.string(), isCarry: v.boolean() })),
+  /** Null where too few were counted. */
+  top4Rate: v.nullable(v.object({ value: v.number(), low: v.number(), high: v.number() })),
+  boards: v.number(),
+})
+export type LineupPick = v.InferOutput<typeof pick>
+
+const event = v.object({
+  title: v.string(),
+  /** A path of this host, or an address; null without a page about it. */
+  link: v.nullable(v.string()),
+  isRunning: v.boolean(),
+  /** Seconds since 1970. */
+  starts_at: v.number(),
+  ends_at: v.number(),
+})
+export type LaunchEvent = v.InferOutput<typeof event>
+
 export const launchCalls = {
   readLaunch: defineCall({
     path: '/api/launch/season',
@@ -43,6 +69,8 @@ export const launchCalls = {
       season: seasonRef,
       seasons: v.array(seasonRef),
       lead: v.nullable(v.string()),
+      /** The current version; null before the first. */
+      version: v.nullable(v.string()),
       champions: v.array(launchChampion),
       traits: v.array(traitDetail),
       /** Champions of the season by cost. */
@@ -50,6 +78,10 @@ export const launchCalls = {
       links: launchLinks,
       /** Null without a campaign, or after it. */
       campaign: v.nullable(campaign),
+      /** Empty while their database is down. */
+      picks: v.array(pick),
+      /** What runs, or comes next. */
+      event: v.nullable(event),
     }),
   }),
 }

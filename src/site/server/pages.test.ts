@@ -40,11 +40,13 @@ function renderWithout(hasCampaign: boolean) {
   const parts = { db: null as never, gameData: () => gameData, projectRoot, showText: null as never }
   const calls = bindCalls([
     campaignHandlers({ ...parts, campaign: null, support: undefined, video: { embeds: {}, pages: {} } }),
-    launchHandlers(
-      () => gameData,
+    launchHandlers({
+      gameData: () => gameData,
       settings,
-      async () => null,
-    ),
+      readCampaign: async () => null,
+      readPicks: async () => null,
+      nextEvent: () => null,
+    }),
   ])
   const frame = () => ({ head: '', scripts: '', policy: null })
   const source = { calls: () => calls, frame, origin: () => 'http://localhost', hasCampaign: async () => hasCampaign }

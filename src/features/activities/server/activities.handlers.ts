@@ -26,6 +26,18 @@ export const activityHandlers = (activities: Activity[], readCampaign: ReadCampa
     },
   })
 
+/** The activity that ends first of those that run, otherwise the next one; null without either. */
+export function nextActivity(activities: Activity[], language: Language, now: Date) {
+  for (const phase of ['running', 'coming'] as const) {
+    const [first] = inOrder(
+      activities.filter((each) => phaseAt(each, now) === phase),
+      phase,
+    )
+    if (first) return { ...shownIn(first, language), isRunning: phase === 'running' }
+  }
+  return null
+}
+
 const shownIn = (
   { id, startsAt, endsAt, title, description, cover, link }: Activity,
   language: Language,

@@ -11,11 +11,13 @@ test('home shows a campaign with its phase, and none where there is none', async
   const entry = { phase: 'open', startsAt: '', endsAt: '', rewardsFrom: '', rewardsUntil: '' } as const
   const campaignFor = async (found: typeof entry | null) => {
     const settings = { seasons: ['m10s16'], champions: [], links: {} }
-    const handlers = launchHandlers(
-      () => gameData,
+    const handlers = launchHandlers({
+      gameData: () => gameData,
       settings,
-      async () => found,
-    )
+      readCampaign: async () => found,
+      readPicks: async () => null,
+      nextEvent: () => null,
+    })
     const answer = await askInProcess({ language: 'th', test: false }, bindCalls([handlers]))(
       launchCalls.readLaunch,
       {},

@@ -1,12 +1,18 @@
 import { ok } from '#src/core/call.ts'
 import type { Language } from '#src/core/languages.ts'
-import { handle } from '#src/core/server/calls/handle.ts'
+import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import { listChampions } from '#src/game/server/champions.ts'
 import { seasonRefOf } from '#src/game/server/entity-refs.ts'
-import type { GameData } from '#src/game/server/season-files.ts'
+import type { GameData, Season } from '#src/game/server/season-files.ts'
 import { skillsOf } from '#src/game/server/skills.ts'
 import { listTraits } from '#src/game/server/traits.ts'
-import { type LaunchCampaign, type LaunchLinks, launchCalls } from '../launch.contract.ts'
+import {
+  type LaunchCampaign,
+  type LaunchEvent,
+  type LaunchLinks,
+  type LineupPick,
+  launchCalls,
+} from '../launch.contract.ts'
 
 /** The operator's settings of home; `{lang}` in a link stands for the page's language. */
 export interface LaunchSettings {
@@ -16,16 +22,26 @@ export interface LaunchSettings {
   links: Partial<Record<keyof LaunchLinks, string>>
 }
 
-/** Null without a campaign, after it, and while its database is down. */
-type ReadEntry = () => Promise<LaunchCampaign | null>
+export interface LaunchParts {
+  gameData: () => GameData
+  settings: LaunchSettings
+  /** Null without a campaign, after it, and while its database is down. */
+  readCampaign: () => Promise<LaunchCampaign | null>
+  /** Lineups of a season to play now; null while the database is down. */
+  readPicks: (season: Season, ctx: Ctx) => Promise<LineupPick[] | null>
+  nextEvent: (language: Language) => LaunchEvent | null
+}
 
-export const launchHandlers = (
-  gameData: () => GameData,
-  { seasons, champions, links }: LaunchSettings,
-  readEntry: ReadEntry,
-) =>
+export const launchHandlers = ({
+  gameData,
+  settings: { seasons, champions, links },
+  readCampaign,
+  readPicks,
+  nextEvent,
+}: LaunchParts) =>
   handle(launchCalls, {
-    readLaunch: async (_, { language }) => {
+    readLaunch: async (_, ctx) => {
+      const { language } = ctx
       const shown = seasons.flatMap((id) => gameData().seasons.get(id) ?? [])
       const [season] = shown as [(typeof shown)[number]]
       const traits = listTraits(season, language)
@@ -33,6 +49,7 @@ export const launchHandlers = (
       return ok({
         season: seasonRefOf(season, language),
         seasons: shown.map((each) => seasonRefOf(each, language)),
+        version: season.facts.versions.find(({ current }) => current)?.id ?? null,
         lead: season.facts.lead?.[language] ?? null,
         champions: champions.flatMap((id) => {
           const [facts, champion] = [
@@ -50,7 +67,9 @@ export const launchHandlers = (
         traits,
         members,
         links: linksIn(links, language),
-        campaign: await readEntry(),
+        campaign: await readCampaign(),
+        picks: (await readPicks(season, ctx)) ?? [],
+        event: nextEvent(language),
       })
     },
   })

@@ -20,7 +20,10 @@ export function CampaignEntry({ campaign, now }: CampaignEntryProps) {
   const left = daysAndHoursUntil(end, now ?? Date.parse(end))
   return (
     <>
-      <Link to="/pre-register" className={buttonClass({ variant: 'main' })}>
+      <Link
+        to="/pre-register"
+        className={buttonClass(phase === 'open' ? { variant: 'main' } : { variant: 'glass', size: 'large' })}
+      >
         {t(`launch.campaign.${phase}`)}
       </Link>
       {left && (

@@ -6,16 +6,20 @@ import { Button, buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import storeMarks from '../../../../art/brand/store-marks.svg?url&no-inline'
-import type { LaunchCampaign, LaunchLinks } from '../launch.contract.ts'
+import type { LaunchCampaign, LaunchEvent, LaunchLinks, LineupPick } from '../launch.contract.ts'
 import { launchSections } from '../launch.rules.ts'
 import { CampaignEntry } from './CampaignEntry.tsx'
 import styles from './LaunchHero.module.css'
+import { PlayingNow } from './PlayingNow.tsx'
 
 interface LaunchHeroProps {
   launch: {
-    season: { title: string }
+    season: { id: string; title: string }
     seasons: { id: string; title: string }[]
     lead: string | null
+    version: string | null
+    picks: LineupPick[]
+    event: LaunchEvent | null
     links: LaunchLinks
     campaign: LaunchCampaign | null
   }
@@ -23,9 +27,11 @@ interface LaunchHeroProps {
   onNext?: () => void
 }
 
-export function LaunchHero({ launch: { season, seasons, lead, links, campaign }, onNext }: LaunchHeroProps) {
+export function LaunchHero({ launch, onNext }: LaunchHeroProps) {
   const t = useText()
   const now = useNow()
+  const { season, seasons, lead, version, picks, event, links, campaign } = launch
+  const isOpen = campaign?.phase === 'open'
   const next = (event: MouseEvent) => {
     if (!onNext) return
     event.preventDefault()
@@ -34,7 +40,7 @@ export function LaunchHero({ launch: { season, seasons, lead, links, campaign },
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.season}>{t('launch.season')}</p>
+        {version && <p className={styles.live}>{t('launch.live', { version })}</p>}
         <h1 className={styles.title} lang={latinTag(season.title)} data-letters={lettersOf(season.title)}>
           {season.title.split(' ').map((word) => (
             <span key={word}>{word} </span>
@@ -42,17 +48,20 @@ export function LaunchHero({ launch: { season, seasons, lead, links, campaign },
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.actions}>
-          {campaign && <CampaignEntry campaign={campaign} now={now} />}
+          {campaign && isOpen && <CampaignEntry campaign={campaign} now={now} />}
           <Link
-            to="/books/hero"
-            className={buttonClass(campaign ? { variant: 'glass', size: 'large' } : { variant: 'main' })}
+            to="/lineup"
+            className={buttonClass(isOpen ? { variant: 'glass', size: 'large' } : { variant: 'main' })}
           >
+            {t('launch.lineups')}
+          </Link>
+          {campaign && !isOpen && <CampaignEntry campaign={campaign} now={now} />}
+          <Link to="/books/hero" className={buttonClass({ variant: 'glass', size: 'large' })}>
             {t('launch.champions')}
           </Link>
           <Stores links={links} />
         </div>
         <nav className={styles.ways} aria-label={t('launch.ways')}>
-          <Link to="/lineup">{t('site.nav.lineups')}</Link>
           {seasons.map(({ id, title }) => (
             <Link key={id} to="/books/hero" search={{ season: id }}>
               {title}
@@ -63,6 +72,7 @@ export function LaunchHero({ launch: { season, seasons, lead, links, campaign },
           )}
         </nav>
       </div>
+      <PlayingNow season={season.id} picks={picks} event={event} now={now} />
       <a className={styles.hint} href={`#${launchSections[1]}`} onClick={next}>
         {t('launch.scroll')}
         <span className={styles.bars} aria-hidden="true">
