@@ -160,7 +160,7 @@ export const activities: Activity[] = [
       en: 'Power snax are on the table. The ring is open alongside Remix Rumble: pick your season before you queue up.',
       zh: '强化果实端上桌了。格斗大会与强音对决同时开放，匹配前选好赛季即可。',
       th: 'พาวเวอร์สแน็กเสิร์ฟแล้ว ลงสังเวียนได้ควบคู่กับ Remix Rumble เลือกซีซันก่อนกดหาแมตช์',
-      ms: 'Snek kuasa sudah terhidang. Gelanggang dibuka di samping Remix Rumble; pilih musim sebelum mencari perlawanan.',
+      ms: 'Power snax sudah terhidang. Gelanggang dibuka di samping Remix Rumble; pilih musim sebelum mencari perlawanan.',
     },
   },
   {

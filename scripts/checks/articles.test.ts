@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findArticleFaults } from './articles.ts'
 import { plantProject } from './planted-project.ts'
@@ -8,6 +10,7 @@ const whole: Record<string, string> = {
   [`${folder}/article.yaml`]: 'published: 2026-11-01T10:00:00+08:00\nlabels: [dev]\n',
   ...Object.fromEntries(['en', 'zh', 'th', 'ms'].map((language) => [`${folder}/${language}.md`, text])),
 }
+const projectRoot = resolve(import.meta.dirname, '../..')
 const find = (files: Record<string, string>) => findArticleFaults(plantProject(files))
 
 test('an article that stands in every language has no fault', async () => {
@@ -23,6 +26,20 @@ test('a fault in a file of an article is found with its line', async () => {
   const files = { ...whole, [`${folder}/th.md`]: text.replace('title', 'headline') }
   const faults = (await find(files)).filter(({ file }) => file === `${folder}/th.md`)
   expect(faults[0]).toMatchObject({ rule: 'article', fault: expect.stringMatching(/^line 2: /) })
+})
+
+test('a change of what the game data lacks is found', async () => {
+  const file = `${folder}/article.yaml`
+  const change = (id: string) =>
+    `  - { season: m10s16, kind: champion, id: ${id}, from: '1', to: '2', direction: up, what: { en: a, zh: a, th: a, ms: a } }`
+  const root = plantProject({
+    ...whole,
+    [file]: `${whole[file]}changes:\n${change('TFT10_Annie')}\n${change('Nero')}\n`,
+  })
+  for (const name of ['game-data', 'art']) symlinkSync(join(projectRoot, name), join(root, name))
+  expect(await findArticleFaults(root)).toEqual([
+    { file, rule: 'article', fault: 'changes: m10s16 has no champion Nero' },
+  ])
 })
 
 test('a cover that is not drawn is found', async () => {

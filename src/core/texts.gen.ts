@@ -1232,6 +1232,14 @@ export interface TextArguments {
   'news.toNews': undefined
   'news.like': undefined
   'news.errors.static_page_exists': undefined
+  'news.changes.champion': undefined
+  'news.changes.trait': undefined
+  'news.changes.item': undefined
+  'news.changes.augment': undefined
+  'news.changes.to': undefined
+  'news.changes.up': undefined
+  'news.changes.down': undefined
+  'news.changes.adjusted': undefined
   'newsletter.title': undefined
   'newsletter.summary': undefined
   'newsletter.lead': undefined
@@ -1580,6 +1588,7 @@ export interface TextArguments {
   'studio.facts.video': undefined
   'studio.facts.videoHint': undefined
   'studio.facts.related': undefined
+  'studio.facts.pinned': undefined
   'studio.facts.jump': undefined
   'studio.facts.jump.none': undefined
   'studio.facts.jump.article': undefined

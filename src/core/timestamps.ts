@@ -58,11 +58,14 @@ const months = {
   ms: 'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis',
 }
 
+/** Keeps a date in one line. */
+const gap = '\u00a0'
+
 /** A day ('2026-11-27') as a language writes it: '27 Nov 2026', in Thai with the Buddhist year. */
 export function dayInWords(date: string, language: Language): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   if (language === 'zh') return `${year}年${month}月${day}日`
-  return `${day} ${months[language].split(' ')[month - 1]} ${writtenYear(year, language)}`
+  return [day, months[language].split(' ')[month - 1], writtenYear(year, language)].join(gap)
 }
 
 /** Where a moment is read. */
@@ -72,18 +75,28 @@ export interface Reader {
   timeZone?: string
 }
 
-/** Day and time with the zone: '27 Nov 2026 10:00 (UTC+8)'. */
-export const momentInWords = (moment: Date, { language, timeZone }: Reader): string =>
-  `${dayInWords(formatMoment(moment, 'YYYY-MM-DD', timeZone), language)} ${formatMoment(moment, 'HH:mm', timeZone)} (${offsetName(moment, timeZone)})`
+/** Day and time: '27 Nov 2026, 10:00'. */
+export const minuteInWords = (moment: Date | number, { language, timeZone }: Reader): string =>
+  dayInWords(formatMoment(moment, 'YYYY-MM-DD', timeZone), language) +
+  beforeTime(language) +
+  formatMoment(moment, 'HH:mm', timeZone)
+
+const beforeTime = (language: Language) => (language === 'en' || language === 'ms' ? `,${gap}` : gap)
+
+/** Day and time with the zone: '27 Nov 2026, 10:00 (UTC+8)'. */
+export const momentInWords = (moment: Date, reader: Reader): string =>
+  `${minuteInWords(moment, reader)} (${offsetName(moment, reader.timeZone)})`
 
 /** True for formats with a time of day. */
 export const hasTime = (format: string): boolean => /HH|mm|ss/.test(format)
 
-/** The moment of a timestamp tag: in the Buddhist calendar for Thai, and times of day with their zone. */
+/** The moment of a timestamp tag: whole dates as the language writes them, and times of day with their zone. */
 export function formatTag(moment: Date, format: string, { language, timeZone }: Reader): string {
   const date = formatMoment(moment, 'YYYY-MM-DD', timeZone)
-  const thai = language === 'th' ? format.replaceAll('YYYY-MM-DD', '{day}').replaceAll('YYYY', '{year}') : format
-  const shown = formatMoment(moment, thai, timeZone)
+  const worded = format
+    .replace(/YYYY-MM-DD( ?)/g, (_, space) => `{day}${space && beforeTime(language)}`)
+    .replaceAll('YYYY', '{year}')
+  const shown = formatMoment(moment, worded, timeZone)
     .replaceAll('{day}', dayInWords(date, language))
     .replaceAll('{year}', writtenYear(Number(date.slice(0, 4)), language))
   return hasTime(format) ? `${shown} (${offsetName(moment, timeZone)})` : shown

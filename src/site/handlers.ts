@@ -128,7 +128,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
     likeHandlers(db),
     ...handlersOfLineups(stores, { seasons, counted, unlessDown }),
     newsletterHandlers({ ...stores, captchas: openCaptchas(stores) }),
-    newsHandlers({ db, showText, doTextWork, signer: studio.signer, ...news }),
+    newsHandlers({ db, gameData, showText, doTextWork, signer: studio.signer, ...news }),
     signInHandlers({ db, ...stores.account }),
     signInFormHandlers(stores.account),
     confirmationHandlers(stores.account),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { storedDay, storedInstant } from '#src/core/stored-moment.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
+import { patchChanges } from './changes.contract.ts'
 import { articleLabels, contentIdPattern, type JumpType, jumpTypes, longestContentId } from './news.rules.ts'
 
 /** Article id; its author reads what is wrong with it. */
@@ -50,6 +51,9 @@ export const articleFacts = v.strictObject({
   /** A drawn cover; the first label's by default. */
   cover: v.optional(articleId),
   jump: v.optional(jump),
+  /** Before the others in lists. */
+  pinned: v.optional(v.boolean(), false),
+  changes: v.optional(patchChanges, []),
 })
 
 /** External jumps need http(s), links a path, articles an id. */

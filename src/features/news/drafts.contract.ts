@@ -5,6 +5,7 @@ import { byLanguage } from '#src/core/languages.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
 import { plainLine, plainText } from '#src/core/texts/plain-text.ts'
 import { articleId, jump, labelList, longestDescription, longestTitle, publishedAt, video } from './article.contract.ts'
+import { patchChanges } from './changes.contract.ts'
 import { count } from './news.contract.ts'
 
 export const draftErrors = {
@@ -41,6 +42,8 @@ const draft = v.object({
   video: optional(video),
   cover: optional(articleId),
   jump: optional(jump),
+  pinned: v.optional(v.boolean(), false),
+  changes: v.optional(patchChanges, []),
   texts: v.object({ ...byLanguage(() => v.optional(draftText)), en: draftText }),
 })
 export type Draft = v.InferOutput<typeof draft>

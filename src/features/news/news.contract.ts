@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
 import { languages } from '#src/core/languages.ts'
 import { storedNumber } from '#src/core/stored-number.ts'
+import { shownChange } from './changes.contract.ts'
 import {
   articleLabels,
   contentClasses,
@@ -76,6 +77,8 @@ const article = v.object({
   /** ISO date of the text's last change. */
   updated: v.string(),
   translation,
+  /** What a patch note changes. */
+  changes: v.array(shownChange),
   /** Player of the source; null without a video. */
   video: v.nullable(v.object({ kind: v.picklist(['embedded', 'direct']), address: v.string() })),
   has_related: v.boolean(),
@@ -160,7 +163,7 @@ export const newsCalls = {
   }),
   listFeeds: defineCall({
     path: `${service}/GetContentByLabel`,
-    summary: `Articles of a column or of one of its labels, newest first. ${kept}`,
+    summary: `Articles of a column or of one of its labels, pinned ones first, then the newest. ${kept}`,
     input: v.object({ primary_label_id: count, ...feedPage }),
     output: feed,
     errors: ['not_found', 'preview_refused'],

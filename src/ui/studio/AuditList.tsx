@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { languageFacts } from '#src/core/languages.ts'
+import { minuteInWords } from '#src/core/timestamps.ts'
 import styles from './AuditList.module.css'
 import type { Standing } from './DraftState.tsx'
 import { StudioButton } from './StudioButton.tsx'
@@ -30,7 +30,6 @@ interface AuditListProps {
 export function AuditList({ standing, scheduled = '', isChanged, list, onRestore }: AuditListProps) {
   const { t, language } = useStudio()
   const [events, setEvents] = useState<AuditEvent[]>([])
-  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   const { revision, state, published_revision: published } = standing
   const now = `${revision} ${state} ${published} ${scheduled}`
   useEffect(() => {
@@ -44,7 +43,7 @@ export function AuditList({ standing, scheduled = '', isChanged, list, onRestore
         {events.map(({ at, editor, action, revision: own }) => (
           <li key={`${at} ${action}`}>
             <span>
-              {date.format(at * 1000)} · {editor} {t(`studio.deed.${action}`, { revision: own ?? 0 })}
+              {minuteInWords(at * 1000, { language })} · {editor} {t(`studio.deed.${action}`, { revision: own ?? 0 })}
             </span>
             {own !== null && own !== revision && (action === 'save' || action === 'import' || action === 'restore') && (
               <StudioButton

@@ -1,4 +1,4 @@
-import { languageFacts } from '#src/core/languages.ts'
+import { minuteInWords } from '#src/core/timestamps.ts'
 import styles from './DraftOutcome.module.css'
 import { StudioButton } from './StudioButton.tsx'
 import { StudioFault } from './StudioFault.tsx'
@@ -16,18 +16,17 @@ interface DraftOutcomeProps {
 export function DraftOutcome({ edited, work, shownFrom }: DraftOutcomeProps) {
   const { t, language } = useStudio()
   const { outcome, backup } = edited
-  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       {backup && (
         <div className={styles.note}>
-          <p>{t('studio.backup.found', { date: date.format(backup.at) })}</p>
+          <p>{t('studio.backup.found', { date: minuteInWords(backup.at, { language }) })}</p>
           <StudioButton onClick={work.takeBackup}>{t('studio.backup.take')}</StudioButton>
           <StudioButton onClick={work.dropBackup}>{t('studio.backup.drop')}</StudioButton>
         </div>
       )}
       <p role="status" className={styles.status} hidden={!outcome && !edited.isBusy}>
-        <Sentence edited={edited} shownFrom={shownFrom} date={date} />
+        <Sentence edited={edited} shownFrom={shownFrom} />
       </p>
       {outcome?.kind === 'failed' && (
         <StudioFault t={t} failure={outcome.failure}>
@@ -43,17 +42,15 @@ export function DraftOutcome({ edited, work, shownFrom }: DraftOutcomeProps) {
   )
 }
 
-interface SentenceProps extends Pick<DraftOutcomeProps, 'edited' | 'shownFrom'> {
-  date: Intl.DateTimeFormat
-}
-
-function Sentence({ edited: { outcome, opened, isBusy }, shownFrom, date }: SentenceProps) {
-  const { t } = useStudio()
+function Sentence({ edited: { outcome, opened, isBusy }, shownFrom }: Pick<DraftOutcomeProps, 'edited' | 'shownFrom'>) {
+  const { t, language } = useStudio()
   if (isBusy) return t('studio.saving')
   if (outcome?.kind === 'saved') return t('studio.saved', { revision: opened.revision })
   if (outcome?.kind === 'withdrawn') return t('studio.withdrawn')
   if (outcome?.kind === 'restored') return t('studio.history.restored', { revision: outcome.revision })
   if (outcome?.kind !== 'published') return null
   const moment = Date.parse(shownFrom ?? '')
-  return moment > Date.now() ? t('studio.scheduledFor', { date: date.format(moment) }) : t('studio.publishedNow')
+  return moment > Date.now()
+    ? t('studio.scheduledFor', { date: minuteInWords(moment, { language }) })
+    : t('studio.publishedNow')
 }

@@ -413,6 +413,7 @@ export interface LineupsRevisions {
 }
 
 export interface NewsArticles {
+  changes: Generated<Json>;
   content_id: string;
   cover: string;
   father_content_id: string;
@@ -420,6 +421,7 @@ export interface NewsArticles {
   group_name: string | null;
   group_order: number | null;
   has_related: boolean;
+  is_pinned: Generated<boolean>;
   jump_type: string | null;
   jump_url: string | null;
   labels: string[];
@@ -432,6 +434,7 @@ export interface NewsArticles {
 export interface NewsCards {
   card: Json;
   content_id: string;
+  is_pinned: Generated<boolean>;
   label: string;
   language: string;
   published_at: Timestamp;

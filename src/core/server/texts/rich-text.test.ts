@@ -121,10 +121,10 @@ test('a hundred timestamp tags and more nest nothing', () => {
 })
 
 test.each([
-  ['<t:1723075200>', '<time datetime="2024-08-08T00:00:00.000Z" data-format="YYYY-MM-DD">8 ส.ค. 2567</time>'],
+  ['<t:1723075200>', '<time datetime="2024-08-08T00:00:00.000Z" data-format="YYYY-MM-DD">8\u00a0ส.ค.\u00a02567</time>'],
   [
     'On <t:1723075200000:YYYY-MM-DD HH:mm>!',
-    'On <time datetime="2024-08-08T00:00:00.000Z" data-format="YYYY-MM-DD HH:mm">8 ส.ค. 2567 08:00 (UTC+8)</time>!',
+    'On <time datetime="2024-08-08T00:00:00.000Z" data-format="YYYY-MM-DD HH:mm">8\u00a0ส.ค.\u00a02567\u00a008:00 (UTC+8)</time>!',
   ],
   ['<t:172307520>', '&#x3C;t:172307520>'],
 ])('the timestamp tag in %s', (text, shown) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Language, languageFacts } from '#src/core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
+import { dayInWords } from '#src/core/timestamps.ts'
 import { readFileText } from './file-text.ts'
 import { parseMarkdown, readParts } from './text-file.ts'
 
@@ -17,13 +18,5 @@ export async function findTextPage(folder: string, name: string, language: Langu
   const text = readFileText(await readFile(file))
   const read = text.ok ? readParts(parseMarkdown(text.value, language), frontMatter) : text
   if (!read.ok) throw new Error(`${file}: line ${read.faults[0]!.line}: ${read.faults[0]!.fault}`)
-  const updatedInWords = dateIn(language).format(new Date(read.value.updated))
-  return { ...read.value, updatedInWords }
+  return { ...read.value, updatedInWords: dayInWords(read.value.updated, language) }
 }
-
-const dateIn = (language: Language) =>
-  new Intl.DateTimeFormat(languageFacts[language].tag, {
-    dateStyle: 'long',
-    calendar: language === 'th' ? 'buddhist' : 'gregory',
-    timeZone: 'UTC',
-  })

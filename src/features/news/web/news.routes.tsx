@@ -3,10 +3,10 @@ import { type Answer, type Ask, fail } from '#src/core/call.ts'
 import { oneOf } from '#src/core/search-params.ts'
 import { page, search } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
-import { Rich } from '#src/core/web/texts/rich.ts'
 import { type ArticleCard, newsCalls } from '../news.contract.ts'
 import { articleOfPath, contentIdOf, pageSize, pagesOf } from '../news.rules.ts'
 import { type PreviewSearch, readPreviewSearch, readSignInfo } from '../preview.rules.ts'
+import { articleTexts } from './article/article-texts.ts'
 import { askFeed, readNewsSearch } from './list/feed.ts'
 
 const slices = ['news'] as const
@@ -90,7 +90,7 @@ async function loadArticle(ask: Ask, search: ArticleSearch) {
   const { content, ...article } = answer.data
   return {
     ok: true as const,
-    data: { ...article, html: new Rich('article', content) },
+    data: { ...article, ...articleTexts(content, article.changes.length > 0) },
     uncacheable: !isItsOwn(search, article),
   }
 }

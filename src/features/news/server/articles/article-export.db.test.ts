@@ -30,8 +30,9 @@ test('what is exported and imported again is the same, planned articles and all'
   const [first, second] = [await newDb(), await newDb()]
   const languages = { en: { title: "It's 100% & <odd>" }, th: { title: 'ซีซันใหม่' }, zh: { title: '新赛季' } }
   const facts = 'video: https://v.example/a.mp4\ngroup: intro\norder: 2\nrelated: false\ncover: dev\n'
+  const pinned = `pinned: true\nchanges:\n  - { season: m10s16, kind: item, id: a, from: '1', to: '2', direction: up, what: { en: a, zh: b, th: c, ms: d } }\n`
   const files = plantArticles({
-    plain: { languages },
+    plain: { languages, facts: pinned },
     planned: { age: -3, labels: 'dev, media', facts },
     version: { facts: 'father: plain\njump: { type: external, url: https://example.com }\n' },
   })

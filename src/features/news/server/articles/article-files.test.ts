@@ -32,6 +32,8 @@ test('an article has its facts and the languages that are written', async () => 
         published: '2026-11-14T10:00:00+08:00',
         labels: ['announcement', 'dev'],
         related: true,
+        pinned: false,
+        changes: [],
         pictures: [],
         texts: {
           en: expect.objectContaining({ title: 'Patch 1.4', html: '<h2>Champions</h2>\n<p>Fine.</p>' }),

@@ -4,6 +4,7 @@ import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { DB } from '#src/core/server/postgres/tables.gen.ts'
 import { StartError } from '#src/core/server/process/data-folder.ts'
+import type { PatchChange } from '#src/features/news/changes.contract.ts'
 import { draftOf } from '../drafts/draft-articles.ts'
 import type { Article } from './article-files.ts'
 import { summaryRowsOf } from './article-summary.ts'
@@ -21,6 +22,8 @@ export interface StoredArticle {
   cover: string
   jumpType: string | null
   jumpUrl: string | null
+  pinned: boolean
+  changes: PatchChange[]
   texts: { language: Language; title: string; description: string; updated: string; html: string }[]
 }
 
@@ -29,7 +32,7 @@ export async function listArticles(db: Db): Promise<StoredArticle[]> {
   const { rows } = await sql<StoredArticle>`
     select content_id as "contentId", to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published,
       labels, father_content_id as father, group_name as "group", group_order as "order", has_related as related, video, cover,
-      jump_type as "jumpType", jump_url as "jumpUrl",
+      jump_type as "jumpType", jump_url as "jumpUrl", is_pinned as pinned, changes,
       (select jsonb_agg(jsonb_build_object('language', language, 'title', title, 'description', description,
           'updated', updated_on::text, 'html', html) order by language)
         from news_texts where news_texts.content_id = news_articles.content_id) as texts
@@ -166,6 +169,7 @@ export async function updateShown(transaction: Transaction<DB>, revisions: Revis
           ...row,
           content_id: article.contentId,
           published_at: article.published,
+          is_pinned: article.pinned,
           card: JSON.stringify(card),
         })),
       ),
@@ -188,6 +192,8 @@ async function upsertArticles(transaction: Transaction<DB>, revisions: Revision[
     cover: article.cover ?? article.labels[0]!,
     jump_type: article.jump?.type ?? null,
     jump_url: article.jump?.url ?? null,
+    is_pinned: article.pinned,
+    changes: JSON.stringify(article.changes),
     files_checksum: article.checksum ?? '',
   }))
   const { content_id: _, files_checksum: _stays, ...shared } = rows[0]!

@@ -4,14 +4,37 @@ import type { Article, ArticleText } from '../articles/article-files.ts'
 
 /** An imported article as a draft. */
 export function draftOf(article: Article): Draft {
-  const { labels, published, father = null, group = null, order = null, related, video = null, cover = null } = article
+  const {
+    labels,
+    published,
+    father = null,
+    group = null,
+    order = null,
+    related,
+    video = null,
+    cover = null,
+    pinned,
+    changes,
+  } = article
   const texts = languages.flatMap((language) => {
     const text = article.texts[language]
     if (!text) return []
     const { title, description, updated, html } = text
     return [[language, { title, description, updated, html }]]
   })
-  const shared = { labels, published, father, group, order, related, video, cover, jump: article.jump ?? null }
+  const shared = {
+    labels,
+    published,
+    father,
+    group,
+    order,
+    related,
+    video,
+    cover,
+    jump: article.jump ?? null,
+    pinned,
+    changes,
+  }
   return { ...shared, texts: Object.fromEntries(texts) }
 }
 
@@ -21,13 +44,15 @@ export function articleOf(
   draft: Draft,
   { published, texts }: { published: string; texts: Partial<Record<Language, ArticleText>> },
 ): Article {
-  const { labels, father, group, order, related, video, cover, jump } = draft
+  const { labels, father, group, order, related, video, cover, jump, pinned, changes } = draft
   return {
     contentId,
     checksum: null,
     labels,
     published,
     related,
+    pinned,
+    changes,
     texts,
     pictures: [],
     father: father ?? undefined,

@@ -45,6 +45,7 @@ export async function findPreviewed(
     version: asked.info!.preview_version,
     hasRelated: draft.related,
     group: draft.group,
+    changes: draft.changes,
     draftOverride: article,
   }
 }

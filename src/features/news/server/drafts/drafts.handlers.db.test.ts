@@ -8,6 +8,7 @@ import { noVideos } from '#src/core/videos.ts'
 import { type Draft, draftCalls } from '#src/features/news/drafts.contract.ts'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { plantArticles } from '../../../../../e2e/setup/data/articles.ts'
+import { gameData } from '../../../../../e2e/setup/data/game-data.ts'
 import { insertLike } from '../../../../../e2e/setup/data/likes.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { importArticles } from '../articles/article-import.ts'
@@ -39,7 +40,14 @@ const askAs = (editor?: string) =>
         videos: noVideos,
         pictureOrigins: ['https://pictures.example'],
       }),
-      newsHandlers({ db, doTextWork, signer, showText: async (html) => html, ...newsSettings }),
+      newsHandlers({
+        db,
+        gameData: () => gameData,
+        doTextWork,
+        signer,
+        showText: async (html) => html,
+        ...newsSettings,
+      }),
     ]),
   )
 const ask: Ask = (call, input) => askAs('anna')(call, input)

@@ -6,6 +6,7 @@ import { searchQuery } from '#src/core/server/texts/search-words.ts'
 import type { ShowText } from '#src/core/server/texts/shown-texts.ts'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { listOf, type VideoEmbeds, versionMapPath, videoOf } from '#src/features/news/news.rules.ts'
+import type { GameData } from '#src/game/server/season-files.ts'
 import { type DraftPreviewParts, findPreviewed } from '../drafts/draft-preview.ts'
 import { withExtraFacts } from './extra-facts.ts'
 import { readListQuery } from './list-query.ts'
@@ -20,10 +21,12 @@ import {
   type SummaryPage,
 } from './news.store.ts'
 import { toDetail } from './presenters.ts'
+import { shownChanges } from './shown-changes.ts'
 
 export interface NewsParts extends DraftPreviewParts {
   db: Db
   showText: ShowText
+  gameData: () => GameData
   /** The game's id on the content service. */
   gameId: string
   videoEmbeds: VideoEmbeds
@@ -83,12 +86,17 @@ export const newsHandlers = (parts: NewsParts) => {
 }
 
 /** An article with its surroundings as the call answers it; reports a video that no player shows. */
-async function detailOf(found: FoundArticle, ctx: Ctx, { db, showText, gameId, videoEmbeds, report }: NewsParts) {
+async function detailOf(
+  found: FoundArticle,
+  ctx: Ctx,
+  { db, showText, gameData, gameId, videoEmbeds, report }: NewsParts,
+) {
   const [html, around] = await Promise.all([showText(found.html, ctx), findNeighbourhood(db, found, ctx.language)])
   const { video, contentId } = found.summary
   const player = video === null ? null : videoOf(video, videoEmbeds)
   if (video !== null && !player) report('wrong url format', contentId)
-  return toDetail({ ...found, html, player, around, versionMap: versionMapPath(gameId, ctx.test) })
+  const changes = shownChanges(gameData(), found.changes, ctx.language)
+  return toDetail({ ...found, changes, html, player, around, versionMap: versionMapPath(gameId, ctx.test) })
 }
 
 const none: SummaryPage = { summaries: [], total: 0 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { SearchQuery } from '#src/core/server/texts/search-words.ts'
+import type { PatchChange } from '#src/features/news/changes.contract.ts'
 import type { ArticleLabel, CardList } from '#src/features/news/news.rules.ts'
 import type { Article } from '../articles/article-files.ts'
 import { type ArticleSummary, summaryRowsOf } from '../articles/article-summary.ts'
@@ -23,7 +24,7 @@ export interface SummaryPage {
   total: number
 }
 
-/** Published articles of a list, newest first, and their number. */
+/** Published articles of a list, pinned ones first, then the newest, and their number. */
 export async function listSummaries(
   db: Db,
   { language, list, offset, limit, draftOverride, ...filter }: ListPage & { list: CardList },
@@ -34,7 +35,7 @@ export async function listSummaries(
     select
       (select count(*)::int from ${shown}) as total,
       (select coalesce(jsonb_agg(card), '[]') from (
-        select card from ${shown} order by published_at desc, content_id offset ${offset} limit ${limit}
+        select card from ${shown} order by is_pinned desc, published_at desc, content_id offset ${offset} limit ${limit}
       ) page) as summaries`.execute(db)
   return rows[0]!
 }
@@ -109,6 +110,7 @@ export interface FoundArticle {
   version: number
   hasRelated: boolean
   group: string | null
+  changes: PatchChange[]
   /** For drafts: the override of the public revision. */
   draftOverride?: Article
 }
@@ -121,7 +123,7 @@ export async function findArticle(
   const { rows } = await sql<FoundArticle>`
     select card as summary, html, news_texts.language, updated_on::text as updated, has_related as "hasRelated", group_name as group,
       (select array_agg(each.language) from news_texts each where each.content_id = news_texts.content_id) as languages,
-      reading_minutes as "readingMinutes", version::float8 as version,
+      reading_minutes as "readingMinutes", version::float8 as version, changes,
       (select updated_on::text from news_texts original where original.content_id = news_texts.content_id and language = 'en')
         as "originalUpdated"
     from news_articles
@@ -201,9 +203,9 @@ const shownFrom = ({ published }: Article) => sql`least(${published}::timestampt
 const cardsWith = (draftOverride?: Article) =>
   draftOverride
     ? sql`(
-        select language, label, published_at, content_id, card from news_cards where content_id <> ${draftOverride.contentId}
+        select language, label, is_pinned, published_at, content_id, card from news_cards where content_id <> ${draftOverride.contentId}
         union all
-        select language, label, ${shownFrom(draftOverride)}, ${draftOverride.contentId}, card
+        select language, label, ${draftOverride.pinned}::boolean, ${shownFrom(draftOverride)}, ${draftOverride.contentId}, card
         from jsonb_to_recordset(${JSON.stringify(summaryRowsOf(draftOverride))}::jsonb) as own (language text, label text, card jsonb)
       ) news_cards`
     : sql`news_cards`

@@ -28,7 +28,8 @@ export function toCard({
   }
 }
 
-interface ShownArticle extends FoundArticle {
+interface ShownArticle extends Omit<FoundArticle, 'changes'> {
+  changes: ArticleDetail['changes']
   player: ArticleDetail['video']
   around: Neighbourhood
   /** Path of the version map. */
@@ -39,6 +40,7 @@ interface ShownArticle extends FoundArticle {
 export const toDetail = (article: ShownArticle): Omit<ArticleDetail, 'preview'> => ({
   ...toCard(article.summary),
   content: article.html,
+  changes: article.changes,
   video: article.player,
   language: article.language,
   languages: article.languages,

@@ -23,6 +23,7 @@ import { linkTo } from '../links.ts'
 import { ArticleCardTile } from '../list/ArticleCardTile.tsx'
 import styles from './ArticlePage.module.css'
 import { articleJsonLd } from './article-json-ld.ts'
+import { PatchChanges } from './changes/PatchChanges.tsx'
 import { EnlargedPicture } from './EnlargedPicture.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { MissingArticle } from './MissingArticle.tsx'
@@ -33,7 +34,7 @@ import { useStaticRefresh } from './useStaticRefresh.ts'
 
 type ArticleAddress = '/news/detail' | '/static/$file'
 
-export type ShownArticle = Omit<ArticleDetail, 'content'> & { html: Rich }
+export type ShownArticle = Omit<ArticleDetail, 'content'> & { intro: Rich; html: Rich }
 
 export function ArticlePage() {
   const answer = useLoaderData({ from: useMatch({ strict: false }).fullPath as ArticleAddress })
@@ -49,7 +50,7 @@ function Article({ article: given }: { article: ShownArticle }) {
   const { no_related } = useKnownSearch<{ no_related?: 1 }>()
   const { place, timeZone } = usePageContext()
   const text = useRef<HTMLDivElement>(null)
-  const { content_id, title, content_desc, pic_urls, video, html, language } = article
+  const { content_id, title, content_desc, pic_urls, video, intro, html, language } = article
   const path = articlePath(content_id)
   useStaticRefresh(article)
   useEffect(() => {
@@ -80,6 +81,8 @@ function Article({ article: given }: { article: ShownArticle }) {
           {content_desc}
         </p>
         {video && <Video key={content_id} video={video} poster={pic_urls[0]!} title={title} />}
+        <div lang={language}>{intro.html !== '' && <RichText rich={intro} className={styles.text} />}</div>
+        <PatchChanges changes={article.changes} />
         <div lang={language}>
           <RichText rich={html} className={styles.text} />
         </div>

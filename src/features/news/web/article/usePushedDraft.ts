@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from '#src/core/web/router/root.ts'
-import { Rich } from '#src/core/web/texts/rich.ts'
 import { previewCalls } from '#src/features/news/preview.contract.ts'
 import { type PreviewPush, readPush } from '#src/features/news/preview.rules.ts'
 import type { ShownArticle } from './ArticlePage.tsx'
+import { articleTexts } from './article-texts.ts'
 
 /** The article; in a preview, what the editor's window pushes. */
 export function usePushedDraft(article: ShownArticle): ShownArticle {
@@ -17,7 +17,7 @@ export function usePushedDraft(article: ShownArticle): ShownArticle {
       const own = ++newest
       const answer = await ask(previewCalls.renderPreview, { content_id, lang: place.language, sign_info, html })
       if (own !== newest || !answer.ok) return
-      setPushed({ title, content_desc: description, html: new Rich('article', answer.data.html) })
+      setPushed({ title, content_desc: description, ...articleTexts(answer.data.html, article.changes.length > 0) })
     }
     const listen = ({ origin, source, data }: MessageEvent) => {
       if (origin !== editor.origin || source !== editor.window) return

@@ -14,6 +14,8 @@ export const emptyDraft = (label: ArticleLabel, title: string): Draft => ({
   video: null,
   cover: null,
   jump: null,
+  pinned: false,
+  changes: [],
   texts: { en: { ...emptyText, title } },
 })
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { languageFacts } from '#src/core/languages.ts'
+import { minuteInWords } from '#src/core/timestamps.ts'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
 import { rollNumbers } from '../../../draw/draw.rules.ts'
 
@@ -14,7 +15,6 @@ export function useFigures() {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
   const chance = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 })
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const hour = new Intl.DateTimeFormat(tag, {
     month: 'short',
     day: 'numeric',
@@ -29,7 +29,7 @@ export function useFigures() {
     share: (part: number, whole = 1) => (whole > 0 ? share.format(part / whole) : '–'),
     /** Of parts per million. */
     chance: (rate: number) => chance.format(rate / rollNumbers),
-    moment: (instant: string) => moment.format(Date.parse(instant)),
+    moment: (instant: string) => minuteInWords(Date.parse(instant), { language, timeZone }),
     hour: (instant: string) => hour.format(Date.parse(instant)),
     /** Of an ISO date. */
     day: (date: string) => day.format(Date.parse(date)),

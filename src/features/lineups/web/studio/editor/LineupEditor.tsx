@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Failure } from '#src/core/call.ts'
-import { languageFacts } from '#src/core/languages.ts'
+import { minuteInWords } from '#src/core/timestamps.ts'
 import { AuditList } from '#src/ui/studio/AuditList.tsx'
 import { DraftOutcome } from '#src/ui/studio/DraftOutcome.tsx'
 import { StudioFault } from '#src/ui/studio/StudioFault.tsx'
@@ -95,9 +95,13 @@ function useMoment(own: EditedDraft<LineupDraft, OpenedLineup> | null) {
 function Scheduled({ opened: { scheduled } }: { opened: OpenedLineup }) {
   const { t, language } = useStudio()
   if (!scheduled) return null
-  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <p>{t('lineup-studio.scheduled', { revision: scheduled.revision, date: date.format(Date.parse(scheduled.at)) })}</p>
+    <p>
+      {t('lineup-studio.scheduled', {
+        revision: scheduled.revision,
+        date: minuteInWords(Date.parse(scheduled.at), { language }),
+      })}
+    </p>
   )
 }
 

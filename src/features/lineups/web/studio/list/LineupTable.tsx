@@ -1,4 +1,4 @@
-import { languageFacts } from '#src/core/languages.ts'
+import { minuteInWords } from '#src/core/timestamps.ts'
 import { DraftState } from '#src/ui/studio/DraftState.tsx'
 import { useStudio } from '#src/ui/studio/studio-context.ts'
 import type { LineupRow } from '../../../lineup-drafts.contract.ts'
@@ -7,7 +7,6 @@ import styles from './LineupTable.module.css'
 
 export function LineupTable({ lineups }: { lineups: LineupRow[] }) {
   const { t, language } = useStudio()
-  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <table className={styles.table}>
       <thead>
@@ -33,7 +32,7 @@ export function LineupTable({ lineups }: { lineups: LineupRow[] }) {
                 <small>
                   {t('lineup-studio.scheduled', {
                     revision: lineup.scheduled.revision,
-                    date: date.format(Date.parse(lineup.scheduled.at)),
+                    date: minuteInWords(Date.parse(lineup.scheduled.at), { language }),
                   })}
                 </small>
               )}
@@ -42,7 +41,12 @@ export function LineupTable({ lineups }: { lineups: LineupRow[] }) {
             <td data-old={lineup.is_outdated || undefined}>
               {lineup.is_outdated ? t('lineups.outdated', { version: lineup.version }) : lineup.version}
             </td>
-            <td>{t('studio.list.by', { date: date.format(lineup.saved_at * 1000), editor: lineup.editor })}</td>
+            <td>
+              {t('studio.list.by', {
+                date: minuteInWords(lineup.saved_at * 1000, { language }),
+                editor: lineup.editor,
+              })}
+            </td>
           </tr>
         ))}
       </tbody>

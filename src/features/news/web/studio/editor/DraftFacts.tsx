@@ -44,6 +44,14 @@ export function DraftFacts({ draft, onChange }: DraftFactsProps) {
         <label>
           <input
             type="checkbox"
+            checked={draft.pinned}
+            onChange={({ target }) => onChange({ pinned: target.checked })}
+          />
+          {t('studio.facts.pinned')}
+        </label>
+        <label>
+          <input
+            type="checkbox"
             checked={draft.related}
             onChange={({ target }) => onChange({ related: target.checked })}
           />

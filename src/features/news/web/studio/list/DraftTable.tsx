@@ -1,4 +1,5 @@
 import { languageFacts, languages } from '#src/core/languages.ts'
+import { minuteInWords } from '#src/core/timestamps.ts'
 import type { DraftRow } from '#src/features/news/drafts.contract.ts'
 import type { ArticleLabel } from '#src/features/news/news.rules.ts'
 import { DraftState } from '#src/ui/studio/DraftState.tsx'
@@ -7,7 +8,6 @@ import styles from './DraftTable.module.css'
 
 export function DraftTable({ drafts }: { drafts: DraftRow[] }) {
   const { t, language } = useStudio()
-  const date = new Intl.DateTimeFormat(languageFacts[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <table className={styles.table}>
       <thead>
@@ -33,7 +33,9 @@ export function DraftTable({ drafts }: { drafts: DraftRow[] }) {
             <td>
               <Translations draft={draft} />
             </td>
-            <td>{t('studio.list.by', { date: date.format(draft.saved_at * 1000), editor: draft.editor })}</td>
+            <td>
+              {t('studio.list.by', { date: minuteInWords(draft.saved_at * 1000, { language }), editor: draft.editor })}
+            </td>
           </tr>
         ))}
       </tbody>

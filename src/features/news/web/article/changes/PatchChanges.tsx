@@ -1,0 +1,66 @@
+import { useText } from '#src/core/web/texts/text.ts'
+import type { ShownChange } from '#src/features/news/changes.contract.ts'
+import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
+import { InWords } from '#src/game/web/names/Name.tsx'
+import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
+import { Glyph } from '#src/game/web/pictures/Glyph.tsx'
+import { ChangedLink } from './ChangedLink.tsx'
+import styles from './PatchChanges.module.css'
+
+/** What a patch note changes: a list for each kind, in the order in which the kinds come. */
+export function PatchChanges({ changes }: { changes: ShownChange[] }) {
+  const t = useText()
+  const kinds = [...new Set(changes.map(({ kind }) => kind))]
+  return kinds.map((kind) => (
+    <section key={kind} className={styles.kind}>
+      <h2>{t(`news.changes.${kind}`)}</h2>
+      <ul>
+        {changes
+          .filter((change) => change.kind === kind)
+          .map((change) => (
+            <ChangeRow key={`${change.id} ${change.what}`} change={change} />
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+const arrows = { up: '▲', down: '▼', adjusted: '◆' }
+
+function ChangeRow({ change }: { change: ShownChange }) {
+  const t = useText()
+  const { what, from, to, direction } = change
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <ChangeIcon change={change} />
+      </span>
+      <span className={styles.words}>
+        <ChangedLink change={change}>
+          <InWords words={change.name} />
+        </ChangedLink>
+        <small>{what}</small>
+      </span>
+      <span className={styles.values}>
+        <span>{from}</span>
+        <span className="visually-hidden">{t('news.changes.to')}</span>
+        <span aria-hidden="true">→</span>
+        <b>{to}</b>
+        <span
+          className={styles.arrow}
+          data-direction={direction}
+          role="img"
+          aria-label={t(`news.changes.${direction}`)}
+        >
+          {arrows[direction]}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+function ChangeIcon({ change: { season, kind, id, glyph } }: { change: ShownChange }) {
+  if (kind === 'champion') return <ChampionToken season={season} id={id} size={48} />
+  if (glyph) return <Glyph sheet={`${season}-traits`} name={glyph} />
+  return <ArtIcon season={season} id={id} />
+}
