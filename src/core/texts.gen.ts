@@ -852,6 +852,10 @@ export interface TextArguments {
   'launch.now.tier': undefined
   'launch.now.top4': { rate: string | number; games: number }
   'launch.now.editors': undefined
+  'launch.now.patch': undefined
+  'launch.now.up': undefined
+  'launch.now.down': undefined
+  'launch.now.adjusted': undefined
   'launch.now.running': undefined
   'launch.now.coming': undefined
   'launch.now.endsIn': { days: number; hours: number }

@@ -47,12 +47,16 @@ import { picksOf } from '../features/lineups/server/lineup-picks.ts'
 import { type LineupParts, lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
 import { listLineups } from '../features/lineups/server/lineups.store.ts'
 import { pinHandlers } from '../features/lineups/server/pins/pins.handlers.ts'
+import type { ShownChange } from '../features/news/changes.contract.ts'
+import { articlePath } from '../features/news/news.rules.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/articles/static-pages.handlers.ts'
 import { type DraftParts, draftHandlers } from '../features/news/server/drafts/drafts.handlers.ts'
 import { previewHandlers } from '../features/news/server/drafts/preview.handlers.ts'
 import type { PreviewSigner } from '../features/news/server/drafts/preview-signature.ts'
 import { labelHandlers } from '../features/news/server/feeds/labels.handlers.ts'
+import { findLatestPatch } from '../features/news/server/feeds/latest-patch.store.ts'
 import { type NewsParts, newsHandlers } from '../features/news/server/feeds/news.handlers.ts'
+import { shownChanges } from '../features/news/server/feeds/shown-changes.ts'
 import { likeHandlers } from '../features/news/server/likes/likes.handlers.ts'
 import { newsletterHandlers } from '../features/newsletter/server/newsletter.handlers.ts'
 import type { RankingsParts } from '../features/rankings/server/read/counted-boards.ts'
@@ -190,8 +194,19 @@ const handlersOfHome = ({ db, gameData, launch, campaign, activities }: Stores, 
         const figures = await readRecommendedFigures(counted, season.facts.id, ctx)
         return picksOf(await listLineups(db), { season, figures, count: 3 }, ctx.language)
       }),
+    readPatch: (season, { language }) =>
+      unlessDown(async () => {
+        const note = await findLatestPatch(db, { season, language })
+        if (!note) return null
+        const changes = shownChanges(gameData(), note.changes, language).filter((each) => each.season === season)
+        return { title: note.title, path: articlePath(note.contentId), changes: firstOfEach(changes).slice(0, 5) }
+      }),
     nextEvent: (language) => nextActivity(activities, language, new Date()),
   })
+
+/** The first change of each thing. */
+const firstOfEach = (changes: ShownChange[]) =>
+  changes.filter(({ id }, index) => changes.findIndex((each) => each.id === id) === index)
 
 interface LineupSlice {
   seasons: ShownSeasons

@@ -3,6 +3,7 @@ import { defineCall } from '#src/core/call.ts'
 import { championRef, seasonRef, traitDetail, traitRef, words } from '#src/game/game.contract.ts'
 import { campaignPhases } from '../campaign/campaign.rules.ts'
 import { lineupTiers } from '../lineups/lineup-terms.rules.ts'
+import { shownChange } from '../news/changes.contract.ts'
 
 const link = v.nullable(v.string())
 
@@ -60,6 +61,10 @@ const event = v.object({
 })
 export type LaunchEvent = v.InferOutput<typeof event>
 
+/** The newest patch note, with some of what it changes. */
+const patch = v.object({ title: v.string(), path: v.string(), changes: v.array(shownChange) })
+export type LaunchPatch = v.InferOutput<typeof patch>
+
 export const launchCalls = {
   readLaunch: defineCall({
     path: '/api/launch/season',
@@ -80,6 +85,8 @@ export const launchCalls = {
       campaign: v.nullable(campaign),
       /** Empty while their database is down. */
       picks: v.array(pick),
+      /** Null without one, and while its database is down. */
+      patch: v.nullable(patch),
       /** What runs, or comes next. */
       event: v.nullable(event),
     }),

@@ -45,6 +45,7 @@ function renderWithout(hasCampaign: boolean) {
       settings,
       readCampaign: async () => null,
       readPicks: async () => null,
+      readPatch: async () => null,
       nextEvent: () => null,
     }),
   ])

@@ -16,6 +16,7 @@ test('home shows a campaign with its phase, and none where there is none', async
       settings,
       readCampaign: async () => found,
       readPicks: async () => null,
+      readPatch: async () => null,
       nextEvent: () => null,
     })
     const answer = await askInProcess({ language: 'th', test: false }, bindCalls([handlers]))(

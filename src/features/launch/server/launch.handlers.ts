@@ -10,6 +10,7 @@ import {
   type LaunchCampaign,
   type LaunchEvent,
   type LaunchLinks,
+  type LaunchPatch,
   type LineupPick,
   launchCalls,
 } from '../launch.contract.ts'
@@ -29,6 +30,8 @@ export interface LaunchParts {
   readCampaign: () => Promise<LaunchCampaign | null>
   /** Lineups of a season to play now; null while the database is down. */
   readPicks: (season: Season, ctx: Ctx) => Promise<LineupPick[] | null>
+  /** The newest patch note of a season; null without one, and while the database is down. */
+  readPatch: (season: string, ctx: Ctx) => Promise<LaunchPatch | null>
   nextEvent: (language: Language) => LaunchEvent | null
 }
 
@@ -37,6 +40,7 @@ export const launchHandlers = ({
   settings: { seasons, champions, links },
   readCampaign,
   readPicks,
+  readPatch,
   nextEvent,
 }: LaunchParts) =>
   handle(launchCalls, {
@@ -46,6 +50,11 @@ export const launchHandlers = ({
       const [season] = shown as [(typeof shown)[number]]
       const traits = listTraits(season, language)
       const members = listChampions(season, language)
+      const [picks, patch, campaign] = await Promise.all([
+        readPicks(season, ctx),
+        readPatch(season.facts.id, ctx),
+        readCampaign(),
+      ])
       return ok({
         season: seasonRefOf(season, language),
         seasons: shown.map((each) => seasonRefOf(each, language)),
@@ -67,8 +76,9 @@ export const launchHandlers = ({
         traits,
         members,
         links: linksIn(links, language),
-        campaign: await readCampaign(),
-        picks: (await readPicks(season, ctx)) ?? [],
+        campaign,
+        picks: picks ?? [],
+        patch,
         event: nextEvent(language),
       })
     },

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latinTag, lettersOf } from '#src/ui/letters.ts'
 import storeMarks from '../../../../art/brand/store-marks.svg?url&no-inline'
-import type { LaunchCampaign, LaunchEvent, LaunchLinks, LineupPick } from '../launch.contract.ts'
+import type { LaunchCampaign, LaunchEvent, LaunchLinks, LaunchPatch, LineupPick } from '../launch.contract.ts'
 import { launchSections } from '../launch.rules.ts'
 import { CampaignEntry } from './CampaignEntry.tsx'
 import styles from './LaunchHero.module.css'
@@ -19,6 +19,7 @@ interface LaunchHeroProps {
     lead: string | null
     version: string | null
     picks: LineupPick[]
+    patch: LaunchPatch | null
     event: LaunchEvent | null
     links: LaunchLinks
     campaign: LaunchCampaign | null
@@ -30,7 +31,7 @@ interface LaunchHeroProps {
 export function LaunchHero({ launch, onNext }: LaunchHeroProps) {
   const t = useText()
   const now = useNow()
-  const { season, seasons, lead, version, picks, event, links, campaign } = launch
+  const { season, seasons, lead, version, picks, patch, event, links, campaign } = launch
   const isOpen = campaign?.phase === 'open'
   const next = (event: MouseEvent) => {
     if (!onNext) return
@@ -72,7 +73,7 @@ export function LaunchHero({ launch, onNext }: LaunchHeroProps) {
           )}
         </nav>
       </div>
-      <PlayingNow season={season.id} picks={picks} event={event} now={now} />
+      <PlayingNow season={season.id} picks={picks} patch={patch} event={event} now={now} />
       <a className={styles.hint} href={`#${launchSections[1]}`} onClick={next}>
         {t('launch.scroll')}
         <span className={styles.bars} aria-hidden="true">

@@ -1,26 +1,30 @@
 import { Link } from '@tanstack/react-router'
+import { usePageContext } from '#src/core/web/router/root.ts'
 import { Moment } from '#src/core/web/texts/Moment.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { percent } from '#src/game/web/figures/shown-figures.ts'
-import { Name } from '#src/game/web/names/Name.tsx'
+import { InWords, Name } from '#src/game/web/names/Name.tsx'
+import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
+import { Glyph } from '#src/game/web/pictures/Glyph.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { daysAndHoursUntil } from '../../campaign/campaign.rules.ts'
-import type { LaunchEvent, LineupPick } from '../launch.contract.ts'
+import type { LaunchEvent, LaunchPatch, LineupPick } from '../launch.contract.ts'
 import styles from './PlayingNow.module.css'
 
 interface PlayingNowProps {
   season: string
   picks: LineupPick[]
+  patch: LaunchPatch | null
   event: LaunchEvent | null
   /** Milliseconds; null before hydration, because cached pages outlive the countdown. */
   now: number | null
 }
 
-/** Lineups to play now, and the event that runs or comes next; nothing without either. */
-export function PlayingNow({ season, picks, event, now }: PlayingNowProps) {
+/** Lineups to play now, the patch, and the event that runs or comes next; nothing without any. */
+export function PlayingNow({ season, picks, patch, event, now }: PlayingNowProps) {
   const t = useText()
-  if (picks.length === 0 && !event) return null
+  if (picks.length === 0 && !patch && !event) return null
   return (
     <section className={styles.now} aria-labelledby="playing-now">
       <h2 id="playing-now">{t('launch.now.title')}</h2>
@@ -30,6 +34,11 @@ export function PlayingNow({ season, picks, event, now }: PlayingNowProps) {
             <PickCard pick={pick} season={season} />
           </li>
         ))}
+        {patch && (
+          <li>
+            <PatchCard patch={patch} />
+          </li>
+        )}
         {event && (
           <li>
             <EventCard event={event} now={now} />
@@ -73,6 +82,33 @@ interface PickCardProps {
   season: string
 }
 
+function PatchCard({ patch: { title, path, changes } }: { patch: LaunchPatch }) {
+  const t = useText()
+  const { place } = usePageContext()
+  return (
+    <a href={place.base + path} className={styles.card} data-kind="patch">
+      <span className={styles.eyebrow}>{t('launch.now.patch')}</span>
+      <b className={styles.name}>{title}</b>
+      <span className={styles.changes}>
+        {changes.map(({ season, kind, id, name, glyph, direction }) => (
+          <span key={id} data-direction={direction}>
+            {kind === 'champion' ? (
+              <ChampionToken season={season} id={id} size={32} />
+            ) : glyph ? (
+              <Glyph sheet={`${season}-traits`} name={glyph} />
+            ) : (
+              <ArtIcon season={season} id={id} />
+            )}
+            <span className="visually-hidden">
+              <InWords words={name} /> {t(`launch.now.${direction}`)}
+            </span>
+          </span>
+        ))}
+      </span>
+    </a>
+  )
+}
+
 function EventCard({ event: { title, link, isRunning, starts_at, ends_at }, now }: EventCardProps) {
   const t = useText()
   const end = isRunning ? ends_at : starts_at
@@ -87,11 +123,11 @@ function EventCard({ event: { title, link, isRunning, starts_at, ends_at }, now 
     </>
   )
   return link ? (
-    <a href={link} className={styles.card} data-event>
+    <a href={link} className={styles.card} data-kind="event">
       {words}
     </a>
   ) : (
-    <div className={styles.card} data-event>
+    <div className={styles.card} data-kind="event">
       {words}
     </div>
   )
