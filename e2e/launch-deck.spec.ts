@@ -22,7 +22,7 @@ const isShown = (page: Page, name: string) =>
 
 /** Turns the wheel once; the deck accepts the next turn only at rest. */
 async function turnWheel(page: Page, way: number, shown: string) {
-  await page.mouse.move(600, 400)
+  await page.mouse.move(8, 400) // beside links, whose pages are fetched under the pointer
   await page.mouse.wheel(0, way)
   await isShown(page, shown)
 }
@@ -148,6 +148,22 @@ describe('the deck of home', () => {
     await section.evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await swipe(page, -200)
     await isShown(page, 'footer')
+  })
+
+  test.each(phoneSizes)('fingers move it by one section at %i x %i', async (width, height) => {
+    const { page } = await visitDeck('/en/?page=uniqueTraits', { ...phone, viewport: { width, height } })
+    await page.keyboard.press('End')
+    await isShown(page, 'footer')
+    for (const name of ['uniqueTraits', 'championsInfo', 'homeView']) {
+      await toEdge(page, 0)
+      await swipe(page, 260)
+      await isShown(page, name)
+    }
+    for (const name of ['championsInfo', 'uniqueTraits', 'footer']) {
+      await toEdge(page, 1)
+      await swipe(page, -260)
+      await isShown(page, name)
+    }
   })
 
   test('the wheel scrolls inside a section that is taller than the window', async () => {
@@ -287,6 +303,22 @@ async function expectToStay(page: Page, read: () => Promise<string | null>, expe
 }
 
 /** Swipes in the middle of the window, by pixels downwards. */
+const phoneSizes = [
+  [390, 844],
+  [360, 740],
+  [412, 915],
+  [430, 932],
+  [375, 667],
+  [320, 568],
+]
+
+/** Scrolls the section in view to its start (0) or end (1), where the deck moves on. */
+const toEdge = (page: Page, edge: 0 | 1) =>
+  page.evaluate((end) => {
+    for (const section of document.querySelectorAll('main section[id]'))
+      if (Math.abs(section.getBoundingClientRect().top) < 2) section.scrollTo(0, end * section.scrollHeight)
+  }, edge)
+
 async function swipe(page: Page, way: number) {
   const session = await page.context().newCDPSession(page)
   const { width, height } = page.viewportSize()!

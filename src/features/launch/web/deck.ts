@@ -79,13 +79,14 @@ function scrollInside(swiper: Swiper, slide: HTMLElement, signal: AbortSignal) {
   slide.addEventListener('wheel', (event) => canScroll(event.deltaY > 0) && event.stopPropagation(), { signal })
   let start = 0
   let edges = { up: false, down: false }
+  const isCurrent = () => swiper.slides[swiper.activeIndex] === slide && !swiper.animating
   const begin = ({ touches: [touch] }: TouchEvent) => {
     start = touch!.clientY
-    edges = { up: !canScroll(false), down: !canScroll(true) }
+    edges = { up: isCurrent() && !canScroll(false), down: isCurrent() && !canScroll(true) }
   }
   const end = ({ changedTouches: [touch] }: TouchEvent) => {
     const way = touch!.clientY - start
-    if (!slide.hasAttribute('data-tall') || Math.abs(way) < 60) return
+    if (!slide.hasAttribute('data-tall') || !isCurrent() || Math.abs(way) < 60) return
     if (way > 0 && edges.up) swiper.slidePrev()
     if (way < 0 && edges.down) swiper.slideNext()
   }
