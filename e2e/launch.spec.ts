@@ -15,6 +15,29 @@ test('the home page tells of the season, of all seasons and of its own address',
   expect(data.url).toBe(`${inject('origin')}/en/`)
 })
 
+describe('what plays well now', () => {
+  test('is three lineups, the patch with its arrows, and the event, without a script', async () => {
+    const { page } = await visit('/en/', plain)
+    const cards = page.locator('#homeView section li')
+    expect(await cards.count()).toBe(5)
+    expect(await cards.first().textContent()).toMatch(/^Tier [SA].+(Top 4 \d|Editor’s pick)/)
+    expect(await cards.nth(3).textContent()).toMatch(/Patch .+(buffed|nerfed|changed)/)
+    await cards.first().locator('a').click()
+    expect(page.url()).toMatch(/\/en\/lineupDetail\/m10s16\/[a-z-]+$/)
+  })
+
+  test('a season of the entries is the whole home’s, and goes along to lineups and gallery', async () => {
+    const { page } = await visit('/en/')
+    await page.locator('#homeView').getByRole('link', { name: 'K.O. Coliseum', exact: true }).click()
+    await page.locator('h1', { hasText: 'Coliseum' }).waitFor()
+    expect(page.url()).toMatch(/\/en\/\?season=m15s16$/)
+    expect(await page.locator('main picture img').first().getAttribute('src')).toContain('/m15s16/')
+    expect(await page.locator('#championsInfo article h3').allTextContents()).toContain('Gwen')
+    await page.getByRole('link', { name: 'See all champions' }).click()
+    await page.waitForURL(/\/en\/books\/hero\?season=m15s16$/)
+  })
+})
+
 describe('a campaign', () => {
   /** Opens home with a campaign in the server's answer, at a frozen time. */
   const visitWith = (campaign: object | null, now: string) =>

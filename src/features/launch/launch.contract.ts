@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
-import { championRef, seasonRef, traitDetail, traitRef, words } from '#src/game/game.contract.ts'
+import { championRef, idLimit, seasonRef, traitDetail, traitRef, words } from '#src/game/game.contract.ts'
 import { campaignPhases } from '../campaign/campaign.rules.ts'
 import { lineupTiers } from '../lineups/lineup-terms.rules.ts'
 import { shownChange } from '../news/changes.contract.ts'
@@ -69,7 +69,8 @@ export const launchCalls = {
   readLaunch: defineCall({
     path: '/api/launch/season',
     summary: 'The season on show: what it is about, its new champions, its traits, and where home leads to',
-    input: v.object({}),
+    /** By default, and where it is not shown, the running season. */
+    input: v.object({ season: v.optional(v.pipe(v.string(), v.maxLength(idLimit))) }),
     output: v.object({
       season: seasonRef,
       seasons: v.array(seasonRef),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askInProcess, bindCalls } from '#src/core/server/calls/handle.ts'
 import { activityCalls } from '../activities.contract.ts'
 import type { Activity } from '../activities.rules.ts'
-import { activityHandlers } from './activities.handlers.ts'
+import { activityHandlers, nextActivity } from './activities.handlers.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const activity = (id: string, from: number, to: number, link?: string): Activity => ({
@@ -35,4 +35,12 @@ test('activities are listed by phase, with texts and links in the language of th
     ['later', null],
   ])
   expect(shown?.past.map(({ id }) => id)).toEqual(['over'])
+})
+
+test('the next activity is the one that ends first of those that run, or the first to come', () => {
+  const next = (all: Activity[]) => nextActivity(all, 'en', new Date())?.id
+  const coming = [activity('later', 8, 9), activity('soon', 2, 30)]
+  expect(next([activity('over', -9, -3), ...coming, activity('long', -5, 9), activity('short', -5, 1)])).toBe('short')
+  expect(next(coming)).toBe('soon')
+  expect(next([activity('over', -9, -3)])).toBeUndefined()
 })

@@ -44,10 +44,10 @@ export const launchHandlers = ({
   nextEvent,
 }: LaunchParts) =>
   handle(launchCalls, {
-    readLaunch: async (_, ctx) => {
+    readLaunch: async ({ season: asked }, ctx) => {
       const { language } = ctx
       const shown = seasons.flatMap((id) => gameData().seasons.get(id) ?? [])
-      const [season] = shown as [(typeof shown)[number]]
+      const season = (shown.find(({ facts }) => facts.id === asked) ?? shown[0]) as Season
       const traits = listTraits(season, language)
       const members = listChampions(season, language)
       const [picks, patch, campaign] = await Promise.all([
@@ -60,7 +60,7 @@ export const launchHandlers = ({
         seasons: shown.map((each) => seasonRefOf(each, language)),
         version: season.facts.versions.find(({ current }) => current)?.id ?? null,
         lead: season.facts.lead?.[language] ?? null,
-        champions: champions.flatMap((id) => {
+        champions: presentedIn(season, champions).flatMap((id) => {
           const [facts, champion] = [
             season.champions.find((each) => each.id === id),
             members.find((each) => each.id === id),
@@ -83,6 +83,19 @@ export const launchHandlers = ({
       })
     },
   })
+
+/** Champions that a season presents at most, where the operator names none of it. */
+const mostPresented = 5
+
+/** The operator's new champions, or in another season those of the highest cost. */
+function presentedIn({ champions }: Season, named: string[]): string[] {
+  if (named.some((id) => champions.some((each) => each.id === id))) return named
+  const highest = Math.max(...champions.map(({ cost }) => cost))
+  return champions
+    .filter(({ cost }) => cost === highest)
+    .slice(0, mostPresented)
+    .map(({ id }) => id)
+}
 
 function linksIn(links: LaunchSettings['links'], language: Language): LaunchLinks {
   const of = (name: keyof LaunchLinks) => links[name]?.replace('{lang}', language) ?? null

@@ -54,10 +54,16 @@ export function HomePage() {
             <LaunchHero launch={answer.data} onNext={isDeck ? () => show(1) : undefined} />
           </section>
           <section className={`${styles.slide} ${styles.section} ${styles.filled}`} id={launchSections[1]}>
-            <NewChampions champions={champions} season={season.id} isShown={isDeck && section === 1} />
+            <NewChampions key={season.id} champions={champions} season={season.id} isShown={isDeck && section === 1} />
           </section>
           <section className={`${styles.slide} ${styles.section} ${styles.far}`} id={launchSections[2]}>
-            <UniqueTraits traits={traits} members={members} season={season.id} isShown={isDeck && section === 2} />
+            <UniqueTraits
+              key={season.id}
+              traits={traits}
+              members={members}
+              season={season.id}
+              isShown={isDeck && section === 2}
+            />
           </section>
           <div className={`${styles.slide} ${styles.footer}`}>{footer}</div>
         </div>
@@ -92,7 +98,8 @@ function useSections(frame: RefObject<HTMLElement | null>) {
   const follow = (index: number) => {
     setSection(index)
     const name = launchSections[index]
-    const search = name ? { page: index === 0 ? undefined : name } : true
+    const page = index === 0 ? undefined : name
+    const search = name ? (known: HomeSearch) => ({ ...known, page }) : true
     navigate({ to: '/', search, state: { isByDeck: true }, replace: true, resetScroll: false })
   }
   const deck = useDeck(frame, section, follow)

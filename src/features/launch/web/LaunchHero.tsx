@@ -32,6 +32,7 @@ export function LaunchHero({ launch, onNext }: LaunchHeroProps) {
   const t = useText()
   const now = useNow()
   const { season, seasons, lead, version, picks, patch, event, links, campaign } = launch
+  const inSeason = { season: season.id === seasons[0]?.id ? undefined : season.id }
   const isOpen = campaign?.phase === 'open'
   const next = (event: MouseEvent) => {
     if (!onNext) return
@@ -52,19 +53,26 @@ export function LaunchHero({ launch, onNext }: LaunchHeroProps) {
           {campaign && isOpen && <CampaignEntry campaign={campaign} now={now} />}
           <Link
             to="/lineup"
+            search={inSeason}
             className={buttonClass(isOpen ? { variant: 'glass', size: 'large' } : { variant: 'main' })}
           >
             {t('launch.lineups')}
           </Link>
           {campaign && !isOpen && <CampaignEntry campaign={campaign} now={now} />}
-          <Link to="/books/hero" className={buttonClass({ variant: 'glass', size: 'large' })}>
+          <Link to="/books/hero" search={inSeason} className={buttonClass({ variant: 'glass', size: 'large' })}>
             {t('launch.champions')}
           </Link>
           <Stores links={links} />
         </div>
         <nav className={styles.ways} aria-label={t('launch.ways')}>
           {seasons.map(({ id, title }) => (
-            <Link key={id} to="/books/hero" search={{ season: id }}>
+            <Link
+              key={id}
+              to="/"
+              search={{ season: id === seasons[0]?.id ? undefined : id }}
+              aria-current={id === season.id ? 'true' : undefined}
+              activeProps={{}}
+            >
               {title}
             </Link>
           ))}

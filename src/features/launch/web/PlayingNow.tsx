@@ -45,7 +45,7 @@ export function PlayingNow({ season, picks, patch, event, now }: PlayingNowProps
           </li>
         )}
       </ul>
-      <Link to="/lineup" className={styles.all}>
+      <Link to="/lineup" search={{ season }} className={styles.all}>
         {t('launch.now.all')} <Icon name="forward" />
       </Link>
     </section>

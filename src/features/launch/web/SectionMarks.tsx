@@ -12,7 +12,7 @@ export function SectionMarks({ section, onChoose }: { section: number; onChoose:
         <Link
           key={name}
           to="/"
-          search={{ page: index === 0 ? undefined : name }}
+          search={(search) => ({ ...search, page: index === 0 ? undefined : name })}
           replace
           state={{ isByDeck: true }}
           resetScroll={false}

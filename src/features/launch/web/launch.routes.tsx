@@ -1,21 +1,28 @@
 import { createRoute } from '@tanstack/react-router'
-import { oneOf } from '#src/core/search-params.ts'
+import { matching, oneOf } from '#src/core/search-params.ts'
 import { page, search } from '#src/core/web/router/page.ts'
 import { rootRoute } from '#src/core/web/router/root.ts'
 import { launchCalls } from '../launch.contract.ts'
 import { type LaunchSection, launchSections } from '../launch.rules.ts'
 
-export type HomeSearch = { page?: LaunchSection }
+export type HomeSearch = { page?: LaunchSection; season?: string }
 
 export const launchRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
     ...search(
-      (raw): HomeSearch => ({ page: oneOf(launchSections, raw.page) }),
-      () => ({}),
+      (raw): HomeSearch => ({
+        page: oneOf(launchSections, raw.page),
+        season: matching(raw.season, /^m\d{1,4}s\d{1,4}$/),
+      }),
+      ({ season }) => ({ season }),
     ),
-    loader: ({ context }) => context.ask(launchCalls.readLaunch, {}),
+    loader: async ({ context, deps: { season } }) => {
+      const answer = await context.ask(launchCalls.readLaunch, { season })
+      const isUnknown = answer.ok && season !== undefined && answer.data.season.id !== season
+      return { ...answer, uncacheable: isUnknown } // unbounded
+    },
     ...page(() => import('./HomePage.tsx'), {
       page: 'HomePage',
       texts: ['launch', 'game'],
