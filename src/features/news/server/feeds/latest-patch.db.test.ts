@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { type Db, openDb } from '#src/core/server/postgres/db.ts'
 import { doTextWork } from '#src/core/server/texts/text-work.ts'
 import { plantArticles } from '../../../../../e2e/setup/data/articles.ts'
@@ -9,9 +9,13 @@ import { findLatestPatch } from './latest-patch.store.ts'
 let db: Db
 beforeAll(async () => {
   db = openDb(await createDatabase(inject('databaseUrl')), { pool: 2, namedStatements: true })
+})
+afterAll(() => db.destroy())
+
+beforeEach(() => {
   const changes = (season: string) =>
     `changes:\n  - { season: ${season}, kind: item, id: a, from: '1', to: '2', direction: up, what: { en: a, zh: b, th: c, ms: d } }\n`
-  await importArticles(
+  return importArticles(
     db,
     plantArticles({
       older: { age: 9, facts: changes('m10s16') },
@@ -22,7 +26,6 @@ beforeAll(async () => {
     { doTextWork },
   )
 })
-afterAll(() => db.destroy())
 
 test('the latest patch is the newest published article that changes something in the season', async () => {
   const patch = await findLatestPatch(db, { season: 'm10s16', language: 'th' })
