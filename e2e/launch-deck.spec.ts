@@ -119,8 +119,9 @@ describe('the deck of home', () => {
 
   test('on small windows an entry leads to the page of the champions, not on the first section', async () => {
     const { page } = await visitDeck('/en/', phone)
-    const entry = page.locator('main > a[href="/en/champion-page"]')
-    expect(await entry.isVisible()).toBe(false)
+    const entry = page.locator('#championsInfo > a[href="/en/champion-page"]')
+    expect(await page.locator('#homeView a[href="/en/champion-page"]').count()).toBe(0)
+    await toEdge(page, 1)
     await swipe(page, -300)
     await isShown(page, 'championsInfo')
     await entry.click()
@@ -137,6 +138,7 @@ describe('the deck of home', () => {
 
   test('a finger moves it, and where a section is taller than the window it scrolls inside first', async () => {
     const { page } = await visitDeck('/en/', phone)
+    await toEdge(page, 1)
     await swipe(page, -300)
     await isShown(page, 'championsInfo')
     await page.setViewportSize({ width: 390, height: 420 })
@@ -202,7 +204,7 @@ describe('the new champions', () => {
 
   test('follow each other by themselves while they are seen, and stop at a press on pause', async () => {
     const { page } = await visitDeck('/en/?page=championsInfo')
-    await page.mouse.move(2, 2) // on the header: hovering slides pauses them
+    await page.getByRole('button', { name: 'Pause' }).hover() // the pointer pauses slides alone
     await shows(page, 'Jhin')
     await page.getByRole('button', { name: 'Pause' }).click()
     const stopped = await current(page)

@@ -54,9 +54,11 @@ export function HomePage() {
             <LaunchHero launch={answer.data} onNext={isDeck ? () => show(1) : undefined} />
           </section>
           <section className={`${styles.slide} ${styles.section} ${styles.filled}`} id={launchSections[1]}>
+            <SideEntry />
             <NewChampions key={season.id} champions={champions} season={season.id} isShown={isDeck && section === 1} />
           </section>
           <section className={`${styles.slide} ${styles.section} ${styles.far}`} id={launchSections[2]}>
+            <SideEntry />
             <UniqueTraits
               key={season.id}
               traits={traits}
@@ -69,7 +71,6 @@ export function HomePage() {
         </div>
       </div>
       <SectionMarks section={section} onChoose={show} />
-      <SideEntry section={section} />
     </main>
   )
 }

@@ -28,11 +28,11 @@ export function SectionMarks({ section, onChoose }: { section: number; onChoose:
   )
 }
 
-/** On small windows, a link to the new champions' page, hidden on the first section. */
-export function SideEntry({ section }: { section: number }) {
+/** On small windows, a link to the new champions' page at the top of a section. */
+export function SideEntry() {
   const t = useText()
   return (
-    <Link to="/champion-page" className={styles.entry} data-hidden={section === 0 || undefined}>
+    <Link to="/champion-page" className={styles.entry}>
       {t('launch.championPage')}
     </Link>
   )

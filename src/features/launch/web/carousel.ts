@@ -11,7 +11,7 @@ export interface Carousel {
 /** Milliseconds per slide, per transition, and until autoplay resumes after a touch. */
 const [stay, fade, resume] = [3000, 300, 500]
 
-/** Turns slides into a fading carousel without a loop; it pauses on hover and focus. */
+/** Turns slides into a fading carousel without a loop; it pauses under the pointer, and while a part has the focus. */
 export function openCarousel(
   frame: HTMLElement,
   { onChange, isMotionReduced }: { onChange: (index: number) => void; isMotionReduced: boolean },
@@ -41,13 +41,10 @@ export function openCarousel(
     clearTimeout(later)
     later = setTimeout(() => isPlaying && !isInUse(frame) && autoplay.start(), resume)
   }
-  for (const [begin, end] of [
-    ['pointerenter', 'pointerleave'],
-    ['focusin', 'focusout'],
-  ] as const) {
-    frame.parentElement!.addEventListener(begin, hold, { signal: ends.signal })
-    frame.parentElement!.addEventListener(end, goOn, { signal: ends.signal })
-  }
+  const settle = () => (isInUse(frame) ? hold() : goOn())
+  for (const type of ['pointerenter', 'pointerleave']) frame.addEventListener(type, settle, { signal: ends.signal })
+  for (const type of ['focusin', 'focusout'])
+    frame.parentElement!.addEventListener(type, settle, { signal: ends.signal })
   return {
     show: (index) => {
       swiper.slideTo(index)
@@ -66,4 +63,4 @@ export function openCarousel(
 }
 
 const isInUse = (frame: HTMLElement): boolean =>
-  frame.parentElement!.matches(':hover, :focus-within') || document.hidden
+  frame.matches(':hover') || frame.parentElement!.matches(':has(:focus-visible)') || document.hidden
