@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDiscovery(app, parts, hasCampaign)
   addNewsFeeds(app, { db, origin })
   addMatchIngest(app, { ...parts.runtime, errors: errorTable })
-  addDownloads(app, { ...parts, ...settings }, ask)
+  addDownloads(app, { ...parts, searchIndexOf: settings.searchIndexOf }, ask)
   addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
   addArt(app, art, parts.runtime.gameData)
   await addPicturesOfLineups(app, parts, pictures)
