@@ -12,8 +12,10 @@ export interface SearchKey {
   penalty: number
   /** Language of the name that it spells, for the result's second line. */
   of: Language
-  /** True for initials, in which nothing is misspelt. */
-  isShort?: boolean
+  /** How far inside it a query may begin: pinyin is cut between syllables, initials only match from the start. */
+  reach: 'within' | 'word' | 'beginning'
+  /** Fewest letters of a query that is only its beginning. */
+  least?: number
 }
 
 /** A query or name in its words, folded, without punctuation; apostrophes join: "Kai'Sa" is one word. */
@@ -30,8 +32,14 @@ export const withoutTones = (text: string): string => text.replace(toneMarks, ''
 /** Score between two levels of matches. */
 export const levelStep = 10
 
-/** Penalties of spellings; where Chinese is not the page's language, pinyin yields to a beginning of an English name. */
-const penalties = { tones: 1, pinyin: 2, initials: 4, foreignPinyin: levelStep + 2, foreignInitials: levelStep + 4 }
+type KeyFacts = Omit<SearchKey, 'text' | 'starts'>
+
+/** Pinyin on Chinese pages. */
+const pinyinFacts: KeyFacts = { penalty: 2, of: 'zh', reach: 'word' }
+const initialsFacts: KeyFacts = { penalty: 5, of: 'zh', reach: 'beginning' }
+/** On other pages pinyin yields to the beginning of an English name, and has to be typed out further. */
+const foreignPinyin: KeyFacts = { penalty: levelStep + 2, of: 'zh', reach: 'beginning', least: 4 }
+const foreignInitials: KeyFacts = { ...foreignPinyin, penalty: levelStep + 5 }
 
 /** All spellings that find an entry on pages of a language. */
 export function keysOf({ names, pinyin, aliases = [] }: IndexEntry, language: Language): SearchKey[] {
@@ -39,20 +47,18 @@ export function keysOf({ names, pinyin, aliases = [] }: IndexEntry, language: La
     const words = foldWords(names[each] ?? '')
     const bare = words.map(withoutTones)
     return [
-      keyOf(words, { penalty: 0, of: each }),
-      ...(bare.join() === words.join() ? [] : [keyOf(bare, { penalty: penalties.tones, of: each })]),
+      keyOf(words, { penalty: 0, of: each, reach: 'within' }),
+      ...(bare.join() === words.join() ? [] : [keyOf(bare, { penalty: 1, of: each, reach: 'within' })]),
     ]
   })
-  const short = aliases.map((alias) => keyOf(foldWords(alias), { penalty: 0, of: languageOf(alias) }))
+  const short = aliases.map((alias) => keyOf(foldWords(alias), { penalty: 0, of: languageOf(alias), reach: 'within' }))
   return [...own, ...short, ...pinyinKeys(pinyin, language)].filter(({ text }) => text !== '')
 }
 
 function pinyinKeys(pinyin: string | undefined, language: Language): SearchKey[] {
   if (!pinyin) return []
   const syllables = pinyin.split(' ')
-  const isOwn = language === 'zh'
-  const full = { penalty: isOwn ? penalties.pinyin : penalties.foreignPinyin, of: 'zh' } as const
-  const first = { penalty: isOwn ? penalties.initials : penalties.foreignInitials, of: 'zh', isShort: true } as const
+  const [full, first] = language === 'zh' ? [pinyinFacts, initialsFacts] : [foreignPinyin, foreignInitials]
   const initials = syllables.map((syllable) => (/^\d+$/.test(syllable) ? syllable : syllable[0]!))
   const withU = syllables.map((syllable) => syllable.replace('v', 'u'))
   return [
@@ -62,7 +68,7 @@ function pinyinKeys(pinyin: string | undefined, language: Language): SearchKey[]
   ]
 }
 
-function keyOf(words: string[], facts: Pick<SearchKey, 'penalty' | 'of' | 'isShort'>): SearchKey {
+function keyOf(words: string[], facts: KeyFacts): SearchKey {
   const starts: number[] = []
   let text = ''
   for (const word of words) {

@@ -59,19 +59,26 @@ function bestOf(keys: SearchKey[], read: (key: SearchKey) => number | null): Mat
 
 /** The score of a query with one key; null without a match. */
 function scoreOfKey(text: string, bare: string, key: SearchKey, isForgiving: boolean): number | null {
-  const level = levelOf(text, key) ?? (bare !== text ? levelOf(bare, key) : null)
-  if (level) return scoreOf(level) + key.penalty
-  return isForgiving && !key.isShort ? misspelt(text, key) : null
+  const score = levelScore(text, key) ?? (bare !== text ? levelScore(bare, key) : null)
+  if (score !== null) return score + key.penalty
+  return isForgiving && key.reach !== 'beginning' ? misspelt(text, key) : null
 }
 
-function levelOf(text: string, { text: key, starts, isShort }: SearchKey): Level | null {
-  if (key === text) return 'exact'
-  if (key.startsWith(text)) return 'beginning'
-  if (isShort) return null
-  if (starts.some((start) => key.startsWith(text, start))) return 'word'
+/** Added where a query ends within a word: "star" is rather "Star Guardian" than "Starter Kit". */
+const cutWord = 3
+
+function levelScore(text: string, { text: key, starts, reach, least = 1 }: SearchKey): number | null {
+  if (key === text) return scoreOf('exact')
+  if (text.length < least) return null
+  const start = reach === 'beginning' ? 0 : starts.find((each) => key.startsWith(text, each))
+  if (start !== undefined && key.startsWith(text, start)) {
+    const isWhole = start + text.length === key.length || starts.includes(start + text.length)
+    return scoreOf(start === 0 ? 'beginning' : 'word') + (isWhole ? 0 : cutWord)
+  }
+  if (reach !== 'within') return null
   const isDense = isWithoutSpaces(text)
-  if ((isDense || text.length >= leastWithin) && key.includes(text)) return 'within'
-  return isDense && hasPairs(text, key) ? 'pairs' : null
+  if ((isDense || text.length >= leastWithin) && key.includes(text)) return scoreOf('within')
+  return isDense && hasPairs(text, key) ? scoreOf('pairs') : null
 }
 
 /** Fewer Latin letters are within very many names. */

@@ -53,10 +53,7 @@ export function searchIn(index: ReadyIndex, { q, season, limit }: SearchOptions)
 }
 
 const byRank = (a: Found, b: Found): number =>
-  a.score - b.score ||
-  a.season - b.season ||
-  searchKinds.indexOf(a.entry.kind) - searchKinds.indexOf(b.entry.kind) ||
-  a.key.text.length - b.key.text.length
+  a.score - b.score || a.season - b.season || a.key.text.length - b.key.text.length
 
 /** Items and augments of two seasons with one id are one result: that of the better season. */
 function withoutTwins(found: Found[]): Found[] {
@@ -68,16 +65,16 @@ function withoutTwins(found: Found[]): Found[] {
 }
 
 function groupsOf(found: Found[], { limit, language }: { limit: number; language: Language }): SearchGroup[] {
-  const kinds = [...new Set(found.map(({ entry }) => entry.kind))]
-  return kinds.map((kind) => {
-    const own = found.filter(({ entry }) => entry.kind === kind)
-    return {
+  const kinds = searchKinds.map((kind) => ({ kind, own: found.filter(({ entry }) => entry.kind === kind) }))
+  return kinds
+    .filter(({ own }) => own.length > 0)
+    .sort((a, b) => a.own[0]!.score - b.own[0]!.score)
+    .map(({ kind, own }) => ({
       kind,
       results: own.slice(0, limit).map((each) => resultOf(each, language)),
       total: own.length,
       isGuess: own[0]!.score >= guessScore,
-    }
-  })
+    }))
 }
 
 function resultOf({ entry, key }: Found, language: Language): SearchResult {

@@ -24,6 +24,7 @@ export function SearchBox({ q = '', isInPage = false, children }: SearchBoxProps
   const season = useShownSeason()
   const box = useCombobox(q, isInPage, season)
   const { Panel, typed, active, list, close } = box
+  const isFirst = isInPage && q === ''
   const isOpen = typed !== null && typed.trim() !== ''
   return (
     <>
@@ -44,7 +45,8 @@ export function SearchBox({ q = '', isInPage = false, children }: SearchBoxProps
             spellCheck={false}
             enterKeyHint="search"
             // biome-ignore lint/a11y/noAutofocus: a search page without a query is opened to type one
-            autoFocus={isInPage && q === ''}
+            autoFocus={isFirst}
+            data-first-focus={isFirst || undefined}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isOpen && Panel !== null}

@@ -28,7 +28,7 @@ export function SearchPanel({ query, season, list, active, isInPage, onChosen }:
   const count = answers.groups.reduce((sum, { results }) => sum + results.length, 0)
   const all = `${list}-all`
   return (
-    <div className={isInPage ? styles.inPage : styles.popup} hidden={q === ''}>
+    <div className={isInPage ? styles.inPage : styles.popup} hidden={q === ''} data-content>
       <p role="status" className="visually-hidden">
         {q !== '' && (count > 0 || !answers.isWaiting) && t('search.count', { count })}
       </p>
