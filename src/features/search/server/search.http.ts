@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#src/core/languages.ts'
 import { type Page, pack } from '#src/core/server/pages/page-cache.ts'
-import { brotliEffort } from '#src/core/server/pages/recompress.ts'
 import { answerOf, formFor } from '#src/core/server/pages/send-page.ts'
 import { indexAddress, languageOfIndex } from '../search.contract.ts'
 import type { KeptIndex } from './kept-index.ts'
@@ -35,4 +34,4 @@ export function addSearchIndexes(app: FastifyInstance, indexOf: (language: Langu
 }
 
 const packIndex = ({ text }: KeptIndex): Promise<Page> =>
-  pack({ status: 200, headers: { 'content-type': 'application/json' }, html: text }, brotliEffort.thorough)
+  pack({ status: 200, headers: { 'content-type': 'application/json' }, html: text })
