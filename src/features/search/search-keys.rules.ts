@@ -42,7 +42,10 @@ const foreignPinyin: KeyFacts = { penalty: levelStep + 2, of: 'zh', reach: 'begi
 const foreignInitials: KeyFacts = { ...foreignPinyin, penalty: levelStep + 5 }
 
 /** All spellings that find an entry on pages of a language. */
-export function keysOf({ names, pinyin, aliases = [] }: IndexEntry, language: Language): SearchKey[] {
+export function keysOf(
+  { names, pinyin, aliases = [] }: Pick<IndexEntry, 'names' | 'pinyin' | 'aliases'>,
+  language: Language,
+): SearchKey[] {
   const own = languages.flatMap((each) => {
     const words = foldWords(names[each] ?? '')
     const bare = words.map(withoutTones)

@@ -6,6 +6,8 @@ import { targetOf } from '#src/features/news/news.rules.ts'
 import { type SearchGroup, type SearchResult, searchCalls } from '../search.contract.ts'
 import { searchIn } from '../search.rules.ts'
 import { isTooLong } from '../search-address.rules.ts'
+import { keysOf } from '../search-keys.rules.ts'
+import { matchOf, typedQuery } from '../search-match.rules.ts'
 import type { KeptIndex } from './kept-index.ts'
 
 export interface SearchHandlerParts {
@@ -23,9 +25,20 @@ export const searchHandlers = ({ indexOf, findArticles }: SearchHandlerParts) =>
       if (isTooLong(q)) return fail('query_too_long')
       const [{ ready }, cards] = await Promise.all([indexOf(ctx.language), findArticles(q, ctx)])
       const groups = searchIn(ready, { q, season, limit: mostResults })
-      return ok({ groups, articles: cards && articleGroup(cards), seasons: ready.seasons })
+      return ok({ groups, articles: cards && articleGroup(byTitle(cards, q)), seasons: ready.seasons })
     },
   })
+
+/** Articles whose title matches stand first; the others keep their order. */
+function byTitle(cards: ArticleCard[], q: string): ArticleCard[] {
+  const query = typedQuery(q)
+  if (!query) return cards
+  const scoreOf = ({ title }: ArticleCard) => matchOf(query, keysOf({ names: { en: title } }, 'en'), false)?.score
+  return cards
+    .map((card) => ({ card, score: scoreOf(card) ?? Number.POSITIVE_INFINITY }))
+    .toSorted((a, b) => (a.score === b.score ? 0 : a.score - b.score))
+    .map(({ card }) => card)
+}
 
 function articleGroup(cards: ArticleCard[]): SearchGroup {
   const results = cards.flatMap((card) => articleResult(card) ?? [])
