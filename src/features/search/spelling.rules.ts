@@ -4,10 +4,7 @@ const leastLetters = 4
 /** Spelling errors that a word of this length may have. */
 const allowedErrors = (letters: number): number => (letters < leastLetters ? 0 : letters < 8 ? 1 : 2)
 
-/**
- * Errors of a query as a misspelt word, or as a misspelt beginning of one; null if there are too many.
- * An error is a missing, wrong or extra letter, or two letters in the wrong order.
- */
+/** Missing, wrong, extra and swapped letters of a query as a word, or as its beginning; null for too many. */
 export function spellingErrors(query: string, word: string): { errors: number; isWhole: boolean } | null {
   const most = allowedErrors(query.length)
   if (most === 0 || word.length < leastLetters || word.length < query.length - most) return null

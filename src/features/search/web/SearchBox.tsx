@@ -36,7 +36,7 @@ export function SearchBox({ q = '', isInPage = false, children }: SearchBoxProps
             type="search"
             name="q"
             defaultValue={q}
-            placeholder={t('site.search.placeholder')}
+            placeholder={t(isInPage ? 'site.search.placeholder' : 'site.search.label')}
             aria-label={t('site.search.label')}
             aria-keyshortcuts="/"
             maxLength={longestQuery}

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { byLanguage, type Language, languages } from '#src/core/languages.ts'
+import { readLineups } from '#src/features/lineups/server/lineup-files.ts'
+import { readyIndex, searchIn } from '#src/features/search/search.rules.ts'
+import { indexBuilder, readAliases } from '#src/features/search/server/search-index.ts'
 import { gameData } from '../../../../e2e/setup/data/game-data.ts'
 import searches from '../../../../e2e/setup/data/searches.json' with { type: 'json' }
 import { config } from '../../../../site.config.ts'
-import { readLineups } from '../../lineups/server/lineup-files.ts'
-import { readyIndex, searchIn } from '../search.rules.ts'
-import { indexBuilder, readAliases } from './search-index.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const seasons = config.seasons.map((id) => gameData.seasons.get(id)!)

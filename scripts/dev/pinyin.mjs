@@ -1,5 +1,4 @@
-// Writes game-data/pinyin.json: the usual readings of Chinese characters, and of names that read otherwise.
-// Run it after a change of Chinese names: node scripts/pinyin.mjs
+// Writes game-data/pinyin.json; run it after a change of Chinese names.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { customPinyin, pinyin } from 'pinyin-pro'
@@ -9,7 +8,7 @@ const lists = ['champions', 'traits', 'items', 'augments', 'snax']
 /** Words that the library reads otherwise than players do. */
 customPinyin({ 乡村乐: 'xiāng cūn yuè', 打击乐: 'dǎ jī yuè' })
 
-/** The text of game-data/pinyin.json for a project: characters by reading, and readings of whole names; ü is v. */
+/** The text of game-data/pinyin.json: characters by their usual reading, and names that read otherwise; ü is v. */
 export function pinyinTable(root) {
   const names = chineseNames(join(root, 'game-data'))
   const characters = new Set([...commonCharacters(), ...names.flatMap((name) => [...name])])
@@ -48,5 +47,5 @@ function commonCharacters() {
   return [...new TextDecoder('gb2312').decode(bytes)].filter((character) => /\p{Script=Han}/u.test(character))
 }
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 if (process.argv[1] === import.meta.filename) writeFileSync(join(root, 'game-data/pinyin.json'), pinyinTable(root))
