@@ -19,6 +19,7 @@ import { statsReads } from '#src/features/rankings/server/publish/stats-reads.ts
 import { readGameData } from '#src/game/server/season-files.ts'
 import { errorTable } from '#src/site/errors.ts'
 import { bindHandlers } from '#src/site/handlers.ts'
+import { indexesForSearch } from '#src/site/server/start/search-indexes.ts'
 import { visit } from './setup/browser/browser.ts'
 import { RawConnection } from './setup/peers/raw-request.ts'
 import { cookieOf } from './setup/site/studio-site.ts'
@@ -76,6 +77,7 @@ const calls = [
     rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },
     staticPages,
     lineupPictures: { hashOf: async () => '0123456789abcdef' },
+    searchIndexOf: indexesForSearch({ projectRoot, gameData: () => gameData, db }),
     doTextWork,
     studio: { signer, origin, timeZone: 'UTC', covers: () => [], videos: noVideos, pictureOrigins: [] },
   }).values(),

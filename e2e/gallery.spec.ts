@@ -116,7 +116,7 @@ describe('search', () => {
     ['th', 'Ｋａｉ′Ｓａ', "Kai'Sa"],
   ])('in %s finds %s', async (language, q, found) => {
     const { page, seen } = await visit(`/${language}/books/hero`)
-    await page.locator('input[type=search]').pressSequentially(q)
+    await page.locator('main input[type=search]').pressSequentially(q)
     await page.waitForURL((url) => url.searchParams.get('q') === q) // fewer letters may find the same
     await expect.poll(() => page.locator(entries.hero).allTextContents()).toEqual([expect.stringContaining(found)])
     expect(seen).toMatchObject({ errors: [], calls: [] })
@@ -145,7 +145,7 @@ describe('the season picker', () => {
     await page.waitForURL('**/zh/books/hero?names=en&season=m15s16')
     await expect.poll(() => count(page)).toBe(facts('m15s16', 'champions').length)
     expect(await picker.locator('[aria-current]').textContent()).toBe('天下无双格斗大会')
-    expect(await page.locator('input[type=search]').inputValue()).toBe('')
+    expect(await page.locator('main input[type=search]').inputValue()).toBe('')
   })
 })
 
@@ -171,7 +171,7 @@ describe('where there is nothing', () => {
     await page.locator('main a', { hasText: 'Show all' }).click()
     await page.waitForURL('**/en/books/equip?season=m15s16')
     await expect.poll(() => count(page)).toBe(facts('m15s16', 'items').length)
-    expect(await page.locator('input[type=search]').inputValue()).toBe('')
+    expect(await page.locator('main input[type=search]').inputValue()).toBe('')
   })
 })
 

@@ -69,10 +69,10 @@ describe('before the script is awake', () => {
 
   test('a chosen trait is kept and applied once the script is awake', async () => {
     const { page, hydrateNow } = await visitAsleep('/en/books/hero')
-    await page.getByRole('combobox').selectOption({ label: 'K/DA' })
+    await page.locator('main').getByRole('combobox').selectOption({ label: 'K/DA' })
     await hydrateNow()
     await page.waitForURL(/trait=\w+$/)
-    expect(await page.getByRole('combobox').locator('option:checked').textContent()).toBe('K/DA')
+    expect(await page.locator('main').getByRole('combobox').locator('option:checked').textContent()).toBe('K/DA')
   })
 
   test('a press on a button is kept and done once the script is awake', async () => {
@@ -237,7 +237,7 @@ describe('without JavaScript', () => {
   test('the search form is sent with the other filters and answered by the server', async () => {
     const { page } = await visit('/en/books/hero?season=m10s16&cost=1', plain)
     await page.getByRole('searchbox').fill('anni')
-    await page.getByRole('combobox').selectOption({ label: 'Emo' })
+    await page.locator('main').getByRole('combobox').selectOption({ label: 'Emo' })
     await page.getByRole('button', { name: 'Apply' }).click()
     const { searchParams } = new URL(page.url())
     expect(Object.fromEntries(searchParams)).toMatchObject({ season: 'm10s16', cost: '1', q: 'anni' })

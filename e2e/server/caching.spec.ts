@@ -63,6 +63,7 @@ describe('the endless addresses leave no page behind', () => {
       '/en/books/hero?trait=Set10_Emo',
       ['/en/books/hero?q=annie', '/en/books/hero?season=m99s99', '/en/books/hero?trait=Nobody'],
     ],
+    ['of the search', '/en/search', ['/en/search?q=annie', '/en/search?season=m99s99', '/en/search?q=a&season=m10s16']],
     [
       'of articles beside unknown ids and fathers of others',
       '/en/news/detail?content_id=gallery-arrives&father_content_id=gallery-arrives',
@@ -97,6 +98,7 @@ test.each([
   ['/en/static/gallery-arrives.html', 'public, max-age=0, s-maxage=60'],
   ['/en/news/detail?content_id=gallery-arrives', 'public, max-age=0, s-maxage=60'],
   ['/en/guide', 'public, max-age=0, s-maxage=60'],
+  ['/act/search/th.json', 'public, max-age=300, stale-while-revalidate=86400'],
   ['/en/news/all.atom', 'public, max-age=60'],
   ['/', 'no-store'],
   ['/en/books', 'no-store'],

@@ -1376,6 +1376,24 @@ export interface TextArguments {
   'recipient.mail.notYou': undefined
   'recipient.mail.check': undefined
   'recipient.mail.give': undefined
+  'search.title': undefined
+  'search.titleOf': { q: string | number }
+  'search.lead': undefined
+  'search.results': undefined
+  'search.kind.guide': undefined
+  'search.kind.article': undefined
+  'search.count': { count: number }
+  'search.found': { count: number; q: string | number }
+  'search.guess': undefined
+  'search.more': { count: string | number }
+  'search.nothing': { q: string | number }
+  'search.nothingHint': undefined
+  'search.all': { q: string | number }
+  'search.browse': undefined
+  'search.articlesFailed': undefined
+  'search.indexFailed': undefined
+  'search.loading': undefined
+  'search.errors.query_too_long': { most: string | number }
   'site.name': undefined
   'site.loading': undefined
   'site.skip': undefined
@@ -1448,6 +1466,9 @@ export interface TextArguments {
   'site.account': undefined
   'site.pins': { count: number }
   'site.preview': { version: string | number }
+  'site.search.label': undefined
+  'site.search.placeholder': undefined
+  'site.search.action': undefined
   'squad.errors.invite_missing': undefined
   'squad.errors.invite_incomplete': undefined
   'squad.errors.invite_unreadable': undefined

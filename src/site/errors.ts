@@ -14,6 +14,7 @@ import { draftErrors } from '../features/news/drafts.contract.ts'
 import { previewErrors } from '../features/news/preview.contract.ts'
 import { staticPageErrors } from '../features/news/static-pages.contract.ts'
 import { newsletterErrors } from '../features/newsletter/newsletter.contract.ts'
+import { searchErrors } from '../features/search/search.contract.ts'
 
 /** Slices whose texts name errors. */
 export const errorSlices = [
@@ -23,6 +24,7 @@ export const errorSlices = [
   'news',
   'newsletter',
   'recipient',
+  'search',
   'squad',
   'studio',
 ] as const
@@ -41,6 +43,7 @@ export const errorTable: ErrorTable = {
   ...recipientErrors,
   ...registrationErrors,
   ...rewardErrors,
+  ...searchErrors,
   ...signInErrors,
   ...squadErrors,
   ...accountErrors,

@@ -1,5 +1,6 @@
+import type { Ask } from '../core/call.ts'
 import type { Language } from '../core/languages.ts'
-import { type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
+import { askInProcess, type BoundCalls, bindCalls } from '../core/server/calls/handle.ts'
 import type { CodeParts } from '../core/server/codes/codes.ts'
 import type { LimitStores } from '../core/server/http/shared-limits.ts'
 import { createCircuitBreaker } from '../core/server/postgres/circuit-breaker.ts'
@@ -49,6 +50,7 @@ import { listLineups } from '../features/lineups/server/lineups.store.ts'
 import { pinHandlers } from '../features/lineups/server/pins/pins.handlers.ts'
 import type { ShownChange } from '../features/news/changes.contract.ts'
 import { articlePath } from '../features/news/news.rules.ts'
+import { type ArticleCard, newsCalls } from '../features/news/news.contract.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/articles/static-pages.handlers.ts'
 import { type DraftParts, draftHandlers } from '../features/news/server/drafts/drafts.handlers.ts'
 import { previewHandlers } from '../features/news/server/drafts/preview.handlers.ts'
@@ -65,6 +67,7 @@ import { readLineupFigures } from '../features/rankings/server/read/lineup-figur
 import { rankingsHandlers } from '../features/rankings/server/read/rankings.handlers.ts'
 import { readRecommendedFigures } from '../features/rankings/server/read/recommended-figures.ts'
 import { readShortFigures } from '../features/rankings/server/read/short-figures.ts'
+import { type SearchHandlerParts, searchHandlers } from '../features/search/server/search.handlers.ts'
 import type { GameData } from '../game/server/season-files.ts'
 import { type ShownSeasons, shownSeasons } from '../game/server/shown-seasons.ts'
 import { listPages } from './routes.ts'
@@ -89,6 +92,7 @@ export interface Stores extends LimitStores {
   staticPages: StaticPageParts
   rankings: Pick<RankingsParts, 'minimum' | 'seasonMinimum' | 'report'>
   lineupPictures: LineupParts['pictures']
+  searchIndexOf: SearchHandlerParts['indexOf']
 }
 
 /** The handlers of all slices by the paths of their calls. */
@@ -136,11 +140,24 @@ export function bindHandlers(stores: Stores): BoundCalls {
     signInHandlers({ db, ...stores.account }),
     signInFormHandlers(stores.account),
     confirmationHandlers(stores.account),
+    searchHandlers({
+      indexOf: stores.searchIndexOf,
+      findArticles: (q, ctx) => unlessDown(() => findArticles(askInProcess(ctx, calls), q)),
+    }),
     rankingsHandlers({ ...counted, showText, projectRoot }),
     previewHandlers({ doTextWork, ...studio }),
     staticPageHandlers(staticPages),
   ])
   return calls
+}
+
+/** Articles of the news and of the guide that hold every word, the best of each first. */
+async function findArticles(ask: Ask, keyword: string): Promise<ArticleCard[]> {
+  const columns = await Promise.all(
+    [1, 2].map((primary_label_id) => ask(newsCalls.searchFeeds, { keyword, primary_label_id, get_num: 24 })),
+  )
+  const cards = columns.flatMap((answer) => (answer.ok ? answer.data.info_content : []))
+  return [...new Map(cards.map((card) => [card.content_id, card])).values()]
 }
 
 /** The campaign's page, registrations, rewards, squads and draws, and its operators. */

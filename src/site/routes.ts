@@ -15,6 +15,7 @@ import { lineupRoutes } from '../features/lineups/web/lineups.routes.tsx'
 import { newsRoutes } from '../features/news/web/news.routes.tsx'
 import { newsletterRoutes } from '../features/newsletter/web/newsletter.routes.tsx'
 import { rankingsRoutes } from '../features/rankings/web/rankings.routes.tsx'
+import { searchRoutes } from '../features/search/web/search.routes.tsx'
 import { BrokenPage } from './web/BrokenPage.tsx'
 import { Shell } from './web/Shell.tsx'
 
@@ -44,6 +45,7 @@ const routes = [
   ...activityRoutes,
   ...rankingsRoutes,
   ...drawRoutes,
+  ...searchRoutes,
   unknownRoute,
 ] as const
 

@@ -40,6 +40,9 @@ const guideProse = v.object({
 })
 export type GuideProse = v.InferOutput<typeof guideProse>
 
+/** The guide's parts in order; each is also the id of its section. */
+export const guideParts = Object.keys(guideProse.entries) as (keyof GuideProse)[]
+
 export const guideCalls = {
   readGuide: defineCall({
     path: '/api/guide/read',

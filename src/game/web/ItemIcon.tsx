@@ -4,15 +4,15 @@ import styles from './ItemIcon.module.css'
 import { useName, useNamesSearch } from './names/Name.tsx'
 import { ArtIcon } from './pictures/ArtIcon.tsx'
 
-interface ItemIconProps {
-  item: ItemRef
+interface ItemIconProps<Item = ItemRef> {
+  item: Item
   season: string
   /** See Picture. */
   isEarly?: boolean
 }
 
 /** An item's decorative picture with a border in the colour of its category. */
-export function ItemIcon({ item, season, isEarly }: ItemIconProps) {
+export function ItemIcon({ item, season, isEarly }: ItemIconProps<Pick<ItemRef, 'id' | 'category'>>) {
   return (
     <span className={styles.icon} data-category={item.category}>
       <ArtIcon season={season} id={item.id} isEarly={isEarly} />

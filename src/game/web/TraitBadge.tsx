@@ -4,7 +4,13 @@ import { Name, useNamesSearch } from './names/Name.tsx'
 import { Glyph } from './pictures/Glyph.tsx'
 import styles from './TraitBadge.module.css'
 
-export function TraitHex({ trait, season, size = 40 }: { trait: TraitRef; season: string; size?: 32 | 40 | 64 }) {
+interface TraitHexProps {
+  trait: Pick<TraitRef, 'glyph'>
+  season: string
+  size?: 32 | 40 | 64
+}
+
+export function TraitHex({ trait, season, size = 40 }: TraitHexProps) {
   return (
     <span className={styles.hex} data-size={size}>
       <span className={styles.sign}>

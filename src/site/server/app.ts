@@ -45,12 +45,13 @@ import { addNewsFeeds } from '#src/features/news/server/feeds/syndication.http.t
 import { addNewsletterForms } from '#src/features/newsletter/server/newsletter.http.ts'
 import { addMatchIngest } from '#src/features/rankings/server/count/ingest.http.ts'
 import { addStats } from '#src/features/rankings/server/publish/stats.http.ts'
+import { addSearchIndexes } from '#src/features/search/server/search.http.ts'
 import { addArt, openArt } from '#src/game/server/art.http.ts'
 import { addPageLibrary } from '#src/game/server/page-library.http.ts'
 import { shownSeasons } from '#src/game/server/shown-seasons.ts'
 import { readCampaignEntry } from '../../features/campaign/server/campaign.handlers.ts'
 import { errorTable } from '../errors.ts'
-import { bindHandlers } from '../handlers.ts'
+import { bindHandlers, type Stores } from '../handlers.ts'
 import { siteConfig } from '../site-config.ts'
 import { icon192 } from '../web/icons.ts'
 import { addAccounts } from './account/account.http.ts'
@@ -110,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDiscovery(app, parts, hasCampaign)
   addNewsFeeds(app, { db, origin })
   addMatchIngest(app, { ...parts.runtime, errors: errorTable })
-  addDownloads(app, parts, ask)
+  addDownloads(app, { ...parts, searchIndexOf: settings.searchIndexOf }, ask)
   addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
   addArt(app, art, parts.runtime.gameData)
   await addPicturesOfLineups(app, parts, pictures)
@@ -134,10 +135,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Figures of rankings, and the log of draws. */
-function addDownloads(app: FastifyInstance, { runtime }: AppParts, ask: AskForVisitor) {
+/** Figures of rankings, the log of draws, and the indexes of the search. */
+function addDownloads(
+  app: FastifyInstance,
+  { runtime, searchIndexOf }: AppParts & Pick<Stores, 'searchIndexOf'>,
+  ask: AskForVisitor,
+) {
   addStats(app, { db: runtime.db, errors: errorTable, ask })
   addDrawLog(app, { ...runtime, errors: errorTable })
+  addSearchIndexes(app, searchIndexOf)
 }
 
 async function addPicturesOfLineups(app: FastifyInstance, { runtime }: AppParts, pictures: LineupPictures) {

@@ -66,7 +66,7 @@ export function followNavigation(router: AnyRouter) {
     if (!fromLocation || !hrefChanged) return
     forgetSummary()
     if (!pathChanged && !hashChanged) return
-    const place = document.getElementById(toLocation.hash) ?? (pathChanged ? document.querySelector('h1') : null)
+    const place = document.getElementById(toLocation.hash) ?? (pathChanged ? firstFocus() : null)
     // an opened menu keeps the focus
     if (place && !document.querySelector('details[name][open]')) focusOn(place)
   })
@@ -87,8 +87,11 @@ export function forgetFailures(router: AnyRouter) {
   router.subscribe('onBeforeNavigate', () => router.clearCache({ filter: isFailed as never }))
 }
 
-/** Focuses the target of the link, else the new heading, for screen readers and Tab. */
+/** What gets the focus on a new page: the field that it is opened for, else its heading. */
+const firstFocus = () => document.querySelector<HTMLElement>('main [data-first-focus]') ?? document.querySelector('h1')
+
+/** Focuses the target of the link, else of the new page, for screen readers and Tab. */
 function focusOn(place: HTMLElement) {
-  place.tabIndex = -1
+  if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }

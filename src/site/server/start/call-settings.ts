@@ -20,10 +20,20 @@ import { namesOf } from '../account/account-names.ts'
 import { gameAccountOf } from '../account/game-account.ts'
 import { type AppParts, adminOriginOf } from '../app-parts.ts'
 import { type PageSource, visitOf } from '../pages.ts'
+import { indexesForSearch } from './search-indexes.ts'
 
 type CallSettings = Pick<
   Stores,
-  'account' | 'activities' | 'analytics' | 'campaign' | 'launch' | 'news' | 'rankings' | 'studio' | 'staticPages'
+  | 'account'
+  | 'activities'
+  | 'analytics'
+  | 'campaign'
+  | 'launch'
+  | 'news'
+  | 'rankings'
+  | 'searchIndexOf'
+  | 'studio'
+  | 'staticPages'
 >
 
 /** The settings of the calls' handlers. */
@@ -51,6 +61,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
     seasonMinimum: siteConfig.rankings.minimumSeasonBoards,
     report: (fault: string) => parts.runtime.log.error(fault),
   },
+  searchIndexOf: indexesForSearch(parts.runtime),
   studio: studioSettings(parts),
   staticPages: staticPageSettings(parts, source),
 })

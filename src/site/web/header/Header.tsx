@@ -2,6 +2,7 @@ import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { PinsLink } from '#src/features/lineups/web/pins/PinsLink.tsx'
+import { SearchBox } from '#src/features/search/web/SearchBox.tsx'
 import { useDismissedDetails } from '#src/ui/hooks/useDismissedDetails.ts'
 import { useOverflow } from '#src/ui/hooks/useOverflow.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -37,6 +38,7 @@ export function Header() {
         </Link>
         <Navigation row={row} items={items} fitting={fitting} />
         <div className={styles.tools}>
+          <HeaderSearch />
           <BackToGame />
           <PinsLink />
           <LanguagePicker />
@@ -48,6 +50,12 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** The search field of wide screens; the search page has its own. */
+function HeaderSearch() {
+  const isSearchPage = useMatches({ select: (matches) => matches.at(-1)!.staticData.page === 'SearchPage' })
+  return isSearchPage ? null : <SearchBox />
 }
 
 interface NavigationProps {
