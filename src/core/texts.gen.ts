@@ -754,6 +754,8 @@ export interface TextArguments {
   'game.filter.sheet': undefined
   'game.filter.close': undefined
   'game.filter.reset': undefined
+  'game.figures.top4': undefined
+  'game.figures.place': undefined
   'guide.title': undefined
   'guide.summary': undefined
   'guide.lead': undefined
@@ -1310,6 +1312,16 @@ export interface TextArguments {
   'rankings.compare.other': undefined
   'rankings.compare.apart': { metrics: string | number }
   'rankings.compare.same': undefined
+  'rankings.hint.tied': undefined
+  'rankings.hint.range': undefined
+  'rankings.sparse': { unit: string | number; minimum: number }
+  'rankings.key.tier': undefined
+  'rankings.key.style.easy': undefined
+  'rankings.key.style.hardcore': undefined
+  'rankings.key.style.fun': undefined
+  'rankings.change.up': undefined
+  'rankings.change.down': undefined
+  'rankings.change.level': undefined
   'recipient.errors.recipient_name_missing': undefined
   'recipient.errors.recipient_name_long': undefined
   'recipient.errors.recipient_address_missing': undefined

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
-import { championRef, entityId, itemRef, ofSeason, traitRef, words } from '#src/game/game.contract.ts'
+import { championRef, entityId, itemRef, ofSeason, traitRef, traitStyles, words } from '#src/game/game.contract.ts'
 import { lineupAudiences, lineupSources, lineupStyles, lineupTiers } from '../lineups/lineup-terms.rules.ts'
 import { type Bracket, brackets } from './brackets.rules.ts'
+import { trendChanges } from './trends.rules.ts'
 
 /** Kinds of rankings, as their addresses name them. */
 export const rankingKinds = ['lineup', 'hero', 'equip', 'trait'] as const
@@ -32,9 +33,13 @@ const rankingRow = v.object({
   tier: v.nullable(v.number()),
   /** Traits only: champions that the threshold needs. */
   threshold: v.nullable(v.number()),
+  /** Traits only: the metal of the threshold. */
+  style: v.nullable(v.picklist(traitStyles)),
   ...counted,
   /** Top 4 rate on each of the days; null for days without boards. */
   trend: v.array(v.nullable(v.number())),
+  /** Whether the last days' top 4 rate differs significantly from the first days'. */
+  change: v.picklist(trendChanges),
 })
 export type RankingRow = v.InferOutput<typeof rankingRow>
 

@@ -8,7 +8,7 @@ import type { SeasonKind } from '#src/game/server/season-schema.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import type { MatchMode } from '../count/match-record.ts'
 import type { CuratedLineup } from './lineup-description.ts'
-import { type BoardFilter, type DayShare, listVersions, type Version } from './rankings.store.ts'
+import { type BoardFilter, listVersions, type Version } from './rankings.store.ts'
 
 export interface RankingsParts {
   db: Db
@@ -87,26 +87,9 @@ export function countedOf(tally: Tally | undefined, name: string, { report }: Ra
 
 export const boardsIn = (tally: Tally | undefined): number => (tally ? boardsOf(tally) : 0)
 
-/** Groups shares into days, and top 4 rates by day; no trends for a single day. */
-export function trendsOf(shares: DayShare[]) {
-  const days = [...new Set(shares.map(({ day }) => day))]
-  const trends = new Map<string, (number | null)[]>()
-  const keyOf = ({ entity, part }: { entity: string; part: string }): string => `${entity} ${part}`
-  for (const share of shares) {
-    const trend = trends.get(keyOf(share)) ?? days.map(() => null)
-    trend[days.indexOf(share.day)] = rounded(share.top4 / share.boards, 3)
-    trends.set(keyOf(share), trend)
-  }
-  const trendOf = (each: { entity: string; part: string }) =>
-    days.length > 1 ? (trends.get(keyOf(each)) ?? days.map(() => null)) : []
-  return { days, trendOf }
-}
-
 /** Rounds to the precision that figures are shown with. */
 const shortened = ({ top4Effect, winningEffect, averageError }: DesignEffects): DesignEffects => ({
   top4Effect: Number(top4Effect.toPrecision(3)),
   winningEffect: Number(winningEffect.toPrecision(3)),
   averageError: Number(averageError.toPrecision(3)),
 })
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
