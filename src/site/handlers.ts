@@ -46,6 +46,7 @@ import { lineupsFielding } from '../features/lineups/server/lineup-cards.ts'
 import { type LineupParts, lineupHandlers } from '../features/lineups/server/lineups.handlers.ts'
 import { listLineups } from '../features/lineups/server/lineups.store.ts'
 import { pinHandlers } from '../features/lineups/server/pins/pins.handlers.ts'
+import { listPatches } from '../features/news/server/articles/patch-changes.store.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/articles/static-pages.handlers.ts'
 import { type DraftParts, draftHandlers } from '../features/news/server/drafts/drafts.handlers.ts'
 import { previewHandlers } from '../features/news/server/drafts/preview.handlers.ts'
@@ -82,7 +83,7 @@ export interface Stores extends LimitStores {
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
-  rankings: Pick<RankingsParts, 'minimum' | 'seasonMinimum' | 'report'>
+  rankings: Pick<RankingsParts, 'minimum' | 'seasonMinimum' | 'sampleMatches' | 'report'>
   lineupPictures: LineupParts['pictures']
 }
 
@@ -115,6 +116,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
         unlessDown(() => readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
       readLineups: (champion, ctx) =>
         unlessDown(async () => lineupsFielding(await listLineups(db), champion, ctx.language)),
+      readPatches: (path, language) => unlessDown(() => listPatches(db, path, language)),
     }),
     consentHandlers(stores),
     draftHandlers({ db, doTextWork, ...studio }),

@@ -2,12 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IntervalBar } from './IntervalBar.tsx'
 
-const litOf = (value: number) =>
-  Number(
-    /M0 6h(?<length>[\d.]+)"/.exec(
-      renderToStaticMarkup(<IntervalBar value={value} low={0} high={1} />).split('h100')[1]!,
-    )!.groups!.length,
-  )
+/** Length of the filled part: the second path, after the whole bar. */
+const litOf = (value: number) => {
+  const html = renderToStaticMarkup(<IntervalBar value={value} low={0} high={1} />)
+  return Number([...html.matchAll(/d="M0 6h([\d.]+)"/g)][1]![1])
+}
 
 test('bars of all figures have one scale: twice the rate is twice the length', () => {
   expect([0.125, 0.25, 0.5, 1].map(litOf)).toEqual([12.5, 25, 50, 100])
