@@ -94,15 +94,15 @@ test('what was not counted is said to be missing, and a filter without boards is
 })
 
 test('a new site shows made-up matches and says so, then how far a new set is, then what was played', async () => {
-  const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: 'on' })
+  const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: '525' })
   try {
     const database = databaseUrlOf(site.dataFolder)
     const read = async () => (await fetch(`${site.origin}/en/rank/lineup?season=m15s16`)).text()
-    await expect.poll(read, { timeout: 30_000 }).toContain('these matches are made up')
+    await expect.poll(read, { timeout: 30_000 }).toContain('Demo data')
     expect(await read()).toContain('Star Guardian Jinx')
     await countMatches(database, matchLines(20))
     await expect.poll(read).toContain('160 of 800 games counted')
-    expect(await read()).not.toContain('made up')
+    expect(await read()).not.toContain('Demo data')
     await countMatches(database, matchLines(100))
     await expect.poll(read).toContain('<span>800 games</span>')
   } finally {
@@ -276,7 +276,7 @@ test('the command counts plain and packed files, once each, and keeps what it ca
 
 test('the best players of Duos stand in the order of their points, under aliases, without script too', async () => {
   const { page, seen } = await visit('/en/rank/lineup')
-  await page.getByRole('link', { name: 'Duos', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Players', exact: true }).click()
   await page.waitForURL(/rank\/duos/)
   const { page: plain } = await visit('/en/rank/duos', { ready: false, javaScriptEnabled: false })
   for (const each of [page, plain]) {
@@ -287,7 +287,7 @@ test('the best players of Duos stand in the order of their points, under aliases
     )
     expect(points.length).toBeGreaterThan(50)
     expect(points).toEqual(points.toSorted((a, b) => b - a))
-    expect(await rows.first().locator('th').textContent()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(await rows.first().locator('th').textContent()).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/)
   }
   expect(seen.errors).toEqual([])
 })

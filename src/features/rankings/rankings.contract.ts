@@ -94,6 +94,8 @@ const aboutBoards = {
   updated: v.nullable(v.string()),
   /** Counted and needed boards of a season that has too few to show; null otherwise. */
   progress: v.nullable(v.object({ boards: v.number(), needed: v.number() })),
+  /** The same of a sample that is still being counted; its boards are shown meanwhile. */
+  sampling: v.nullable(v.object({ boards: v.number(), needed: v.number() })),
   /** All boards of the filter. */
   boards: v.number(),
   /** Subjects with fewer boards are shown as sparse. */
@@ -217,12 +219,13 @@ export const rankingsCalls = {
       isSample: v.boolean(),
       updated: aboutBoards.updated,
       progress: aboutBoards.progress,
+      sampling: aboutBoards.sampling,
       headliner: v.nullable(v.string()),
       matches: v.number(),
       /** At most a hundred, most points first. */
       players: v.array(
         v.object({
-          /** A pseudonym derived from the player's key. */
+          /** A pseudonym of English words derived from the player's key; unique in the list. */
           alias: v.string(),
           /** Null unless the player lets it be shown. */
           name: v.nullable(v.string()),

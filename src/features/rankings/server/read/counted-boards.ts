@@ -2,6 +2,7 @@ import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { type DesignEffects, designEffectsOf, figuresOf, isConsistent } from '#src/features/rankings/figures.rules.ts'
 import type { CountedBoards } from '#src/features/rankings/rankings.contract.ts'
+import { sampleBoardsOf } from '#src/features/rankings/sample-size.rules.ts'
 import { boardsOf, type Tally } from '#src/features/rankings/tally.rules.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import type { SeasonKind } from '#src/game/server/season-schema.ts'
@@ -19,6 +20,8 @@ export interface RankingsParts {
   minimum: number
   /** Least boards of a season. */
   seasonMinimum: number
+  /** Generated matches of each season once the sample is counted; 0 without one. */
+  sampleMatches: number
   /** Reports an inconsistent tally to the operator. */
   report: (fault: string) => void
 }
@@ -40,7 +43,7 @@ export async function findBoards(
   query: BoardsQuery,
   { kind, ...reader }: Reader & { kind: SeasonKind },
 ) {
-  const { db, seasons, minimum, seasonMinimum } = parts
+  const { db, seasons, minimum, seasonMinimum, sampleMatches } = parts
   const season = seasons.find(query.season, reader)
   const versions = season ? await listVersions(db, { set: season.facts.mode, mode: query.mode }) : []
   // an unknown version must not fall back to another one
@@ -48,15 +51,18 @@ export async function findBoards(
   const version = query.version === undefined ? usual : versions.find((each) => each.version === query.version)
   const all = versions.reduce((sum, each) => sum + each.boards, 0)
   const isTooFew = versions.length > 0 && all < seasonMinimum
+  const isSample = version?.isSample ?? false
+  const sample = sampleBoardsOf(sampleMatches, query.mode)
   const head = {
     ...seasons.head(query.season, kind, reader),
     minimum,
     versions: versions.map((each) => each.version),
     defaultVersion: usual?.version ?? null,
     version: version?.version ?? query.version ?? null,
-    isSample: version?.isSample ?? false,
+    isSample,
     updated: version?.updated.toISOString() ?? null,
     progress: isTooFew ? { boards: all, needed: seasonMinimum } : null,
+    sampling: isSample && all < sample ? { boards: all, needed: sample } : null,
     boards: 0,
     days: [] as string[],
   }
