@@ -51,7 +51,7 @@ describe('a champion', () => {
     const patches = page.locator('#patches')
     expect(await patches.locator('ul li').first().textContent()).toBe(`${what}270 / 405 / 650 → 255 / 380 / 610↓`)
     expect(await patches.locator('a').first().getAttribute('href')).toMatch(/remix-rumble-patch-notes-1-5\.html$/)
-    await page.goto(`${inject('origin')}/${language}/chess/m10s16/TFT10_Annie`)
+    await page.goto(`${inject('origin')}/${language}/chess/m10s16/TFT10_Illaoi`)
     expect(await page.locator('#patches').count()).toBe(0)
   })
 
@@ -213,7 +213,8 @@ describe('the page of new champions', () => {
     expect(await page.locator('nav[aria-label="New champions"] a').count()).toBe(3)
     const others = page.locator('nav[aria-label="All other champions"] a')
     expect(await others.count()).toBe(57)
-    expect((await others.allInnerTexts()).filter((name) => name === '')).toEqual([])
+    expect((await others.allTextContents()).filter((name) => name === '')).toEqual([])
+    expect(await others.locator('.visually-hidden').count()).toBe(0)
     await page.getByRole('link', { name: 'Jhin' }).first().click()
     await page.locator('h1', { hasText: 'Jhin' }).waitFor()
     expect(page.url()).toBe(`${inject('origin')}/en/champion-page?heroId=TFT10_Jhin`)
