@@ -51,7 +51,7 @@ describe('a champion', () => {
     const patches = page.locator('#patches')
     expect(await patches.locator('ul li').first().textContent()).toBe(`${what}270 / 405 / 650 → 255 / 380 / 610↓`)
     expect(await patches.locator('a').first().getAttribute('href')).toMatch(/remix-rumble-patch-notes-1-5\.html$/)
-    await page.goto(`${inject('origin')}/${language}/chess/m10s16/TFT10_Illaoi`)
+    await page.goto(`${inject('origin')}/${language}/chess/m10s16/TFT10_Ekko`)
     expect(await page.locator('#patches').count()).toBe(0)
   })
 

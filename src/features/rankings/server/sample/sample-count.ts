@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { notifyPageDrop } from '#src/core/server/pages/page-drops.ts'
 import { type Db, openDb } from '#src/core/server/postgres/db.ts'
 import { openPrivateData } from '#src/core/server/secrets/private-data.ts'
@@ -46,6 +47,7 @@ async function ingestSample(
   const lines = async function* () {
     for (const season of gameData.seasons.values()) {
       for (const record of sampleMatches(season, lineups, { matches, before })) {
+        await nextTurn() // else connections time out while the next batch is made
         if (known.has(record.metadata.match_id)) continue
         yield { bytes: Buffer.from(JSON.stringify(record)), isCut: false }
       }
