@@ -19,7 +19,7 @@ export interface SampleTask {
 }
 export type SampleReport = { counted: number } | { rejected: string }
 
-/** Generated players are nobody's, so that their keys need no secret. */
+/** Keys of generated players protect no person, so they need no secret. */
 const keys = playerKeys(openPrivateData(new Map([['sample', ['players of generated matches']]])))
 
 /** Counts generated matches, unless a real one is counted; continues where an earlier run was stopped. */
