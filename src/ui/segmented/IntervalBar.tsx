@@ -25,4 +25,4 @@ export function IntervalBar({ value, low, high, isPoint = false }: IntervalBarPr
 }
 
 /** Place of a share on a bar that is 100 wide; shares beyond its ends stand at the end. */
-export const placeOf = (share: number): number => Number((Math.min(Math.max(share, 0), 1) * 100).toFixed(1))
+const placeOf = (share: number): number => Number((Math.min(Math.max(share, 0), 1) * 100).toFixed(1))

@@ -38,7 +38,7 @@ export function StatCard({ champion }: { champion: Champion }) {
 }
 
 /** Whether a bar says something: not where all champions are equal, nor for rows of a board. */
-export const hasBar = (name: StatName, { highest, lowest }: Pick<Champion, 'highest' | 'lowest'>): boolean =>
+const hasBar = (name: StatName, { highest, lowest }: Pick<Champion, 'highest' | 'lowest'>): boolean =>
   name !== 'range' && highest[name] > lowest[name]
 
 function printStat(name: StatName, value: number): string {

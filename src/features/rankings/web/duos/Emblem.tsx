@@ -24,7 +24,7 @@ function barAt(index: number, length: number): string {
 }
 
 /** FNV-1a of a text, 32 bits. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0
