@@ -94,7 +94,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           emptyOutDir: true,
           assetsInlineLimit: 0, // the content security policy allows data: for pictures only
           target: 'node20',
-          rolldownOptions: { input: ['src/entry.server.ts', 'src/entry.cli.ts', 'src/entry.texts.ts'], checks },
+          rolldownOptions: {
+            input: ['src/entry.server.ts', 'src/entry.cli.ts', 'src/entry.texts.ts', 'src/entry.sample.ts'],
+            checks,
+          },
         }
       : {
           outDir: 'dist/client',

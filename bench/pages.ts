@@ -71,7 +71,7 @@ interface Raw {
 export async function run(asked: string[]): Promise<void> {
   const chromium = findChromium()
   if (!chromium) return skip('bench/pages', 'Chromium')
-  const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: 'on' })
+  const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: '525' })
   try {
     await untilCounted(`${site.origin}/en/rank/hero`)
     const pages: PageFigures[] = []

@@ -74,7 +74,7 @@ const calls = [
       gameAccountOf: async () => ({ identities: [] }),
     },
     news,
-    rankings: { minimum: 100, seasonMinimum: 1, report: () => undefined },
+    rankings: { minimum: 100, seasonMinimum: 1, sampleMatches: 0, report: () => undefined },
     staticPages,
     lineupPictures: { hashOf: async () => '0123456789abcdef' },
     searchIndexOf: indexesForSearch({ projectRoot, gameData: () => gameData, db }),

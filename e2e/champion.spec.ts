@@ -25,6 +25,45 @@ describe('a champion', () => {
     ])
   })
 
+  test('begins with items and lineups, then skill, traits, positioning, stats and partners', async () => {
+    const { page } = await visit('/en/chess/m10s16/TFT10_Ahri', { ...plain, ...phone })
+    const heads = await page
+      .locator('main :is(h2, h3)')
+      .evaluateAll((all) => all.map((each) => [each.textContent!, each.getBoundingClientRect().top] as const))
+    const order = ['Best items', 'Lineups with Ahri', 'POP/STAR', 'Traits', 'Positioning', 'Stats', 'Best partners']
+    const tops = order.map((title) => heads.find(([text]) => text.startsWith(title))![1])
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    expect(await page.locator('#items li').first().textContent()).not.toBe('')
+  })
+
+  test('has the editors’ items while games are few, and says so', async () => {
+    const { page } = await visit('/en/chess/m15s16/TFT15_Jinx', plain)
+    const items = page.locator('#items')
+    expect(await items.textContent()).toContain('Editor’s picks')
+    expect(await items.locator('li img, li svg').count()).toBeGreaterThan(2)
+  })
+
+  test.each([
+    ['en', 'Skill damage'],
+    ['zh', '技能伤害'],
+  ])('names what patches changed of it (%s)', async (language, what) => {
+    const { page } = await visit(`/${language}/chess/m10s16/TFT10_Vex`, plain)
+    const patches = page.locator('#patches')
+    expect(await patches.locator('ul li').first().textContent()).toBe(`${what}270 / 405 / 650 → 255 / 380 / 610↓`)
+    expect(await patches.locator('a').first().getAttribute('href')).toMatch(/remix-rumble-patch-notes-1-5\.html$/)
+    await page.goto(`${inject('origin')}/${language}/chess/m10s16/TFT10_Ekko`)
+    expect(await page.locator('#patches').count()).toBe(0)
+  })
+
+  test('has no bar for its attack range, nor for a stat that all share', async () => {
+    const { page } = await visit('/en/chess/m10s16/TFT10_Ahri', plain)
+    const rows = page.locator('main dl:not(#stats *) > div')
+    const bars = await rows.evaluateAll((all) =>
+      all.filter((row) => row.querySelector('dd > svg')).map((row) => row.querySelector('dt')!.textContent),
+    )
+    expect(bars).toEqual(['Health', 'Armor', 'Magic resistance', 'Attack power', 'Attack speed'])
+  })
+
   test('leads to its neighbours and back', async () => {
     const { page } = await visit('/en/chess/m10s16/TFT10_Corki')
     await page.locator('[rel=prev]').click()
@@ -74,7 +113,7 @@ describe('a champion', () => {
 
   test('has its traits below their heading, and every step to it told to search engines', async () => {
     const { page } = await visit('/en/chess/m10s16/TFT10_Annie', plain)
-    expect(await page.locator('main section:not(#stats, #stats *) h3').allTextContents()).toEqual([
+    expect(await page.locator('main section:not(#items, #items *, #stats, #stats *) h3').allTextContents()).toEqual([
       'Emo',
       'Spellweaver',
     ])
@@ -172,7 +211,10 @@ describe('the page of new champions', () => {
     expect(await page.textContent('h1')).toBe('Illaoi')
     expect(await canonical(page)).toBe(`${inject('origin')}/en/champion-page`)
     expect(await page.locator('nav[aria-label="New champions"] a').count()).toBe(3)
-    expect(await page.locator('nav[aria-label="All other champions"] a').count()).toBe(57)
+    const others = page.locator('nav[aria-label="All other champions"] a')
+    expect(await others.count()).toBe(57)
+    expect((await others.allTextContents()).filter((name) => name === '')).toEqual([])
+    expect(await others.locator('.visually-hidden').count()).toBe(0)
     await page.getByRole('link', { name: 'Jhin' }).first().click()
     await page.locator('h1', { hasText: 'Jhin' }).waitFor()
     expect(page.url()).toBe(`${inject('origin')}/en/champion-page?heroId=TFT10_Jhin`)

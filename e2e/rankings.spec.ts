@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser/browser.ts'
 import { countMatches, matchLines } from './setup/data/matches.ts'
@@ -94,15 +94,15 @@ test('what was not counted is said to be missing, and a filter without boards is
 })
 
 test('a new site shows made-up matches and says so, then how far a new set is, then what was played', async () => {
-  const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: 'on' })
+  const site = await startSite({ LOG_LEVEL: 'error', SAMPLE_MATCHES: '525' })
   try {
     const database = databaseUrlOf(site.dataFolder)
     const read = async () => (await fetch(`${site.origin}/en/rank/lineup?season=m15s16`)).text()
-    await expect.poll(read, { timeout: 30_000 }).toContain('these matches are made up')
+    await expect.poll(read, { timeout: 30_000 }).toContain('Demo data')
     expect(await read()).toContain('Star Guardian Jinx')
     await countMatches(database, matchLines(20))
     await expect.poll(read).toContain('160 of 800 games counted')
-    expect(await read()).not.toContain('made up')
+    expect(await read()).not.toContain('Demo data')
     await countMatches(database, matchLines(100))
     await expect.poll(read).toContain('<span>800 games</span>')
   } finally {
@@ -136,27 +136,68 @@ test('lineups are chosen by what editors say of them, and lead to their figures 
   expect(seen.errors).toEqual([])
 })
 
-test('two champions are compared: both open, with what chance does not explain', async () => {
+test('rows of too few games stand below a divider, without rank and bars', async () => {
   const { page } = await visit('/en/rank/hero', { ready: false, javaScriptEnabled: false })
+  const sure = page.locator('tbody:not(:has(th[scope=rowgroup])) > tr')
+  const sparse = page.locator('tbody:has(th[scope=rowgroup])')
+  expect(await sparse.locator('th[scope=rowgroup]').textContent()).toBe('Fewer than 100 games')
+  const barsOf = (rows: Locator) =>
+    rows.evaluateAll((all) => all.map((each) => each.querySelectorAll('td > svg').length))
+  expect(new Set(await barsOf(sure))).toEqual(new Set([3]))
+  expect(new Set(await barsOf(sparse.locator('tr')))).toEqual(new Set([0]))
+  expect(new Set(await sparse.locator('tr > td:first-child').allTextContents())).toEqual(new Set(['–']))
+})
+
+test('on a phone a row is about 64 px high, and its whole end opens it', async () => {
+  const { page } = await visit('/en/rank/hero', phone)
+  const heights = await page
+    .locator('tbody:first-of-type > tr')
+    .evaluateAll((all) => all.slice(0, 8).map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(70)
+  const target = (await page.locator('tbody summary').first().boundingBox())!
+  expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44)
+})
+
+test('the heads of columns are 44 px high', async () => {
+  const { page } = await visit('/en/rank/hero', { ready: false, javaScriptEnabled: false })
+  const heads = await page
+    .locator('thead a')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  expect(Math.min(...heads)).toBeGreaterThanOrEqual(44)
+})
+
+test('two thresholds of one trait differ in number and metal', async () => {
+  const { page } = await visit('/en/rank/trait', { ready: false, javaScriptEnabled: false })
+  const hexes = await page
+    .locator('tbody a[href$="#Set10_TrueDamage"] [data-counted]')
+    .evaluateAll((all) => all.map((hex) => `${hex.textContent} ${hex.getAttribute('data-style')}`))
+  expect(hexes).toEqual(expect.arrayContaining(['4 silver', '6 gold']))
+})
+
+test('two champions are compared side by side, on a phone too, with what chance does not explain', async () => {
+  const { page } = await visit('/en/rank/hero', { ...phone, ready: false, javaScriptEnabled: false })
   const ids = await page
     .locator('select[name=a] option')
     .evaluateAll((all) => all.map((each) => each.getAttribute('value')!))
   await page.locator('select[name=a]').selectOption(ids[1]!)
   await page.locator('select[name=b]').selectOption(ids[2]!)
   await page.locator('form button[type=submit]').click()
-  expect(await page.locator('tbody tr').count()).toBe(2)
-  expect(await page.locator('tbody details[open] ol').count()).toBe(2)
+  const boxes = await Promise.all((await page.locator('main td ol').all()).map((plot) => plot.boundingBox()))
+  expect(boxes).toHaveLength(2)
+  expect(boxes[0]!.y).toBe(boxes[1]!.y)
+  expect(boxes[1]!.x).toBeGreaterThan(boxes[0]!.x + boxes[0]!.width)
+  expect(await page.locator('main thead th a').count()).toBe(2)
   expect(await page.locator('main').textContent()).toMatch(/Not just luck: \w|Too close to call\./)
 })
 
 test('what an open row shows follows the filters', async () => {
   const { page } = await visit('/en/rank/hero?a=TFT10_Ahri&b=TFT10_Akali')
-  const stars = page.locator('tbody details section').first()
+  const stars = page.locator('main td section').first()
   await expect.poll(() => stars.count()).toBe(1)
   const before = await stars.textContent()
   await page.locator('select[name=bracket]').selectOption('gold-emerald')
   await page.waitForURL(/bracket=gold-emerald/)
-  await expect.poll(() => page.locator('tbody details section').first().textContent()).not.toBe(before)
+  await expect.poll(() => page.locator('main td section').first().textContent()).not.toBe(before)
 })
 
 test("a champion's row opens its stars, items and partners, and so does its page without script", async () => {
@@ -235,7 +276,7 @@ test('the command counts plain and packed files, once each, and keeps what it ca
 
 test('the best players of Duos stand in the order of their points, under aliases, without script too', async () => {
   const { page, seen } = await visit('/en/rank/lineup')
-  await page.getByRole('link', { name: 'Duos', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Players', exact: true }).click()
   await page.waitForURL(/rank\/duos/)
   const { page: plain } = await visit('/en/rank/duos', { ready: false, javaScriptEnabled: false })
   for (const each of [page, plain]) {
@@ -246,7 +287,7 @@ test('the best players of Duos stand in the order of their points, under aliases
     )
     expect(points.length).toBeGreaterThan(50)
     expect(points).toEqual(points.toSorted((a, b) => b - a))
-    expect(await rows.first().locator('th').textContent()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(await rows.first().locator('th').textContent()).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/)
   }
   expect(seen.errors).toEqual([])
 })

@@ -83,14 +83,14 @@ function targetOf(importer: string, address: string): string {
 const isOfTheHouse = (path: string) => path.startsWith('src/')
 
 function partOf(path: string): string {
-  if (/^src\/entry\.(browser|captcha|studio|server|worker|texts|cli)\.tsx?$/.test(path)) return 'entry'
+  if (/^src\/entry\.(browser|captcha|studio|server|worker|texts|sample|cli)\.tsx?$/.test(path)) return 'entry'
   return /^src\/(site|features|game|ui|core)\//.exec(path)?.[1] ?? ''
 }
 
 const isInServerRoom = (path: string) => /^src\/(.*\/)?server\//.test(path)
 
 const maySeeServerRooms = (path: string) =>
-  isInServerRoom(path) || /^src\/(site\/(handlers|jobs)|entry\.(server|worker|texts|cli))\.ts$/.test(path)
+  isInServerRoom(path) || /^src\/(site\/(handlers|jobs)|entry\.(server|worker|texts|sample|cli))\.ts$/.test(path)
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
 

@@ -485,9 +485,14 @@ export interface TextArguments {
   'champions.stat.critChance': undefined
   'champions.figures': undefined
   'champions.figuresOf': { boards: number; version: string | number }
-  'champions.figuresSample': undefined
   'champions.figuresMore': undefined
   'champions.figuresNone': { name: string | number }
+  'champions.items.title': undefined
+  'champions.items.editors': undefined
+  'champions.items.builds': undefined
+  'champions.patches': undefined
+  'champions.patch.up': undefined
+  'champions.patch.down': undefined
   'codes.errors.too_many_codes': undefined
   'codes.errors.code_sent_lately': undefined
   'codes.errors.captcha_failed': undefined
@@ -706,7 +711,6 @@ export interface TextArguments {
   'gallery.itemStat.damageAmp': undefined
   'gallery.itemStat.durability': undefined
   'gallery.figures': { boards: number; version: string | number }
-  'gallery.figuresSample': undefined
   'gallery.figuresMore': undefined
   'game.season': undefined
   'game.namesInEnglish': undefined
@@ -754,6 +758,10 @@ export interface TextArguments {
   'game.filter.sheet': undefined
   'game.filter.close': undefined
   'game.filter.reset': undefined
+  'game.figures.top4': undefined
+  'game.figures.place': undefined
+  'game.demo': undefined
+  'game.demoCounting': undefined
   'guide.title': undefined
   'guide.summary': undefined
   'guide.lead': undefined
@@ -1165,7 +1173,6 @@ export interface TextArguments {
   'lineups.snax': undefined
   'lineups.howItDoes': undefined
   'lineups.allFigures': undefined
-  'lineups.sample': undefined
   'lineups.code.action': undefined
   'lineups.code.done': undefined
   'lineups.code.failed': undefined
@@ -1324,7 +1331,6 @@ export interface TextArguments {
   'rankings.calculatingText': { season: string | number }
   'rankings.noBoards': undefined
   'rankings.noBoardsText': undefined
-  'rankings.sample': undefined
   'rankings.progress': { boards: string | number; needed: string | number }
   'rankings.method': undefined
   'rankings.parts.link': undefined
@@ -1332,6 +1338,16 @@ export interface TextArguments {
   'rankings.compare.other': undefined
   'rankings.compare.apart': { metrics: string | number }
   'rankings.compare.same': undefined
+  'rankings.hint.tied': undefined
+  'rankings.hint.range': undefined
+  'rankings.sparse': { unit: string | number; minimum: number }
+  'rankings.key.tier': undefined
+  'rankings.key.style.easy': undefined
+  'rankings.key.style.hardcore': undefined
+  'rankings.key.style.fun': undefined
+  'rankings.change.up': undefined
+  'rankings.change.down': undefined
+  'rankings.change.level': undefined
   'recipient.errors.recipient_name_missing': undefined
   'recipient.errors.recipient_name_long': undefined
   'recipient.errors.recipient_address_missing': undefined

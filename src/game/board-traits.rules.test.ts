@@ -57,14 +57,14 @@ describe('levels of special traits', () => {
       [1, 1, 1, 4, 'bronze'],
       [2, 0, 0, 4, null],
       [3, 0, 0, 4, null],
-      [4, 3, 4, null, 'prismatic'],
+      [4, 3, 4, null, 'gold'],
     ])
   })
 
   test('levels with further conditions do not count', () => {
     const guardians = coliseum.champions.filter(({ traits }) => traits.includes('TFT15_StarGuardian'))
     const units = guardians.map(({ id }) => ({ unit: id, items: [] }))
-    expect(traitOn(units, 'TFT15_StarGuardian')).toEqual([8, 7, 8, 9, 'prismatic'])
+    expect(traitOn(units, 'TFT15_StarGuardian')).toEqual([8, 7, 8, 9, 'gold'])
     expect(traitOn(fielded('TFT15_', 'Sivir', 'Shen'), 'TFT15_TheCrew')).toEqual([2, 7, 2, null, 'bronze'])
   })
 })
@@ -73,8 +73,8 @@ test('the strongest stand first, then those with more champions, then inactive o
   const units = fielded('TFT15_', 'Gwen', 'Samira', 'Viego', 'Lux', 'Kalista', 'Naafiri', 'XinZhao', 'Sett', 'Braum')
   const listed = traitsOf(units, coliseum).map(({ id, count, style }) => `${id.slice(6)} ${count} ${style}`)
   expect(listed).toEqual([
-    'SoulFighter 8 prismatic',
-    'ElTigre 1 gold',
+    'SoulFighter 8 gold',
+    'ElTigre 1 unique',
     'Spellslinger 2 bronze',
     'Juggernaut 2 bronze',
     'Bastion 2 bronze',

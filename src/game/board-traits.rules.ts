@@ -1,6 +1,4 @@
-import { traitStyles } from './game.contract.ts'
-
-type TraitStyle = (typeof traitStyles)[number]
+import { type TraitStyle, traitStyles } from './game.contract.ts'
 
 /** The facts of a season that traits need, with all levels, not only the different ones that pages show. */
 export interface TraitSeason {

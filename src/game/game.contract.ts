@@ -4,6 +4,7 @@ export const itemCategories = ['component', 'completed', 'radiant', 'support', '
 export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
 export const traitKinds = ['origin', 'class'] as const
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
+export type TraitStyle = (typeof traitStyles)[number]
 export const costs = [1, 2, 3, 4, 5, 6] as const
 /** The stats on a champion's stat card; its mana is on the skill card. */
 export const measureNames = [

@@ -60,6 +60,7 @@ import { findLatestPatch } from '../features/news/server/feeds/latest-patch.stor
 import { type NewsParts, newsHandlers } from '../features/news/server/feeds/news.handlers.ts'
 import { shownChanges } from '../features/news/server/feeds/shown-changes.ts'
 import { likeHandlers } from '../features/news/server/likes/likes.handlers.ts'
+import { listPatches } from '../features/news/server/patches/patch-changes.store.ts'
 import { newsletterHandlers } from '../features/newsletter/server/newsletter.handlers.ts'
 import type { RankingsParts } from '../features/rankings/server/read/counted-boards.ts'
 import { readCountedChampion } from '../features/rankings/server/read/counted-champion.ts'
@@ -90,7 +91,7 @@ export interface Stores extends LimitStores {
   news: Pick<NewsParts, 'gameId' | 'videoEmbeds' | 'backgrounds' | 'editorOrigin' | 'report'>
   studio: Pick<DraftParts, 'origin' | 'timeZone' | 'covers' | 'videos' | 'pictureOrigins'> & { signer: PreviewSigner }
   staticPages: StaticPageParts
-  rankings: Pick<RankingsParts, 'minimum' | 'seasonMinimum' | 'report'>
+  rankings: Pick<RankingsParts, 'minimum' | 'seasonMinimum' | 'sampleMatches' | 'report'>
   lineupPictures: LineupParts['pictures']
   searchIndexOf: SearchHandlerParts['indexOf']
 }
@@ -124,6 +125,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
         unlessDown(() => readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
       readLineups: (champion, ctx) =>
         unlessDown(async () => lineupsFielding(await listLineups(db), champion, ctx.language)),
+      readPatches: (path, language) => unlessDown(() => listPatches(db, path, language)),
     }),
     consentHandlers(stores),
     draftHandlers({ db, doTextWork, ...studio }),

@@ -26,7 +26,10 @@ const keys = playerKeys(openPrivateData(new Map([['test', ['a secret of the test
 /** Generated matches of Remix Rumble between its recommended lineups. */
 export function lineupLines(): string[] {
   const boards = lineups.map(({ season, positions }) => ({ season, units: positions.final }))
-  const records = sampleMatches(gameData.seasons.get('m10s16')!, boards, new Date('2026-11-01'))
+  const records = sampleMatches(gameData.seasons.get('m10s16')!, boards, {
+    matches: 525,
+    before: new Date('2026-11-01'),
+  })
   return [...records].map((record) => JSON.stringify(record))
 }
 

@@ -3,6 +3,7 @@ import { defineCall } from '#src/core/call.ts'
 import {
   championRef,
   entityId,
+  itemRef,
   ofSeason,
   type StatName,
   skillDetail,
@@ -23,8 +24,9 @@ const champion = v.object({
   /** The label of its role; null if unknown. */
   role: v.nullable(v.string()),
   stats,
-  /** The season's highest value of each stat, for the length of bars. */
+  /** The season's highest and lowest value of each stat, for the length of bars. */
   highest: stats,
+  lowest: stats,
   skills: v.array(skillDetail),
   traitDetails: v.array(v.object({ trait: traitDetail, members: v.array(championRef) })),
   previous: v.nullable(championRef),
@@ -32,8 +34,25 @@ const champion = v.object({
 })
 export type Champion = v.InferOutput<typeof champion>
 
-const fieldingLineup = v.object({ id: v.string(), name: words, english: v.string(), tier: v.picklist(lineupTiers) })
+const fieldingLineup = v.object({
+  id: v.string(),
+  name: words,
+  english: v.string(),
+  tier: v.picklist(lineupTiers),
+  /** Ids of the items that the champion holds on its final board. */
+  items: v.array(v.string()),
+})
 export type FieldingLineup = v.InferOutput<typeof fieldingLineup>
+
+/** Changes of a champion in an article. */
+const championPatch = v.object({
+  contentId: v.string(),
+  title: words,
+  /** ISO time. */
+  published: v.string(),
+  changes: v.array(v.object({ what: words, from: v.string(), to: v.string() })),
+})
+export type ChampionPatch = v.InferOutput<typeof championPatch>
 
 export const championCalls = {
   readShownChampion: defineCall({
@@ -60,6 +79,10 @@ export const championCalls = {
       figures: v.nullable(championFigures),
       /** Recommended lineups that field it, best tier first; empty while the database is down. */
       lineups: v.array(fieldingLineup),
+      /** Items that these lineups give it, those of most lineups first. */
+      editorsItems: v.array(itemRef),
+      /** The newest articles with changes of it, newest first; empty while the database is down. */
+      patches: v.array(championPatch),
     }),
   }),
 }

@@ -3,7 +3,7 @@ import { type Entry, entriesOf, isTied, type RowQuery, sortEntries } from './ran
 
 const designEffects = { top4Effect: 1, winningEffect: 1, averageError: 0.01 }
 const champion = (id: string, places: number[], cost = 1) => ({
-  row: { id, tier: null, threshold: null, places, designEffects, trend: [] },
+  row: { id, tier: null, threshold: null, places, designEffects, style: null, trend: [], change: 'level' as const },
   of: { id, search: id.toLowerCase(), cost },
 })
 const given = [

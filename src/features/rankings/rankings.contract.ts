@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
-import { championRef, entityId, itemRef, ofSeason, traitRef, words } from '#src/game/game.contract.ts'
+import { championRef, entityId, itemRef, ofSeason, traitRef, traitStyles, words } from '#src/game/game.contract.ts'
 import { lineupAudiences, lineupSources, lineupStyles, lineupTiers } from '../lineups/lineup-terms.rules.ts'
 import { type Bracket, brackets } from './brackets.rules.ts'
+import { trendChanges } from './trends.rules.ts'
 
 /** Kinds of rankings, as their addresses name them. */
 export const rankingKinds = ['lineup', 'hero', 'equip', 'trait'] as const
@@ -32,9 +33,13 @@ const rankingRow = v.object({
   tier: v.nullable(v.number()),
   /** Traits only: champions that the threshold needs. */
   threshold: v.nullable(v.number()),
+  /** Traits only: the metal of the threshold. */
+  style: v.nullable(v.picklist(traitStyles)),
   ...counted,
   /** Top 4 rate on each of the days; null for days without boards. */
   trend: v.array(v.nullable(v.number())),
+  /** Whether the last days' top 4 rate differs significantly from the first days'. */
+  change: v.picklist(trendChanges),
 })
 export type RankingRow = v.InferOutput<typeof rankingRow>
 
@@ -89,6 +94,8 @@ const aboutBoards = {
   updated: v.nullable(v.string()),
   /** Counted and needed boards of a season that has too few to show; null otherwise. */
   progress: v.nullable(v.object({ boards: v.number(), needed: v.number() })),
+  /** The same of a sample that is still being counted; its boards are shown meanwhile. */
+  sampling: v.nullable(v.object({ boards: v.number(), needed: v.number() })),
   /** All boards of the filter. */
   boards: v.number(),
   /** Subjects with fewer boards are shown as sparse. */
@@ -212,12 +219,13 @@ export const rankingsCalls = {
       isSample: v.boolean(),
       updated: aboutBoards.updated,
       progress: aboutBoards.progress,
+      sampling: aboutBoards.sampling,
       headliner: v.nullable(v.string()),
       matches: v.number(),
       /** At most a hundred, most points first. */
       players: v.array(
         v.object({
-          /** A pseudonym derived from the player's key. */
+          /** A pseudonym of English words derived from the player's key; unique in the list. */
           alias: v.string(),
           /** Null unless the player lets it be shown. */
           name: v.nullable(v.string()),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { TraitRef } from '../game.contract.ts'
+import type { TraitRef, TraitStyle } from '../game.contract.ts'
 import { Name, useNamesSearch } from './names/Name.tsx'
 import { Glyph } from './pictures/Glyph.tsx'
 import styles from './TraitBadge.module.css'
@@ -8,14 +8,22 @@ interface TraitHexProps {
   trait: Pick<TraitRef, 'glyph'>
   season: string
   size?: 32 | 40 | 64
+  /** A threshold: its champions stand below the glyph, in the colour of its metal. */
+  threshold?: { count: number; style: TraitStyle } | undefined
 }
 
-export function TraitHex({ trait, season, size = 40 }: TraitHexProps) {
+export function TraitHex({ trait, season, size = 40, threshold }: TraitHexProps) {
   return (
-    <span className={styles.hex} data-size={size}>
+    <span
+      className={styles.hex}
+      data-size={size}
+      data-style={threshold?.style}
+      data-counted={threshold ? true : undefined}
+    >
       <span className={styles.sign}>
         <Glyph sheet={`${season}-traits`} name={trait.glyph} />
       </span>
+      {threshold && <b aria-hidden="true">{threshold.count}</b>}
     </span>
   )
 }

@@ -15,6 +15,14 @@ const wholeNumber = (min: number, max: number) =>
     v.minValue(min),
     v.maxValue(max),
   )
+/** 200,000 boards of each season, none, or that many matches. */
+const sampleSize = v.union([
+  v.pipe(
+    flag,
+    v.transform((isOn) => (isOn ? 25_000 : 0)),
+  ),
+  wholeNumber(1, 25_000),
+])
 /** `none` is the explicit form of no proxy. */
 const proxies = v.pipe(
   v.string(),
@@ -102,7 +110,7 @@ const settings = v.object({
   REDIS_URL: v.optional(redisUrl),
   DATA_DIR: v.optional(v.string(), '.data'),
   ART_DIR: v.optional(v.string()),
-  SAMPLE_MATCHES: v.optional(flag, 'on'),
+  SAMPLE_MATCHES: v.optional(sampleSize, 'on'),
   INGEST_TOKENS: v.optional(namedSecrets(24)),
   METRICS_PORT: v.optional(wholeNumber(0, 65535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -148,7 +156,8 @@ export interface Config {
   /** The operator's pictures: <season>/<folder>/<id>.<format>. */
   artFolder: string
   /** Whether an embedded database gets sample matches until real ones are counted. */
-  sampleMatches: boolean
+  /** Generated matches of each season; 0 without a sample. */
+  sampleMatches: number
   /** Tokens of programs that send matches, two each at most; null: none may. */
   ingestTokens: NamedSecrets | null
   metricsPort: number | null

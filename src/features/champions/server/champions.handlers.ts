@@ -1,13 +1,24 @@
 import { ok } from '#src/core/call.ts'
-import type { Language } from '#src/core/languages.ts'
+import { type Language, languageFacts } from '#src/core/languages.ts'
 import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { ChampionFiguresAnswer } from '#src/features/rankings/rankings.contract.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { listChampions } from '#src/game/server/champions.ts'
+import { itemRefOf } from '#src/game/server/entity-refs.ts'
 import type { GameData, Season } from '#src/game/server/season-files.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
-import { championCalls, type FieldingLineup } from '../champions.contract.ts'
+import { type ChampionPatch, championCalls, type FieldingLineup } from '../champions.contract.ts'
+import { itemsByLineups } from '../champions.rules.ts'
 import { findChampion, listNearestChampions } from './champions.store.ts'
+
+/** Changes of a champion in an article, in the language that it has. */
+interface StoredPatch {
+  contentId: string
+  language: Language
+  title: string
+  published: Date
+  changes: { what: string; from: string; to: string }[]
+}
 
 export interface ChampionParts {
   gameData: () => GameData
@@ -18,9 +29,11 @@ export interface ChampionParts {
   readFigures: (champion: { season: string; id: string }, ctx: Ctx) => Promise<ChampionFiguresAnswer | null>
   /** Lists recommended lineups that field a champion; null while the database is down. */
   readLineups: (champion: { season: string; id: string }, ctx: Ctx) => Promise<FieldingLineup[] | null>
+  /** Lists articles with changes of a champion, by the path of its page; null while the database is down. */
+  readPatches: (path: string, language: Language) => Promise<StoredPatch[] | null>
 }
 
-export function championHandlers({ gameData, seasons, newChampions, readFigures, readLineups }: ChampionParts) {
+export function championHandlers({ gameData, seasons, newChampions, ...reads }: ChampionParts) {
   const find = (season: Season, id: string, language: Language) =>
     findChampion(season, id, { language, roles: gameData().roleLabels[language] })
 
@@ -35,17 +48,45 @@ export function championHandlers({ gameData, seasons, newChampions, readFigures,
     },
     readChampion: async ({ season, id }, ctx) => {
       const [champion = null] = seasons.listFrom(season, ctx, (each, language) => [find(each, id, language)])
+      const asked = champion && { season, id: champion.id }
+      const [figures, lineups, patches] = await Promise.all([
+        asked && reads.readFigures(asked, ctx),
+        asked && reads.readLineups(asked, ctx),
+        asked && reads.readPatches(`/chess/${season}/${asked.id}`, ctx.language),
+      ])
       return ok({
         ...seasons.head(season, 'champions', ctx),
         champion,
-        figures: champion && (await readFigures({ season, id: champion.id }, ctx)),
-        lineups: (champion && (await readLineups({ season, id: champion.id }, ctx))) ?? [],
+        figures,
+        lineups: lineups ?? [],
+        editorsItems: seasons.listFrom(season, ctx, (each, language) => itemsOf(each, lineups ?? [], language)),
+        patches: patches?.map((patch) => patchOf(patch, ctx.language)) ?? [],
         nearest: champion
           ? []
           : seasons.listFrom(season, ctx, (each, language) => listNearestChampions(each, id, language, 6)),
       })
     },
   })
+}
+
+/** Items that lineups give a champion; those that the season lacks are left out. */
+const itemsOf = (season: Season, lineups: FieldingLineup[], language: Language) =>
+  itemsByLineups(lineups).flatMap((id) => {
+    const item = season.items.find((each) => each.id === id)
+    return item ? [itemRefOf(item, language)] : []
+  })
+
+function patchOf(
+  { contentId, language: own, title, published, changes }: StoredPatch,
+  language: Language,
+): ChampionPatch {
+  const lang = own === language ? undefined : languageFacts[own].tag
+  return {
+    contentId,
+    title: { text: title, lang },
+    published: published.toISOString(),
+    changes: changes.map(({ what, from, to }) => ({ what: { text: what, lang }, from, to })),
+  }
 }
 
 /** New champions in the operator's order, all others, and the chosen one, by default the first new one. */

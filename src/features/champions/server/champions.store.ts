@@ -25,6 +25,7 @@ export function findChampion(season: Season, id: string, { language, roles }: Wo
     role: facts.role ? roles[facts.role] : null,
     stats: statsOf((name) => facts.stats[name]),
     highest: statsOf((name) => Math.max(...season.champions.map(({ stats }) => stats[name]))),
+    lowest: statsOf((name) => Math.min(...season.champions.map(({ stats }) => stats[name]))),
     skills: skillsOf(season, facts, language),
     traitDetails: season.traits
       .filter((trait) => facts.traits.includes(trait.id))

@@ -25,8 +25,8 @@ export function ChampionDetails({ champion, season }: { champion: Champion; seas
         </section>
       </div>
       <div className={styles.column}>
-        <StatCard champion={champion} />
         <PositionCard range={champion.stats.range} role={champion.role} />
+        <StatCard champion={champion} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import type { ChampionFiguresAnswer } from '#src/features/rankings/rankings.contract.ts'
 import { ChampionParts } from '#src/game/web/champions/ChampionParts.tsx'
+import { DemoChip } from '#src/game/web/DemoChip.tsx'
 import { FigureStrip } from '#src/game/web/figures/FigureStrip.tsx'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import styles from './ChampionFigures.module.css'
@@ -27,13 +28,13 @@ export function ChampionFigures({ name, answer, season }: ChampionFiguresProps) 
         <>
           <p>
             <span>{t('champions.figuresOf', { boards, version: version ?? '' })}</span>
-            {isSample && <b>{t('champions.figuresSample')}</b>}
+            {isSample && <DemoChip />}
             <Link to="/rank/hero" search={{ season, ...namesSearch }}>
               {t('champions.figuresMore')}
             </Link>
           </p>
           <FigureStrip figures={figures} pickRate={pickRateOf(figures.boards, boards)} minimum={minimum} />
-          <ChampionParts parts={answer} season={season} />
+          <ChampionParts parts={answer} season={season} kinds={['stars', 'partners']} />
         </>
       )}
     </section>

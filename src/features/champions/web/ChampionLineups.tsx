@@ -22,7 +22,7 @@ export function ChampionLineups({ name, lineups, season }: ChampionLineupsProps)
         {lineups.map((lineup) => (
           <li key={lineup.id}>
             <Link to="/lineupDetail/$season/$lineupId" params={{ season, lineupId: lineup.id }} search={namesSearch}>
-              <b>{lineup.tier}</b> <Name of={lineup} />
+              <b data-grade={lineup.tier}>{lineup.tier}</b> <Name of={lineup} />
             </Link>
           </li>
         ))}

@@ -11,12 +11,14 @@ import { useName, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { Champion } from '../champions.contract.ts'
+import { BestItems } from './BestItems.tsx'
 import { ChampionDetails } from './ChampionDetails.tsx'
 import { ChampionFigures } from './ChampionFigures.tsx'
 import { ChampionHero } from './ChampionHero.tsx'
 import { ChampionLineups } from './ChampionLineups.tsx'
 import { ChampionNeighbours } from './ChampionNeighbours.tsx'
 import styles from './ChampionPage.module.css'
+import { ChampionPatches } from './ChampionPatches.tsx'
 
 const route = getRouteApi('/chess/$season/$heroId')
 
@@ -28,7 +30,7 @@ export function ChampionPage() {
   const namesSearch = useNamesSearch()
   const canonical = useCanonical()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { champion, nearest, season, verified, figures, lineups } = answer.data
+  const { champion, nearest, season, verified, figures, lineups, editorsItems, patches } = answer.data
   if (!season) return <UnknownChampion sentence={t('game.unknownSeason', { season: short(seasonId) })} />
   if (!champion) {
     const sentence = t('champions.unknownId', { id: short(heroId) })
@@ -60,9 +62,11 @@ export function ChampionPage() {
       />
       <ChampionHero champion={champion} season={season.id} title={season.title} />
       <EnglishNames filter={namesSearch} areTranslated={hasOwnNames(champion)} />
-      <ChampionDetails key={champion.id} champion={champion} season={season.id} />
+      <BestItems figures={figures} lineups={lineups} editorsItems={editorsItems} season={season.id} />
       {lineups.length > 0 && <ChampionLineups name={name} lineups={lineups} season={season.id} />}
+      <ChampionDetails key={champion.id} champion={champion} season={season.id} />
       {figures && <ChampionFigures name={name} answer={figures} season={season.id} />}
+      {patches.length > 0 && <ChampionPatches patches={patches} />}
       <ChampionNeighbours
         previous={champion.previous}
         next={champion.next}

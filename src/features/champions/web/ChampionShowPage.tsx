@@ -84,7 +84,7 @@ function Choice({ label, champions, season, chosen, to }: ChoiceProps) {
               <span className={styles.picture}>
                 <ChampionToken season={season} id={champion.id} size={64} />
               </span>
-              <span className="visually-hidden">
+              <span className={styles.name}>
                 <Name of={champion} />
               </span>
             </Link>

@@ -6,7 +6,7 @@ import { SegmentedBar } from '#src/ui/segmented/SegmentedBar.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './StatCard.module.css'
 
-/** Stats at 1, 2 and 3 stars, each with a bar relative to the season's highest. */
+/** Stats at 1, 2 and 3 stars, with bars relative to the season's highest where champions differ. */
 export function StatCard({ champion }: { champion: Champion }) {
   const t = useText()
   return (
@@ -23,7 +23,11 @@ export function StatCard({ champion }: { champion: Champion }) {
               {t(`champions.stat.${name}`)}
             </dt>
             <dd>
-              <SegmentedBar share={champion.stats[name] / (champion.highest[name] || 1)} />
+              {hasBar(name, champion) ? (
+                <SegmentedBar share={champion.stats[name] / champion.highest[name]} />
+              ) : (
+                <span />
+              )}
               <span className={styles.value}>{printStat(name, champion.stats[name])}</span>
             </dd>
           </div>
@@ -32,6 +36,10 @@ export function StatCard({ champion }: { champion: Champion }) {
     </section>
   )
 }
+
+/** Whether a bar says something: not where all champions are equal, nor for rows of a board. */
+const hasBar = (name: StatName, { highest, lowest }: Pick<Champion, 'highest' | 'lowest'>): boolean =>
+  name !== 'range' && highest[name] > lowest[name]
 
 function printStat(name: StatName, value: number): string {
   if (name === 'critChance') return `${Math.round(value * 100)}%`

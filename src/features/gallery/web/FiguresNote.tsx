@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
+import { DemoChip } from '#src/game/web/DemoChip.tsx'
 import styles from './FiguresNote.module.css'
 
 interface FiguresNoteProps {
@@ -17,7 +18,7 @@ export function FiguresNote({ kind, season, figures }: FiguresNoteProps) {
   return (
     <p className={styles.note}>
       <span>{t('gallery.figures', { boards: figures.boards, version: figures.version ?? '' })}</span>
-      {figures.isSample && <b>{t('gallery.figuresSample')}</b>}
+      {figures.isSample && <DemoChip />}
       <Link to={`/rank/${kind}`} search={{ season }}>
         {t('gallery.figuresMore')}
       </Link>

@@ -63,11 +63,17 @@ function shownUnit({ unit, star, items, carry, hex }: FileUnit): BoardUnit {
   return { champion: unit, star, items, isCarry: carry, row, column }
 }
 
-/** Lineups of a season whose final board has a champion, best tier first. */
+/** Lineups of a season whose final board has a champion, best tier first, with the items it holds there. */
 export const lineupsFielding = (all: Lineup[], champion: { season: string; id: string }, language: Language) =>
   all
     .filter(
       ({ season, positions }) => season === champion.season && positions.final.some(({ unit }) => unit === champion.id),
     )
     .toSorted((a, b) => lineupTiers.indexOf(a.tier) - lineupTiers.indexOf(b.tier))
-    .map(({ id, title, tier }) => ({ id, name: nameIn(title, language), english: title.en, tier }))
+    .map(({ id, title, tier, positions }) => ({
+      id,
+      name: nameIn(title, language),
+      english: title.en,
+      tier,
+      items: positions.final.find(({ unit }) => unit === champion.id)!.items,
+    }))

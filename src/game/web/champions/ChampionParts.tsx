@@ -24,43 +24,56 @@ interface ChampionPartsProps {
     minimum: number
   }
   season: string
+  /** All by default. */
+  kinds?: readonly PartKind[]
 }
+type PartKind = 'stars' | 'items' | 'threes' | 'partners'
+const allKinds: readonly PartKind[] = ['stars', 'items', 'threes', 'partners']
 
 /** A champion's results by stars, items and partners. */
 export function ChampionParts({
   parts: { stars, items, threes, partners, refs, minimum },
   season,
+  kinds = allKinds,
 }: ChampionPartsProps) {
   const t = useText()
   const itemsOf = (ids: string[]) => ids.flatMap((id) => refs.items.find((item) => item.id === id) ?? [])
   return (
     <div className={styles.parts}>
-      <Part title={t('game.parts.stars')} rows={stars} minimum={minimum}>
-        {([star]) => <Stars count={Number(star)} />}
-      </Part>
-      <Part title={t('game.parts.items')} rows={items}>
-        {(ids) => itemsOf(ids).map((item) => <ItemName key={item.id} item={item} season={season} />)}
-      </Part>
-      <Part title={t('game.parts.threes')} rows={threes}>
-        {(ids) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
-          itemsOf(ids).map((item, index) => <ItemName key={index} item={item} season={season} isShort />)
-        }
-      </Part>
-      <Part title={t('game.parts.partners')} rows={partners}>
-        {([id]) => {
-          const partner = refs.champions.find((champion) => champion.id === id)
-          return (
-            partner && (
-              <>
-                <ChampionToken season={season} id={partner.id} size={32} />
-                <Name of={partner} />
-              </>
-            )
-          )
-        }}
-      </Part>
+      {kinds.includes('stars') && (
+        <Part title={t('game.parts.stars')} rows={stars} minimum={minimum}>
+          {([star]) => <Stars count={Number(star)} />}
+        </Part>
+      )}
+      {kinds.includes('items') && (
+        <Part title={t('game.parts.items')} rows={items}>
+          {(ids) => itemsOf(ids).map((item) => <ItemName key={item.id} item={item} season={season} />)}
+        </Part>
+      )}
+      {kinds.includes('threes') && (
+        <Part title={t('game.parts.threes')} rows={threes}>
+          {(ids) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
+            itemsOf(ids).map((item, index) => <ItemName key={index} item={item} season={season} isShort />)
+          }
+        </Part>
+      )}
+      {kinds.includes('partners') && (
+        <Part title={t('game.parts.partners')} rows={partners}>
+          {([id]) => <Partner of={refs.champions.find((champion) => champion.id === id)} season={season} />}
+        </Part>
+      )}
     </div>
+  )
+}
+
+function Partner({ of, season }: { of: ChampionRef | undefined; season: string }) {
+  if (!of) return null
+  return (
+    <>
+      <ChampionToken season={season} id={of.id} size={32} />
+      <Name of={of} />
+    </>
   )
 }
 

@@ -10,10 +10,12 @@ interface FigureStripProps {
   pickRate: number
   /** Boards below which figures are unreliable. */
   minimum: number
+  /** What the figures count. */
+  unit?: 'boards' | 'copies'
 }
 
 /** The figures of a subject with their intervals and number of boards. */
-export function FigureStrip({ figures, pickRate, minimum }: FigureStripProps) {
+export function FigureStrip({ figures, pickRate, minimum, unit = 'boards' }: FigureStripProps) {
   const t = useText()
   const rangeOf = (metric: EstimatedMetric) => {
     const { low, high } = figures[metric]
@@ -28,7 +30,7 @@ export function FigureStrip({ figures, pickRate, minimum }: FigureStripProps) {
             <dt>{t(`game.metric.${metric}`)}</dt>
             <dd>
               <span>{shownFigure(metric, figureIn({ figures, pickRate }, metric))}</span>{' '}
-              <small>{metric === 'pickRate' ? t('game.boards', { count: figures.boards }) : rangeOf(metric)}</small>
+              <small>{metric === 'pickRate' ? t(`game.${unit}`, { count: figures.boards }) : rangeOf(metric)}</small>
             </dd>
           </div>
         ))}

@@ -59,6 +59,7 @@ export const callSettings = (parts: AppParts, source: PageSource, sessions: Sess
   rankings: {
     minimum: siteConfig.rankings.minimumBoards,
     seasonMinimum: siteConfig.rankings.minimumSeasonBoards,
+    sampleMatches: parts.runtime.config.databaseUrl ? 0 : parts.runtime.config.sampleMatches,
     report: (fault: string) => parts.runtime.log.error(fault),
   },
   searchIndexOf: indexesForSearch(parts.runtime),

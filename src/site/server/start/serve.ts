@@ -40,7 +40,6 @@ import { articlePath } from '#src/features/news/news.rules.ts'
 import { type ArticleVersions, findNextPublication } from '#src/features/news/server/articles/versions.store.ts'
 import { followVersions } from '#src/features/news/server/feeds/news.jobs.ts'
 import { findArticle } from '#src/features/news/server/feeds/news.store.ts'
-import { countSample } from '#src/features/rankings/server/sample/sample-count.ts'
 import { gameTasks, siteCrontab, siteTasks, urgentTasks } from '#src/site/jobs.ts'
 import { siteConfig } from '#src/site/site-config.ts'
 import { activities } from '../../../../site.config.ts'
@@ -51,6 +50,7 @@ import { frameFrom, studioFrameFrom } from './frames.ts'
 import type { LocalData } from './local-data.ts'
 import { type Runtime, startRuntime } from './runtime.ts'
 import { readBuiltSampleContent } from './sample-content.ts'
+import { startSampleThread } from './sample-thread.ts'
 
 interface ServeOptions {
   projectRoot: string
@@ -109,14 +109,15 @@ export async function serve(config: Config, { projectRoot, localData, shutdown }
     const jobs = doJobs(settings)
     shutdown.add(() => jobs.stop())
   }
-  if (!config.databaseUrl && config.sampleMatches) startSample(runtime, shutdown)
+  if (!config.databaseUrl && config.sampleMatches > 0) await startSample(runtime, projectRoot, shutdown)
   if (cluster.isPrimary) announce(origin, config, runtime.studio.generatedToken)
 }
 
 /** Counts generated matches in the background, until the site has real ones. */
-function startSample({ db, log, privateData, gameData }: Runtime, shutdown: Shutdown) {
-  const lineups = () => listLineupBoards(db)
-  const sample = countSample({ db, log, privateData, gameData: gameData(), lineups })
+async function startSample({ db, log, directUrl, config }: Runtime, projectRoot: string, shutdown: Shutdown) {
+  const lineups = await listLineupBoards(db)
+  const task = { databaseUrl: directUrl, matches: config.sampleMatches, lineups }
+  const sample = startSampleThread(task, { projectRoot, log })
   shutdown.add(() => sample.stop())
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { figuresOf, pickRateOf } from '#src/features/rankings/figures.rules.ts'
 import type { CountedBoards, LineupFigures } from '#src/features/rankings/rankings.contract.ts'
+import { DemoChip } from '#src/game/web/DemoChip.tsx'
 import { FigureStrip } from '#src/game/web/figures/FigureStrip.tsx'
 import { FiguresTable } from '#src/game/web/figures/FiguresTable.tsx'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
@@ -30,7 +31,7 @@ export function HowItDoes({ lineup, figures: answer, refs }: HowItDoesProps) {
         <>
           <p className={styles.about}>
             {answer.version && <span>{t('rankings.version', { version: answer.version })}</span>}
-            {answer.isSample && <b>{t('lineups.sample')}</b>}
+            {answer.isSample && <DemoChip />}
             <Link
               to="/rank/lineupDetail/$season"
               params={{ season: refs.season }}

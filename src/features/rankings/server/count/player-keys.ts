@@ -7,13 +7,3 @@ export const playerKeys =
   ({ digestsOf }: Pick<PrivateData, 'digestsOf'>): PlayerKeys =>
   (player) =>
     digestsOf(`player ${player}`)
-
-/** Crockford's base 32: without letters that look like digits. */
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Returns a pseudonym such as "7F3K-9QZP" from the first 40 bits of the key. */
-export function aliasOf(key: Buffer): string {
-  const bits = key.readUIntBE(0, 5)
-  const text = Array.from({ length: 8 }, (_, index) => signs[Math.floor(bits / 32 ** (7 - index)) % 32]).join('')
-  return `${text.slice(0, 4)}-${text.slice(4)}`
-}

@@ -1,7 +1,7 @@
 import type { Language } from '#src/core/languages.ts'
 import { type DuosAnswer, rankingKinds } from '#src/features/rankings/rankings.contract.ts'
 import { findHeadliner } from '#src/game/server/champions.ts'
-import { aliasOf } from '../count/player-keys.ts'
+import { aliasesOf } from '../count/aliases.ts'
 import { findBoards, type RankingsParts } from './counted-boards.ts'
 import { listBestPlayers } from './players.store.ts'
 
@@ -18,8 +18,9 @@ export async function readBestPlayers(
     { season: query.season, mode: 'duos', bracket: 'all' },
     { kind: 'champions', ...reader },
   )
-  const { seasons, season: shown, verified, isSample, updated, progress } = head
+  const { seasons, season: shown, verified, isSample, updated, progress, sampling } = head
   const players = asked ? await listBestPlayers(parts.db, { set: asked.filter.set, isSample, limit: maxPlayers }) : []
+  const aliases = aliasesOf(players.map(({ key }) => key))
   return {
     seasons,
     season: shown,
@@ -27,8 +28,9 @@ export async function readBestPlayers(
     isSample,
     updated,
     progress,
+    sampling,
     headliner: season && findHeadliner(season, rankingKinds.length),
     matches: counted / 8,
-    players: players.map(({ key, ...player }) => ({ alias: aliasOf(key), ...player })),
+    players: players.map(({ key: _, ...player }, index) => ({ alias: aliases[index]!, ...player })),
   }
 }

@@ -2,13 +2,14 @@ import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import { type DesignEffects, designEffectsOf, figuresOf, isConsistent } from '#src/features/rankings/figures.rules.ts'
 import type { CountedBoards } from '#src/features/rankings/rankings.contract.ts'
+import { sampleBoardsOf } from '#src/features/rankings/sample-size.rules.ts'
 import { boardsOf, type Tally } from '#src/features/rankings/tally.rules.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import type { SeasonKind } from '#src/game/server/season-schema.ts'
 import type { ShownSeasons } from '#src/game/server/shown-seasons.ts'
 import type { MatchMode } from '../count/match-record.ts'
 import type { CuratedLineup } from './lineup-description.ts'
-import { type BoardFilter, type DayShare, listVersions, type Version } from './rankings.store.ts'
+import { type BoardFilter, listVersions, type Version } from './rankings.store.ts'
 
 export interface RankingsParts {
   db: Db
@@ -19,6 +20,8 @@ export interface RankingsParts {
   minimum: number
   /** Least boards of a season. */
   seasonMinimum: number
+  /** Generated matches of each season once the sample is counted; 0 without one. */
+  sampleMatches: number
   /** Reports an inconsistent tally to the operator. */
   report: (fault: string) => void
 }
@@ -40,7 +43,7 @@ export async function findBoards(
   query: BoardsQuery,
   { kind, ...reader }: Reader & { kind: SeasonKind },
 ) {
-  const { db, seasons, minimum, seasonMinimum } = parts
+  const { db, seasons, minimum, seasonMinimum, sampleMatches } = parts
   const season = seasons.find(query.season, reader)
   const versions = season ? await listVersions(db, { set: season.facts.mode, mode: query.mode }) : []
   // an unknown version must not fall back to another one
@@ -48,15 +51,18 @@ export async function findBoards(
   const version = query.version === undefined ? usual : versions.find((each) => each.version === query.version)
   const all = versions.reduce((sum, each) => sum + each.boards, 0)
   const isTooFew = versions.length > 0 && all < seasonMinimum
+  const isSample = version?.isSample ?? false
+  const sample = sampleBoardsOf(sampleMatches, query.mode)
   const head = {
     ...seasons.head(query.season, kind, reader),
     minimum,
     versions: versions.map((each) => each.version),
     defaultVersion: usual?.version ?? null,
     version: version?.version ?? query.version ?? null,
-    isSample: version?.isSample ?? false,
+    isSample,
     updated: version?.updated.toISOString() ?? null,
     progress: isTooFew ? { boards: all, needed: seasonMinimum } : null,
+    sampling: isSample && all < sample ? { boards: all, needed: sample } : null,
     boards: 0,
     days: [] as string[],
   }
@@ -87,26 +93,9 @@ export function countedOf(tally: Tally | undefined, name: string, { report }: Ra
 
 export const boardsIn = (tally: Tally | undefined): number => (tally ? boardsOf(tally) : 0)
 
-/** Groups shares into days, and top 4 rates by day; no trends for a single day. */
-export function trendsOf(shares: DayShare[]) {
-  const days = [...new Set(shares.map(({ day }) => day))]
-  const trends = new Map<string, (number | null)[]>()
-  const keyOf = ({ entity, part }: { entity: string; part: string }): string => `${entity} ${part}`
-  for (const share of shares) {
-    const trend = trends.get(keyOf(share)) ?? days.map(() => null)
-    trend[days.indexOf(share.day)] = rounded(share.top4 / share.boards, 3)
-    trends.set(keyOf(share), trend)
-  }
-  const trendOf = (each: { entity: string; part: string }) =>
-    days.length > 1 ? (trends.get(keyOf(each)) ?? days.map(() => null)) : []
-  return { days, trendOf }
-}
-
 /** Rounds to the precision that figures are shown with. */
 const shortened = ({ top4Effect, winningEffect, averageError }: DesignEffects): DesignEffects => ({
   top4Effect: Number(top4Effect.toPrecision(3)),
   winningEffect: Number(winningEffect.toPrecision(3)),
   averageError: Number(averageError.toPrecision(3)),
 })
-
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

@@ -8,9 +8,10 @@ import {
 } from '#src/features/rankings/rankings.contract.ts'
 import { championRefOf, itemRefOf, traitRefOf } from '#src/game/server/entity-refs.ts'
 import type { Season } from '#src/game/server/season-files.ts'
-import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
+import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
 import { describeLineup } from './lineup-description.ts'
 import { type BoardFilter, listBracketTallies, listDayShares } from './rankings.store.ts'
+import { trendsOf } from './trends.ts'
 
 type Query = InferOutput<typeof rankingsCalls.readCountedLineup.input>
 
@@ -37,7 +38,14 @@ async function readFigures(parts: RankingsParts, filter: BoardFilter, id: string
   ])
   const { days, trendOf } = trendsOf(shares)
   const { boards, own: counted } = brackets.find(({ bracket }) => bracket === filter.bracket)!
-  const row = counted && { id, tier: null, threshold: null, ...counted, trend: trendOf({ entity: id, part: '' }) }
+  const row = counted && {
+    id,
+    tier: null,
+    threshold: null,
+    style: null,
+    ...counted,
+    ...trendOf({ entity: id, part: '' }, counted.designEffects),
+  }
   return { days, boards, row, brackets }
 }
 

@@ -25,7 +25,7 @@ afterAll(() => db.destroy())
 
 const read = (id: string) =>
   readLineupFigures(
-    { db, seasons, report, minimum: 1, seasonMinimum: 8, lineups: async () => [] },
+    { db, seasons, report, minimum: 1, seasonMinimum: 8, sampleMatches: 0, lineups: async () => [] },
     { season: 'm10s16', id },
     { language: 'en', test: false },
   )

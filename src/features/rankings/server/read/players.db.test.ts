@@ -8,7 +8,7 @@ import { duosPoints } from '#src/features/rankings/duos.rules.ts'
 import { readGameData } from '#src/game/server/season-files.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { ingestMatches } from '../count/match-ingest.ts'
-import { aliasOf, type PlayerKeys, playerKeys } from '../count/player-keys.ts'
+import { type PlayerKeys, playerKeys } from '../count/player-keys.ts'
 import { seasonIds } from '../count/season-ids.ts'
 import { recordOf } from '../sample/synthetic-matches.ts'
 import { importPlayerNames } from './player-names.ts'
@@ -119,11 +119,4 @@ test.each([
   await expect(importPlayerNames(db, linesOf(lines), keys)).rejects.toThrow(fault)
   const { rows } = await sql`select name from rankings_player_names`.execute(db)
   expect(rows).toEqual([])
-})
-
-test('an alias is two groups of four signs, of the key alone', () => {
-  expect(aliasOf(keys('p1')[0])).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-  expect(aliasOf(Buffer.alloc(32))).toBe('0000-0000')
-  expect(aliasOf(Buffer.alloc(32, 255))).toBe('ZZZZ-ZZZZ')
-  expect(aliasOf(Buffer.from([0, 0, 0, 0, 33]))).toBe('0000-0011')
 })

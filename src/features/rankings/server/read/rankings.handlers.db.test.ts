@@ -38,7 +38,7 @@ beforeEach(async () => void (await sql`truncate rankings_matches, rankings_slice
 const faults: string[] = []
 async function read(
   query: InferInput<typeof rankingsCalls.readRanking.input>,
-  limits = { minimum: 100, seasonMinimum: 8 },
+  limits = { minimum: 100, seasonMinimum: 8, sampleMatches: 0 },
 ): Promise<RankingAnswer> {
   const report = (fault: string) => faults.push(fault)
   const calls = bindCalls([rankingsHandlers({ db, seasons, projectRoot, showText, lineups, report, ...limits })])
@@ -97,7 +97,7 @@ test('versions stand by themselves, the newest first by number', async () => {
 })
 
 test('a new version is shown by default once it has the least sample, and before on request', async () => {
-  const limits = { minimum: 100, seasonMinimum: 40 }
+  const limits = { minimum: 100, seasonMinimum: 40, sampleMatches: 0 }
   await countMatches(url, matchLines(6, { version: '15.9', seed: 1 }))
   await countMatches(url, matchLines(4, { version: '15.15', seed: 2 }))
   const before = await read({ kind: 'hero', season: 'm15s16' }, limits)
@@ -109,7 +109,7 @@ test('a new version is shown by default once it has the least sample, and before
 })
 
 test('without a version of the least sample the one with the most boards is shown', async () => {
-  const limits = { minimum: 100, seasonMinimum: 40 }
+  const limits = { minimum: 100, seasonMinimum: 40, sampleMatches: 0 }
   await countMatches(url, matchLines(4, { version: '15.9', seed: 1 }))
   await countMatches(url, matchLines(2, { version: '15.15', seed: 2 }))
   expect(await read({ kind: 'hero', season: 'm15s16' }, limits)).toMatchObject({ version: '15.9', progress: null })
@@ -127,6 +127,18 @@ test('sample matches are marked, and hidden in every mode once the set has a rea
   expect(real).toMatchObject({ versions: ['15.15'], isSample: false, boards: 8 })
 })
 
+test('a sample that is being counted shows its rows and how far it is', async () => {
+  const limits = { minimum: 1, seasonMinimum: 8, sampleMatches: 10 } // eight of them ranked
+  await countMatches(url, matchLines(5, { seed: 1 }), { isSample: true })
+  const part = await read({ kind: 'hero', season: 'm15s16' }, limits)
+  expect(part).toMatchObject({ isSample: true, progress: null, sampling: { boards: 40, needed: 64 } })
+  expect(part.rows.length).toBeGreaterThan(0)
+  await countMatches(url, matchLines(3, { seed: 2 }), { isSample: true })
+  expect(await read({ kind: 'hero', season: 'm15s16' }, limits)).toMatchObject({ boards: 64, sampling: null })
+  await countMatches(url, matchLines(1, { seed: 3 }))
+  expect(await read({ kind: 'hero', season: 'm15s16' }, limits)).toMatchObject({ isSample: false, sampling: null })
+})
+
 test('a filter that nothing matches is not widened', async () => {
   await countMatches(url, lines)
   const unknown = await read({ kind: 'hero', season: 'm15s16', version: '1.1' })
@@ -141,7 +153,7 @@ test('a season without matches, and one that is not known, have no rows', async 
 })
 
 test('a season with too few boards shows how far it is, and no row', async () => {
-  const tooFew = { minimum: 100, seasonMinimum: 481 }
+  const tooFew = { minimum: 100, seasonMinimum: 481, sampleMatches: 0 }
   await countMatches(url, lines)
   expect(await read({ kind: 'hero', season: 'm15s16' }, tooFew)).toMatchObject({
     progress: { boards: 480, needed: 481 },

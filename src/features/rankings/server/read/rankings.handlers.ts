@@ -16,11 +16,12 @@ import type { Season } from '#src/game/server/season-files.ts'
 import { seasonLists } from '#src/game/url-words.rules.ts'
 import { subjectKindOf } from '../count/subjects.ts'
 import { readBestPlayers } from './best-players.ts'
-import { boardsIn, countedOf, findBoards, type RankingsParts, trendsOf } from './counted-boards.ts'
+import { boardsIn, countedOf, findBoards, type RankingsParts } from './counted-boards.ts'
 import { readCountedChampion } from './counted-champion.ts'
 import { readCountedLineup } from './counted-lineup.ts'
 import { describeLineup } from './lineup-description.ts'
 import { type BoardFilter, type EntityTally, listDayShares, listTallies } from './rankings.store.ts'
+import { trendsOf } from './trends.ts'
 
 /** The list of a season that a ranking shows entries of; lineups are shown by their champions. */
 const listOf = (kind: RankingKind) => (kind === 'lineup' ? 'champions' : seasonLists[kind])
@@ -73,8 +74,15 @@ async function readRows(parts: RankingsParts, filter: BoardFilter, asked: Asked)
     const own = known.has(each.entity) && countedOf(each.tally, each.entity, parts)
     if (!own) return []
     const tier = each.part === '' ? null : Number(each.part)
-    const threshold = tier && thresholdOf(asked.season, each.entity, tier)
-    return { id: each.entity, tier, threshold, ...own, trend: trendOf(each) }
+    const level = tier ? levelOf(asked.season, each.entity, tier) : null
+    return {
+      id: each.entity,
+      tier,
+      threshold: level?.min ?? tier,
+      style: level?.style ?? null,
+      ...own,
+      ...trendOf(each, own.designEffects),
+    }
   })
   return { boards, days, rows, ...(asked.kind === 'lineup' && { lineups: named }) }
 }
@@ -90,6 +98,6 @@ function lineupsOf(
   })
 }
 
-/** Champions that a threshold (by number, from 1) needs. */
-const thresholdOf = ({ traits }: Season, id: string, tier: number): number =>
-  traits.find((trait) => trait.id === id)?.levels[tier - 1]?.min ?? tier
+/** A trait's threshold by number, from 1; undefined where the season has none. */
+const levelOf = ({ traits }: Season, id: string, tier: number) =>
+  traits.find((trait) => trait.id === id)?.levels[tier - 1]

@@ -23,11 +23,6 @@ export interface Version {
   boards: number
 }
 
-export async function findCounted(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select from rankings_matches) as found`.execute(db)
-  return rows[0]!.found
-}
-
 /** Lists versions of a set, newest first; sample versions only when the set has no others. */
 export async function listVersions(db: Db, { set, mode }: Pick<BoardFilter, 'set' | 'mode'>): Promise<Version[]> {
   const { rows } = await sql<Version>`

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy())
 
 test('figures in short are shown as those of the ranking: rounded once', async () => {
-  const parts = { db, seasons, report, minimum: 1, seasonMinimum: 8, lineups: async () => [] }
+  const parts = { db, seasons, report, minimum: 1, seasonMinimum: 8, sampleMatches: 0, lineups: async () => [] }
   const reader = { language: 'en', test: false } as const
   const { figures } = await readShortFigures(parts, { kind: 'champions', season: 'm15s16' }, reader)
   const filter: BoardFilter = { set: 15, isSample: false, version: '15.15', mode: 'ranked', bracket: 'all' }

@@ -1,3 +1,4 @@
+import { sampleMatchesOf } from '#src/features/rankings/sample-size.rules.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import { completedItems, type MadeBoard, randomOf, recordOf } from './synthetic-matches.ts'
 
@@ -8,7 +9,6 @@ export interface SampleLineup {
 }
 
 const days = 7
-const matchesADay = { ranked: 60, duos: 15 }
 const dayLength = 86_400_000
 const seed = 15
 const tiers = ['SILVER', 'GOLD', 'PLATINUM', 'EMERALD', 'DIAMOND', 'MASTER']
@@ -17,15 +17,23 @@ const [rankedPlayers, duosPlayers] = [2000, 60]
 /** Chances that a board follows no lineup, that a unit is missing and that an item differs. */
 const [strangeBoards, missingUnits, otherItems] = [0.12, 0.06, 0.2]
 
+export interface SamplePlan {
+  /** Matches of the season, of all modes. */
+  matches: number
+  /** The last day is the one before. */
+  before: Date
+}
+
 /** Generates a week of matches of a season's lineups, some stronger than others, for new sites to show. */
-export function* sampleMatches(season: Season, lineups: SampleLineup[], before: Date) {
+export function* sampleMatches(season: Season, lineups: SampleLineup[], { matches, before }: SamplePlan) {
   const random = randomOf(seed)
+  const items = completedItems(season)
   const own = lineups.filter((lineup) => lineup.season === season.facts.id)
   const ways = own.map((lineup) => ({ lineup, share: 0.3 + random(), strength: random() }))
   const { id: version } = season.facts.versions.find(({ current }) => current)!
   const from = Math.floor(before.getTime() / dayLength) - days
   for (const mode of ['ranked', 'duos'] as const) {
-    for (let number = 0; number < days * matchesADay[mode]; number++) {
+    for (let number = 0; number < sampleMatchesOf(matches, mode); number++) {
       const at = (from + (number % days)) * dayLength + Math.floor(random() * dayLength)
       const ladderTier = tiers[Math.floor(random() * tiers.length)]
       const boards = playersOf(mode, random)
@@ -38,7 +46,7 @@ export function* sampleMatches(season: Season, lineups: SampleLineup[], before: 
       const id = `SAMPLE_${season.facts.id}_${mode}_${number}`
       yield recordOf(season, { id, version, at, mode }, (place): MadeBoard => {
         const { player, lineup } = boards[place - 1]!
-        const units = lineup ? lineupUnits(lineup, season, random) : strangeUnits(season, random)
+        const units = lineup ? lineupUnits(lineup, items, random) : strangeUnits(season, items, random)
         return { player, ladderTier, units }
       })
     }
@@ -66,8 +74,7 @@ function drawn<T extends { share: number }>(all: T[], random: () => number): T {
   return all.at(-1)!
 }
 
-function lineupUnits({ units }: SampleLineup, season: Season, random: () => number): MadeBoard['units'] {
-  const items = completedItems(season)
+function lineupUnits({ units }: SampleLineup, items: string[], random: () => number): MadeBoard['units'] {
   return units
     .filter(() => random() >= missingUnits)
     .map(({ unit, star, items: own }) => ({
@@ -78,8 +85,7 @@ function lineupUnits({ units }: SampleLineup, season: Season, random: () => numb
 }
 
 /** Units of no lineup, the first with an item, as every real board has one. */
-function strangeUnits(season: Season, random: () => number): MadeBoard['units'] {
-  const [{ champions }, items] = [season, completedItems(season)]
+function strangeUnits({ champions }: Season, items: string[], random: () => number): MadeBoard['units'] {
   const count = 6 + Math.floor(random() * 3)
   const ids = new Set(Array.from({ length: count }, () => champions[Math.floor(random() * champions.length)]!.id))
   const carried = items[Math.floor(random() * items.length)]!

@@ -1,7 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { chancesOf, type Profile } from '#src/features/rankings/synthetic-profiles.rules.ts'
-import { traitsOf } from '#src/game/board-traits.rules.ts'
+import { boardTraits } from '#src/game/board-traits.rules.ts'
 import type { Season } from '#src/game/server/season-files.ts'
 import { type MatchMode, modes } from '../count/match-record.ts'
 
@@ -82,15 +82,29 @@ function someOf(items: string[], random: () => number): string[] {
 
 /** Traits in the form of TFT-MATCH-V1. */
 function traitRecords(season: Season, units: MadeBoard['units']) {
-  const levels = new Map(season.traits.map((trait) => [trait.id, trait.levels.length]))
+  const { traitsOf, levels } = traitFacts(season)
   const fielded = units.map(({ character_id, itemNames }) => ({ unit: character_id, items: itemNames }))
-  return traitsOf(fielded, season).map(({ id, count, level }) => ({
+  return traitsOf(fielded).map(({ id, count, level }) => ({
     name: id,
     num_units: count,
     tier_current: level,
     tier_total: levels.get(id)!,
   }))
 }
+
+const factsOfTraits = new WeakMap<Season, ReturnType<typeof readTraits>>()
+
+/** Indexes a season's traits once, because every board needs them. */
+function traitFacts(season: Season) {
+  const known = factsOfTraits.get(season) ?? readTraits(season)
+  factsOfTraits.set(season, known)
+  return known
+}
+
+const readTraits = (season: Season) => ({
+  traitsOf: boardTraits(season),
+  levels: new Map(season.traits.map((trait) => [trait.id, trait.levels.length])),
+})
 
 /** Returns a generator of numbers of 0-1, deterministic by seed. */
 export function randomOf(seed: number): () => number {

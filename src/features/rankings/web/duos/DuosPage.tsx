@@ -5,12 +5,12 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { duosPoints } from '#src/features/rankings/duos.rules.ts'
 import type { DuosAnswer } from '#src/features/rankings/rankings.contract.ts'
+import { DemoChip } from '#src/game/web/DemoChip.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
 import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { SeasonProgress } from '../plots/SeasonProgress.tsx'
-import { SampleNote } from '../SampleNote.tsx'
 import { RankTabs } from '../table/RankTabs.tsx'
 import styles from './DuosPage.module.css'
 import { DuosTable } from './DuosTable.tsx'
@@ -23,7 +23,7 @@ export function DuosPage() {
   const t = useText()
   const { language } = usePageContext().place
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { season, seasons, players, matches, headliner, isSample, updated } = answer.data
+  const { season, seasons, players, matches, headliner, isSample, sampling, updated } = answer.data
   const title = season ? t('duos.titleOf', { season: season.title }) : t('duos.title')
   return (
     <main className={styles.page}>
@@ -42,9 +42,9 @@ export function DuosPage() {
             <time dateTime={updated}>
               {t('rankings.updated', { date: dayInWords(updated.slice(0, 10), language) })}
             </time>
+            {isSample && <DemoChip sampling={sampling} />}
           </p>
         )}
-        {isSample && <SampleNote />}
         <SeasonPicker seasons={seasons} current={season} names={names} />
       </Banner>
       <RankTabs current="duos" search={{ season: season?.id, names }} />

@@ -1,9 +1,11 @@
+import { languageFacts } from '#src/core/languages.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { DuosAnswer } from '#src/features/rankings/rankings.contract.ts'
 import { type EstimatedMetric, estimatedMetrics } from '#src/game/metrics.rules.ts'
 import { shownFigure } from '#src/game/web/figures/shown-figures.ts'
 import { SegmentedBar } from '#src/ui/segmented/SegmentedBar.tsx'
 import styles from './DuosTable.module.css'
+import { Emblem } from './Emblem.tsx'
 
 type RankedPlayer = DuosAnswer['players'][number]
 
@@ -46,7 +48,18 @@ function PlayerRow({ player: { alias, name, points, places }, rank }: { player: 
   return (
     <tr className={`${styles.columns} ${styles.row}`} data-best={rank <= 3 || undefined}>
       <td>{rank}</td>
-      <th scope="row">{name ? <bdi>{name}</bdi> : <span className={styles.alias}>{alias}</span>}</th>
+      <th scope="row">
+        <span className={styles.player}>
+          <Emblem of={alias} />
+          {name ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <span lang={languageFacts.en.tag} translate="no">
+              {alias}
+            </span>
+          )}
+        </span>
+      </th>
       <td>{points < 0 ? `−${-points}` : points}</td>
       <td>{matches}</td>
       {estimatedMetrics.map((metric) => (

@@ -164,7 +164,7 @@ function FiguresOfRow({ figures, row, answer: { boards, days, minimum } }: Figur
         </div>
         <div>
           <h2>{t('lineup-figures.trend')}</h2>
-          <TrendPlot days={days} rates={row.trend} />
+          <TrendPlot days={days} rates={row.trend} change={row.change} />
         </div>
       </div>
     </section>

@@ -21,7 +21,7 @@ export function PlacePlot({ places, unit }: { places: number[]; unit: CountedUni
       <ol aria-label={t('rankings.places', { unit })}>
         {places.map((count, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
-          <li key={index}>{`${Math.round((count / all) * 100)}%`}</li>
+          <li key={index}>{Math.round((count / all) * 100)}</li>
         ))}
       </ol>
     </div>

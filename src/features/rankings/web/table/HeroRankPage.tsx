@@ -5,9 +5,9 @@ import type { ChampionRef, TraitRef } from '#src/game/game.contract.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { Name, useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
-import { Verdict } from '../lineup/Verdict.tsx'
+import { ChampionComparison } from '../comparison/ChampionComparison.tsx'
+import { ChampionMore } from '../comparison/ChampionMore.tsx'
 import { ChampionFilters } from './ChampionFilters.tsx'
-import { ChampionMore } from './ChampionMore.tsx'
 import { RankedSubject } from './RankedSubject.tsx'
 import { RankPage } from './RankPage.tsx'
 
@@ -17,30 +17,40 @@ export function HeroRankPage() {
   const answer = route.useLoaderData()
   const filter = route.useSearch()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { champions, traits, rows, boards } = answer.data
+  const { champions, traits, rows, boards, season } = answer.data
   const entries = entriesOf(rows, champions, boards)
   const [one, other] = [filter.a, filter.b].map((id) => entries.find(({ of }) => of.id === id))
   const isComparing = filter.a !== undefined && filter.b !== undefined && filter.a !== filter.b
   const pair = [one, other].flatMap((entry) => entry ?? []) // no fallback to all rows when a chosen champion has no boards
+  const show = ({ of }: (typeof entries)[number], season: string) => (
+    <RankedChampion champion={of} traits={traits} season={season} />
+  )
+  const more = ({ of }: (typeof entries)[number], season: string) => (
+    <ChampionMore
+      key={[season, filter.version, filter.mode, filter.bracket].join()}
+      id={of.id}
+      season={season}
+      filter={filter}
+    />
+  )
   return (
     <RankPage
       kind="hero"
       answer={answer.data}
       entries={isComparing ? pair : entries}
-      areOpen={isComparing}
-      show={({ of }, season) => <RankedChampion champion={of} traits={traits} season={season} />}
-      more={({ of }, season) => (
-        <ChampionMore
-          key={[season, filter.version, filter.mode, filter.bracket].join()}
-          id={of.id}
-          season={season}
-          filter={filter}
-        />
-      )}
+      show={show}
+      more={more}
       own={{ names: ['cost', 'a', 'b'], controls: <ChampionFilters champions={champions} filter={filter} /> }}
-    >
-      {isComparing && one && other && <Verdict pair={[one, other]} />}
-    </RankPage>
+      instead={
+        isComparing && one && other && season ? (
+          <ChampionComparison
+            pair={[one, other]}
+            show={(entry) => show(entry, season.id)}
+            more={(entry) => more(entry, season.id)}
+          />
+        ) : undefined
+      }
+    />
   )
 }
 

@@ -27,11 +27,12 @@ interface RankPageProps<Of extends Ranked> {
   show: (entry: Entry<Of>, season: string) => ReactNode
   /** Renders content below the places in an open row. */
   more?: (entry: Entry<Of>, season: string) => ReactNode
-  areOpen?: boolean
   /** Filters that only this ranking has. */
   own?: { names: string[]; controls: ReactNode }
   /** Content below the rows. */
   foot?: ReactNode
+  /** Content in place of the rows. */
+  instead?: ReactNode
   /** Content between the filters and the rows. */
   children?: ReactNode
 }
@@ -43,8 +44,8 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
   entries,
   show,
   more,
-  areOpen,
   foot,
+  instead,
   own = { names: [], controls: null },
   children,
 }: RankPageProps<Of>) {
@@ -67,24 +68,24 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
           {children}
         </>
       )}
-      {rows.length > 0 && season ? (
-        <RankTable
-          kind={kind}
-          rows={rows}
-          query={query}
-          filter={filter}
-          days={answer.days}
-          show={(entry) => show(entry, season.id)}
-          areOpen={areOpen}
-          more={more && ((entry) => more(entry, season.id))}
-        >
-          {foot}
-        </RankTable>
-      ) : (
-        <div className={styles.empty}>
-          <NoRows kind={kind} filter={filter} answer={answer} isFiltered={entries.length > 0} />
-        </div>
-      )}
+      {instead ??
+        (rows.length > 0 && season ? (
+          <RankTable
+            kind={kind}
+            rows={rows}
+            query={query}
+            filter={filter}
+            days={answer.days}
+            show={(entry) => show(entry, season.id)}
+            more={more && ((entry) => more(entry, season.id))}
+          >
+            {foot}
+          </RankTable>
+        ) : (
+          <div className={styles.empty}>
+            <NoRows kind={kind} filter={filter} answer={answer} isFiltered={entries.length > 0} />
+          </div>
+        ))}
     </main>
   )
 }

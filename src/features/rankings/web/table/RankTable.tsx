@@ -11,8 +11,11 @@ import {
 } from '#src/features/rankings/ranking-rows.rules.ts'
 import { type RankingKind, unitOf } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
-import { figureIn, type Metric, metrics } from '#src/game/metrics.rules.ts'
+import { type TrendScale, trendScaleOf } from '#src/features/rankings/trends.rules.ts'
+import { type Metric, metrics } from '#src/game/metrics.rules.ts'
+import { wholePercent } from '#src/game/web/figures/shown-figures.ts'
 import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import { RankKey } from './RankKey.tsx'
 import { RankRow } from './RankRow.tsx'
 import styles from './RankTable.module.css'
 
@@ -25,23 +28,53 @@ interface RankTableProps<Of extends Ranked> {
   days: string[]
   show: (entry: Entry<Of>) => ReactNode
   more?: (entry: Entry<Of>) => ReactNode
-  areOpen?: boolean
   /** Content below the rows. */
   children?: ReactNode
 }
 
-export function RankTable<Of extends Ranked>({ query, filter, kind, children, ...rows }: RankTableProps<Of>) {
+export function RankTable<Of extends Ranked>({ query, filter, kind, rows, children, ...shown }: RankTableProps<Of>) {
+  const t = useText()
+  const firstSparse = rows.findIndex((entry) => isSparse(entry, query.minimum))
+  const [sure, sparse] = firstSparse < 0 ? [rows, []] : [rows.slice(0, firstSparse), rows.slice(firstSparse)]
+  const scale = trendScaleOf(sure.map(({ row }) => row.trend))
   return (
     <>
       <MetricChooser query={query} filter={filter} />
+      <p className={styles.hint}>
+        <span>{t('rankings.hint.tied')}</span>
+        <span className={styles.range}>{t('rankings.hint.range')}</span>
+      </p>
       <table className={styles.table} data-sort={query.metric}>
-        <TableHead kind={kind} query={query} filter={filter} />
-        <Rows kind={kind} query={query} {...rows} />
+        <TableHead kind={kind} query={query} filter={filter} scale={scale} />
+        <tbody>
+          {sure.map((entry, index) => (
+            <Row
+              key={keyOf(entry)}
+              {...{ entry, kind, query, scale, ...shown }}
+              rank={index + 1}
+              isTied={isTied(entry, sure[index - 1], query.metric)}
+            />
+          ))}
+        </tbody>
+        {sparse.length > 0 && (
+          <tbody className={styles.sparse}>
+            <tr>
+              <th scope="rowgroup">{t('rankings.sparse', { unit: unitOf(kind), minimum: query.minimum })}</th>
+            </tr>
+            {sparse.map((entry) => (
+              <Row key={keyOf(entry)} {...{ entry, kind, query, scale, ...shown }} rank={null} isTied={false} />
+            ))}
+          </tbody>
+        )}
       </table>
-      <TableNote minimum={query.minimum}>{children}</TableNote>
+      <RankKey kind={kind} minimum={query.minimum}>
+        {children}
+      </RankKey>
     </>
   )
 }
+
+const keyOf = ({ row }: Entry): string => `${row.id} ${row.tier}`
 
 interface SortProps {
   query: RowQuery
@@ -72,7 +105,7 @@ function MetricChooser({ query, filter }: SortProps) {
   )
 }
 
-function TableHead({ kind, query, filter }: SortProps & { kind: RankingKind }) {
+function TableHead({ kind, query, filter, scale }: SortProps & { kind: RankingKind; scale: TrendScale }) {
   const t = useText()
   const order = isAscending(query.metric, query.isReversed) ? 'ascending' : 'descending'
   return (
@@ -96,10 +129,10 @@ function TableHead({ kind, query, filter }: SortProps & { kind: RankingKind }) {
               </Link>
             </th>
           ))}
-          <th scope="col">{t('rankings.column.trend')}</th>
-          <th scope="col" className="visually-hidden">
-            {t('rankings.column.boards', { unit: unitOf(kind) })}
+          <th scope="col">
+            {t('rankings.column.trend')} <small>{`${wholePercent(scale.low)}–${wholePercent(scale.high)}`}</small>
           </th>
+          <th scope="col">{t('rankings.column.boards', { unit: unitOf(kind) })}</th>
         </tr>
       </thead>
     </>
@@ -112,47 +145,17 @@ function searchOf(metric: Metric, { metric: sorted, isReversed }: RowQuery, filt
   return { ...filter, sort: metric === metrics[0] ? undefined : metric }
 }
 
-type RowsProps<Of extends Ranked> = Pick<
-  RankTableProps<Of>,
-  'kind' | 'rows' | 'query' | 'days' | 'show' | 'more' | 'areOpen'
->
-
-function Rows<Of extends Ranked>({ kind, rows, query: { metric, minimum }, days, show, more, areOpen }: RowsProps<Of>) {
-  const mostWins = Math.max(
-    ...rows.filter((entry) => !isSparse(entry, minimum)).map((entry) => figureIn(entry, 'winningRate')),
-    0.01,
-  )
-  return (
-    <tbody>
-      {rows.map((entry, index) => (
-        <RankRow
-          key={`${entry.row.id} ${entry.row.tier}`}
-          entry={entry}
-          rank={index + 1}
-          isTied={!isSparse(entry, minimum) && isTied(entry, rows[index - 1], metric)}
-          isSparse={isSparse(entry, minimum)}
-          mostWins={mostWins}
-          days={days}
-          unit={unitOf(kind)}
-          isOpen={areOpen}
-          more={more?.(entry)}
-        >
-          {show(entry)}
-        </RankRow>
-      ))}
-    </tbody>
-  )
+type RowProps<Of extends Ranked> = Pick<RankTableProps<Of>, 'kind' | 'query' | 'days' | 'show' | 'more'> & {
+  entry: Entry<Of>
+  scale: TrendScale
+  rank: number | null
+  isTied: boolean
 }
 
-function TableNote({ minimum, children }: { minimum: number; children: ReactNode }) {
-  const t = useText()
+function Row<Of extends Ranked>({ entry, kind, query, show, more, ...row }: RowProps<Of>) {
   return (
-    <div className={styles.note}>
-      {children}
-      <p>{t('rankings.note', { minimum })}</p>
-      <p>
-        <Link to="/rank/method">{t('rankings.method')}</Link>
-      </p>
-    </div>
+    <RankRow entry={entry} unit={unitOf(kind)} minimum={query.minimum} more={more?.(entry)} {...row}>
+      {show(entry)}
+    </RankRow>
   )
 }

@@ -37,7 +37,8 @@ export function RankedLineup({
             <b className={styles.grade} data-grade={advice.tier}>
               {advice.tier}
             </b>
-            <span>{t(`lineups.style.${advice.style}`)}</span> {advice.isOlder && <span>{t('lineups.older')}</span>}
+            <span className={styles.style}>{t(`lineups.style.${advice.style}`)}</span>{' '}
+            {advice.isOlder && <span>{t('lineups.older')}</span>}
           </>
         ) : (
           <span>{t('lineups.cluster')}</span>

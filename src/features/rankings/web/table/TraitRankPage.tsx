@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
+import type { RankingRow } from '#src/features/rankings/rankings.contract.ts'
 import type { TraitRef } from '#src/game/game.contract.ts'
 import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
@@ -18,18 +19,25 @@ export function TraitRankPage() {
       kind="trait"
       answer={answer.data}
       entries={entriesOf(answer.data.rows, answer.data.traits, answer.data.boards)}
-      show={({ of, row }, season) => <RankedTrait trait={of} threshold={row.threshold} season={season} />}
+      show={({ of, row }, season) => <RankedTrait trait={of} row={row} season={season} />}
     />
   )
 }
 
-function RankedTrait({ trait, threshold, season }: { trait: TraitRef; threshold: number | null; season: string }) {
+interface RankedTraitProps {
+  trait: TraitRef
+  row: RankingRow
+  season: string
+}
+
+function RankedTrait({ trait, row: { threshold: count, style }, season }: RankedTraitProps) {
   const namesSearch = useNamesSearch()
   const t = useText()
+  const threshold = count !== null && style ? { count, style } : undefined
   return (
     <Link to="/books/synergy" search={{ season, ...namesSearch }} hash={trait.id}>
-      <RankedSubject of={trait} picture={<TraitHex trait={trait} season={season} size={40} />}>
-        {threshold !== null && t('rankings.threshold', { count: threshold })}
+      <RankedSubject of={trait} picture={<TraitHex trait={trait} season={season} threshold={threshold} />}>
+        {count !== null && t('rankings.threshold', { count })}
       </RankedSubject>
     </Link>
   )

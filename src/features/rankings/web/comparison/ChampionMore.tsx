@@ -12,7 +12,7 @@ interface ChampionMoreProps {
   filter: RankingFilter
 }
 
-/** A champion's details once its row is open; until then, and without JavaScript, a link to them. */
+/** A champion's details, in a row once it is open; until then, and without JavaScript, a link to them. */
 export function ChampionMore({ id, season, filter: { version, mode, bracket } }: ChampionMoreProps) {
   const t = useText()
   const namesSearch = useNamesSearch()
@@ -31,7 +31,7 @@ export function ChampionMore({ id, season, filter: { version, mode, bracket } }:
     }
     // when the request fails, the link stays
     const onToggle = () => void load().catch(() => undefined)
-    if (row?.open) onToggle()
+    if (!row || row.open) onToggle()
     row?.addEventListener('toggle', onToggle, { once: true })
     return () => {
       isWanted = false
