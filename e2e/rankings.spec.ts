@@ -98,11 +98,11 @@ test('a new site shows made-up matches and says so, then how far a new set is, t
   try {
     const database = databaseUrlOf(site.dataFolder)
     const read = async () => (await fetch(`${site.origin}/en/rank/lineup?season=m15s16`)).text()
-    await expect.poll(read, { timeout: 30_000 }).toContain('these matches are made up')
+    await expect.poll(read, { timeout: 30_000 }).toContain('Demo data')
     expect(await read()).toContain('Star Guardian Jinx')
     await countMatches(database, matchLines(20))
     await expect.poll(read).toContain('160 of 800 games counted')
-    expect(await read()).not.toContain('made up')
+    expect(await read()).not.toContain('Demo data')
     await countMatches(database, matchLines(100))
     await expect.poll(read).toContain('<span>800 games</span>')
   } finally {

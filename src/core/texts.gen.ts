@@ -754,6 +754,8 @@ export interface TextArguments {
   'game.filter.sheet': undefined
   'game.filter.close': undefined
   'game.filter.reset': undefined
+  'game.filter.show': { count: string | number }
+  'game.filter.showAny': undefined
   'guide.title': undefined
   'guide.summary': undefined
   'guide.lead': undefined
@@ -1363,6 +1365,8 @@ export interface TextArguments {
   'site.nav.label': undefined
   'site.nav.menu': undefined
   'site.nav.more': undefined
+  'site.nav.search': undefined
+  'site.nav.sections': undefined
   'site.nav.home': undefined
   'site.nav.preRegister': undefined
   'site.nav.lineups': undefined

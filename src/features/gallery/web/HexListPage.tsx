@@ -4,7 +4,8 @@ import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { augmentTiers } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import { LineChoice } from '#src/game/web/LineChoice.tsx'
+import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { Augment } from '../gallery.contract.ts'
 import { filterAugments } from '../gallery.rules.ts'
@@ -23,13 +24,21 @@ export function HexListPage() {
   const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { augments, season } = answer.data
+  const { augments, season, seasons } = answer.data
   const count = filterAugments(augments, filter).length
   return (
     <GalleryFrame kind="hex" filter={filter} {...answer.data} named={answer.data.augments}>
-      <FilterBar filter={filter} count={count} counted={t('gallery.count.hex', { count })}>
-        <TierChoice filter={filter} />
-      </FilterBar>
+      <FilterBar
+        filter={filter}
+        line={
+          <>
+            <SeasonMenu seasons={seasons} current={season} names={filter.names} />
+            <TierChoice filter={filter} />
+          </>
+        }
+        count={count}
+        counted={t('gallery.count.hex', { count })}
+      />
       {season && <AugmentList augments={augments} season={season.id} filter={deferred} />}
     </GalleryFrame>
   )
@@ -73,8 +82,12 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
 
 function TierChoice({ filter }: { filter: GalleryFilter }) {
   const t = useText()
+  const tierName = (tier: Augment['tier']) => `${numerals[tier]} ${t(`gallery.augmentTier.${tier}`)}`
   return (
-    <Segmented label={t('gallery.filter.tier')}>
+    <LineChoice
+      label={t('gallery.filter.tier')}
+      current={filter.tier ? tierName(filter.tier) : t('gallery.filter.all')}
+    >
       {[undefined, ...augmentTiers].map((tier) => (
         <Link
           key={tier ?? 'all'}
@@ -86,9 +99,9 @@ function TierChoice({ filter }: { filter: GalleryFilter }) {
           activeOptions={{ exact: true }}
           aria-current={filter.tier === tier ? 'true' : undefined}
         >
-          {tier ? `${numerals[tier]} ${t(`gallery.augmentTier.${tier}`)}` : t('gallery.filter.all')}
+          {tier ? tierName(tier) : t('gallery.filter.all')}
         </Link>
       ))}
-    </Segmented>
+    </LineChoice>
   )
 }

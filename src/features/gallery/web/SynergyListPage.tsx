@@ -5,6 +5,7 @@ import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import type { ChampionRef, TraitDetail } from '#src/game/game.contract.ts'
 import { hasName } from '#src/game/game.rules.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
+import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { TraitCard } from '#src/game/web/TraitCard.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
@@ -23,11 +24,16 @@ export function SynergyListPage() {
   const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { traits, champions, season } = answer.data
+  const { traits, champions, season, seasons } = answer.data
   const count = filterTraits(traits, filter).length
   return (
     <GalleryFrame kind="synergy" filter={filter} {...answer.data} named={answer.data.traits}>
-      <FilterBar filter={filter} count={count} counted={t('gallery.count.synergy', { count })} />
+      <FilterBar
+        filter={filter}
+        line={<SeasonMenu seasons={seasons} current={season} names={filter.names} />}
+        count={count}
+        counted={t('gallery.count.synergy', { count })}
+      />
       {season && <FiguresNote kind="trait" season={season.id} figures={answer.data.figures} />}
       {season && (
         <TraitList

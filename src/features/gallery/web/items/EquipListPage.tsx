@@ -8,7 +8,8 @@ import type { GalleryFilter } from '#src/features/gallery/gallery-address.rules.
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import { LineChoice } from '#src/game/web/LineChoice.tsx'
+import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { FigureLine } from '../FigureLine.tsx'
 import { FiguresNote } from '../FiguresNote.tsx'
@@ -27,13 +28,21 @@ export function EquipListPage() {
   const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { items, season } = answer.data
+  const { items, season, seasons } = answer.data
   const count = filterItems(items, filter).length
   return (
     <GalleryFrame kind="equip" filter={filter} {...answer.data} named={answer.data.items}>
-      <FilterBar filter={filter} count={count} counted={t('gallery.count.equip', { count })}>
-        <CategoryChoice items={items} filter={filter} />
-      </FilterBar>
+      <FilterBar
+        filter={filter}
+        line={
+          <>
+            <SeasonMenu seasons={seasons} current={season} names={filter.names} />
+            <CategoryChoice items={items} filter={filter} />
+          </>
+        }
+        count={count}
+        counted={t('gallery.count.equip', { count })}
+      />
       {season && <FiguresNote kind="equip" season={season.id} figures={answer.data.figures} />}
       {season && <ItemList items={items} season={season.id} filter={deferred} figures={answer.data.figures} />}
     </GalleryFrame>
@@ -108,7 +117,10 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
   const t = useText()
   const present = itemCategories.filter((category) => items.some((item) => item.category === category))
   return (
-    <Segmented label={t('gallery.filter.category')}>
+    <LineChoice
+      label={t('gallery.filter.category')}
+      current={filter.category ? t(`game.itemCategory.${filter.category}`) : t('gallery.filter.all')}
+    >
       {[undefined, ...present].map((category) => (
         <Link
           key={category ?? 'all'}
@@ -123,6 +135,6 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
           {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}
         </Link>
       ))}
-    </Segmented>
+    </LineChoice>
   )
 }

@@ -11,8 +11,8 @@ import {
 } from '#src/features/rankings/ranking-rows.rules.ts'
 import { type RankingKind, unitOf } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
-import { figureIn, type Metric, metrics } from '#src/game/metrics.rules.ts'
-import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import { figureIn, metrics } from '#src/game/metrics.rules.ts'
+import { type SortProps, sortedBy } from './MetricMenu.tsx'
 import { RankRow } from './RankRow.tsx'
 import styles from './RankTable.module.css'
 
@@ -33,42 +33,12 @@ interface RankTableProps<Of extends Ranked> {
 export function RankTable<Of extends Ranked>({ query, filter, kind, children, ...rows }: RankTableProps<Of>) {
   return (
     <>
-      <MetricChooser query={query} filter={filter} />
       <table className={styles.table} data-sort={query.metric}>
         <TableHead kind={kind} query={query} filter={filter} />
         <Rows kind={kind} query={query} {...rows} />
       </table>
       <TableNote minimum={query.minimum}>{children}</TableNote>
     </>
-  )
-}
-
-interface SortProps {
-  query: RowQuery
-  filter: RankingFilter
-}
-
-/** Chooses the only figure that a phone shows. */
-function MetricChooser({ query, filter }: SortProps) {
-  const t = useText()
-  return (
-    <div className={styles.chooser}>
-      <Segmented label={t('rankings.sortBy')}>
-        {metrics.map((metric) => (
-          <Link
-            key={metric}
-            to="."
-            search={searchOf(metric, query, filter) as never}
-            replace
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-            aria-current={metric === query.metric ? 'true' : undefined}
-          >
-            {t(`game.metric.${metric}`)}
-          </Link>
-        ))}
-      </Segmented>
-    </div>
   )
 }
 
@@ -86,7 +56,7 @@ function TableHead({ kind, query, filter }: SortProps & { kind: RankingKind }) {
             <th key={metric} scope="col" data-metric={metric} aria-sort={metric === query.metric ? order : undefined}>
               <Link
                 to="."
-                search={searchOf(metric, query, filter) as never}
+                search={sortedBy(metric, query, filter) as never}
                 replace
                 resetScroll={false}
                 preload={false}
@@ -104,12 +74,6 @@ function TableHead({ kind, query, filter }: SortProps & { kind: RankingKind }) {
       </thead>
     </>
   )
-}
-
-/** Sorts by a metric; reverses the order when it is the current one. */
-function searchOf(metric: Metric, { metric: sorted, isReversed }: RowQuery, filter: RankingFilter): RankingFilter {
-  if (metric === sorted && !isReversed) return { ...filter, sort: `-${metric}` }
-  return { ...filter, sort: metric === metrics[0] ? undefined : metric }
 }
 
 type RowsProps<Of extends Ranked> = Pick<
