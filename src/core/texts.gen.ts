@@ -669,6 +669,7 @@ export interface TextArguments {
   'gallery.count.equip': { count: number }
   'gallery.count.hex': { count: number }
   'gallery.count.goop': { count: number }
+  'gallery.jump': undefined
   'gallery.filter.all': undefined
   'gallery.filter.cost': undefined
   'gallery.filter.costOf': { cost: string | number }

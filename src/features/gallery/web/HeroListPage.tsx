@@ -88,7 +88,7 @@ function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter 
   return (
     <LineChoice
       label={t('gallery.filter.cost')}
-      current={filter.cost ? t('game.cost', { cost: filter.cost }) : t('gallery.filter.all')}
+      current={filter.cost ? t('game.cost', { cost: filter.cost }) : t('gallery.filter.cost')}
     >
       {[undefined, ...costs].map((cost) => (
         <Link

@@ -13,6 +13,7 @@ import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HexListPage.module.css'
+import { JumpList } from './JumpList.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { useGalleryFilter } from './useGalleryFilter.ts'
 
@@ -53,14 +54,22 @@ interface AugmentListProps {
 const AugmentList = memo(function AugmentList({ augments, season, filter }: AugmentListProps) {
   const t = useText()
   const shown = filterAugments(augments, filter)
+  const tiers = augmentTiers.filter((tier) => shown.some((augment) => augment.tier === tier))
   return (
     <>
+      {tiers.length > 1 && !filter.q && (
+        <JumpList
+          kind="hex"
+          season={season}
+          parts={tiers.map((tier) => ({ id: tier, name: t(`gallery.augmentTier.${tier}`) }))}
+        />
+      )}
       {shown.some(({ laterVersion }) => laterVersion) && <p className={styles.note}>{t('gallery.laterVersion')}</p>}
       {shown.length === 0 && <NoMatch kind="hex" filter={filter} />}
-      {augmentTiers.map((tier) => {
+      {tiers.map((tier) => {
         const own = shown.filter((augment) => augment.tier === tier)
-        return own.length === 0 ? null : (
-          <section key={tier} className={styles.section} data-tier={tier}>
+        return (
+          <section key={tier} id={tier} className={styles.section} data-tier={tier}>
             <h2 className={styles.title}>
               <span className={styles.numeral}>{numerals[tier]}</span> {t(`gallery.augmentTier.${tier}`)}
               <span className={styles.count}>{own.length}</span>
@@ -86,7 +95,7 @@ function TierChoice({ filter }: { filter: GalleryFilter }) {
   return (
     <LineChoice
       label={t('gallery.filter.tier')}
-      current={filter.tier ? tierName(filter.tier) : t('gallery.filter.all')}
+      current={filter.tier ? tierName(filter.tier) : t('gallery.filter.tier')}
     >
       {[undefined, ...augmentTiers].map((tier) => (
         <Link

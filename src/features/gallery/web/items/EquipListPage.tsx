@@ -14,6 +14,7 @@ import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { FigureLine } from '../FigureLine.tsx'
 import { FiguresNote } from '../FiguresNote.tsx'
 import { GalleryFrame } from '../GalleryFrame.tsx'
+import { JumpList } from '../JumpList.tsx'
 import { NoMatch } from '../NoMatch.tsx'
 import { useGalleryFilter } from '../useGalleryFilter.ts'
 import { useTargetId } from '../useTargetId.ts'
@@ -63,6 +64,7 @@ const ItemList = memo(function ItemList({ items, season, filter, figures }: Item
   const sectionOf = (category: ItemCategory) => (
     <ItemSection
       key={category}
+      id={category}
       title={t(`game.itemCategory.${category}`)}
       items={shown.filter((item) => item.category === category)}
       all={items}
@@ -73,6 +75,15 @@ const ItemList = memo(function ItemList({ items, season, filter, figures }: Item
   const [component, ...others] = itemCategories
   return (
     <>
+      {isWhole && (
+        <JumpList
+          kind="equip"
+          season={season}
+          parts={itemCategories
+            .filter((category) => items.some((item) => item.category === category))
+            .map((category) => ({ id: category, name: t(`game.itemCategory.${category}`) }))}
+        />
+      )}
       <div className={isWhole ? styles.recipes : undefined}>
         {isWhole && <RecipeGrid items={items} season={season} />}
         {sectionOf(component)}
@@ -84,6 +95,7 @@ const ItemList = memo(function ItemList({ items, season, filter, figures }: Item
 })
 
 interface ItemSectionProps {
+  id: string
   title: string
   items: Item[]
   all: Item[]
@@ -91,11 +103,11 @@ interface ItemSectionProps {
   figures: ShortFigures | null
 }
 
-function ItemSection({ title, items, all, season, figures }: ItemSectionProps) {
+function ItemSection({ id, title, items, all, season, figures }: ItemSectionProps) {
   const target = useTargetId()
   if (items.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <h2 className={styles.title}>
         {title} <span className={styles.count}>{items.length}</span>
       </h2>
@@ -119,7 +131,7 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
   return (
     <LineChoice
       label={t('gallery.filter.category')}
-      current={filter.category ? t(`game.itemCategory.${filter.category}`) : t('gallery.filter.all')}
+      current={filter.category ? t(`game.itemCategory.${filter.category}`) : t('gallery.filter.category')}
     >
       {[undefined, ...present].map((category) => (
         <Link
