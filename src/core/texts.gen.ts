@@ -670,6 +670,8 @@ export interface TextArguments {
   'gallery.count.hex': { count: number }
   'gallery.count.goop': { count: number }
   'gallery.jump': undefined
+  'gallery.card.inGallery': undefined
+  'gallery.card.close': undefined
   'gallery.filter.all': undefined
   'gallery.filter.cost': undefined
   'gallery.filter.costOf': { cost: string | number }
