@@ -164,7 +164,7 @@ describe('a pressed item', () => {
     const place = await page.evaluate(() => scrollY)
     await item.click()
     const card = page.getByRole('dialog', { name: 'Blue Buff' })
-    await card.getByText('Made of').waitFor()
+    await card.getByText('Made from').waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(place)
     await card.getByRole('button', { name: 'Close' }).click()
     expect(await item.evaluate((each) => each === document.activeElement)).toBe(true)

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { SyntheticEvent } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SocialLinks } from '../footer/SocialLinks.tsx'
@@ -13,7 +14,7 @@ export function MobileMenu() {
   const t = useText()
   const items = useNavigationItems()
   return (
-    <details className={styles.details} name="header">
+    <details className={styles.details} name="header" onToggle={foldGroups}>
       <summary className={`${bar.entry} ${styles.button}`}>
         <span className={styles.closed}>
           <Icon name="menu" />
@@ -44,6 +45,12 @@ export function MobileMenu() {
       </nav>
     </details>
   )
+}
+
+/** Folds the groups of a closed menu, so that it opens folded again. */
+function foldGroups({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>) {
+  if (menu.open) return
+  for (const group of menu.querySelectorAll('details')) group.open = false
 }
 
 function MenuEntry({ item }: { item: NavigationItem }) {
