@@ -94,7 +94,7 @@ const reachable = (page: Page) =>
 /** Which of its three forms the header has taken. */
 const formOf = (page: Page) =>
   page.evaluate(() => {
-    const [row, menu] = [...document.querySelectorAll('header nav')]
+    const [row, menu] = ['header nav', 'header details > nav'].map((each) => document.querySelector(each)!)
     if (menu!.parentElement!.checkVisibility()) return 'menu'
     return row!.lastElementChild!.checkVisibility({ visibilityProperty: true }) ? 'row with more' : 'row'
   })

@@ -130,7 +130,7 @@ test.each([
   const { page } = await visit('/en/books/hero', device)
   await of(page).locator('summary').first().click()
   if (of === menuOf) await groupOf(page).click()
-  await of(page).locator('a[href="/en/books/hero"]').focus()
+  await of(page).locator('a[href="/en/books/hero"]').first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => isOpen(of(page))).toBe(false)
   expect(await page.evaluate(() => document.activeElement!.localName)).toBe('summary')
