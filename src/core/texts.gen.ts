@@ -1366,7 +1366,6 @@ export interface TextArguments {
   'site.offline': undefined
   'site.copyright': { year: string | number; name: string | number }
   'site.nav.label': undefined
-  'site.nav.menu': undefined
   'site.nav.more': undefined
   'site.nav.search': undefined
   'site.nav.sections': undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels of scrolling in one direction that count as a wish. */
+/** Pixels of scrolling in one direction that hide or show the bar. */
 const threshold = 12
 
 /** Whether a bar is hidden: after scrolling down, until the page scrolls up or ends. */
