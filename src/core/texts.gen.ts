@@ -674,6 +674,9 @@ export interface TextArguments {
   'gallery.count.equip': { count: number }
   'gallery.count.hex': { count: number }
   'gallery.count.goop': { count: number }
+  'gallery.jump': undefined
+  'gallery.card.inGallery': undefined
+  'gallery.card.close': undefined
   'gallery.filter.all': undefined
   'gallery.filter.cost': undefined
   'gallery.filter.costOf': { cost: string | number }
@@ -762,6 +765,8 @@ export interface TextArguments {
   'game.figures.place': undefined
   'game.demo': undefined
   'game.demoCounting': undefined
+  'game.filter.show': { count: string | number }
+  'game.filter.showAny': undefined
   'guide.title': undefined
   'guide.summary': undefined
   'guide.lead': undefined
@@ -1417,8 +1422,9 @@ export interface TextArguments {
   'site.offline': undefined
   'site.copyright': { year: string | number; name: string | number }
   'site.nav.label': undefined
-  'site.nav.menu': undefined
   'site.nav.more': undefined
+  'site.nav.search': undefined
+  'site.nav.sections': undefined
   'site.nav.home': undefined
   'site.nav.preRegister': undefined
   'site.nav.lineups': undefined

@@ -3,6 +3,10 @@ import styles from './Icon.module.css'
 /** Line icons by Lucide (ISC and MIT), as paths on a grid of 24. */
 const lines = {
   chevron: 'M6 9l6 6l6-6',
+  hexagon:
+    'M21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16z',
+  bars: 'M5 21v-6M12 21V3M19 21V9',
+  grid: 'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM15 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z',
   globe: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 2a14.5 14.5 0 0 0 0 20a14.5 14.5 0 0 0 0-20M2 12h20',
   menu: 'M4 5h16M4 12h16M4 19h16',
   close: 'M18 6L6 18M6 6l12 12',
@@ -23,8 +27,10 @@ const lines = {
   external: 'M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
 }
 
+export type IconName = keyof typeof lines
+
 /** A decorative icon, hidden from screen readers. */
-export function Icon({ name }: { name: keyof typeof lines }) {
+export function Icon({ name }: { name: IconName }) {
   return <LineIcon path={lines[name]} />
 }
 

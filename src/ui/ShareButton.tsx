@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../core/web/texts/text.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './ShareButton.module.css'
 import { shareOrCopy } from './share.ts'
 
-/** Shares the page's address by the device's dialog, copies it, or shows it; rendered only after hydration. */
+/** Shares the page's address by the device's dialog, copies it, or shows it; hidden without script. */
 export function ShareButton() {
   const t = useText()
-  const [isHydrated, setHydrated] = useState(false)
   const [outcome, setOutcome] = useState<'action' | 'done' | 'failed'>('action')
-  useEffect(() => setHydrated(true), [])
-  if (!isHydrated) return null
   const share = async () => {
     const done = await shareOrCopy({ title: document.title, url: location.href })
     if (done === 'copied') setOutcome('done')

@@ -19,7 +19,7 @@ const seasonKey = v.pipe(v.string(), v.regex(/^m\d{1,4}s\d{1,4}$/, 'is not a sea
 const bySeason = v.object({ season: v.optional(seasonKey) })
 
 /** Common fields of lists; `headliner` is the id of the champion in the page's head. */
-const ofList = { ...ofSeason, headliner: v.nullable(v.string()) }
+const ofList = { ...ofSeason, headliner: v.nullable(v.string()), hasSnax: v.boolean() }
 /** Match figures of the entries; null while the database is down. */
 const figures = v.nullable(shortFigures)
 

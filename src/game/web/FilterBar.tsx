@@ -10,6 +10,8 @@ interface FilterBarProps {
   filter: object & { q?: string }
   /** Parameters whose controls are `children`. */
   chosenHere?: string[]
+  /** Menus of the line that phones show below their header. */
+  line?: ReactNode
   children?: ReactNode
   /** Given, `children` are in a sheet on phones; they have to be lists to choose from. */
   sheet?: SheetCount
@@ -19,7 +21,7 @@ interface FilterBarProps {
 }
 
 /** A page's search and filters: a GET form that applies each change once hydrated. */
-export function FilterBar({ filter, chosenHere = [], children, sheet, count, counted }: FilterBarProps) {
+export function FilterBar({ filter, chosenHere = [], line, children, sheet, count, counted }: FilterBarProps) {
   const t = useText()
   const { form, apply } = useAddressForm(filter as Record<string, unknown>)
   const kept = Object.entries(filter).filter(([name]) => name !== 'q' && !chosenHere.includes(name))
@@ -29,6 +31,7 @@ export function FilterBar({ filter, chosenHere = [], children, sheet, count, cou
       method="get"
       className={styles.bar}
       data-action="filter_change"
+      data-filter-line={line ? '' : undefined}
       onChange={apply}
       onCompositionEnd={apply}
       onSubmit={(event) => {
@@ -39,6 +42,7 @@ export function FilterBar({ filter, chosenHere = [], children, sheet, count, cou
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
+      {line}
       {sheet ? (
         <FilterSheet form={form} filter={filter as Record<string, unknown>} names={chosenHere} apply={apply} {...sheet}>
           {children}
@@ -46,7 +50,7 @@ export function FilterBar({ filter, chosenHere = [], children, sheet, count, cou
       ) : (
         children
       )}
-      <span className={styles.search}>
+      <span className={styles.search} data-filled={filter.q ? '' : undefined}>
         <Icon name="search" />
         <input
           type="search"

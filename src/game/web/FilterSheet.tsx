@@ -6,8 +6,8 @@ import styles from './FilterSheet.module.css'
 
 /** What the sheet of a page's filters says and counts. */
 export interface SheetCount {
-  /** Number of entries that a choice would show; names without a value are not filtered by. */
-  countOf: (choice: Record<string, string | undefined>) => number
+  /** Number of entries that a choice would show, null if only the server knows; names without a value don't filter. */
+  countOf: (choice: Record<string, string | undefined>) => number | null
   /** Label of the button that confirms. */
   shown: (count: number) => string
 }
@@ -25,11 +25,11 @@ interface FilterSheetProps extends SheetCount {
 export function FilterSheet({ form, filter, names, apply, children, countOf, shown }: FilterSheetProps) {
   const t = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [count, setCount] = useState<number | null>(null)
-  const isOpen = count !== null
+  const [choice, setChoice] = useState<Record<string, string | undefined> | null>(null)
+  const isOpen = choice !== null
+  const count = choice && countOf(choice)
   const fields = () => [...form.current!.querySelectorAll('select')].filter(({ name }) => names.includes(name))
-  const recount = () =>
-    setCount(countOf(Object.fromEntries(fields().map(({ name, value }) => [name, value || undefined]))))
+  const recount = () => setChoice(Object.fromEntries(fields().map(({ name, value }) => [name, value || undefined])))
   const open = () => {
     recount()
     dialog.current!.showModal()
@@ -48,7 +48,7 @@ export function FilterSheet({ form, filter, names, apply, children, countOf, sho
       for (const field of fields()) field.value = String(filter[field.name] ?? '')
     }
     dialog.current!.returnValue = ''
-    setCount(null)
+    setChoice(null)
   }
   const change = (event: FormEvent) => {
     if (!isOpen) return
@@ -82,7 +82,7 @@ export function FilterSheet({ form, filter, names, apply, children, countOf, sho
             {t('game.filter.reset')}
           </Button>
           <Button variant="main" onClick={confirm}>
-            <span aria-live="polite">{shown(count ?? 0)}</span>
+            <span aria-live="polite">{count === null ? t('game.filter.showAny') : shown(count)}</span>
           </Button>
         </div>
       </dialog>

@@ -20,7 +20,7 @@ export function ItemIcon({ item, season, isEarly }: ItemIconProps<Pick<ItemRef, 
   )
 }
 
-/** An item's picture as a link to the gallery. */
+/** An item's picture as a link to the gallery; `data-item` opens its card in place once hydrated. */
 export function ItemLink({ item, season, isEarly }: ItemIconProps) {
   const { text, lang } = useName()(item)
   const namesSearch = useNamesSearch()
@@ -30,6 +30,8 @@ export function ItemLink({ item, season, isEarly }: ItemIconProps) {
       search={{ season, ...namesSearch }}
       hash={item.id}
       className={styles.link}
+      data-item={item.id}
+      data-season={season}
       lang={lang}
       title={text}
       aria-label={text}

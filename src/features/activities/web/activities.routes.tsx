@@ -11,7 +11,7 @@ const activitiesRoute = createRoute({
     page: 'ActivitiesPage',
     texts: ['activities'],
     listed: 'once',
-    menu: { position: 70, text: 'site.nav.activities' },
+    menu: { position: 60, text: 'site.nav.activities' },
   }),
 })
 

@@ -39,7 +39,7 @@ export const campaignRoutes = [
       page: 'PreRegisterPage',
       texts: ['campaign', 'codes', 'game'],
       listed: 'in a campaign',
-      menu: { position: 15, text: 'site.nav.preRegister', isOfCampaign: true },
+      menu: { position: 70, text: 'site.nav.preRegister', isOfCampaign: true },
     }),
   }),
   createRoute({

@@ -58,7 +58,7 @@ const showRoute = createRoute({
     page: 'ChampionShowPage',
     texts: slices,
     listed: 'once',
-    menu: { position: 20, text: 'site.nav.newChampions' },
+    menu: { position: 80, text: 'site.nav.newChampions' },
   }),
 })
 

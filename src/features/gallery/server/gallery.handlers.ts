@@ -19,7 +19,11 @@ export type ReadFigures = (
 export function galleryHandlers(gameData: () => GameData, seasons: ShownSeasons, readFigures: ReadFigures) {
   const head = (id: string | undefined, kind: SeasonKind, ctx: Ctx) => {
     const season = seasons.find(id, ctx)
-    return { ...seasons.head(id, kind, ctx), headliner: season && findHeadliner(season, seasonKinds.indexOf(kind)) }
+    return {
+      ...seasons.head(id, kind, ctx),
+      headliner: season && findHeadliner(season, seasonKinds.indexOf(kind)),
+      hasSnax: season !== null && season.snax.length > 0,
+    }
   }
 
   return handle(galleryCalls, {

@@ -22,6 +22,7 @@ interface GalleryFrameProps {
   verified: boolean
   /** Id of the champion in the page's head. */
   headliner: string | null
+  hasSnax: boolean
   /** The unfiltered list: empty lists are not indexed, and translated names enable the choice of English. */
   named: { name: Words }[]
   children: ReactNode
@@ -35,10 +36,12 @@ export function GalleryFrame({
   seasons,
   verified,
   headliner,
+  hasSnax,
   named,
   children,
 }: GalleryFrameProps) {
   const t = useText()
+  const parts = galleryKinds.filter((each) => each !== 'goop' || each === kind || hasSnax)
   return (
     <main className={styles.page}>
       <PageHead
@@ -61,7 +64,7 @@ export function GalleryFrame({
         <SeasonPicker seasons={seasons} current={season} names={filter.names} />
       </Banner>
       <Tabs label={t('gallery.parts')}>
-        {galleryKinds.map((each) => (
+        {parts.map((each) => (
           <Link
             key={each}
             to={`/books/${each}`}

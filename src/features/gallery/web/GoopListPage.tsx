@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { hasName } from '#src/game/game.rules.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
+import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { Snack } from '../gallery.contract.ts'
@@ -35,7 +36,12 @@ export function GoopListPage() {
         </EmptyState>
       ) : (
         <>
-          <FilterBar filter={filter} count={count} counted={t('gallery.count.goop', { count })} />
+          <FilterBar
+            filter={filter}
+            line={<SeasonMenu seasons={seasonsWithSnax} current={season} names={filter.names} />}
+            count={count}
+            counted={t('gallery.count.goop', { count })}
+          />
           <p className={list.note}>{t('gallery.snaxNames')}</p>
           {season && <SnackList snax={snax} season={season.id} filter={deferred} />}
         </>

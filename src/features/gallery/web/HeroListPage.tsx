@@ -6,8 +6,9 @@ import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import type { ChampionRef, TraitRef } from '#src/game/game.contract.ts'
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
+import { LineChoice } from '#src/game/web/LineChoice.tsx'
 import { useName } from '#src/game/web/names/Name.tsx'
-import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { filterChampions } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
@@ -28,13 +29,27 @@ export function HeroListPage() {
   const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { champions, traits, season } = answer.data
+  const { champions, traits, season, seasons } = answer.data
   const count = filterChampions(champions, filter).length
   const costs = [...new Set(champions.map(({ cost }) => cost))]
   return (
     <GalleryFrame kind="hero" filter={filter} {...answer.data} named={answer.data.champions}>
-      <FilterBar filter={filter} chosenHere={['trait']} count={count} counted={t('gallery.count.hero', { count })}>
-        <CostChoice costs={costs} filter={filter} />
+      <FilterBar
+        filter={filter}
+        chosenHere={['trait']}
+        line={
+          <>
+            <SeasonMenu seasons={seasons} current={season} names={filter.names} />
+            <CostChoice costs={costs} filter={filter} />
+          </>
+        }
+        sheet={{
+          countOf: ({ trait }) => filterChampions(champions, { ...filter, trait }).length,
+          shown: (number) => t('game.filter.show', { count: number }),
+        }}
+        count={count}
+        counted={t('gallery.count.hero', { count })}
+      >
         <TraitChoice traits={traits} chosen={filter.trait} />
       </FilterBar>
       {season && <FiguresNote kind="hero" season={season.id} figures={answer.data.figures} />}
@@ -71,7 +86,10 @@ const ChampionList = memo(function ChampionList({ champions, season, filter, fig
 function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter }) {
   const t = useText()
   return (
-    <Segmented label={t('gallery.filter.cost')}>
+    <LineChoice
+      label={t('gallery.filter.cost')}
+      current={filter.cost ? t('game.cost', { cost: filter.cost }) : t('gallery.filter.cost')}
+    >
       {[undefined, ...costs].map((cost) => (
         <Link
           key={cost ?? 0}
@@ -87,7 +105,7 @@ function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter 
           {cost ?? t('gallery.filter.all')}
         </Link>
       ))}
-    </Segmented>
+    </LineChoice>
   )
 }
 

@@ -4,7 +4,8 @@ import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { augmentTiers } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import { LineChoice } from '#src/game/web/LineChoice.tsx'
+import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { Augment } from '../gallery.contract.ts'
 import { filterAugments } from '../gallery.rules.ts'
@@ -12,6 +13,7 @@ import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HexListPage.module.css'
+import { JumpList } from './JumpList.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { useGalleryFilter } from './useGalleryFilter.ts'
 
@@ -23,13 +25,21 @@ export function HexListPage() {
   const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { augments, season } = answer.data
+  const { augments, season, seasons } = answer.data
   const count = filterAugments(augments, filter).length
   return (
     <GalleryFrame kind="hex" filter={filter} {...answer.data} named={answer.data.augments}>
-      <FilterBar filter={filter} count={count} counted={t('gallery.count.hex', { count })}>
-        <TierChoice filter={filter} />
-      </FilterBar>
+      <FilterBar
+        filter={filter}
+        line={
+          <>
+            <SeasonMenu seasons={seasons} current={season} names={filter.names} />
+            <TierChoice filter={filter} />
+          </>
+        }
+        count={count}
+        counted={t('gallery.count.hex', { count })}
+      />
       {season && <AugmentList augments={augments} season={season.id} filter={deferred} />}
     </GalleryFrame>
   )
@@ -44,14 +54,22 @@ interface AugmentListProps {
 const AugmentList = memo(function AugmentList({ augments, season, filter }: AugmentListProps) {
   const t = useText()
   const shown = filterAugments(augments, filter)
+  const tiers = augmentTiers.filter((tier) => shown.some((augment) => augment.tier === tier))
   return (
     <>
+      {tiers.length > 1 && !filter.q && (
+        <JumpList
+          kind="hex"
+          season={season}
+          parts={tiers.map((tier) => ({ id: tier, name: t(`gallery.augmentTier.${tier}`) }))}
+        />
+      )}
       {shown.some(({ laterVersion }) => laterVersion) && <p className={styles.note}>{t('gallery.laterVersion')}</p>}
       {shown.length === 0 && <NoMatch kind="hex" filter={filter} />}
-      {augmentTiers.map((tier) => {
+      {tiers.map((tier) => {
         const own = shown.filter((augment) => augment.tier === tier)
-        return own.length === 0 ? null : (
-          <section key={tier} className={styles.section} data-tier={tier}>
+        return (
+          <section key={tier} id={tier} className={styles.section} data-tier={tier}>
             <h2 className={styles.title}>
               <span className={styles.numeral}>{numerals[tier]}</span> {t(`gallery.augmentTier.${tier}`)}
               <span className={styles.count}>{own.length}</span>
@@ -73,8 +91,12 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
 
 function TierChoice({ filter }: { filter: GalleryFilter }) {
   const t = useText()
+  const tierName = (tier: Augment['tier']) => `${numerals[tier]} ${t(`gallery.augmentTier.${tier}`)}`
   return (
-    <Segmented label={t('gallery.filter.tier')}>
+    <LineChoice
+      label={t('gallery.filter.tier')}
+      current={filter.tier ? tierName(filter.tier) : t('gallery.filter.tier')}
+    >
       {[undefined, ...augmentTiers].map((tier) => (
         <Link
           key={tier ?? 'all'}
@@ -86,9 +108,9 @@ function TierChoice({ filter }: { filter: GalleryFilter }) {
           activeOptions={{ exact: true }}
           aria-current={filter.tier === tier ? 'true' : undefined}
         >
-          {tier ? `${numerals[tier]} ${t(`gallery.augmentTier.${tier}`)}` : t('gallery.filter.all')}
+          {tier ? tierName(tier) : t('gallery.filter.all')}
         </Link>
       ))}
-    </Segmented>
+    </LineChoice>
   )
 }

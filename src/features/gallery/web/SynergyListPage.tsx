@@ -5,12 +5,15 @@ import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import type { ChampionRef, TraitDetail } from '#src/game/game.contract.ts'
 import { hasName } from '#src/game/game.rules.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
+import { Name } from '#src/game/web/names/Name.tsx'
+import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { TraitCard } from '#src/game/web/TraitCard.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { FigureLine } from './FigureLine.tsx'
 import { FiguresNote } from './FiguresNote.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
+import { JumpList } from './JumpList.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import styles from './SynergyListPage.module.css'
 import { useGalleryFilter } from './useGalleryFilter.ts'
@@ -23,11 +26,16 @@ export function SynergyListPage() {
   const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { traits, champions, season } = answer.data
+  const { traits, champions, season, seasons } = answer.data
   const count = filterTraits(traits, filter).length
   return (
     <GalleryFrame kind="synergy" filter={filter} {...answer.data} named={answer.data.traits}>
-      <FilterBar filter={filter} count={count} counted={t('gallery.count.synergy', { count })} />
+      <FilterBar
+        filter={filter}
+        line={<SeasonMenu seasons={seasons} current={season} names={filter.names} />}
+        count={count}
+        counted={t('gallery.count.synergy', { count })}
+      />
       {season && <FiguresNote kind="trait" season={season.id} figures={answer.data.figures} />}
       {season && (
         <TraitList
@@ -57,19 +65,28 @@ const TraitList = memo(function TraitList({ traits, champions, season, filter, f
   const shown = filterTraits(traits, filter)
   if (shown.length === 0) return <NoMatch kind="synergy" filter={filter} />
   return (
-    <ul className={styles.grid}>
-      {shown.map((trait) => (
-        <li key={trait.id} id={trait.id} data-target={trait.id === target || undefined}>
-          <TraitCard
-            trait={trait}
-            members={champions.filter(({ id }) => trait.champions.includes(id))}
-            season={season}
-            heading="h2"
-          >
-            <FigureLine of={trait.id} figures={figures} />
-          </TraitCard>
-        </li>
-      ))}
-    </ul>
+    <>
+      {!filter.q && (
+        <JumpList
+          kind="synergy"
+          season={season}
+          parts={shown.map((trait) => ({ id: trait.id, name: <Name of={trait} /> }))}
+        />
+      )}
+      <ul className={styles.grid}>
+        {shown.map((trait) => (
+          <li key={trait.id} id={trait.id} data-target={trait.id === target || undefined}>
+            <TraitCard
+              trait={trait}
+              members={champions.filter(({ id }) => trait.champions.includes(id))}
+              season={season}
+              heading="h2"
+            >
+              <FigureLine of={trait.id} figures={figures} />
+            </TraitCard>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 })

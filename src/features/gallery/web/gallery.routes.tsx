@@ -51,7 +51,7 @@ const heroRoute = createRoute({
     page: 'HeroListPage',
     texts: slices,
     listed: 'by season',
-    menu: { position: 40, text: 'site.nav.hero', group: 'site.nav.gallery' },
+    menu: { position: 30, text: 'site.nav.hero', group: 'site.nav.gallery' },
   }),
 })
 
@@ -65,7 +65,7 @@ const synergyRoute = createRoute({
     page: 'SynergyListPage',
     texts: slices,
     listed: 'by season',
-    menu: { position: 41, text: 'site.nav.synergy', group: 'site.nav.gallery' },
+    menu: { position: 31, text: 'site.nav.synergy', group: 'site.nav.gallery' },
   }),
 })
 
@@ -79,7 +79,7 @@ const equipRoute = createRoute({
     page: 'EquipListPage',
     texts: slices,
     listed: 'by season',
-    menu: { position: 42, text: 'site.nav.equip', group: 'site.nav.gallery' },
+    menu: { position: 32, text: 'site.nav.equip', group: 'site.nav.gallery' },
   }),
 })
 
@@ -93,7 +93,7 @@ const hexRoute = createRoute({
     page: 'HexListPage',
     texts: slices,
     listed: 'by season',
-    menu: { position: 43, text: 'site.nav.hex', group: 'site.nav.gallery' },
+    menu: { position: 33, text: 'site.nav.hex', group: 'site.nav.gallery' },
   }),
 })
 
@@ -107,7 +107,7 @@ const goopRoute = createRoute({
     page: 'GoopListPage',
     texts: slices,
     listed: 'by season',
-    menu: { position: 44, text: 'site.nav.goop', group: 'site.nav.gallery' },
+    menu: { position: 34, text: 'site.nav.goop', group: 'site.nav.gallery' },
   }),
 })
 

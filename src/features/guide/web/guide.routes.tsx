@@ -26,7 +26,7 @@ const guideRoute = createRoute({
     page: 'GuidePage',
     texts: ['guide', 'game'],
     listed: 'by season',
-    menu: { position: 50, text: 'site.nav.guide', group: 'site.nav.howToPlay' },
+    menu: { position: 40, text: 'site.nav.guide', group: 'site.nav.howToPlay' },
   }),
 })
 

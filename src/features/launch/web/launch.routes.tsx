@@ -27,7 +27,7 @@ export const launchRoutes = [
       page: 'HomePage',
       texts: ['launch', 'game'],
       listed: 'once',
-      menu: { position: 10, text: 'site.nav.home' },
+      menu: { position: 90, text: 'site.nav.home' },
     }),
   }),
 ] as const

@@ -28,7 +28,7 @@ const listRoute = createRoute({
     texts: slices,
     listed: 'by tab',
     hasEditorTexts: true,
-    menu: { position: 60, text: 'site.nav.news' },
+    menu: { position: 50, text: 'site.nav.news' },
   }),
 })
 

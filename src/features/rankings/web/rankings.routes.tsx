@@ -57,7 +57,7 @@ const lineupRoute = createRoute({
   ...page(() => import('./table/LineupRankPage.tsx'), {
     page: 'LineupRankPage',
     texts: ['rankings', 'lineups', 'game'],
-    menu: { position: 30, text: 'site.nav.stats' },
+    menu: { position: 20, text: 'site.nav.stats' },
   }),
 })
 

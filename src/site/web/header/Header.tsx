@@ -7,6 +7,7 @@ import { useDismissedDetails } from '#src/ui/hooks/useDismissedDetails.ts'
 import { useOverflow } from '#src/ui/hooks/useOverflow.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { BackToGame } from './BackToGame.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguagePicker } from './LanguagePicker.tsx'
@@ -20,7 +21,7 @@ import {
 } from './navigation-items.ts'
 import { SignInControl } from './SignInControl.tsx'
 
-/** The top bar: brand, navigation, language; narrow screens get a full-screen menu. */
+/** The top bar: brand, navigation, language; narrow screens have the navigation at the bottom. */
 export function Header() {
   const t = useText()
   const header = useRef<HTMLElement>(null)
@@ -45,7 +46,9 @@ export function Header() {
           <div className={styles.wide}>
             <SignInControl />
           </div>
-          <MobileMenu />
+          <BottomBar>
+            <MobileMenu />
+          </BottomBar>
         </div>
       </div>
     </header>

@@ -8,11 +8,13 @@ import type { GalleryFilter } from '#src/features/gallery/gallery-address.rules.
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import { LineChoice } from '#src/game/web/LineChoice.tsx'
+import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { FigureLine } from '../FigureLine.tsx'
 import { FiguresNote } from '../FiguresNote.tsx'
 import { GalleryFrame } from '../GalleryFrame.tsx'
+import { JumpList } from '../JumpList.tsx'
 import { NoMatch } from '../NoMatch.tsx'
 import { useGalleryFilter } from '../useGalleryFilter.ts'
 import { useTargetId } from '../useTargetId.ts'
@@ -27,13 +29,21 @@ export function EquipListPage() {
   const { filter, deferred } = useGalleryFilter()
   const t = useText()
   if (!answer.ok) return <FailedPage failure={answer} />
-  const { items, season } = answer.data
+  const { items, season, seasons } = answer.data
   const count = filterItems(items, filter).length
   return (
     <GalleryFrame kind="equip" filter={filter} {...answer.data} named={answer.data.items}>
-      <FilterBar filter={filter} count={count} counted={t('gallery.count.equip', { count })}>
-        <CategoryChoice items={items} filter={filter} />
-      </FilterBar>
+      <FilterBar
+        filter={filter}
+        line={
+          <>
+            <SeasonMenu seasons={seasons} current={season} names={filter.names} />
+            <CategoryChoice items={items} filter={filter} />
+          </>
+        }
+        count={count}
+        counted={t('gallery.count.equip', { count })}
+      />
       {season && <FiguresNote kind="equip" season={season.id} figures={answer.data.figures} />}
       {season && <ItemList items={items} season={season.id} filter={deferred} figures={answer.data.figures} />}
     </GalleryFrame>
@@ -54,6 +64,7 @@ const ItemList = memo(function ItemList({ items, season, filter, figures }: Item
   const sectionOf = (category: ItemCategory) => (
     <ItemSection
       key={category}
+      id={category}
       title={t(`game.itemCategory.${category}`)}
       items={shown.filter((item) => item.category === category)}
       all={items}
@@ -64,6 +75,15 @@ const ItemList = memo(function ItemList({ items, season, filter, figures }: Item
   const [component, ...others] = itemCategories
   return (
     <>
+      {isWhole && (
+        <JumpList
+          kind="equip"
+          season={season}
+          parts={itemCategories
+            .filter((category) => items.some((item) => item.category === category))
+            .map((category) => ({ id: category, name: t(`game.itemCategory.${category}`) }))}
+        />
+      )}
       <div className={isWhole ? styles.recipes : undefined}>
         {isWhole && <RecipeGrid items={items} season={season} />}
         {sectionOf(component)}
@@ -75,6 +95,7 @@ const ItemList = memo(function ItemList({ items, season, filter, figures }: Item
 })
 
 interface ItemSectionProps {
+  id: string
   title: string
   items: Item[]
   all: Item[]
@@ -82,11 +103,11 @@ interface ItemSectionProps {
   figures: ShortFigures | null
 }
 
-function ItemSection({ title, items, all, season, figures }: ItemSectionProps) {
+function ItemSection({ id, title, items, all, season, figures }: ItemSectionProps) {
   const target = useTargetId()
   if (items.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <h2 className={styles.title}>
         {title} <span className={styles.count}>{items.length}</span>
       </h2>
@@ -108,7 +129,10 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
   const t = useText()
   const present = itemCategories.filter((category) => items.some((item) => item.category === category))
   return (
-    <Segmented label={t('gallery.filter.category')}>
+    <LineChoice
+      label={t('gallery.filter.category')}
+      current={filter.category ? t(`game.itemCategory.${filter.category}`) : t('gallery.filter.category')}
+    >
       {[undefined, ...present].map((category) => (
         <Link
           key={category ?? 'all'}
@@ -123,6 +147,6 @@ function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilte
           {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}
         </Link>
       ))}
-    </Segmented>
+    </LineChoice>
   )
 }

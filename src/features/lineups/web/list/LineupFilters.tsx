@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, TraitRef } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
@@ -13,9 +14,14 @@ interface LineupFiltersProps {
   count: number
   /** Number of lineups that another filter would show. */
   countOf: (filter: LineupFilter) => number
+  /** Menus of the filter line. */
+  line: ReactNode
+  /** Content after the controls. */
+  children: ReactNode
 }
 
-export function LineupFilters({ filter, answer: { lineups, champions, traits }, count, countOf }: LineupFiltersProps) {
+export function LineupFilters({ filter, answer, count, countOf, line, children }: LineupFiltersProps) {
+  const { lineups, champions, traits } = answer
   const t = useText()
   const nameOf = useName()
   const fielded = new Set(lineups.flatMap(({ final }) => final.units.map((unit) => unit.champion)))
@@ -25,6 +31,7 @@ export function LineupFilters({ filter, answer: { lineups, champions, traits }, 
     <FilterBar
       filter={filter}
       chosenHere={['style', 'audience', 'class', 'power', 'champion']}
+      line={line}
       sheet={{
         countOf: (choice) => countOf({ ...filter, ...choice }),
         shown: (number) => t('lineups.showCount', { count: number }),
@@ -57,6 +64,7 @@ export function LineupFilters({ filter, answer: { lineups, champions, traits }, 
         any={t('lineups.filter.anyChampion')}
         options={champions.filter(({ id }) => fielded.has(id)).map(named)}
       />
+      {children}
     </FilterBar>
   )
 }

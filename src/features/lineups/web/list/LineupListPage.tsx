@@ -2,11 +2,12 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { PageHead } from '#src/core/web/PageHead.tsx'
 import { useKnownSearch } from '#src/core/web/router/navigation.ts'
-import { useText } from '#src/core/web/texts/text.ts'
+import { type Text, useText } from '#src/core/web/texts/text.ts'
 import { figuresOf } from '#src/features/rankings/figures.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
+import { PickMenu } from '#src/game/web/PickMenu.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
-import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
+import { SeasonMenu, SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
 import { Segmented } from '#src/ui/segmented/Segmented.tsx'
@@ -68,15 +69,24 @@ export function LineupListPage() {
       </Banner>
       {season ? (
         <>
-          <EnglishNames filter={filter} areTranslated={champions.some(({ name }) => !name.lang)} />
           <PinShelf />
           <LineupFilters
             filter={filter}
             answer={answer.data}
             count={shown.length}
             countOf={(choice) => filterLineups(entries, choice, champions).length}
-          />
-          <Orders filter={filter} />
+            line={
+              <>
+                <SeasonMenu seasons={seasons} current={season} names={filter.names} />
+                <OrderMenu filter={filter} />
+              </>
+            }
+          >
+            <EnglishNames filter={filter} areTranslated={champions.some(({ name }) => !name.lang)} />
+          </LineupFilters>
+          <div className={styles.orders}>
+            <Segmented label={t('lineups.sortBy')}>{orderLinks(filter, t)}</Segmented>
+          </div>
           <ol className={styles.list}>
             {shown.map((entry) => (
               <li key={entry.lineup.id}>
@@ -99,27 +109,31 @@ export function LineupListPage() {
   )
 }
 
-function Orders({ filter }: { filter: LineupFilter }) {
+function OrderMenu({ filter }: { filter: LineupFilter }) {
   const t = useText()
-  const current = filter.sort ?? lineupOrders[0]
   return (
-    <Segmented label={t('lineups.sortBy')}>
-      {lineupOrders.map((order) => (
-        <Link
-          key={order}
-          to="/lineup"
-          search={{ ...filter, sort: order === lineupOrders[0] ? undefined : order }}
-          replace
-          preload={false}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-          aria-current={order === current ? 'true' : undefined}
-        >
-          {t(`lineups.order.${order}`)}
-        </Link>
-      ))}
-    </Segmented>
+    <PickMenu label={t('lineups.sortBy')} current={t(`lineups.order.${filter.sort ?? lineupOrders[0]}`)}>
+      {orderLinks(filter, t)}
+    </PickMenu>
   )
+}
+
+function orderLinks(filter: LineupFilter, t: Text) {
+  const current = filter.sort ?? lineupOrders[0]
+  return lineupOrders.map((order) => (
+    <Link
+      key={order}
+      to="/lineup"
+      search={{ ...filter, sort: order === lineupOrders[0] ? undefined : order }}
+      replace
+      preload={false}
+      resetScroll={false}
+      activeOptions={{ exact: true }}
+      aria-current={order === current ? 'true' : undefined}
+    >
+      {t(`lineups.order.${order}`)}
+    </Link>
+  ))
 }
 
 interface NoLineupsProps {

@@ -48,8 +48,8 @@ export function DuosPage() {
         <SeasonPicker seasons={seasons} current={season} names={names} />
       </Banner>
       <RankTabs current="duos" search={{ season: season?.id, names }} />
-      <PointsKey />
       {season && players.length > 0 ? <Players players={players} /> : <NoPlayers {...answer.data} />}
+      <PointsKey />
     </main>
   )
 }

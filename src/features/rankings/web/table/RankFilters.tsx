@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import {
@@ -9,7 +8,7 @@ import {
 } from '#src/features/rankings/rankings.contract.ts'
 import { minimums, type RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import type { SheetCount } from '#src/game/web/FilterSheet.tsx'
 
 interface RankFiltersProps {
   filter: RankingFilter
@@ -20,33 +19,30 @@ interface RankFiltersProps {
   /** Names of the filters that only this ranking has, and their controls. */
   own: string[]
   children: ReactNode
+  /** Menus of the filter line. */
+  line: ReactNode
+  countOf: SheetCount['countOf']
 }
 
-export function RankFilters({ filter, answer, unit, count, own, children }: RankFiltersProps) {
+export function RankFilters({ filter, answer, unit, count, own, children, line, countOf }: RankFiltersProps) {
   const t = useText()
   const { versions, defaultVersion, minimum } = answer
   return (
     <FilterBar
       filter={filter}
-      chosenHere={['bracket', 'min', ...(versions.length > 1 ? ['version'] : []), ...own]}
+      chosenHere={['mode', 'bracket', 'min', ...(versions.length > 1 ? ['version'] : []), ...own]}
+      line={line}
+      sheet={{ countOf, shown: (number) => t('game.filter.show', { count: number }) }}
       count={count}
       counted={t('rankings.count', { count })}
     >
-      <Segmented label={t('rankings.filter.mode')}>
+      <Choice name="mode" label={t('rankings.filter.mode')} chosen={filter.mode}>
         {rankedModes.map((mode) => (
-          <Link
-            key={mode}
-            to="."
-            search={{ ...filter, mode } as never}
-            replace
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-            aria-current={mode === (filter.mode ?? 'ranked') ? 'true' : undefined}
-          >
+          <option key={mode} value={mode === 'ranked' ? '' : mode}>
             {t(`rankings.mode.${mode}`)}
-          </Link>
+          </option>
         ))}
-      </Segmented>
+      </Choice>
       <Choice name="bracket" label={t('rankings.filter.bracket')} chosen={filter.bracket}>
         {bracketNames.map((bracket) => (
           <option key={bracket} value={bracket === 'all' ? '' : bracket}>

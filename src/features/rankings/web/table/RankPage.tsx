@@ -5,15 +5,16 @@ import { useKnownSearch } from '#src/core/web/router/navigation.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { type Entry, type Ranked, type RowQuery, sortEntries } from '#src/features/rankings/ranking-rows.rules.ts'
 import { type RankingAnswer, type RankingKind, unitOf } from '#src/features/rankings/rankings.contract.ts'
-import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
+import { type RankingFilter, readRankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { type Metric, metrics } from '#src/game/metrics.rules.ts'
 import { EnglishNames } from '#src/game/web/names/EnglishNames.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
-import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
+import { SeasonMenu, SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { PullToRefresh } from '#src/ui/PullToRefresh.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { BoardFacts } from '../plots/BoardFacts.tsx'
 import { SeasonProgress } from '../plots/SeasonProgress.tsx'
+import { MetricMenu } from './MetricMenu.tsx'
 import { RankFilters } from './RankFilters.tsx'
 import styles from './RankPage.module.css'
 import { RankTable } from './RankTable.tsx'
@@ -61,9 +62,22 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
       <RankTabs current={kind} search={sharedBy(filter)} />
       {season && (answer.versions.length > 0 || filter.mode) && !answer.progress && (
         <>
-          <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
-          <RankFilters filter={filter} answer={answer} unit={unitOf(kind)} count={rows.length} own={own.names}>
+          <RankFilters
+            filter={filter}
+            answer={answer}
+            unit={unitOf(kind)}
+            count={rows.length}
+            own={own.names}
+            line={
+              <>
+                <SeasonMenu seasons={answer.seasons} current={season} names={filter.names} />
+                <MetricMenu query={query} filter={filter} />
+              </>
+            }
+            countOf={(choice) => countRows({ kind, entries, filter, answer, choice })}
+          >
             {own.controls}
+            <EnglishNames filter={filter} areTranslated={entries.some(({ of }) => !of.name.lang)} />
           </RankFilters>
           {children}
         </>
@@ -88,6 +102,24 @@ export function RankPage<Of extends Ranked & { name: { lang?: string } }>({
         ))}
     </main>
   )
+}
+
+/** Filters that change which games are counted, or what the rows are. */
+const askedFilters = ['mode', 'bracket', 'version', 'a', 'b'] as const
+
+interface RowCount {
+  kind: RankingKind
+  entries: Entry[]
+  filter: RankingFilter
+  answer: RankingAnswer
+  choice: Record<string, string | undefined>
+}
+
+/** Rows that a choice of filters would show; null if that takes another answer. */
+function countRows({ kind, entries, filter, answer, choice }: RowCount): number | null {
+  const chosen = readRankingFilter(kind, { ...filter, ...choice })
+  if (askedFilters.some((name) => chosen[name] !== filter[name])) return null
+  return sortEntries(entries, rowQueryOf(chosen, answer)).length
 }
 
 interface RankHeadProps {

@@ -12,9 +12,9 @@ import {
 import { type RankingKind, unitOf } from '#src/features/rankings/rankings.contract.ts'
 import type { RankingFilter } from '#src/features/rankings/rankings-address.rules.ts'
 import { type TrendScale, trendScaleOf } from '#src/features/rankings/trends.rules.ts'
-import { type Metric, metrics } from '#src/game/metrics.rules.ts'
+import { metrics } from '#src/game/metrics.rules.ts'
 import { wholePercent } from '#src/game/web/figures/shown-figures.ts'
-import { Segmented } from '#src/ui/segmented/Segmented.tsx'
+import { type SortProps, sortedBy } from './MetricMenu.tsx'
 import { RankKey } from './RankKey.tsx'
 import { RankRow } from './RankRow.tsx'
 import styles from './RankTable.module.css'
@@ -39,7 +39,6 @@ export function RankTable<Of extends Ranked>({ query, filter, kind, rows, childr
   const scale = trendScaleOf(sure.map(({ row }) => row.trend))
   return (
     <>
-      <MetricChooser query={query} filter={filter} />
       <p className={styles.hint}>
         <span>{t('rankings.hint.tied')}</span>
         <span className={styles.range}>{t('rankings.hint.range')}</span>
@@ -76,35 +75,6 @@ export function RankTable<Of extends Ranked>({ query, filter, kind, rows, childr
 
 const keyOf = ({ row }: Entry): string => `${row.id} ${row.tier}`
 
-interface SortProps {
-  query: RowQuery
-  filter: RankingFilter
-}
-
-/** Chooses the only figure that a phone shows. */
-function MetricChooser({ query, filter }: SortProps) {
-  const t = useText()
-  return (
-    <div className={styles.chooser}>
-      <Segmented label={t('rankings.sortBy')}>
-        {metrics.map((metric) => (
-          <Link
-            key={metric}
-            to="."
-            search={searchOf(metric, query, filter) as never}
-            replace
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-            aria-current={metric === query.metric ? 'true' : undefined}
-          >
-            {t(`game.metric.${metric}`)}
-          </Link>
-        ))}
-      </Segmented>
-    </div>
-  )
-}
-
 function TableHead({ kind, query, filter, scale }: SortProps & { kind: RankingKind; scale: TrendScale }) {
   const t = useText()
   const order = isAscending(query.metric, query.isReversed) ? 'ascending' : 'descending'
@@ -119,7 +89,7 @@ function TableHead({ kind, query, filter, scale }: SortProps & { kind: RankingKi
             <th key={metric} scope="col" data-metric={metric} aria-sort={metric === query.metric ? order : undefined}>
               <Link
                 to="."
-                search={searchOf(metric, query, filter) as never}
+                search={sortedBy(metric, query, filter) as never}
                 replace
                 resetScroll={false}
                 preload={false}
@@ -137,12 +107,6 @@ function TableHead({ kind, query, filter, scale }: SortProps & { kind: RankingKi
       </thead>
     </>
   )
-}
-
-/** Sorts by a metric; reverses the order when it is the current one. */
-function searchOf(metric: Metric, { metric: sorted, isReversed }: RowQuery, filter: RankingFilter): RankingFilter {
-  if (metric === sorted && !isReversed) return { ...filter, sort: `-${metric}` }
-  return { ...filter, sort: metric === metrics[0] ? undefined : metric }
 }
 
 type RowProps<Of extends Ranked> = Pick<RankTableProps<Of>, 'kind' | 'query' | 'days' | 'show' | 'more'> & {
