@@ -1,5 +1,6 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import styles from './Drawing.module.css'
+import { Drawing } from './Drawing.tsx'
 import { centerOf, hexRows } from './hexes.ts'
 
 const board = { x: 188, y: 78, radius: 21 }
@@ -28,27 +29,27 @@ const times = (count: number) => Array.from({ length: count }, (_, place) => pla
 /** The drawn screen of the game; its parts are numbered and named below. */
 export function ScreenDrawing() {
   const t = useText()
+  const legend = (
+    <ol>
+      {parts.map(([part]) => (
+        <li key={part}>{t(`guide.screen.${part}`)}</li>
+      ))}
+    </ol>
+  )
   return (
-    <figure className={styles.drawing}>
-      <svg viewBox="0 0 640 360" role="img" aria-label={t('guide.screen.label')}>
-        <rect className={styles.ground} x="1" y="1" width="638" height="358" rx="16" />
-        <Board />
-        <Bars />
-        {parts.map(([part, x, y], place) => (
-          <g key={part} className={styles.number}>
-            <circle cx={x} cy={y} r="17" />
-            <text x={x} y={y}>
-              {place + 1}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <ol>
-        {parts.map(([part]) => (
-          <li key={part}>{t(`guide.screen.${part}`)}</li>
-        ))}
-      </ol>
-    </figure>
+    <Drawing label={t('guide.screen.label')} size={[640, 360]} legend={legend}>
+      <rect className={styles.ground} x="1" y="1" width="638" height="358" rx="16" />
+      <Board />
+      <Bars />
+      {parts.map(([part, x, y], place) => (
+        <g key={part} className={styles.number}>
+          <circle cx={x} cy={y} r="17" />
+          <text x={x} y={y}>
+            {place + 1}
+          </text>
+        </g>
+      ))}
+    </Drawing>
   )
 }
 
