@@ -47,9 +47,30 @@ test('the shop’s odds and the chance to find a champion share the level, and f
   expect(new URL(page.url()).search).toBe('?season=m15s16')
 })
 
+test('a slider moves its number box, and the figure follows once it rests', async () => {
+  const { page } = await visit('/en/guide')
+  const damage = page.locator('figure', { hasText: 'Health lost' })
+  const slider = damage.locator('input[type=range]').first()
+  await slider.fill('7')
+  expect(await damage.getByLabel('Enemy champions still standing', { exact: true }).inputValue()).toBe('7')
+  await damage.locator('output', { hasText: 'You lose 16 health' }).waitFor()
+  await damage.getByLabel('Enemy champions still standing', { exact: true }).fill('2')
+  await expect.poll(() => slider.inputValue()).toBe('2')
+})
+
+test('the contents mark the section that is being read', async () => {
+  const { page } = await visit('/en/guide')
+  const marked = page.locator('nav[aria-label="On this page"] [aria-current]')
+  await page.locator('section[aria-labelledby=gold]').evaluate((section) => section.scrollIntoView())
+  await expect.poll(() => marked.allTextContents()).toEqual(['Gold'])
+  await page.locator('section[aria-labelledby=traits]').evaluate((section) => section.scrollIntoView())
+  await expect.poll(() => marked.allTextContents()).toEqual(['Traits'])
+})
+
 test('its tools are forms that need no script', async () => {
   const { page } = await visit('/en/guide?season=m10s16', { ready: false, javaScriptEnabled: false })
   const planner = page.locator('figure', { hasText: 'Experience and gold' })
+  expect(await planner.locator('input[type=range]').first().isVisible()).toBe(false)
   await planner.getByLabel('Your level', { exact: true }).fill('6')
   await planner.getByLabel('Level you want', { exact: true }).fill('7')
   await planner.getByLabel('Rounds you wait', { exact: true }).fill('0')

@@ -170,16 +170,26 @@ describe('a video', () => {
 test('a link within an article leads on without loading a document', async () => {
   const { page, seen } = await visit(patch)
   const documents = seen.documents.length
-  await page.locator('main table a', { hasText: 'Annie' }).click()
-  await page.waitForURL('**/en/chess/m10s16/TFT10_Annie')
-  await page.locator('h1', { hasText: 'Annie' }).waitFor()
+  await page.locator('main [data-rich] a', { hasText: 'champions' }).click()
+  await page.waitForURL('**/en/books/hero?season=m10s16')
   expect(seen.documents).toHaveLength(documents)
 })
 
 test('a link within an article in hash style stays in it', async () => {
   const { page } = await visit('/th/#/static/remix-rumble-patch-notes-1-4.html')
-  await page.locator('main table a[href$=TFT10_Annie]').click()
-  await page.waitForURL('**/th/#/chess/m10s16/TFT10_Annie')
+  await page.locator('main [data-rich] a[href*="books/hero"]').click()
+  await page.waitForURL('**/th/#/books/hero?season=m10s16')
+})
+
+test('a patch note lists its changes before its first heading, each with a link, values and their direction', async () => {
+  const { page } = await visit(patch, { javaScriptEnabled: false, ready: false })
+  const row = page.locator('main li', { has: page.getByRole('link', { name: 'Karthus' }) })
+  expect(await row.textContent()).toBe('KarthusMana15 / 95changes to→15 / 105▼')
+  expect(await row.getByRole('img', { name: 'Nerfed' }).count()).toBe(1)
+  const parts = await page.locator('main h2').allTextContents()
+  expect(parts.slice(0, 3)).toEqual(['Champions', 'Traits', 'Why we changed this'])
+  await row.getByRole('link').click()
+  expect(new URL(page.url()).pathname).toBe('/en/chess/m10s16/TFT10_Karthus')
 })
 
 test('sharing copies the address, and tells where that fails', async () => {

@@ -854,6 +854,16 @@ export interface TextArguments {
   'guide.prose.features.six': undefined
   'guide.prose.features.fourth': undefined
   'guide.articles.title': undefined
+  'guide.screen.label': undefined
+  'guide.screen.stage': undefined
+  'guide.screen.board': undefined
+  'guide.screen.scoreboard': undefined
+  'guide.screen.items': undefined
+  'guide.screen.bench': undefined
+  'guide.screen.shop': undefined
+  'guide.board.label': undefined
+  'guide.board.front': undefined
+  'guide.board.back': undefined
   'launch.live': { version: string | number }
   'launch.summary': { seasons: string | number }
   'launch.champions': undefined

@@ -2,6 +2,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { type Bar, BarPlot } from '#src/ui/BarPlot.tsx'
 import { chanceToSee, gameRules, interestOf, streakGold } from '../guide.rules.ts'
 import { withExamples } from '../guide-search.rules.ts'
+import { BoardDrawing } from './drawings/BoardDrawing.tsx'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
@@ -11,6 +12,7 @@ export function EconomySections(props: GuideProps) {
   return (
     <>
       <GuideSection part="operations" prose={prose}>
+        <BoardDrawing />
         <OddsTool {...props} />
       </GuideSection>
       <GuideSection part="gold" prose={prose}>

@@ -10,6 +10,7 @@ import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { GuideProse, SeasonRules } from '../guide.contract.ts'
 import { type GuideSearch, hasInput } from '../guide-search.rules.ts'
 import { EconomySections } from './EconomySections.tsx'
+import { GuideContents } from './GuideContents.tsx'
 import styles from './GuidePage.module.css'
 import { MatchSections } from './MatchSections.tsx'
 import { SetSections } from './SetSections.tsx'
@@ -52,7 +53,7 @@ export function GuidePage() {
       </Banner>
       {guide ? (
         <div className={styles.columns}>
-          <Contents prose={guide.prose} />
+          <GuideContents parts={Object.keys(guide.prose) as (keyof GuideProse)[]} />
           <div className={styles.sections}>
             <MatchSections {...guide} />
             <UnitSections {...guide} />
@@ -68,21 +69,6 @@ export function GuidePage() {
         </EmptyState>
       )}
     </main>
-  )
-}
-
-function Contents({ prose }: { prose: GuideProse }) {
-  const t = useText()
-  return (
-    <nav className={styles.contents} aria-label={t('guide.contents')}>
-      <ol>
-        {(Object.keys(prose) as (keyof GuideProse)[]).map((part) => (
-          <li key={part}>
-            <a href={`#${part}`}>{t(`guide.${part}.title`)}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 

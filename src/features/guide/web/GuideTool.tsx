@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { useAddressForm } from '#src/ui/hooks/useAddressForm.ts'
 import { boundsOf, type GuideNumber, type GuideSearch, withExamples } from '../guide-search.rules.ts'
 import styles from './GuideTool.module.css'
+import { ApplyTool, NumberSlider } from './NumberSlider.tsx'
 
 interface GuideToolProps {
   title: string
@@ -46,7 +47,7 @@ function ToolForm({ search, children }: { search: GuideSearch; children: ReactNo
       }}
     >
       {search.season && <input type="hidden" name="season" value={search.season} />}
-      {children}
+      <ApplyTool value={apply}>{children}</ApplyTool>
       <noscript>
         <Button type="submit" variant="solid">
           {t('guide.showFigure')}
@@ -58,18 +59,15 @@ function ToolForm({ search, children }: { search: GuideSearch; children: ReactNo
 
 export function NumberField({ name, label, search }: { name: GuideNumber; label: string; search: GuideSearch }) {
   const [least, most] = boundsOf(name)
+  const value = withExamples(search)[name]
   return (
-    <label>
-      {label}
-      <input
-        type="number"
-        inputMode="numeric"
-        name={name}
-        min={least}
-        max={most}
-        defaultValue={withExamples(search)[name]}
-      />
-    </label>
+    <div className={styles.number}>
+      <label>
+        {label}
+        <input type="number" inputMode="numeric" name={name} min={least} max={most} defaultValue={value} />
+      </label>
+      <NumberSlider name={name} value={value} />
+    </div>
   )
 }
 

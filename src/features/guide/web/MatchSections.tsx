@@ -2,6 +2,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { type Bar, BarPlot } from '#src/ui/BarPlot.tsx'
 import { healthLost } from '../guide.rules.ts'
 import { boundsOf, type GuideSearch, withExamples } from '../guide-search.rules.ts'
+import { ScreenDrawing } from './drawings/ScreenDrawing.tsx'
 import type { GuideProps } from './GuidePage.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
@@ -9,7 +10,9 @@ import { GuideTool, NumberField, TickField } from './GuideTool.tsx'
 export function MatchSections({ search, prose }: GuideProps) {
   return (
     <>
-      <GuideSection part="overview" prose={prose} />
+      <GuideSection part="overview" prose={prose}>
+        <ScreenDrawing />
+      </GuideSection>
       <GuideSection part="rounds" prose={prose}>
         <DamageTool search={search} />
       </GuideSection>

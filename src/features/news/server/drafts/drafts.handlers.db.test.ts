@@ -8,7 +8,7 @@ import { noVideos } from '#src/core/videos.ts'
 import { type Draft, draftCalls } from '#src/features/news/drafts.contract.ts'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { plantArticles } from '../../../../../e2e/setup/data/articles.ts'
-import { gameData } from '../../../../../e2e/setup/data/game-data.ts'
+import { game } from '../../../../../e2e/setup/data/game-data.ts'
 import { insertLike } from '../../../../../e2e/setup/data/likes.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { importArticles } from '../articles/article-import.ts'
@@ -40,14 +40,7 @@ const askAs = (editor?: string) =>
         videos: noVideos,
         pictureOrigins: ['https://pictures.example'],
       }),
-      newsHandlers({
-        db,
-        gameData: () => gameData,
-        doTextWork,
-        signer,
-        showText: async (html) => html,
-        ...newsSettings,
-      }),
+      newsHandlers({ db, doTextWork, signer, showText: async (html) => html, ...game, ...newsSettings }),
     ]),
   )
 const ask: Ask = (call, input) => askAs('anna')(call, input)

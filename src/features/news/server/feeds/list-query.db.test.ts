@@ -8,7 +8,7 @@ import { doTextWork } from '#src/core/server/texts/text-work.ts'
 import type { draftCalls } from '#src/features/news/drafts.contract.ts'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { type PlantedArticle, plantArticles } from '../../../../../e2e/setup/data/articles.ts'
-import { gameData } from '../../../../../e2e/setup/data/game-data.ts'
+import { game } from '../../../../../e2e/setup/data/game-data.ts'
 import { insertLike } from '../../../../../e2e/setup/data/likes.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { importArticles } from '../articles/article-import.ts'
@@ -33,9 +33,7 @@ const settings = { gameId: '1', videoEmbeds: {}, backgrounds: {}, editorOrigin: 
 const ask = (language: Language) =>
   askInProcess(
     { language, test: false },
-    bindCalls([
-      newsHandlers({ db, gameData: () => gameData, doTextWork, signer, showText: async (html) => html, ...settings }),
-    ]),
+    bindCalls([newsHandlers({ db, doTextWork, signer, showText: async (html) => html, ...game, ...settings })]),
   )
 
 type FeedInput = Partial<InferInput<typeof newsCalls.listFeeds.input>>
@@ -170,8 +168,7 @@ describe('a draft in a list', () => {
         video: null,
         cover: null,
         jump: null,
-        pinned: false,
-        changes: [],
+        ...{ pinned: false, changes: [] },
         texts: { en: text(contentId) },
         ...(draft as object),
       } as never,

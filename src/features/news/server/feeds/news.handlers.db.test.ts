@@ -11,7 +11,7 @@ import { createTextShow } from '#src/core/server/texts/shown-texts.ts'
 import { doTextWork } from '#src/core/server/texts/text-work.ts'
 import { newsCalls } from '#src/features/news/news.contract.ts'
 import { type PlantedArticle, plantArticles } from '../../../../../e2e/setup/data/articles.ts'
-import { gameData } from '../../../../../e2e/setup/data/game-data.ts'
+import { game } from '../../../../../e2e/setup/data/game-data.ts'
 import { insertLike } from '../../../../../e2e/setup/data/likes.ts'
 import { createDatabase } from '../../../../../e2e/setup/database/postgres.ts'
 import { importArticles } from '../articles/article-import.ts'
@@ -27,7 +27,6 @@ beforeAll(async () => {
   await migrate(db as never)
 })
 afterAll(() => db.destroy())
-
 /** Replaces all articles by these. */
 async function importAll(articles: Record<string, PlantedArticle>) {
   await db.deleteFrom('news_articles').execute()
@@ -41,28 +40,20 @@ const backgrounds = { home: '/act/home.jpg' }
 const reports: string[] = []
 const report = (fault: string, id: string) => reports.push(`${id}: ${fault}`)
 const signer = createPreviewSigner(new Map([['studio', ['a-secret-of-this-test-alone']]]))
-const settings = { videoEmbeds, backgrounds, report, editorOrigin: () => 'https://studio.example' }
+const settings = { ...game, videoEmbeds, backgrounds, report, editorOrigin: () => 'https://studio.example' }
 const ask = (language: Language = 'en') =>
   askInProcess(
     { language, test: false },
-    bindCalls([
-      newsHandlers({ db, gameData: () => gameData, showText, doTextWork, signer, gameId: '30051', ...settings }),
-    ]),
+    bindCalls([newsHandlers({ db, showText, doTextWork, signer, gameId: '30051', ...settings })]),
   )
 const announcements = { primary_label_id: 1, secondary_label_id: 11 }
 
-async function idsOf(input: InferInput<typeof newsCalls.listFeeds.input>, language?: Language) {
+async function idsOf(input: { primary_label_id: number; secondary_label_id?: number }, language?: Language) {
   const answer = await ask(language)(newsCalls.listFeeds, input)
   return answer.ok ? answer.data.info_content.map(({ content_id }) => content_id) : answer.error
 }
 
 describe('a feed', () => {
-  test('has pinned articles first, then the newest, and pages go on in that order', async () => {
-    await importAll({ new: { age: 1 }, notes: { age: 5, facts: 'pinned: true\n' }, old: { age: 9 } })
-    expect(await idsOf(announcements)).toEqual(['notes', 'new', 'old'])
-    expect(await idsOf({ ...announcements, offset: 1, get_num: 1 })).toEqual(['new'])
-  })
-
   test('lists newest first, then by id, and only what is published', async () => {
     await importAll({ c: { age: 3 }, b: { age: 1 }, old: { age: 9 }, 'to-come': { age: -1 } })
     expect(await idsOf(announcements)).toEqual(['b', 'c', 'old'])

@@ -25,6 +25,18 @@ test('a list follows its articles: their order, their texts and their number', a
   expect(await list()).toMatchObject({ summaries: [{ title: 'a' }], total: 1 })
 })
 
+test('pinned articles come first, then the newest, and pages go on in that order', async () => {
+  const db = openDb(await createDatabase(inject('databaseUrl')), { pool: 2, namedStatements: true })
+  onTestFinished(() => db.destroy())
+  const articles = { new: { age: 1 }, notes: { age: 5, facts: 'pinned: true\n' }, old: { age: 9 } }
+  await importArticles(db, plantArticles(articles), { doTextWork })
+  const list = async (offset: number) => {
+    const { summaries } = await listSummaries(db, { language: 'en', list: 'all', offset, limit: 2 })
+    return summaries.map(({ contentId }) => contentId)
+  }
+  expect([await list(0), await list(2)]).toEqual([['notes', 'new'], ['old']])
+})
+
 test('cards that an older version stored by the names of the wire are kept by our own', async () => {
   const db = openDb(await createDatabase(inject('databaseUrl')), { pool: 2, namedStatements: true })
   onTestFinished(() => db.destroy())
