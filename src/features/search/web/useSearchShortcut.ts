@@ -8,8 +8,10 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
       event.preventDefault()
-      if (input.current!.checkVisibility()) input.current!.select()
-      else void navigate({ to: '/search' })
+      const field = input.current!
+      if (field.getClientRects().length === 0) return void navigate({ to: '/search' })
+      field.focus()
+      field.select()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
