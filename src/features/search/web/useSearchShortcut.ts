@@ -9,9 +9,10 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
       event.preventDefault()
       const field = input.current!
-      if (field.getClientRects().length === 0) return void navigate({ to: '/search' })
-      field.focus()
-      field.select()
+      if (field.getClientRects().length > 0) {
+        field.focus()
+        field.select()
+      } else void navigate({ to: '/search' })
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
