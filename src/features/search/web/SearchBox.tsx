@@ -61,7 +61,16 @@ export function SearchBox({ q = '', isInPage = false, children }: SearchBoxProps
             <Icon name="search" />
           </button>
         </form>
-        {Panel && <Panel query={isOpen ? typed : ''} {...{ season, list, active, isInPage }} onChosen={close} />}
+        {Panel && (
+          <Panel
+            query={isOpen ? typed : ''}
+            season={season}
+            list={list}
+            active={active}
+            isInPage={isInPage}
+            onChosen={close}
+          />
+        )}
       </search>
       {!(isOpen && Panel) && children}
     </>

@@ -8,8 +8,11 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
       event.preventDefault()
-      if (input.current!.checkVisibility()) input.current!.select()
-      else void navigate({ to: '/search' })
+      const field = input.current!
+      if (field.getClientRects().length > 0) {
+        field.focus()
+        field.select()
+      } else void navigate({ to: '/search' })
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -36,7 +36,7 @@ export function SearchPanel({ query, season, list, active, isInPage, onChosen }:
         <>
           <Notes answers={answers} count={count} q={q} />
           <div id={list} role="listbox" aria-label={t('search.results')} onMouseDown={keepFocus}>
-            <Options answers={answers} {...{ list, active, onChosen }} />
+            <Options answers={answers} list={list} active={active} onChosen={onChosen} />
             <Link
               id={all}
               role="option"
