@@ -49,7 +49,8 @@ describe('before the script is awake', () => {
 
   test('the groups of the mobile menu stay as they are', async () => {
     const { page, hydrateNow } = await visitAsleep('/en/books/hero', phone)
-    await page.getByLabel('Menu').first().click()
+    await page.locator('[data-bottom-bar] summary', { hasText: 'More' }).click()
+    await page.locator('[data-bottom-bar] summary', { hasText: 'Gallery' }).click()
     const link = page.locator('header').getByRole('link', { name: 'Augments' })
     expect(await link.isVisible()).toBe(true)
     await hydrateNow()
@@ -226,11 +227,12 @@ describe('without JavaScript', () => {
 
   test('the language picker and the mobile menu work', async () => {
     const { page } = await visit('/en/books/hero?season=m15s16', { ...plain, ...phone })
-    await page.getByLabel('Menu').first().click()
+    await page.locator('[data-bottom-bar] summary', { hasText: 'More' }).click()
+    await page.locator('[data-bottom-bar] summary', { hasText: 'Gallery' }).click()
     await page.getByRole('link', { name: 'Items' }).first().click()
     expect(page.url()).toBe(`${origin}/en/books/equip`)
-    await page.locator('summary', { hasText: 'Language' }).click()
-    await page.getByRole('link', { name: 'Bahasa Melayu' }).click()
+    await page.locator('header summary', { hasText: 'Language' }).first().click()
+    await page.getByRole('link', { name: 'Bahasa Melayu' }).first().click()
     expect(page.url()).toBe(`${origin}/ms/books/equip`)
   })
 
