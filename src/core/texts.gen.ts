@@ -493,6 +493,7 @@ export interface TextArguments {
   'champions.patches': undefined
   'champions.patch.up': undefined
   'champions.patch.down': undefined
+  'champions.patch.adjusted': undefined
   'codes.errors.too_many_codes': undefined
   'codes.errors.code_sent_lately': undefined
   'codes.errors.captcha_failed': undefined

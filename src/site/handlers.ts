@@ -56,11 +56,10 @@ import { type DraftParts, draftHandlers } from '../features/news/server/drafts/d
 import { previewHandlers } from '../features/news/server/drafts/preview.handlers.ts'
 import type { PreviewSigner } from '../features/news/server/drafts/preview-signature.ts'
 import { labelHandlers } from '../features/news/server/feeds/labels.handlers.ts'
-import { findLatestPatch } from '../features/news/server/feeds/latest-patch.store.ts'
 import { type NewsParts, newsHandlers } from '../features/news/server/feeds/news.handlers.ts'
+import { listPatches } from '../features/news/server/feeds/patches.store.ts'
 import { shownChanges } from '../features/news/server/feeds/shown-changes.ts'
 import { likeHandlers } from '../features/news/server/likes/likes.handlers.ts'
-import { listPatches } from '../features/news/server/patches/patch-changes.store.ts'
 import { newsletterHandlers } from '../features/newsletter/server/newsletter.handlers.ts'
 import type { RankingsParts } from '../features/rankings/server/read/counted-boards.ts'
 import { readCountedChampion } from '../features/rankings/server/read/counted-champion.ts'
@@ -117,16 +116,7 @@ export function bindHandlers(stores: Stores): BoundCalls {
       ...analytics,
     }),
     captchaHandlers(stores),
-    championHandlers({
-      gameData,
-      seasons,
-      newChampions: launch.champions,
-      readFigures: (champion, ctx) =>
-        unlessDown(() => readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
-      readLineups: (champion, ctx) =>
-        unlessDown(async () => lineupsFielding(await listLineups(db), champion, ctx.language)),
-      readPatches: (path, language) => unlessDown(() => listPatches(db, path, language)),
-    }),
+    handlersOfChampions(stores, { seasons, counted, unlessDown }),
     consentHandlers(stores),
     draftHandlers({ db, doTextWork, ...studio }),
     galleryHandlers(gameData, seasons, (what, ctx) => unlessDown(() => readShortFigures(counted, what, ctx))),
@@ -202,8 +192,25 @@ async function readCampaignCard(parts: Pick<CampaignParts, 'db' | 'campaign'>, l
   }
 }
 
+/** Champions, with what matches, lineups and patches say of them. */
+const handlersOfChampions = ({ db, gameData, launch }: Stores, { seasons, counted, unlessDown }: CountedParts) =>
+  championHandlers({
+    gameData,
+    seasons,
+    newChampions: launch.champions,
+    readFigures: (champion, ctx) =>
+      unlessDown(() => readCountedChampion(counted, { ...champion, mode: 'ranked', bracket: 'all' }, ctx)),
+    readLineups: (champion, ctx) =>
+      unlessDown(async () => lineupsFielding(await listLineups(db), champion, ctx.language)),
+    readPatches: (champion, language) =>
+      unlessDown(() => listPatches(db, { ...champion, kind: 'champion' }, { language, limit: 5 })),
+  })
+
 /** Home, with what other slices give it. */
-const handlersOfHome = ({ db, gameData, launch, campaign, activities }: Stores, { counted, unlessDown }: LineupSlice) =>
+const handlersOfHome = (
+  { db, gameData, launch, campaign, activities }: Stores,
+  { counted, unlessDown }: CountedParts,
+) =>
   launchHandlers({
     gameData,
     settings: launch,
@@ -215,10 +222,10 @@ const handlersOfHome = ({ db, gameData, launch, campaign, activities }: Stores, 
       }),
     readPatch: (season, { language }) =>
       unlessDown(async () => {
-        const note = await findLatestPatch(db, { season, language })
-        if (!note) return null
-        const changes = shownChanges(gameData(), note.changes, language).filter((each) => each.season === season)
-        return { title: note.title, path: articlePath(note.contentId), changes: firstOfEach(changes).slice(0, 5) }
+        const [patch] = await listPatches(db, { season }, { language, limit: 1 })
+        if (!patch) return null
+        const changes = firstOfEach(shownChanges(gameData(), patch.changes, language)).slice(0, 5)
+        return { title: patch.title, path: articlePath(patch.contentId), changes }
       }),
     nextEvent: (language) => nextActivity(activities, language, new Date()),
   })
@@ -227,7 +234,7 @@ const handlersOfHome = ({ db, gameData, launch, campaign, activities }: Stores, 
 const firstOfEach = (changes: ShownChange[]) =>
   changes.filter(({ id }, index) => changes.findIndex((each) => each.id === id) === index)
 
-interface LineupSlice {
+interface CountedParts {
   seasons: ShownSeasons
   counted: RankingsParts
   unlessDown: ReturnType<typeof createCircuitBreaker>
@@ -236,7 +243,7 @@ interface LineupSlice {
 /** Recommended lineups, the builder, pins and the studio of lineups. */
 function handlersOfLineups(
   { db, studio, news, lineupPictures }: Stores,
-  { seasons, counted, unlessDown }: LineupSlice,
+  { seasons, counted, unlessDown }: CountedParts,
 ) {
   const lineups = () => listLineups(db)
   return [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
+import { directions } from '#src/features/news/changes.contract.ts'
 import {
   championRef,
   entityId,
@@ -50,7 +51,7 @@ const championPatch = v.object({
   title: words,
   /** ISO time. */
   published: v.string(),
-  changes: v.array(v.object({ what: words, from: v.string(), to: v.string() })),
+  changes: v.array(v.object({ what: v.string(), from: v.string(), to: v.string(), direction: v.picklist(directions) })),
 })
 export type ChampionPatch = v.InferOutput<typeof championPatch>
 

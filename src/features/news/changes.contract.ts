@@ -7,7 +7,7 @@ export const changedKinds = ['champion', 'trait', 'item', 'augment'] as const
 export type ChangedKind = (typeof changedKinds)[number]
 
 /** What a change is for players; adjusted is both or neither. */
-const directions = ['up', 'down', 'adjusted'] as const
+export const directions = ['up', 'down', 'adjusted'] as const
 
 const line = (longest: number) =>
   v.pipe(v.string(), plainLine(), v.nonEmpty('it must not be empty'), v.maxLength(longest))

@@ -1,6 +1,7 @@
 import { ok } from '#src/core/call.ts'
 import { type Language, languageFacts } from '#src/core/languages.ts'
 import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
+import type { PatchChange } from '#src/features/news/changes.contract.ts'
 import type { ChampionFiguresAnswer } from '#src/features/rankings/rankings.contract.ts'
 import type { ChampionRef } from '#src/game/game.contract.ts'
 import { listChampions } from '#src/game/server/champions.ts'
@@ -11,13 +12,13 @@ import { type ChampionPatch, championCalls, type FieldingLineup } from '../champ
 import { itemsByLineups } from '../champions.rules.ts'
 import { findChampion, listNearestChampions } from './champions.store.ts'
 
-/** Changes of a champion in an article, in the language that it has. */
+/** An article with its changes of a champion; its title may be English. */
 interface StoredPatch {
   contentId: string
   language: Language
   title: string
   published: Date
-  changes: { what: string; from: string; to: string }[]
+  changes: PatchChange[]
 }
 
 export interface ChampionParts {
@@ -29,8 +30,8 @@ export interface ChampionParts {
   readFigures: (champion: { season: string; id: string }, ctx: Ctx) => Promise<ChampionFiguresAnswer | null>
   /** Lists recommended lineups that field a champion; null while the database is down. */
   readLineups: (champion: { season: string; id: string }, ctx: Ctx) => Promise<FieldingLineup[] | null>
-  /** Lists articles with changes of a champion, by the path of its page; null while the database is down. */
-  readPatches: (path: string, language: Language) => Promise<StoredPatch[] | null>
+  /** Lists articles with changes of a champion; null while the database is down. */
+  readPatches: (champion: { season: string; id: string }, language: Language) => Promise<StoredPatch[] | null>
 }
 
 export function championHandlers({ gameData, seasons, newChampions, ...reads }: ChampionParts) {
@@ -52,7 +53,7 @@ export function championHandlers({ gameData, seasons, newChampions, ...reads }: 
       const [figures, lineups, patches] = await Promise.all([
         asked && reads.readFigures(asked, ctx),
         asked && reads.readLineups(asked, ctx),
-        asked && reads.readPatches(`/chess/${season}/${asked.id}`, ctx.language),
+        asked && reads.readPatches(asked, ctx.language),
       ])
       return ok({
         ...seasons.head(season, 'champions', ctx),
@@ -76,18 +77,15 @@ const itemsOf = (season: Season, lineups: FieldingLineup[], language: Language) 
     return item ? [itemRefOf(item, language)] : []
   })
 
-function patchOf(
+const patchOf = (
   { contentId, language: own, title, published, changes }: StoredPatch,
   language: Language,
-): ChampionPatch {
-  const lang = own === language ? undefined : languageFacts[own].tag
-  return {
-    contentId,
-    title: { text: title, lang },
-    published: published.toISOString(),
-    changes: changes.map(({ what, from, to }) => ({ what: { text: what, lang }, from, to })),
-  }
-}
+): ChampionPatch => ({
+  contentId,
+  title: { text: title, lang: own === language ? undefined : languageFacts[own].tag },
+  published: published.toISOString(),
+  changes: changes.map(({ what, from, to, direction }) => ({ what: what[language], from, to, direction })),
+})
 
 /** New champions in the operator's order, all others, and the chosen one, by default the first new one. */
 function choiceOf(all: ChampionRef[], newIds: string[], id: string | undefined) {

@@ -4,7 +4,6 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import { InWords } from '#src/game/web/names/Name.tsx'
 import type { ChampionPatch } from '../champions.contract.ts'
-import { changeWay } from '../champions.rules.ts'
 import styles from './ChampionPatches.module.css'
 
 /** What patches changed about a champion, newest first. */
@@ -25,7 +24,7 @@ export function ChampionPatches({ patches }: { patches: ChampionPatch[] }) {
             </p>
             <ul>
               {changes.map((change) => (
-                <Change key={change.what.text} {...change} />
+                <Change key={change.what} {...change} />
               ))}
             </ul>
           </li>
@@ -35,19 +34,18 @@ export function ChampionPatches({ patches }: { patches: ChampionPatch[] }) {
   )
 }
 
-function Change({ what, from, to }: ChampionPatch['changes'][number]) {
+const arrows = { up: '▲', down: '▼', adjusted: '◆' }
+
+function Change({ what, from, to, direction }: ChampionPatch['changes'][number]) {
   const t = useText()
-  const way = changeWay({ from, to })
   return (
     <li>
-      <InWords words={what} />
+      {what}
       <span className={styles.values}>
         <s>{from}</s> <span aria-hidden="true">→</span> <b>{to}</b>
-        {way && (
-          <i role="img" aria-label={t(`champions.patch.${way}`)}>
-            {way === 'up' ? '↑' : '↓'}
-          </i>
-        )}
+        <i role="img" aria-label={t(`champions.patch.${direction}`)} data-direction={direction}>
+          {arrows[direction]}
+        </i>
       </span>
     </li>
   )
