@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { phone, visit } from './setup/browser/browser.ts'
-import { isShown, visitDeck } from './setup/browser/deck.ts'
+import { isShown, visitDeck } from './setup/browser/scrolling.ts'
 
 const sections = ['homeView', 'championsInfo', 'uniqueTraits']
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { isShown, visitDeck } from './setup/browser/deck.ts'
+import { isShown, visitDeck } from './setup/browser/scrolling.ts'
 
 describe('the new champions', () => {
   const current = (page: Page) => page.locator('#championsInfo button[aria-current]').textContent()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { visit } from './browser.ts'
 
 /** Scrolls like a visitor; resolves a frame later, after all listeners. */
 export const scrollTo = (page: Page, top: number) =>
@@ -20,3 +21,20 @@ export async function openLastChampion(page: Page) {
   await page.waitForSelector('body.route-ChampionPage')
   await isScrolledTo(page, 0)
 }
+
+/** Opens an address of home and waits for its deck. */
+export async function visitDeck(path: string, options: Parameters<typeof visit>[1] = {}) {
+  const visited = await visit(path, options)
+  await visited.page.waitForSelector('html[data-deck]')
+  return visited
+}
+
+/** Waits until a section fills the window; the footer sits at the lower edge. */
+export const isShown = (page: Page, name: string) =>
+  page.waitForFunction((id) => {
+    if (id === 'footer') {
+      const { bottom } = document.querySelector('main footer')!.getBoundingClientRect()
+      return Math.abs(bottom - innerHeight) < 2
+    }
+    return Math.abs(document.getElementById(id)!.getBoundingClientRect().top) < 2
+  }, name)
