@@ -55,7 +55,7 @@ describe('a visitor who has not chosen', () => {
   test('is counted without an identifier, a cookie or storage', async () => {
     const { page, seen } = await visitCounted('/th/books/hero')
     await page.locator('main nav a[href$="/books/synergy"]').click()
-    await page.waitForSelector('body.route-SynergyListPage')
+    await page.waitForSelector('body.route-booksSynergy')
     expect(await keptIn(page)).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     await leave(page)
@@ -69,7 +69,7 @@ describe('a visitor who has not chosen', () => {
     await choose(page, 'all')
     await expect.poll(() => keptIn(page)).toEqual(['session'])
     await page.locator('main nav a[href$="/books/synergy"]').click()
-    await page.waitForSelector('body.route-SynergyListPage')
+    await page.waitForSelector('body.route-booksSynergy')
     await leave(page)
     expect(await totals()).toEqual(['page_view HeroListPage en 1 0', 'page_view SynergyListPage en 1 1'])
     expect(await countSessions()).toBe(1)
@@ -115,7 +115,7 @@ test('a visitor who withdraws is counted no more, and the id is gone at once', a
 test('a visitor who refused is not counted, nor are the faults that they meet', async () => {
   const { page, reported, reportedFaults } = await visitCounted('/en/books/hero', { consent: true })
   await page.locator('main nav a[href$="/books/synergy"]').click()
-  await page.waitForSelector('body.route-SynergyListPage')
+  await page.waitForSelector('body.route-booksSynergy')
   await meetFault(page)
   await sendAll(page)
   expect([reported(), reportedFaults()]).toEqual([[], []])
@@ -156,7 +156,7 @@ describe('what is counted', () => {
     await page.locator('nav a[href*="label=dev"]').click()
     await page.waitForURL(/label=dev/)
     await page.locator('article a').first().click()
-    await page.waitForSelector('body.route-ArticlePage')
+    await page.waitForSelector('body.route-newsDetail')
     await page.getByRole('button', { name: 'Share' }).click()
     await leave(page)
     expect(await totals()).toEqual([

@@ -69,9 +69,9 @@ describe('a page that is opened with the code of a campaign', () => {
   test('reports it once a tab, without keeping anything of a visitor who has not chosen', async () => {
     const { page, codes } = await visitWithCode(`/en/books/hero?ecode=${known}`)
     await page.locator('main nav a[href*="/books/synergy"]').click()
-    await page.waitForSelector('body.route-SynergyListPage')
+    await page.waitForSelector('body.route-booksSynergy')
     await page.goBack()
-    await page.waitForSelector('body.route-HeroListPage')
+    await page.waitForSelector('body.route-booksHero')
     await again(page, () => page.reload())
     await page.locator('header a[hreflang=th]').evaluate((link: HTMLElement) => link.click())
     await page.waitForURL(/\/th\/books\/hero/)
@@ -87,7 +87,7 @@ describe('a page that is opened with the code of a campaign', () => {
     const { page, codes } = await visitWithCode(`/en/#/books/hero?ecode=${known}`)
     for (const route of ['hex?ecode=creator-week', `hero?ecode=${known}`]) {
       await page.evaluate((hash) => location.assign(hash), `#/books/${route}`)
-      await page.waitForSelector(`body.route-${route.startsWith('hex') ? 'HexListPage' : 'HeroListPage'}`)
+      await page.waitForSelector(`body.route-${route.startsWith('hex') ? 'booksHex' : 'booksHero'}`)
     }
     await sendAll(page)
     expect(await codes()).toEqual([known, 'creator-week'])

@@ -52,7 +52,7 @@ describe('faults', () => {
       route.fulfill({ status: 503, json: { code: 500003, msg: 'busy', data: null, seq: '1' } }),
     )
     await page.locator('main nav a[href$="/books/synergy"]').click()
-    await page.waitForSelector('body.route-SynergyListPage')
+    await page.waitForSelector('body.route-booksSynergy')
     const before = await countOf('ajax_error')
     const { cookie, reports } = await sentBy(await sendFaults(page))
     expect(cookie).toBeUndefined()
@@ -72,7 +72,7 @@ describe('faults', () => {
     const path = '/api/gallery/traits'
     await page.route(`**${path}`, (route) => route.abort())
     await page.locator('main nav a[href$="/books/synergy"]').click()
-    await page.waitForSelector('body.route-SynergyListPage')
+    await page.waitForSelector('body.route-booksSynergy')
     const { reports } = await sentBy(await sendFaults(page))
     expect(reports).toEqual(
       expect.arrayContaining([

@@ -94,7 +94,7 @@ test('a page that can not be drawn is told in its language without the fault its
   expect(await page.textContent('body')).not.toMatch(/went wrong|undefined|Cannot read/)
   await page.unroute('**/api/gallery/traits')
   await alert.getByRole('button').click()
-  await hydrate(page, 'html[data-ready] body.route-SynergyListPage h1')
+  await hydrate(page, 'html[data-ready] body.route-booksSynergy h1')
   expect(seen.documents).toEqual(['/th/books/hero', '/th/books/synergy'])
 })
 

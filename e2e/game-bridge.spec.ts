@@ -36,7 +36,7 @@ describe('the game is asked', () => {
     const { page, seen } = await visit(path, { ...options, before: bridge })
     expect(await asked(page)).toEqual(['requestPortrait', 'requestFullScreen'])
     await page.locator('main nav a[href*="/books/synergy"]').click()
-    await page.waitForSelector('body.route-SynergyListPage')
+    await page.waitForSelector('body.route-booksSynergy')
     await button(page).click()
     expect(await asked(page)).toEqual(['requestPortrait', 'requestFullScreen', 'backToGame'])
     expect(seen).toMatchObject({ errors: [], violations: [] })

@@ -69,10 +69,10 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     await openLastChampion(page)
     await scrollTo(page, 300)
     await page.goBack()
-    await page.waitForSelector('body.route-HeroListPage')
+    await page.waitForSelector('body.route-booksHero')
     await isScrolledTo(page, 400)
     await page.goForward()
-    await page.waitForSelector('body.route-ChampionPage')
+    await page.waitForSelector('body.route-chess')
     await isScrolledTo(page, 300)
   })
 
@@ -123,13 +123,13 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
   test("the body's classes name the page and the one before it", async () => {
     const { page } = await visit(to('/books/hero'))
     const classes = () => page.getAttribute('body', 'class')
-    expect(await classes()).toBe('route-HeroListPage')
+    expect(await classes()).toBe('route-booksHero')
     await tab(page, 'Traits').click()
-    await page.waitForSelector('body.route-SynergyListPage')
-    expect(await classes()).toBe('route-SynergyListPage from-HeroListPage')
+    await page.waitForSelector('body.route-booksSynergy')
+    expect(await classes()).toBe('route-booksSynergy from-booksHero')
     await page.goBack()
-    await page.waitForSelector('body.route-HeroListPage')
-    expect(await classes()).toBe('route-HeroListPage from-SynergyListPage')
+    await page.waitForSelector('body.route-booksHero')
+    expect(await classes()).toBe('route-booksHero from-booksSynergy')
   })
 
   test('typing in the search field filters in the page: no call, no new entry of the history, the focus stays', async () => {

@@ -41,10 +41,10 @@ test('each page comes in by its own transition', async () => {
   const { page } = await visit('/en/books/hero', { before: record })
   await page.locator('main a[href*="/chess/"]').first().click()
   const [first] = await recorded(page, 1)
-  expect(first!.types).toEqual(['to-ChampionPage'])
+  expect(first!.types).toEqual(['to-chess'])
   expect(first!.animations).toBeGreaterThan(0)
   await page.locator('header').first().getByRole('link', { name: 'Home' }).first().click()
-  expect((await recorded(page, 2))[1]!.types).toEqual(['to-HomePage'])
+  expect((await recorded(page, 2))[1]!.types).toEqual(['to-home'])
 })
 
 test('a change of filter is no transition', async () => {
@@ -76,8 +76,8 @@ test('one that is overtaken is no error', async () => {
     })
   const { page, seen } = await visit('/en/books/hero', { before: overtake })
   await page.locator('main a[href*="/chess/"]').first().click()
-  await page.waitForFunction(() => document.body.className.includes('route-ChampionPage'))
+  await page.waitForFunction(() => document.body.className.includes('route-chess'))
   await page.locator('header').first().getByRole('link', { name: 'Home' }).first().click()
-  await page.waitForFunction(() => document.body.className.includes('route-HomePage'))
+  await page.waitForFunction(() => document.body.className.includes('route-home'))
   expect(seen.errors).toEqual([])
 })

@@ -108,7 +108,7 @@ test.each([
   ['/test/th/#/nosuch', '/test/th/#/'],
 ])('the unknown route %s leads home', async (path, home) => {
   const { page, seen } = await visit(path)
-  await page.waitForSelector('body.route-HomePage')
+  await page.waitForSelector('body.route-home')
   expect(below(page.url())).toBe(home)
   expect(seen.errors).toEqual([])
 })

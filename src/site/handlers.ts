@@ -99,7 +99,7 @@ export interface Stores extends LimitStores {
 export function bindHandlers(stores: Stores): BoundCalls {
   const { db, activities, analytics, gameData, showText, doTextWork, projectRoot, launch, news, studio, staticPages } =
     stores
-  const pageNames = new Set(listPages().map(({ page }) => page))
+  const pageNames = new Set(listPages().map(({ name }) => name))
   const seasons = shownSeasons(gameData, launch.seasons)
   const unlessDown = createCircuitBreaker()
   const counted = { db, seasons, lineups: () => listCuratedLineups(db), ...stores.rankings }
@@ -172,7 +172,7 @@ function handlersOfCampaign(stores: Stores) {
       ...all,
       timeZone: stores.studio.timeZone,
       countViews: (since) =>
-        countPageViews(stores.db, { page: 'PreRegisterPage', since, timeZone: stores.studio.timeZone }),
+        countPageViews(stores.db, { page: 'preRegister', since, timeZone: stores.studio.timeZone }),
       listWrongEntries: (least) => listWrongEntries(stores.db, least),
     }),
   ]

@@ -6,7 +6,7 @@ import { listPages } from './routes.ts'
 test('every page has a name by which its visits are counted', () => {
   const pages = listPages()
   expect(pages.length).toBeGreaterThan(20)
-  for (const { page } of pages) expect(page).toMatch(pageNamePattern)
+  for (const { name } of pages) expect(name).toMatch(pageNamePattern)
 })
 
 test('every page is among the views that the browser tests walk through', () => {

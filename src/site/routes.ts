@@ -27,7 +27,7 @@ const unknownRoute = createRoute({
     if (!isFile(params._splat ?? '')) throw redirect({ to: '/', statusCode: 302 })
     return { missing: true }
   },
-  ...page(() => import('./web/NotFoundPage.tsx'), { page: 'NotFoundPage', texts: [] }),
+  ...page(() => import('./web/NotFoundPage.tsx'), { page: 'NotFoundPage', name: 'notFound', texts: [] }),
 })
 
 export const isFile = (path: string): boolean => /\.\w+$/.test(path)

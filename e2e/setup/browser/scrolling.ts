@@ -18,7 +18,7 @@ export const isScrolledTo = (page: Page, top: number) => page.waitForFunction((y
 export async function openLastChampion(page: Page) {
   const link = page.locator('main a[href*="/chess/"]').last()
   await link.evaluate((each) => (each as HTMLElement).click())
-  await page.waitForSelector('body.route-ChampionPage')
+  await page.waitForSelector('body.route-chess')
   await isScrolledTo(page, 0)
 }
 

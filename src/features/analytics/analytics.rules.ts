@@ -16,7 +16,7 @@ export const userActions = [
 export type UserAction = (typeof userActions)[number]
 
 /** Name of a page's component. */
-export const pageNamePattern = /^[A-Z][A-Za-z]{1,40}Page$/
+export const pageNamePattern = /^[a-z][A-Za-z]{1,40}$/
 
 /** A status other than 200, a code other than 0, no response, a script, a video, an article without text. */
 export const faultKinds = [

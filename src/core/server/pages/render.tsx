@@ -34,7 +34,7 @@ export type Hydration = 'late' | 'at once'
 interface Match {
   status: string
   error: unknown
-  staticData?: { page?: string }
+  staticData?: { page?: string; name?: string }
   loaderData?: LoaderMarks & { ok?: boolean; error?: string }
 }
 
@@ -54,7 +54,7 @@ export interface PageRequest {
 export async function renderPage(request: PageRequest): Promise<Rendered> {
   const { url, place, makeRouter, frame, errors, heldBy } = request
   const mark = randomUUID()
-  let page = ''
+  let [page, name] = ['', '']
   let verdict: Pick<Rendered, 'status' | 'isKept' | 'keptFor'> = { status: 200, isKept: true }
   const createRouter = () => {
     const router = makeRouter()
@@ -67,7 +67,9 @@ export async function renderPage(request: PageRequest): Promise<Rendered> {
     const matches = loadedMatches(ready.router) as Match[]
     const failed = matches.find((match) => match.status === 'error')
     if (failed) throw failed.error // else TanStack writes the message into the HTML
-    page = matches.at(-1)?.staticData?.page ?? 'unknown'
+    const facts = matches.at(-1)?.staticData
+    page = facts?.page ?? 'unknown'
+    name = facts?.name ?? 'unknown'
     verdict = verdictOf(matches, errors)
     return inTurn(async () => defaultRenderHandler(ready))
   })
@@ -77,7 +79,7 @@ export async function renderPage(request: PageRequest): Promise<Rendered> {
   const app = withoutLoadTimes(await response.text())
   const style = parts.styles ? `<style>${stylesFor(app, parts.styles)}</style>` : ''
   const framed = { ...parts, head: style + parts.head }
-  const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${deferredType}"`), request, page, framed)
+  const html = documentOf(app.replaceAll(`nonce="${mark}"`, `type="${deferredType}"`), request, name, framed)
   const pause = app.includes(pauseScript) ? pauseScript : ''
   const blocks = framed.head + parts.scripts + markedScripts(app, mark) + pause
   const policy = parts.policy ? policyOf(blocks, parts.policy, heldBy) : developmentPolicy(heldBy)
@@ -107,12 +109,12 @@ const markedScripts = (app: string, mark: string): string =>
   (app.match(new RegExp(`<script\\b[^>]*\\bnonce="${mark}"[^>]*>[^]*?</script>`, 'g')) ?? []).join('')
 
 /** Moves title, meta and link, which React renders first, into the head. */
-function documentOf(app: string, { place, hasCampaign }: PageRequest, page: string, frame: Frame) {
+function documentOf(app: string, { place, hasCampaign }: PageRequest, name: string, frame: Frame) {
   const [start, hoisted] = /^<!DOCTYPE html>((?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*)/.exec(app)!
   const { app: body, signs } = withOwnIcons(app.slice(start.length), frame.sheets ?? new Map())
   return (
     `<!doctype html><html lang="${languageFacts[place.language].tag}"${hasCampaign ? ' data-campaign' : ''}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${hoisted}${frame.head}</head>` +
-    `<body class="route-${page}">${signs}<div id="root">${body}</div>${frame.scripts}</body></html>`
+    `<body class="route-${name}">${signs}<div id="root">${body}</div>${frame.scripts}</body></html>`
   )
 }

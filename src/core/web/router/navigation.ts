@@ -2,8 +2,8 @@ import { type AnyRouteMatch, type AnyRouter, useMatch, useRouter } from '@tansta
 import { delayNavigation, replaceTransitions, routeAt, shownLocation } from './router-internals.ts'
 
 /** Name of the page at a path. */
-const pageOf = (router: AnyRouter, pathname: string): string =>
-  routeAt(router, pathname)?.options.staticData?.page ?? 'unknown'
+const nameOf = (router: AnyRouter, pathname: string): string =>
+  routeAt(router, pathname)?.options.staticData?.name ?? 'unknown'
 
 /** The search parameters that a page's route knows. */
 export const knownSearch = (
@@ -37,7 +37,7 @@ function animateNavigation(router: AnyRouter) {
     const { pathname } = router.latestLocation
     const from = shownLocation(router)
     if (!from || from.pathname === pathname) return update()
-    const transition = document.startViewTransition({ update, types: [`to-${pageOf(router, pathname)}`] })
+    const transition = document.startViewTransition({ update, types: [`to-${nameOf(router, pathname)}`] })
     transition.ready.catch(() => {})
     return transition.updateCallbackDone
   })
@@ -54,10 +54,10 @@ const summary = 'meta[property], meta:is([name=description], [name=robots], [nam
 /** Transition, body classes and focus follow the page's name. */
 export function followNavigation(router: AnyRouter) {
   if (hasTypes()) animateNavigation(router)
-  let current = pageOf(router, router.latestLocation.pathname)
+  let current = nameOf(router, router.latestLocation.pathname)
   document.body.className = `route-${current}`
   router.subscribe('onBeforeRouteMount', () => {
-    const next = pageOf(router, router.latestLocation.pathname)
+    const next = nameOf(router, router.latestLocation.pathname)
     if (next === current) return
     document.body.className = `route-${next} from-${current}`
     current = next

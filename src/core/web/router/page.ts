@@ -6,8 +6,10 @@ type Component = () => React.ReactNode
 
 /** What a page is, stated once at its route: menu, sitemap, analytics, scripts and fonts are derived from it. */
 export interface PageFacts {
-  /** Name of the component and of its file: the server finds its scripts by it, visits are counted by it. */
+  /** Name of the component and of its file, by which the server finds its scripts. */
   page: string
+  /** Name in body classes, transitions and counted visits. */
+  name: string
   /** Slices of texts that it prints. */
   texts: readonly TextSlice[]
   /** How the sitemap lists it; pages without this are not listed. */

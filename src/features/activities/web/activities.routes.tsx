@@ -9,6 +9,7 @@ const activitiesRoute = createRoute({
   loader: ({ context }) => context.ask(activityCalls.listActivities, {}),
   ...page(() => import('./ActivitiesPage.tsx'), {
     page: 'ActivitiesPage',
+    name: 'allActivities',
     texts: ['activities'],
     listed: 'once',
     menu: { position: 60, text: 'site.nav.activities' },

@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => void (await database.query('truncate analytics_days, analytics_sessions')))
 
 const { reportActions, reportFaults } = analyticsCalls
-const view = { action: 'page_view', page: 'HomePage' }
+const view = { action: 'page_view', page: 'home' }
 const acts = (...actions: object[]) => ({ language: 'en', actions })
 const newSession = () => randomBytes(16).toString('hex')
 
@@ -49,14 +49,14 @@ async function totals() {
 
 describe('actions', () => {
   test('are added up by day, action, page and language', async () => {
-    const search = { action: 'search', page: 'NewsListPage' }
+    const search = { action: 'search', page: 'news' }
     expect(await report(acts(view, view, search))).toMatchObject({ status: 200, body: { data: { counted: 3 } } })
     await report(acts(view))
     await report({ ...acts(view), language: 'th' })
     expect(await totals()).toEqual([
-      'page_view HomePage en 3 0',
-      'page_view HomePage th 1 0',
-      'search NewsListPage en 1 0',
+      'page_view home en 3 0',
+      'page_view home th 1 0',
+      'search news en 1 0',
     ])
     const { rows } = await database.query(
       `select distinct day = (now() at time zone 'Asia/Singapore')::date as today from analytics_days`,
@@ -66,11 +66,11 @@ describe('actions', () => {
 
   test('of a session count it once a day, with its first action', async () => {
     const session_id = newSession()
-    await report({ ...acts({ action: 'share', page: 'ArticlePage' }, view), session_id })
+    await report({ ...acts({ action: 'share', page: 'newsDetail' }, view), session_id })
     await report({ ...acts(view), session_id })
     await report({ ...acts(view), session_id: newSession() })
     await report(acts(view))
-    expect(await totals()).toEqual(['page_view HomePage en 4 1', 'share ArticlePage en 1 1'])
+    expect(await totals()).toEqual(['page_view home en 4 1', 'share newsDetail en 1 1'])
     expect((await database.query('select count(*)::int as n from analytics_sessions')).rows).toEqual([{ n: 2 }])
   })
 
@@ -88,7 +88,7 @@ describe('actions', () => {
   )
 
   test('of many concurrent senders are all counted', async () => {
-    const pairs = ['HomePage', 'GuidePage', 'LegalPage'].map((page) => ({ action: 'page_view', page }))
+    const pairs = ['home', 'guide', 'openSource'].map((page) => ({ action: 'page_view', page }))
     const orders = [pairs, pairs.toReversed()]
     const sent = Array.from({ length: 60 }, (_, n) => report({ ...acts(...orders[n % 2]!), session_id: newSession() }))
     expect((await Promise.all(sent)).filter(({ status }) => status !== 200)).toEqual([])
@@ -148,10 +148,10 @@ describe('a refusal of actions names the first wrong field', () => {
     ['actions', { actions: [] }],
     ['actions', { actions: Array.from({ length: 21 }, () => view) }],
     ['actions.0', { actions: ['page_view'] }],
-    ['actions.0.action', { actions: [{ page: 'HomePage' }] }],
+    ['actions.0.action', { actions: [{ page: 'home' }] }],
     ['actions.1.action', { actions: [view, { ...view, action: 'made_up' }] }],
     ['actions.0.page', { actions: [{ ...view, page: '/en/' }] }],
-    ['actions.0.page', { actions: [{ ...view, page: 'MadeUpPage' }] }],
+    ['actions.0.page', { actions: [{ ...view, page: 'madeUp' }] }],
     ['actions.0.user', { actions: [{ ...view, user: 'anna' }] }],
     ['actions.0.ecode', { actions: [{ ...view, ecode: 'launch-trailer' }] }],
     ['actions.0.ecode', { actions: [{ ...view, action: 'campaign_entry' }] }],
@@ -171,14 +171,14 @@ describe('a refusal of actions names the first wrong field', () => {
   })
 })
 
-const fault = { kind: 'ajax_error', page: 'NewsListPage', path: newsCalls.listFeeds.path, status: 503 }
+const fault = { kind: 'ajax_error', page: 'news', path: newsCalls.listFeeds.path, status: 503 }
 
 test('faults are added up by day, kind, page and language', async () => {
-  const script = { kind: 'script_error', page: 'HomePage' }
+  const script = { kind: 'script_error', page: 'home' }
   for (const reports of [[fault, script, fault], [script]]) {
     expect(await send(reportFaults.path, { reports }, { 'x-language': 'th' })).toMatchObject({ status: 200 })
   }
-  expect(await totals()).toEqual(['ajax_error NewsListPage th 2 0', 'script_error HomePage th 2 0'])
+  expect(await totals()).toEqual(['ajax_error news th 2 0', 'script_error home th 2 0'])
 })
 
 describe('a refusal of faults names the first wrong field', () => {
@@ -189,7 +189,7 @@ describe('a refusal of faults names the first wrong field', () => {
     ['reports', Array.from({ length: 21 }, () => fault)],
     ['reports.0.kind', [{ ...fault, kind: 'made_up' }]],
     ['reports.1.page', [fault, { ...fault, page: undefined }]],
-    ['reports.0.page', [{ ...fault, page: 'MadeUpPage' }]],
+    ['reports.0.page', [{ ...fault, page: 'madeUp' }]],
     ['reports.0.path', [{ ...fault, path: '/api/made-up' }]],
     ['reports.0.path', [{ ...fault, path: '/en/news' }]],
     ['reports.0.path', [{ ...fault, path: 7 }]],
@@ -242,7 +242,7 @@ test('campaign entrants are deleted: visitors after their day, accounts after a 
 test('session ids are deleted after their days, totals stay', async () => {
   const db = openDb(url, { pool: 1, namedStatements: true })
   try {
-    const actions = [{ action: 'page_view', page: 'HomePage' }] as const
+    const actions = [{ action: 'page_view', page: 'home' }] as const
     await insertActions(db, { actions: [...actions], language: 'en', sessionId: newSession(), timeZone: 'UTC' })
     await database.query(`update analytics_days set day = day - 40`)
     await database.query(`update analytics_sessions set day = day - 40`)

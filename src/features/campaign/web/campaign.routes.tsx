@@ -37,6 +37,7 @@ export const campaignRoutes = [
     },
     ...page(() => import('./PreRegisterPage.tsx'), {
       page: 'PreRegisterPage',
+      name: 'preRegister',
       texts: ['campaign', 'codes', 'game'],
       listed: 'in a campaign',
       menu: { position: 70, text: 'site.nav.preRegister', isOfCampaign: true },
@@ -61,6 +62,7 @@ export const campaignRoutes = [
     },
     ...page(() => import('./squads/SquadPage.tsx'), {
       page: 'SquadPage',
+      name: 'squad',
       texts: ['campaign', 'codes', 'squad', 'draw', 'recipient'],
       listed: 'in a campaign',
     }),

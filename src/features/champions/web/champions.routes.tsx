@@ -33,6 +33,7 @@ const championRoute = createRoute({
   },
   ...page(() => import('./ChampionPage.tsx'), {
     page: 'ChampionPage',
+    name: 'chess',
     texts: slices,
     listed: 'by champion',
     menuOf: '/books/hero',
@@ -56,6 +57,7 @@ const showRoute = createRoute({
   },
   ...page(() => import('./ChampionShowPage.tsx'), {
     page: 'ChampionShowPage',
+    name: 'championPage',
     texts: slices,
     listed: 'once',
     menu: { position: 80, text: 'site.nav.newChampions' },

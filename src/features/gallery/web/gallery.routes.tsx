@@ -49,6 +49,7 @@ const heroRoute = createRoute({
     marked(await context.ask(galleryCalls.listChampions, deps), readGalleryFilter('hero', location.search)),
   ...page(() => import('./HeroListPage.tsx'), {
     page: 'HeroListPage',
+    name: 'booksHero',
     texts: slices,
     listed: 'by season',
     menu: { position: 30, text: 'site.nav.hero', group: 'site.nav.gallery' },
@@ -63,6 +64,7 @@ const synergyRoute = createRoute({
     marked(await context.ask(galleryCalls.listTraits, deps), readGalleryFilter('synergy', location.search)),
   ...page(() => import('./SynergyListPage.tsx'), {
     page: 'SynergyListPage',
+    name: 'booksSynergy',
     texts: slices,
     listed: 'by season',
     menu: { position: 31, text: 'site.nav.synergy', group: 'site.nav.gallery' },
@@ -77,6 +79,7 @@ const equipRoute = createRoute({
     marked(await context.ask(galleryCalls.listItems, deps), readGalleryFilter('equip', location.search)),
   ...page(() => import('./items/EquipListPage.tsx'), {
     page: 'EquipListPage',
+    name: 'booksEquip',
     texts: slices,
     listed: 'by season',
     menu: { position: 32, text: 'site.nav.equip', group: 'site.nav.gallery' },
@@ -91,6 +94,7 @@ const hexRoute = createRoute({
     marked(await context.ask(galleryCalls.listAugments, deps), readGalleryFilter('hex', location.search)),
   ...page(() => import('./HexListPage.tsx'), {
     page: 'HexListPage',
+    name: 'booksHex',
     texts: slices,
     listed: 'by season',
     menu: { position: 33, text: 'site.nav.hex', group: 'site.nav.gallery' },
@@ -105,6 +109,7 @@ const goopRoute = createRoute({
     marked(await context.ask(galleryCalls.listSnax, deps), readGalleryFilter('goop', location.search)),
   ...page(() => import('./GoopListPage.tsx'), {
     page: 'GoopListPage',
+    name: 'booksGoop',
     texts: slices,
     listed: 'by season',
     menu: { position: 34, text: 'site.nav.goop', group: 'site.nav.gallery' },

@@ -24,6 +24,7 @@ const guideRoute = createRoute({
   },
   ...page(() => import('./GuidePage.tsx'), {
     page: 'GuidePage',
+    name: 'guide',
     texts: ['guide', 'game'],
     listed: 'by season',
     menu: { position: 40, text: 'site.nav.guide', group: 'site.nav.howToPlay' },

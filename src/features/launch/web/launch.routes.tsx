@@ -25,6 +25,7 @@ export const launchRoutes = [
     },
     ...page(() => import('./HomePage.tsx'), {
       page: 'HomePage',
+      name: 'home',
       texts: ['launch', 'game'],
       listed: 'once',
       menu: { position: 90, text: 'site.nav.home' },

@@ -4,12 +4,14 @@ import { type PageContext, rootRoute } from '#src/core/web/router/root.ts'
 import { Rich } from '#src/core/web/texts/rich.ts'
 import { type LegalPageName, legalCalls } from '../legal.contract.ts'
 
-const view = page(() => import('./LegalPage.tsx'), {
-  page: 'LegalPage',
-  texts: ['legal'],
-  listed: 'once',
-  isDocument: true,
-})
+const view = (name: string) =>
+  page(() => import('./LegalPage.tsx'), {
+    page: 'LegalPage',
+    name,
+    texts: ['legal'],
+    listed: 'once',
+    isDocument: true,
+  })
 
 const read =
   (name: LegalPageName) =>
@@ -24,10 +26,30 @@ export const legalRoutes = [
     getParentRoute: () => rootRoute,
     path: '/terms-of-service',
     loader: read('terms-of-service'),
-    ...view,
+    ...view('termsOfService'),
   }),
-  createRoute({ getParentRoute: () => rootRoute, path: '/privacy-notice', loader: read('privacy-notice'), ...view }),
-  createRoute({ getParentRoute: () => rootRoute, path: '/cookie-policy', loader: read('cookie-policy'), ...view }),
-  createRoute({ getParentRoute: () => rootRoute, path: '/open-source', loader: read('open-source'), ...view }),
-  createRoute({ getParentRoute: () => rootRoute, path: '/test-flight', loader: read('test-flight'), ...view }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/privacy-notice',
+    loader: read('privacy-notice'),
+    ...view('privacyNotice'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/cookie-policy',
+    loader: read('cookie-policy'),
+    ...view('cookiePolicy'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/open-source',
+    loader: read('open-source'),
+    ...view('openSource'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/test-flight',
+    loader: read('test-flight'),
+    ...view('testFlight'),
+  }),
 ] as const

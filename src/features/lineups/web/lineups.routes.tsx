@@ -29,6 +29,7 @@ const listRoute = createRoute({
   },
   ...page(() => import('./list/LineupListPage.tsx'), {
     page: 'LineupListPage',
+    name: 'lineup',
     texts: slices,
     listed: 'by season',
     menu: { position: 10, text: 'site.nav.lineups' },
@@ -54,6 +55,7 @@ const detailRoute = createRoute({
   },
   ...page(() => import('./detail/LineupPage.tsx'), {
     page: 'LineupPage',
+    name: 'lineupDetail',
     texts: [...slices, 'lineup-picture', 'rankings'],
     menuOf: '/lineup',
   }),
@@ -83,6 +85,7 @@ const builderRoute = createRoute({
   },
   ...page(() => import('./builder/LineupBuilderPage.tsx'), {
     page: 'LineupBuilderPage',
+    name: 'lineupBuilder',
     texts: ['lineup-builder', 'lineup-picture', ...slices],
     listed: 'by season',
     menuOf: '/lineup',

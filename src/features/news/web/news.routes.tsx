@@ -25,6 +25,7 @@ const listRoute = createRoute({
   },
   ...page(() => import('./list/NewsListPage.tsx'), {
     page: 'NewsListPage',
+    name: 'news',
     texts: slices,
     listed: 'by tab',
     hasEditorTexts: true,
@@ -41,6 +42,7 @@ export interface ArticleSearch extends PreviewSearch {
 
 const articleView = page(() => import('./article/ArticlePage.tsx'), {
   page: 'ArticlePage',
+  name: 'newsDetail',
   texts: slices,
   isDocument: true,
   hasEditorTexts: true,

@@ -25,7 +25,12 @@ const newsletterRoute = createRoute({
     (shown) => shown,
   ),
   loader: ({ deps: { confirm, end } }) => ({ uncacheable: confirm !== undefined || end !== undefined }),
-  ...page(() => import('./NewsletterPage.tsx'), { page: 'NewsletterPage', texts: ['newsletter'], listed: 'once' }),
+  ...page(() => import('./NewsletterPage.tsx'), {
+    page: 'NewsletterPage',
+    name: 'newsletter',
+    texts: ['newsletter'],
+    listed: 'once',
+  }),
 })
 
 export const newsletterRoutes = [newsletterRoute] as const

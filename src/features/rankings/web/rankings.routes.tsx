@@ -56,6 +56,7 @@ const lineupRoute = createRoute({
   loader: load('lineup'),
   ...page(() => import('./table/LineupRankPage.tsx'), {
     page: 'LineupRankPage',
+    name: 'rankLineup',
     texts: ['rankings', 'lineups', 'game'],
     menu: { position: 20, text: 'site.nav.stats' },
   }),
@@ -68,6 +69,7 @@ const heroRoute = createRoute({
   loader: load('hero'),
   ...page(() => import('./table/HeroRankPage.tsx'), {
     page: 'HeroRankPage',
+    name: 'rankHero',
     texts: ['rankings', 'game'],
     menuOf: '/rank/lineup',
   }),
@@ -80,6 +82,7 @@ const equipRoute = createRoute({
   loader: load('equip'),
   ...page(() => import('./table/EquipRankPage.tsx'), {
     page: 'EquipRankPage',
+    name: 'rankEquip',
     texts: ['rankings', 'game'],
     menuOf: '/rank/lineup',
   }),
@@ -92,6 +95,7 @@ const traitRoute = createRoute({
   loader: load('trait'),
   ...page(() => import('./table/TraitRankPage.tsx'), {
     page: 'TraitRankPage',
+    name: 'rankTrait',
     texts: ['rankings', 'game'],
     menuOf: '/rank/lineup',
   }),
@@ -121,6 +125,7 @@ const lineupFiguresRoute = createRoute({
   },
   ...page(() => import('./lineup/LineupFiguresPage.tsx'), {
     page: 'LineupFiguresPage',
+    name: 'rankLineupDetail',
     texts: ['rankings', 'lineups', 'lineup-figures', 'game'],
     menuOf: '/rank/lineup',
   }),
@@ -136,6 +141,7 @@ const duosRoute = createRoute({
   },
   ...page(() => import('./duos/DuosPage.tsx'), {
     page: 'DuosPage',
+    name: 'rankDuos',
     texts: ['rankings', 'duos', 'game'],
     menuOf: '/rank/lineup',
   }),
@@ -151,6 +157,7 @@ const methodRoute = createRoute({
   },
   ...page(() => import('./MethodPage.tsx'), {
     page: 'MethodPage',
+    name: 'rankMethod',
     texts: ['rankings'],
     listed: 'once',
     menuOf: '/rank/lineup',

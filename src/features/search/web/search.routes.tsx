@@ -13,7 +13,12 @@ const searchRoute = createRoute({
     if (q === undefined) return { ok: true as const, data: null, uncacheable }
     return { ...(await context.ask(searchCalls.search, { q, season })), uncacheable }
   },
-  ...page(() => import('./SearchPage.tsx'), { page: 'SearchPage', texts: ['search', 'game'], hasEditorTexts: true }),
+  ...page(() => import('./SearchPage.tsx'), {
+    page: 'SearchPage',
+    name: 'search',
+    texts: ['search', 'game'],
+    hasEditorTexts: true,
+  }),
 })
 
 export const searchRoutes = [searchRoute] as const

@@ -56,13 +56,13 @@ test('analytics tells the totals of the last days, the newest first', async () =
   await query(
     url,
     `insert into analytics_days (day, action, page, language, count, sessions)
-     select (now() at time zone 'Asia/Singapore')::date - age, action, 'HomePage', 'th', 1200, 7
+     select (now() at time zone 'Asia/Singapore')::date - age, action, 'home', 'th', 1200, 7
      from (values (0, 'share'), (1, 'page_view'), (2, 'search')) as given (age, action)`,
   )
   const { said } = await runCommand('analytics --days 2', { DATABASE_URL: url })
   expect(said.split('\n').slice(1, -1)).toEqual([
-    expect.stringMatching(/^\d{4}-\d\d-\d\d share +HomePage +th +1200 +7$/),
-    expect.stringMatching(/^\d{4}-\d\d-\d\d page_view +HomePage +th +1200 +7$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d share +home +th +1200 +7$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d page_view +home +th +1200 +7$/),
   ])
   expect((await runCommand('analytics --days none', { DATABASE_URL: url })).complained).toContain(
     'whole number of days',
@@ -74,14 +74,14 @@ test('analytics tells the totals of one day, and who came by which code', async 
   await query(
     url,
     `with given as (select (now() at time zone 'Asia/Singapore')::date as today),
-     days as (insert into analytics_days (day, action, page, language, count) select today, 'page_view', 'HomePage', 'en', 12 from given
-              union all select '2026-08-08', 'share', 'ArticlePage', 'ms', 3)
+     days as (insert into analytics_days (day, action, page, language, count) select today, 'page_view', 'home', 'en', 12 from given
+              union all select '2026-08-08', 'share', 'newsDetail', 'ms', 3)
      insert into analytics_entries (day, code, count)
      select today, 'launch-trailer', 1200 from given union all select today, '', 4 from given union all select '2026-08-08', 'creator-week', 5`,
   )
   const today = await runCommand('analytics day', { DATABASE_URL: url })
   expect(today.said.split('\n').slice(1, -1)).toEqual([
-    expect.stringMatching(/^\d{4}-\d\d-\d\d page_view +HomePage +en +12 +0$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d page_view +home +en +12 +0$/),
     '',
     expect.stringMatching(/^ecode +count$/),
     expect.stringMatching(/^launch-trailer +1200$/),

@@ -18,6 +18,7 @@ export const drawRoutes = [
     },
     ...page(() => import('./DrawVerifyPage.tsx'), {
       page: 'DrawVerifyPage',
+      name: 'drawVerify',
       texts: ['draw', 'campaign'],
       listed: 'in a campaign',
       menuOf: '/pre-register',
