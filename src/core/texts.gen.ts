@@ -865,6 +865,7 @@ export interface TextArguments {
   'guide.board.label': undefined
   'guide.board.front': undefined
   'guide.board.back': undefined
+  'launch.title': { season: string | number }
   'launch.live': { version: string | number }
   'launch.summary': { seasons: string | number }
   'launch.champions': undefined

@@ -32,7 +32,7 @@ export function HomePage() {
   return (
     <main className={styles.page} data-art="top" data-awaited={section > 0 || undefined}>
       <PageHead
-        title={t('site.name')}
+        title={t('launch.title', { season: season.title })}
         siteName={t('site.name')}
         path="/"
         summary={import.meta.env.SSR && { description: summaryOf(seasons, t), picture: stageCard(season.id) }}
