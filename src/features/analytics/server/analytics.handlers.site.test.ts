@@ -53,11 +53,7 @@ describe('actions', () => {
     expect(await report(acts(view, view, search))).toMatchObject({ status: 200, body: { data: { counted: 3 } } })
     await report(acts(view))
     await report({ ...acts(view), language: 'th' })
-    expect(await totals()).toEqual([
-      'page_view home en 3 0',
-      'page_view home th 1 0',
-      'search news en 1 0',
-    ])
+    expect(await totals()).toEqual(['page_view home en 3 0', 'page_view home th 1 0', 'search news en 1 0'])
     const { rows } = await database.query(
       `select distinct day = (now() at time zone 'Asia/Singapore')::date as today from analytics_days`,
     )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type PlainTextKey, useText } from '#src/core/web/texts/text.ts'
 import { Icon, type IconName } from '#src/ui/Icon.tsx'
 import styles from './BottomBar.module.css'
+import { seasonSearch, useShownSeason } from './navigation-items.ts'
 import { useHiddenByScroll } from './useHiddenByScroll.ts'
 
 interface BarEntry {
@@ -44,11 +45,13 @@ function BarLink({ to, section, text, icon }: BarEntry) {
       return (staticData.menuOf ?? fullPath).startsWith(section)
     },
   })
+  const season = useShownSeason()
   return (
     <Link
       to={to}
+      search={seasonSearch(to, season) as never}
       className={styles.entry}
-      activeOptions={{ exact: true }}
+      activeOptions={{ exact: true, includeSearch: false }}
       aria-current={isCurrent ? 'page' : undefined}
       data-current={isCurrent || undefined}
     >

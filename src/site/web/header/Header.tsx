@@ -98,7 +98,13 @@ function NavigationPage({ link }: { link: NavigationLink }) {
   const isCurrent = useMatches({ select: (matches) => isShown(link, matches.at(-1)!) })
   const activeOptions = { exact: true, includeSearch: false }
   return (
-    <Link to={link.to} activeOptions={activeOptions} className={styles.entry} data-current={isCurrent || undefined}>
+    <Link
+      to={link.to}
+      search={link.search as never}
+      activeOptions={activeOptions}
+      className={styles.entry}
+      data-current={isCurrent || undefined}
+    >
       {t(link.text)}
     </Link>
   )

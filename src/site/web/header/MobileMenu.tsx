@@ -57,7 +57,7 @@ function MenuEntry({ item }: { item: NavigationItem }) {
   const t = useText()
   if ('to' in item) {
     return (
-      <Link to={item.to} className={styles.entry}>
+      <Link to={item.to} search={item.search as never} className={styles.entry}>
         {t(item.text)}
       </Link>
     )

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { PageFacts } from '#src/core/web/router/page.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
@@ -7,7 +7,7 @@ import type { PlainTextKey } from '#src/core/web/texts/text.ts'
 export interface NavigationLink {
   /** The path of a page. */
   to: string
-  search?: { father_content_id: string; no_related: 1 }
+  search?: { father_content_id: string; no_related: 1 } | { season: string }
   text: PlainTextKey
 }
 export interface NavigationGroup {
@@ -18,12 +18,13 @@ export type NavigationItem = NavigationLink | NavigationGroup
 
 /** True if a link points to the shown page, or to the list that contains it. */
 export function isShown({ to, search }: NavigationLink, { fullPath, staticData, ...shown }: ShownPage): boolean {
-  if (!search && fullPath === to) return true
+  const shownArticle = search && 'father_content_id' in search ? search.father_content_id : null
+  if (!shownArticle && fullPath === to) return true
   const { file, content_id, father_content_id } = { ...shown.params, ...shown.search } as Partial<
     Record<string, string>
   >
   const article = file?.replace('.html', '') ?? content_id ?? father_content_id
-  if (search) return article === search.father_content_id
+  if (shownArticle) return article === shownArticle
   return staticData.menuOf === to && !introduction.some(([id]) => id === article)
 }
 
@@ -43,12 +44,30 @@ const introduction: [article: string, text: PlainTextKey][] = [
   ['tempo-and-features', 'site.nav.tempoAndFeatures'],
 ]
 
-/** The header's entries in order, from the menu facts of routes. */
+/** The header's entries in order, from the menu facts of routes; they keep the season that is shown. */
 export function useNavigationItems(): NavigationItem[] {
   const { routesById } = useRouter()
   const { hasCampaign } = usePageContext()
-  return useMemo(() => itemsOf(Object.values(routesById), hasCampaign), [routesById, hasCampaign])
+  const season = useShownSeason()
+  return useMemo(() => {
+    const items = itemsOf(Object.values(routesById), hasCampaign)
+    const inSeason = (link: NavigationLink) => ({ ...link, search: link.search ?? seasonSearch(link.to, season) })
+    return items.map((item) => ('to' in item ? inSeason(item) : { ...item, links: item.links.map(inSeason) }))
+  }, [routesById, hasCampaign, season])
 }
+
+/** The season in the address of the shown page; undefined for the running one. */
+export const useShownSeason = (): string | undefined =>
+  useMatches({
+    select: (matches) => {
+      const { params, search } = matches.at(-1)! as { params: { season?: string }; search: { season?: string } }
+      return params.season ?? search.season
+    },
+  })
+
+/** Search parameters that keep a season on the pages that have one. */
+export const seasonSearch = (to: string, season: string | undefined) =>
+  season && /^\/(?:$|books|lineup$|rank\/(?!method))/.test(to) ? { season } : undefined
 
 interface MenuRoute {
   fullPath: string
