@@ -42,6 +42,13 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     expect(seen.documents).toHaveLength(1)
   })
 
+  test('the header keeps the season that is shown', async () => {
+    const { page } = await visit(to('/books/hero?season=m15s16'))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lineups', exact: true }).click()
+    await arrival(page, 'Lineups')
+    expect(addressOf(page)).toBe(to('/lineup?season=m15s16'))
+  })
+
   test('coming back to a page soon makes no call', async () => {
     const { page, seen } = await visit(to('/books/hero'))
     await tab(page, 'Traits').click()
