@@ -145,12 +145,13 @@ describe('links lead from one thing to the next with the place in view', () => {
   test.each([
     ['desktop', {}],
     ['phone', phone],
-  ])('from the recipe grid to the item and from there to its parts on a %s', async (_, device) => {
+  ])('from the recipe grid by its card to the item and from there to its parts on a %s', async (_, device) => {
     const { page } = await visit('/en/books/equip', device)
     const grid = page.locator('main table')
     const made = grid.locator('tbody tr').nth(4).locator('td').nth(5).locator('a')
     const name = await made.getAttribute('aria-label')
     await made.click()
+    await page.getByRole('dialog').getByRole('link', { name: 'See it in the gallery' }).click()
     await page.waitForURL('**/en/books/equip?season=m10s16#*')
     const card = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)
     await expectInView(card, page)

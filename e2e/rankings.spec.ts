@@ -48,7 +48,7 @@ test('a rank, a cost and a name choose what is shown, and stand in the address',
 test('without script, filters are sent and columns are links', async () => {
   const { page } = await visit(ranking, { ready: false, javaScriptEnabled: false })
   await page.locator('select[name=cost]').selectOption('1')
-  await page.locator('form button[type=submit]').click()
+  await page.locator('main form button[type=submit]').click()
   expect(new URL(page.url()).searchParams.get('cost')).toBe('1')
   await page.waitForLoadState()
   const before = await names(page)
@@ -182,7 +182,7 @@ test('two champions are compared side by side, on a phone too, with what chance 
     .evaluateAll((all) => all.map((each) => each.getAttribute('value')!))
   await page.locator('select[name=a]').selectOption(ids[1]!)
   await page.locator('select[name=b]').selectOption(ids[2]!)
-  await page.locator('form button[type=submit]').click()
+  await page.locator('main form button[type=submit]').click()
   const boxes = await Promise.all((await page.locator('main td ol').all()).map((plot) => plot.boundingBox()))
   expect(boxes).toHaveLength(2)
   expect(boxes[0]!.y).toBe(boxes[1]!.y)
