@@ -165,11 +165,9 @@ describe('a lineup', () => {
     expect(await plain.getByLabel('Lineup code').inputValue()).toMatch(code)
   })
 
-  test('is two taps from home on a phone', async () => {
+  test('is one tap from home on a phone', async () => {
     const { page } = await visit('/en/', phone)
-    await page.locator('main').getByRole('link', { name: 'Lineups', exact: true }).click()
-    await page.waitForURL(/\/en\/lineup$/)
-    await page.locator('main article a').first().click()
+    await page.locator('#homeView section li a').first().click()
     await page.waitForURL(/\/en\/lineupDetail\//)
     await page.getByRole('list', { name: 'Board: Final' }).waitFor()
   })

@@ -62,7 +62,7 @@ describe('the filter line', () => {
     const promised = Number((await confirm.textContent())!.match(/\d+/)![0])
     await confirm.click()
     await page.waitForURL(/cost=5/)
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(promised)
+    await expect.poll(() => page.locator('tbody tr:has([data-metric])').count()).toBe(promised)
     await line.getByRole('button', { name: 'Filter · 1' }).waitFor()
     expect(seen).toMatchObject({ errors: [], violations: [] })
   })
