@@ -218,7 +218,7 @@ describe('a deleted account', () => {
     await act(client, 'name', { name })
     await client.call(likeCalls.like.path, { content_id: 'dear' })
     await client.postFile('/auth/account/avatar?lang=en', 'avatar', new File([await onePixel()], 'me.png'))
-    const entry = { action: 'campaign_entry', page: 'HomePage', ecode: 'launch-trailer' }
+    const entry = { action: 'campaign_entry', page: 'home', ecode: 'launch-trailer' }
     await client.call(analyticsCalls.reportActions.path, { language: 'en', actions: [entry] })
     const entrants = () => query(site.url, 'select 1 from analytics_entrants where is_account')
     expect(await entrants()).toHaveLength(1)

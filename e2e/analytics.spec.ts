@@ -59,7 +59,7 @@ describe('a visitor who has not chosen', () => {
     expect(await keptIn(page)).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     await leave(page)
-    expect(await totals()).toEqual(['page_view HeroListPage th 1 0', 'page_view SynergyListPage th 1 0'])
+    expect(await totals()).toEqual(['page_view booksHero th 1 0', 'page_view booksSynergy th 1 0'])
     expect(await countSessions()).toBe(0)
     expect(seen).toMatchObject({ errors: [], violations: [] })
   })
@@ -71,7 +71,7 @@ describe('a visitor who has not chosen', () => {
     await page.locator('main nav a[href$="/books/synergy"]').click()
     await page.waitForSelector('body.route-booksSynergy')
     await leave(page)
-    expect(await totals()).toEqual(['page_view HeroListPage en 1 0', 'page_view SynergyListPage en 1 1'])
+    expect(await totals()).toEqual(['page_view booksHero en 1 0', 'page_view booksSynergy en 1 1'])
     expect(await countSessions()).toBe(1)
   })
 
@@ -94,7 +94,7 @@ test('a visitor who accepted is one session on all pages of the visit', async ()
   await page.mouse.move(6, 6)
   await counting(page)
   await leave(page)
-  expect(await totals()).toContain('page_view ActivitiesPage en 1 1')
+  expect(await totals()).toContain('page_view allActivities en 1 1')
   expect(await countSessions()).toBe(1)
 })
 
@@ -144,7 +144,7 @@ test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('what a browser sends with %j is n
   await sendAll(page)
   expect(reported()).toHaveLength(1)
   await visitCounted('/ms/books/hero').then(({ page }) => leave(page))
-  expect(await totals()).toEqual(['page_view HeroListPage ms 1 0'])
+  expect(await totals()).toEqual(['page_view booksHero ms 1 0'])
 })
 
 describe('what is counted', () => {
@@ -160,12 +160,12 @@ describe('what is counted', () => {
     await page.getByRole('button', { name: 'Share' }).click()
     await leave(page)
     expect(await totals()).toEqual([
-      'filter_change NewsListPage en 1 0',
-      'news_click NewsListPage en 1 0',
-      'page_view ArticlePage en 1 0',
-      'page_view NewsListPage en 1 0',
-      'search NewsListPage en 1 0',
-      'share ArticlePage en 1 0',
+      'filter_change news en 1 0',
+      'news_click news en 1 0',
+      'page_view news en 1 0',
+      'page_view newsDetail en 1 0',
+      'search news en 1 0',
+      'share newsDetail en 1 0',
     ])
   })
 
@@ -174,7 +174,7 @@ describe('what is counted', () => {
     const { page } = await visitCounted('/en/static/five-minutes-with-disco.html', { before })
     await page.locator('[data-action=video_play]').click()
     await leave(page)
-    expect(await totals()).toContain('video_play ArticlePage en 1 0')
+    expect(await totals()).toContain('video_play newsDetail en 1 0')
   })
 
   test('of the header and of home: another language, a store, the sign-in page, and of the footer a network', async () => {
@@ -186,11 +186,11 @@ describe('what is counted', () => {
     }
     await leave(page)
     expect(await totals()).toEqual([
-      'language_switch HomePage en 1 0',
-      'page_view HomePage en 1 0',
-      'sign_in HomePage en 1 0',
-      'social_link HomePage en 1 0',
-      'store_button HomePage en 1 0',
+      'language_switch home en 1 0',
+      'page_view home en 1 0',
+      'sign_in home en 1 0',
+      'social_link home en 1 0',
+      'store_button home en 1 0',
     ])
   })
 
@@ -200,13 +200,13 @@ describe('what is counted', () => {
       await page.goto('about:blank')
       return totals()
     }
-    const some = [expect.stringMatching(/^page_view HeroListPage en/)]
+    const some = [expect.stringMatching(/^page_view booksHero en/)]
     await expect.poll(openAndLeave, { timeout: 60_000 }).toEqual(some) // a busy browser may close a page before it sends
   })
 
   test('is sent after a quarter of a minute, though the page stays', async () => {
     const { page } = await visitCounted('/en/books/hero')
-    await expect.poll(totals, { timeout: 25_000 }).toEqual(['page_view HeroListPage en 1 0'])
+    await expect.poll(totals, { timeout: 25_000 }).toEqual(['page_view booksHero en 1 0'])
     expect(page.url()).toContain('/books/hero')
   })
 

@@ -73,7 +73,10 @@ describe('a page that is opened with the code of a campaign', () => {
     await page.goBack()
     await page.waitForSelector('body.route-booksHero')
     await again(page, () => page.reload())
-    await page.locator('header a[hreflang=th]').evaluate((link: HTMLElement) => link.click())
+    await page
+      .locator('header a[hreflang=th]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await page.waitForURL(/\/th\/books\/hero/)
     expect(campaignCodeOf(page.url())).toBe(known)
     await again(page, async () => undefined)
@@ -123,13 +126,8 @@ describe('a page that is opened with the code of a campaign', () => {
 
 describe('an entry is counted', () => {
   const report = async (client: FormClient, ecode: string, headers: Record<string, string> = {}) =>
-    (
-      await client.call(
-        path,
-        { language: 'en', actions: [{ action: 'campaign_entry', page: 'HomePage', ecode }] },
-        headers,
-      )
-    ).data as { counted: number }
+    (await client.call(path, { language: 'en', actions: [{ action: 'campaign_entry', page: 'home', ecode }] }, headers))
+      .data as { counted: number }
   const counted = { counted: 1 }
   const ignored = { counted: 0 }
 

@@ -93,7 +93,7 @@ describe('faults', () => {
       before: (page) => page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: 'no gateway' })),
     })
     const { reports } = await sentBy(await sendFaults(page))
-    expect(reports).toContainEqual({ kind: 'ajax_error', path, status: 502, page: 'HeroListPage' })
+    expect(reports).toContainEqual({ kind: 'ajax_error', path, status: 502, page: 'booksHero' })
   })
 
   test('of scripts are told, those of extensions are not', async () => {
@@ -104,7 +104,7 @@ describe('faults', () => {
       fault('chrome-extension://abc/content.js')
     })
     const { reports } = await sentBy(await sendFaults(page))
-    expect(reports).toEqual([{ kind: 'script_error', page: 'HeroListPage' }])
+    expect(reports).toEqual([{ kind: 'script_error', page: 'booksHero' }])
     await expect.poll(() => countOf('script_error')).toBeGreaterThan(0)
   })
 

@@ -61,7 +61,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
   test('another language keeps the route and the query, unknown parameters too', async () => {
     const query = '/books/hero?cost=4&season=m15s16&utm_source=x'
     const { page, seen } = await visit(to(query))
-    await page.locator('summary', { hasText: 'Language' }).click()
+    await page.locator('summary', { hasText: 'Language' }).filter({ visible: true }).click()
     await page.getByRole('link', { name: 'ไทย' }).click()
     await hydrate(page, 'html[lang=th][data-ready]')
     expect(addressOf(page)).toBe(to(query, 'th'))
@@ -124,6 +124,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
     const link = page.locator('main table tbody a').first()
     const id = new URL((await link.getAttribute('href'))!.replace('/#', ''), origin).hash
     await link.click()
+    await page.getByRole('dialog').getByRole('link', { name: 'See it in the gallery' }).click()
     await page.waitForSelector(`${id}:focus`)
   })
 

@@ -68,7 +68,7 @@ export const views = [
   '/guide?season=m99s99',
   '/search?q=star',
   '/search?q=nothing-at-all',
-  `/search?q=${'long'.repeat(15)}`,
+  `/search?q=${'long '.repeat(12)}`,
   '/newsletter?state=invalid',
   '/newsletter?end=made.up',
   '/news?label=media&q=disco',
