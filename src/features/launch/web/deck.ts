@@ -79,7 +79,7 @@ function scrollInside(swiper: Swiper, slide: HTMLElement, signal: AbortSignal) {
   slide.addEventListener('wheel', (event) => canScroll(event.deltaY > 0) && event.stopPropagation(), { signal })
   let start = 0
   let edges = { up: false, down: false }
-  const isCurrent = () => swiper.slides[swiper.activeIndex] === slide && !swiper.animating
+  const isCurrent = () => swiper.slides[swiper.activeIndex] === slide
   const begin = ({ touches: [touch] }: TouchEvent) => {
     start = touch!.clientY
     edges = { up: isCurrent() && !canScroll(false), down: isCurrent() && !canScroll(true) }
