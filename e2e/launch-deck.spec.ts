@@ -183,10 +183,12 @@ describe('the deck of home', () => {
 })
 
 const phoneSizes = [
+  [390, 844],
   [360, 740],
   [412, 915],
   [430, 932],
   [375, 667],
+  [320, 568],
 ]
 
 /** Scrolls the section in view to its start (0) or end (1), where the deck moves on. */

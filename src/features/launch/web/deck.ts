@@ -31,6 +31,7 @@ export function openDeck({ frame, section, onMove, isMotionReduced }: DeckParts)
     slideClass: frame.firstElementChild!.firstElementChild!.className.split(' ')[0]!,
     mousewheel: { forceToAxis: true, releaseOnEdges: true, thresholdDelta: 10 },
     keyboard: { enabled: true, pageUpDown: true },
+    noSwipingSelector: '[data-tall].swiper-slide-active', // scrollInside moves on from these
     on: { slideChange: ({ activeIndex }) => onMove(activeIndex) },
   })
   const ends = new AbortController()
