@@ -491,9 +491,6 @@ export interface TextArguments {
   'champions.items.editors': undefined
   'champions.items.builds': undefined
   'champions.patches': undefined
-  'champions.patch.up': undefined
-  'champions.patch.down': undefined
-  'champions.patch.adjusted': undefined
   'codes.errors.too_many_codes': undefined
   'codes.errors.code_sent_lately': undefined
   'codes.errors.captcha_failed': undefined
@@ -768,6 +765,9 @@ export interface TextArguments {
   'game.demoCounting': undefined
   'game.filter.show': { count: string | number }
   'game.filter.showAny': undefined
+  'game.change.up': undefined
+  'game.change.down': undefined
+  'game.change.adjusted': undefined
   'guide.title': undefined
   'guide.summary': undefined
   'guide.lead': undefined
@@ -878,9 +878,6 @@ export interface TextArguments {
   'launch.now.top4': { rate: string | number; games: number }
   'launch.now.editors': undefined
   'launch.now.patch': undefined
-  'launch.now.up': undefined
-  'launch.now.down': undefined
-  'launch.now.adjusted': undefined
   'launch.now.running': undefined
   'launch.now.coming': undefined
   'launch.now.endsIn': { days: number; hours: number }
@@ -1265,9 +1262,6 @@ export interface TextArguments {
   'news.changes.item': undefined
   'news.changes.augment': undefined
   'news.changes.to': undefined
-  'news.changes.up': undefined
-  'news.changes.down': undefined
-  'news.changes.adjusted': undefined
   'newsletter.title': undefined
   'newsletter.summary': undefined
   'newsletter.lead': undefined

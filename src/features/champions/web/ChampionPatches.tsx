@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { dayInWords } from '#src/core/timestamps.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
+import { ChangeArrow } from '#src/game/web/figures/ChangeArrow.tsx'
 import { InWords } from '#src/game/web/names/Name.tsx'
 import type { ChampionPatch } from '../champions.contract.ts'
 import styles from './ChampionPatches.module.css'
@@ -34,18 +35,12 @@ export function ChampionPatches({ patches }: { patches: ChampionPatch[] }) {
   )
 }
 
-const arrows = { up: '▲', down: '▼', adjusted: '◆' }
-
 function Change({ what, from, to, direction }: ChampionPatch['changes'][number]) {
-  const t = useText()
   return (
     <li>
       {what}
       <span className={styles.values}>
-        <s>{from}</s> <span aria-hidden="true">→</span> <b>{to}</b>
-        <i role="img" aria-label={t(`champions.patch.${direction}`)} data-direction={direction}>
-          {arrows[direction]}
-        </i>
+        <s>{from}</s> <span aria-hidden="true">→</span> <b>{to}</b> <ChangeArrow direction={direction} />
       </span>
     </li>
   )

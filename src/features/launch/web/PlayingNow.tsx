@@ -3,10 +3,10 @@ import { usePageContext } from '#src/core/web/router/root.ts'
 import { Moment } from '#src/core/web/texts/Moment.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
+import { ChangeArrow } from '#src/game/web/figures/ChangeArrow.tsx'
 import { percent } from '#src/game/web/figures/shown-figures.ts'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
-import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
-import { Glyph } from '#src/game/web/pictures/Glyph.tsx'
+import { EntityPicture } from '#src/game/web/pictures/EntityPicture.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { daysAndHoursUntil } from '../../campaign/campaign.rules.ts'
 import type { LaunchEvent, LaunchPatch, LineupPick } from '../launch.contract.ts'
@@ -90,18 +90,13 @@ function PatchCard({ patch: { title, path, changes } }: { patch: LaunchPatch }) 
       <span className={styles.eyebrow}>{t('launch.now.patch')}</span>
       <b className={styles.name}>{title}</b>
       <span className={styles.changes}>
-        {changes.map(({ season, kind, id, name, glyph, direction }) => (
-          <span key={id} data-direction={direction}>
-            {kind === 'champion' ? (
-              <ChampionToken season={season} id={id} size={32} />
-            ) : glyph ? (
-              <Glyph sheet={`${season}-traits`} name={glyph} />
-            ) : (
-              <ArtIcon season={season} id={id} />
-            )}
+        {changes.map(({ direction, name, ...changed }) => (
+          <span key={changed.id}>
+            <EntityPicture {...changed} />
             <span className="visually-hidden">
-              <InWords words={name} /> {t(`launch.now.${direction}`)}
+              <InWords words={name} />
             </span>
+            <ChangeArrow direction={direction} />
           </span>
         ))}
       </span>

@@ -43,7 +43,7 @@ export interface ArticleSearch extends PreviewSearch {
 const articleView = page(() => import('./article/ArticlePage.tsx'), {
   page: 'ArticlePage',
   name: 'newsDetail',
-  texts: slices,
+  texts: [...slices, 'game'],
   isDocument: true,
   hasEditorTexts: true,
   menuOf: '/news',

@@ -43,7 +43,7 @@ export function ChampionSplash({ season, id, isFirst, onPhones, isShown = true }
         season={season}
         id={id}
         isShown={isShown}
-        stillIn={onPhones === 'story' ? storyWindows : 'not all'}
+        stillIn={onPhones === 'story' ? storyWindows : undefined}
       />
     </>
   )

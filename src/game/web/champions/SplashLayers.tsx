@@ -8,8 +8,8 @@ interface SplashLayersProps {
   season: string
   id: string
   isShown: boolean
-  /** The windows without layers, as a media query. */
-  stillIn: string
+  /** The windows without layers, as a media query; by default none. */
+  stillIn: string | undefined
 }
 
 /** Set, light and figure over their splash, which drift apart with pointer and scroll; nothing until all three are here. */
@@ -32,12 +32,12 @@ export function SplashLayers({ season, id, isShown, stillIn }: SplashLayersProps
 const zones = [1, 2, 3, 4, 5]
 
 /** The addresses once all pictures are decoded; none where motion is unwelcome, in the web view, or if one fails. */
-function useLayers(addresses: string[], stillIn: string): string[] {
+function useLayers(addresses: string[], stillIn: string | undefined): string[] {
   const { isInGame } = usePageContext()
   const [ready, setReady] = useState('')
   const wanted = addresses.join(' ')
   useEffect(() => {
-    if (!wanted || isInGame || !isMotionWelcome() || matchMedia(stillIn).matches) return
+    if (!wanted || isInGame || !isMotionWelcome() || (stillIn && matchMedia(stillIn).matches)) return
     let isOver = false
     Promise.all(wanted.split(' ').map(decoded)).then(
       () => isOver || setReady(wanted),

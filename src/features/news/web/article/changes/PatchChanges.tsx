@@ -1,9 +1,8 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShownChange } from '#src/features/news/changes.contract.ts'
-import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
+import { ChangeArrow } from '#src/game/web/figures/ChangeArrow.tsx'
 import { InWords } from '#src/game/web/names/Name.tsx'
-import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
-import { Glyph } from '#src/game/web/pictures/Glyph.tsx'
+import { EntityPicture } from '#src/game/web/pictures/EntityPicture.tsx'
 import { ChangedLink } from './ChangedLink.tsx'
 import styles from './PatchChanges.module.css'
 
@@ -25,15 +24,13 @@ export function PatchChanges({ changes }: { changes: ShownChange[] }) {
   ))
 }
 
-const arrows = { up: '▲', down: '▼', adjusted: '◆' }
-
 function ChangeRow({ change }: { change: ShownChange }) {
   const t = useText()
   const { what, from, to, direction } = change
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        <ChangeIcon change={change} />
+        <EntityPicture {...change} />
       </span>
       <span className={styles.words}>
         <ChangedLink change={change}>
@@ -46,21 +43,8 @@ function ChangeRow({ change }: { change: ShownChange }) {
         <span className="visually-hidden">{t('news.changes.to')}</span>
         <span aria-hidden="true">→</span>
         <b>{to}</b>
-        <span
-          className={styles.arrow}
-          data-direction={direction}
-          role="img"
-          aria-label={t(`news.changes.${direction}`)}
-        >
-          {arrows[direction]}
-        </span>
+        <ChangeArrow direction={direction} />
       </span>
     </li>
   )
-}
-
-function ChangeIcon({ change: { season, kind, id, glyph } }: { change: ShownChange }) {
-  if (kind === 'champion') return <ChampionToken season={season} id={id} size={48} />
-  if (glyph) return <Glyph sheet={`${season}-traits`} name={glyph} />
-  return <ArtIcon season={season} id={id} />
 }
