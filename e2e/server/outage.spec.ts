@@ -80,6 +80,8 @@ describe('while the database', () => {
     await expectOutage()
     await link.mend()
     await expectRecovery()
+    const home = async () => (await fetch(`${site.origin}/en/`)).text()
+    await vi.waitUntil(async () => (await home()).includes('/lineupDetail/'), { timeout: 20_000, interval: 100 })
   })
 
   test('has no connection left, the same holds', async () => {

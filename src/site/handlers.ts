@@ -50,7 +50,6 @@ import { listLineups } from '../features/lineups/server/lineups.store.ts'
 import { pinHandlers } from '../features/lineups/server/pins/pins.handlers.ts'
 import type { ShownChange } from '../features/news/changes.contract.ts'
 import { type ArticleCard, newsCalls } from '../features/news/news.contract.ts'
-import { articlePath } from '../features/news/news.rules.ts'
 import { type StaticPageParts, staticPageHandlers } from '../features/news/server/articles/static-pages.handlers.ts'
 import { type DraftParts, draftHandlers } from '../features/news/server/drafts/drafts.handlers.ts'
 import { previewHandlers } from '../features/news/server/drafts/preview.handlers.ts'
@@ -225,7 +224,7 @@ const handlersOfHome = (
         const [patch] = await listPatches(db, { season }, { language, limit: 1 })
         if (!patch) return null
         const changes = firstOfEach(shownChanges(gameData(), patch.changes, language)).slice(0, 5)
-        return { title: patch.title, path: articlePath(patch.contentId), changes }
+        return { contentId: patch.contentId, title: patch.title, changes }
       }),
     nextEvent: (language) => nextActivity(activities, language, new Date()),
   })

@@ -62,7 +62,7 @@ const event = v.object({
 export type LaunchEvent = v.InferOutput<typeof event>
 
 /** The newest patch note, with some of what it changes. */
-const patch = v.object({ title: v.string(), path: v.string(), changes: v.array(shownChange) })
+const patch = v.object({ contentId: v.string(), title: words, changes: v.array(shownChange) })
 export type LaunchPatch = v.InferOutput<typeof patch>
 
 export const launchCalls = {
@@ -84,8 +84,8 @@ export const launchCalls = {
       links: launchLinks,
       /** Null without a campaign, or after it. */
       campaign: v.nullable(campaign),
-      /** Empty while their database is down. */
-      picks: v.array(pick),
+      /** Null while their database is down. */
+      picks: v.nullable(v.array(pick)),
       /** Null without one, and while its database is down. */
       patch: v.nullable(patch),
       /** What runs, or comes next. */

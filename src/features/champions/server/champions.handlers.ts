@@ -1,9 +1,9 @@
 import { ok } from '#src/core/call.ts'
-import { type Language, languageFacts } from '#src/core/languages.ts'
+import type { Language } from '#src/core/languages.ts'
 import { type Ctx, handle } from '#src/core/server/calls/handle.ts'
 import type { PatchChange } from '#src/features/news/changes.contract.ts'
 import type { ChampionFiguresAnswer } from '#src/features/rankings/rankings.contract.ts'
-import type { ChampionRef } from '#src/game/game.contract.ts'
+import type { ChampionRef, Words } from '#src/game/game.contract.ts'
 import { listChampions } from '#src/game/server/champions.ts'
 import { itemRefOf } from '#src/game/server/entity-refs.ts'
 import type { GameData, Season } from '#src/game/server/season-files.ts'
@@ -12,11 +12,10 @@ import { type ChampionPatch, championCalls, type FieldingLineup } from '../champ
 import { itemsByLineups } from '../champions.rules.ts'
 import { findChampion, listNearestChampions } from './champions.store.ts'
 
-/** An article with its changes of a champion; its title may be English. */
+/** An article with its changes of a champion. */
 interface StoredPatch {
   contentId: string
-  language: Language
-  title: string
+  title: Words
   published: Date
   changes: PatchChange[]
 }
@@ -77,12 +76,9 @@ const itemsOf = (season: Season, lineups: FieldingLineup[], language: Language) 
     return item ? [itemRefOf(item, language)] : []
   })
 
-const patchOf = (
-  { contentId, language: own, title, published, changes }: StoredPatch,
-  language: Language,
-): ChampionPatch => ({
+const patchOf = ({ contentId, title, published, changes }: StoredPatch, language: Language): ChampionPatch => ({
   contentId,
-  title: { text: title, lang: own === language ? undefined : languageFacts[own].tag },
+  title,
   published: published.toISOString(),
   changes: changes.map(({ what, from, to, direction }) => ({ what: what[language], from, to, direction })),
 })

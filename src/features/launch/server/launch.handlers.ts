@@ -77,7 +77,7 @@ export const launchHandlers = ({
         members,
         links: linksIn(links, language),
         campaign,
-        picks: picks ?? [],
+        picks,
         patch,
         event: nextEvent(language),
       })

@@ -18,7 +18,7 @@ interface LaunchHeroProps {
     seasons: { id: string; title: string }[]
     lead: string | null
     version: string | null
-    picks: LineupPick[]
+    picks: LineupPick[] | null
     patch: LaunchPatch | null
     event: LaunchEvent | null
     links: LaunchLinks
@@ -81,7 +81,7 @@ export function LaunchHero({ launch, onNext }: LaunchHeroProps) {
           )}
         </nav>
       </div>
-      <PlayingNow season={season.id} picks={picks} patch={patch} event={event} now={now} />
+      <PlayingNow season={season.id} picks={picks ?? []} patch={patch} event={event} now={now} />
       <a className={styles.hint} href={`#${launchSections[1]}`} onClick={next}>
         {t('launch.scroll')}
         <span className={styles.bars} aria-hidden="true">

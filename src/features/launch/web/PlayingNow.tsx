@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { usePageContext } from '#src/core/web/router/root.ts'
 import { Moment } from '#src/core/web/texts/Moment.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
@@ -82,13 +81,14 @@ interface PickCardProps {
   season: string
 }
 
-function PatchCard({ patch: { title, path, changes } }: { patch: LaunchPatch }) {
+function PatchCard({ patch: { contentId, title, changes } }: { patch: LaunchPatch }) {
   const t = useText()
-  const { place } = usePageContext()
   return (
-    <a href={place.base + path} className={styles.card} data-kind="patch">
+    <Link to="/static/$file" params={{ file: `${contentId}.html` }} className={styles.card} data-kind="patch">
       <span className={styles.eyebrow}>{t('launch.now.patch')}</span>
-      <b className={styles.name}>{title}</b>
+      <b className={styles.name}>
+        <InWords words={title} />
+      </b>
       <span className={styles.changes}>
         {changes.map(({ direction, name, ...changed }) => (
           <span key={changed.id}>
@@ -100,7 +100,7 @@ function PatchCard({ patch: { title, path, changes } }: { patch: LaunchPatch }) 
           </span>
         ))}
       </span>
-    </a>
+    </Link>
   )
 }
 

@@ -18,10 +18,11 @@ export const launchRoutes = [
       }),
       ({ season }) => ({ season }),
     ),
+    // unknown seasons are unbounded, and without a database there is less to show
     loader: async ({ context, deps: { season } }) => {
       const answer = await context.ask(launchCalls.readLaunch, { season })
       const isUnknown = answer.ok && season !== undefined && answer.data.season.id !== season
-      return { ...answer, uncacheable: isUnknown } // unbounded
+      return { ...answer, uncacheable: isUnknown || (answer.ok && answer.data.picks === null) }
     },
     ...page(() => import('./HomePage.tsx'), {
       page: 'HomePage',

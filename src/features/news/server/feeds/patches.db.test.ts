@@ -35,11 +35,11 @@ beforeEach(() => {
 test('patches are published articles that change something of the season, the newest first', async () => {
   const patches = await listPatches(db, { season: 'm10s16' }, { language: 'th', limit: 5 })
   expect(patches).toMatchObject([
-    { contentId: 'newer', title: 'แพตช์', language: 'th', changes: [{ id: 'a', direction: 'up' }] },
+    { contentId: 'newer', title: { text: 'แพตช์', lang: undefined }, changes: [{ id: 'a', direction: 'up' }] },
     { contentId: 'older' },
   ])
   const [first, ...others] = await listPatches(db, { season: 'm10s16' }, { language: 'ms', limit: 1 })
-  expect([first, others]).toMatchObject([{ title: 'Patch', language: 'en' }, []])
+  expect([first, others]).toMatchObject([{ title: { text: 'Patch', lang: 'en' } }, []])
   expect(await listPatches(db, { season: 'm15s16' }, { language: 'en', limit: 1 })).toEqual([])
 })
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import type { Language } from '#src/core/languages.ts'
+import { type Language, languageFacts } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { ChangedKind, PatchChange } from '#src/features/news/changes.contract.ts'
+import type { Words } from '#src/game/game.contract.ts'
 
 /** A published article with changes. */
 export interface Patch {
   contentId: string
-  title: string
-  /** Language of the title. */
-  language: Language
+  title: Words
   published: Date
   changes: PatchChange[]
 }
@@ -22,9 +21,9 @@ export async function listPatches(
   changed: Changed,
   { language, limit }: { language: Language; limit: number },
 ): Promise<Patch[]> {
-  const { rows } = await sql<Patch>`
+  const { rows } = await sql<Omit<Patch, 'title'> & { text: string; own: Language }>`
     select distinct on (published_at, content_id)
-      content_id as "contentId", title, language, published_at as published, changes
+      content_id as "contentId", title as text, language as own, published_at as published, changes
     from news_articles join news_texts using (content_id)
     where changes @> ${JSON.stringify([changed])}::jsonb and published_at <= now()
       and language in (${language}, 'en')
@@ -33,5 +32,9 @@ export async function listPatches(
   const isAbout = (change: PatchChange) =>
     change.season === changed.season &&
     (!('id' in changed) || (change.kind === changed.kind && change.id === changed.id))
-  return rows.map((patch) => ({ ...patch, changes: patch.changes.filter(isAbout) }))
+  return rows.map(({ text, own, ...patch }) => ({
+    ...patch,
+    title: { text, lang: own === language ? undefined : languageFacts[own].tag },
+    changes: patch.changes.filter(isAbout),
+  }))
 }
