@@ -44,12 +44,13 @@ describe('a champion', () => {
   })
 
   test.each([
-    ['en', 'Skill damage'],
-    ['zh', '技能伤害'],
-  ])('names what patches changed of it (%s)', async (language, what) => {
+    ['en', 'Skill damage', 'Nerfed'],
+    ['zh', '技能伤害', '削弱'],
+  ])('names what patches changed of it (%s)', async (language, what, nerfed) => {
     const { page } = await visit(`/${language}/chess/m10s16/TFT10_Vex`, plain)
     const patches = page.locator('#patches')
-    expect(await patches.locator('ul li').first().textContent()).toBe(`${what}270 / 405 / 650 → 255 / 380 / 610▼`)
+    expect(await patches.locator('ul li').first().textContent()).toBe(`${what}270 / 405 / 650 → 255 / 380 / 610 ▼`)
+    expect(await patches.getByRole('img').first().getAttribute('aria-label')).toBe(nerfed)
     expect(await patches.locator('a').first().getAttribute('href')).toMatch(/remix-rumble-patch-notes-1-5\.html$/)
     await page.goto(`${inject('origin')}/${language}/chess/m10s16/TFT10_Ekko`)
     expect(await page.locator('#patches').count()).toBe(0)

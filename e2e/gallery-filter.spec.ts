@@ -27,7 +27,7 @@ describe('the choice of a trait', () => {
 
   test('follows the address, back to an earlier choice', async () => {
     const { page } = await visit('/en/books/hero?trait=Set10_Emo')
-    await page.locator('main a', { hasText: 'K.O. Coliseum' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'K.O. Coliseum' }).click()
     await page.waitForURL('**/en/books/hero?season=m15s16')
     await expect.poll(() => page.locator('select').inputValue()).toBe('')
     await page.goBack()
@@ -108,12 +108,31 @@ test('a choice is followed in a page that paints no frames, too', async () => {
   await page.waitForURL('**/en/books/hex?tier=gold')
 })
 
-test('a row of choices on a phone shows the chosen one, in full size, and leaves the page where it is', async () => {
-  const { page } = await visit('/en/books/equip?category=special', phone)
-  const row = page.getByRole('navigation', { name: 'Category' })
-  const [area, chosen] = await Promise.all([row.boundingBox(), row.locator('[aria-current]').boundingBox()])
-  expect(chosen!.x).toBeGreaterThanOrEqual(area!.x)
-  expect(chosen!.x + chosen!.width).toBeLessThanOrEqual(area!.x + area!.width)
-  expect(chosen!.height).toBeGreaterThanOrEqual(44)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+describe('on a phone, in full size and with the page left where it is,', () => {
+  const narrow = { ...phone, viewport: { width: 320, height: 640 } }
+
+  test.each([
+    ['/en/books/goop', 'Parts of the gallery'],
+    ['/th/books/goop', 'หมวดในคลังข้อมูล'],
+    ['/en/rank/trait', 'Rankings'],
+  ])('the tabs of %s show the chosen one', async (path, name) => {
+    const { page } = await visit(path, narrow)
+    const row = page.getByRole('navigation', { name, exact: true })
+    const [area, chosen] = await Promise.all([row.boundingBox(), row.locator('[aria-current]').boundingBox()])
+    expect(chosen!.x).toBeGreaterThanOrEqual(area!.x)
+    expect(Math.floor(chosen!.x + chosen!.width)).toBeLessThanOrEqual(area!.x + area!.width)
+    expect(chosen!.height).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('a menu of the filter line shows the chosen one', async () => {
+    const { page } = await visit('/en/books/equip?category=special', narrow)
+    const menu = page.locator('[data-filter-line] summary', { hasText: 'Category' })
+    expect(await menu.textContent()).toContain('Special')
+    const shown = (await menu.boundingBox())!
+    expect(shown.x).toBeGreaterThanOrEqual(0)
+    expect(shown.x + shown.width).toBeLessThanOrEqual(narrow.viewport.width)
+    expect(shown.height).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })

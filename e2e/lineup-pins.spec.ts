@@ -1,22 +1,15 @@
-import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openDb } from '#src/core/server/postgres/db.ts'
-import { importLineups } from '#src/features/lineups/server/lineup-import.ts'
-import { readGameData } from '#src/game/server/season-files.ts'
 import { phone, visit } from './setup/browser/browser.ts'
+import { importOwnLineups } from './setup/data/lineups.ts'
 import { newNetwork } from './setup/peers/form-client.ts'
 import { type AccountSite, takeCookies } from './setup/site/account-site.ts'
 import { sharedAccountSite } from './setup/site/shared-sites.ts'
 
-const root = resolve(import.meta.dirname, '..')
-
 let site: AccountSite
 beforeAll(async () => {
   site = await sharedAccountSite()
-  const db = openDb(site.url, { pool: 1, namedStatements: true })
-  await importLineups(db, resolve(root, 'content/lineups'), { gameData: readGameData(root) })
-  await db.destroy()
+  await importOwnLineups(site.url)
 })
 
 const open = (path: string, more: object = {}) =>

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/core/server/process/free-port.ts'
 import { recordConsent } from '../setup/data/consents.ts'
+import { importOwnLineups } from '../setup/data/lineups.ts'
 import { DatabaseLink } from '../setup/database/database-link.ts'
-import { createEmptyDatabase, query } from '../setup/database/postgres.ts'
+import { createEmptyDatabase, migrateDatabase, query } from '../setup/database/postgres.ts'
 import { production, removeDataFolder, type Site, startSite } from '../setup/site/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -74,6 +75,8 @@ describe('while the database', () => {
     ['stalls', () => link.stall()],
     ['refuses connections', () => link.cut()],
   ])('%s, pages are served, calls say when to come again, and it recovers by itself', async (_, breakIt) => {
+    await migrateDatabase(link.url)
+    await importOwnLineups(link.url)
     site = await startSite(settings)
     expect((await recordConsent(site.origin)).status).toBe(200)
     breakIt()

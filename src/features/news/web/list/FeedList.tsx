@@ -32,7 +32,7 @@ export function FeedList({ feed, shown, isInEnglish }: FeedListProps) {
   const page = shown.page ?? 1
   return (
     <div ref={list} className={styles.list}>
-      <div className={styles.pull} aria-live="polite">
+      <div aria-live="polite">
         {pull !== 'rest' && <ListState state={pull} />}
       </div>
       {isInEnglish && <p className={styles.note}>{t('news.inEnglish')}</p>}

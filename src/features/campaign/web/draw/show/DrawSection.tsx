@@ -37,7 +37,7 @@ export function DrawSection({ campaign, facts: known, attempts, onDrawn }: DrawS
       <h2 id="draw-title" className={`display ${styles.title}`}>
         {t('draw.show.title')}
       </h2>
-      <div className={styles.show}>
+      <div>
         <DrawDeck
           campaign={campaign}
           facts={facts}
