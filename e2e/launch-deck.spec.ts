@@ -32,6 +32,16 @@ describe('the deck of home', () => {
     expect(seen).toMatchObject({ errors: [], violations: [], calls: [] })
   })
 
+  test.each(['en', 'zh', 'th', 'ms'])('its first section fits the windows of laptops (%s)', async (language) => {
+    const { page } = await visitDeck(`/${language}/`, { viewport: { width: 1440, height: 900 } })
+    const first = page.locator('#homeView')
+    const hidden = () => first.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(await hidden()).toBeLessThan(2)
+    await page.setViewportSize({ width: 1366, height: 768 })
+    expect(await hidden()).toBeLessThan(2)
+    await isShown(page, 'homeView')
+  })
+
   test('keys pressed faster than the address follows lead on, never back', async () => {
     const { page } = await visitDeck('/en/')
     const client = await page.context().newCDPSession(page)

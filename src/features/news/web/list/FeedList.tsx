@@ -32,9 +32,7 @@ export function FeedList({ feed, shown, isInEnglish }: FeedListProps) {
   const page = shown.page ?? 1
   return (
     <div ref={list} className={styles.list}>
-      <div aria-live="polite">
-        {pull !== 'rest' && <ListState state={pull} />}
-      </div>
+      <div aria-live="polite">{pull !== 'rest' && <ListState state={pull} />}</div>
       {isInEnglish && <p className={styles.note}>{t('news.inEnglish')}</p>}
       {lead && <ArticleCardTile key={lead.content_id} card={lead} isLead lang={lang} />}
       <ul className={styles.tiles}>
