@@ -199,6 +199,6 @@ const toggle = (page: Page, category: string) => dialog(page).locator(`input[val
 
 async function chooseLanguage(page: Page, language: string) {
   await page.locator('header details[name]').nth(-2).locator('summary').click()
-  await page.locator(`header a[hreflang=${language}]`).click()
+  await page.locator(`header a[hreflang=${language}]:visible`).click()
   await page.waitForURL(`**/${language}/**`)
 }

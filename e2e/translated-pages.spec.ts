@@ -56,7 +56,7 @@ const walks: [from: string, acts: Act[]][] = [
       type(''),
       choose('cost', 2),
       choose('bracket', 2),
-      press('main nav a[href*="mode=duos"]'),
+      choose('mode', 1),
     ],
   ],
   ['/en/rank/trait', [press('th[data-metric=averagePlace] a'), press('main nav a[href*="/rank/equip"]')]],

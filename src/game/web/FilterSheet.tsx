@@ -59,7 +59,7 @@ export function FilterSheet({ form, filter, names, apply, children, countOf, sho
     <>
       <Button variant="outline" className={styles.open} aria-haspopup="dialog" onClick={open}>
         <Icon name="filter" />
-        {t('game.filter.open', { count: names.filter((name) => filter[name] !== undefined).length })}
+        <span>{t('game.filter.open', { count: names.filter((name) => filter[name] !== undefined).length })}</span>
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it, too */}
       <dialog
