@@ -10,6 +10,7 @@ import { watchSession } from './site/web/watch-session.ts'
 start({
   makeRouter,
   errors: errorTable,
+  content: siteConfig.content,
   webViewMarker: siteConfig.webView.marker,
   timeZone: siteConfig.timeZone,
   slices: shellSlices,

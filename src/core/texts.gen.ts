@@ -648,6 +648,7 @@ export interface TextArguments {
   'errors.system_busy': undefined
   'errors.unreachable': undefined
   'errors.unknown_game': undefined
+  'errors.unknown_language': undefined
   'errors.session_expired': undefined
   'errors.role_missing': undefined
   'errors.email_invalid': undefined

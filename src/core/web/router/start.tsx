@@ -4,7 +4,7 @@ import { hydrate } from '@tanstack/router-core/ssr/client'
 import { startTransition } from 'react'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Place, placeOf } from '#src/core/languages.ts'
-import { askOverHttp } from '../ask.ts'
+import { askOverHttp, type HttpSetting, sourceOf } from '../ask.ts'
 import { askGame } from '../game-bridge.ts'
 import { createRoot, flushSync, hydrateRoot } from '../react-dom.ts'
 import type { TextSlice } from '../texts/text.ts'
@@ -25,6 +25,7 @@ declare global {
 export interface Site {
   makeRouter: (context: PageContext, history: RouterHistory) => AnyRouter
   errors: ErrorTable
+  content: HttpSetting['content']
   webViewMarker: string
   timeZone: string
   /** Text slices of the shell. */
@@ -59,7 +60,7 @@ async function hydratePage(site: Site): Promise<void> {
   const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
   await nextTask()
   const context = {
-    ask: askOverHttp(place, site.errors),
+    ask: askOverHttp({ ...site, place, source: sourceOf(navigator.userAgent, isInGame) }),
     place,
     style,
     isInGame,

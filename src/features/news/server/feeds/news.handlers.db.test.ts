@@ -109,6 +109,7 @@ describe('a feed', () => {
             father_content_id: 'clip',
             title: 'clip',
             content_desc: 'About clip',
+            content_part: 'Text of clip',
             pic_urls: ['/act/covers/1440x810/media.jpg'],
             labels: ['media'],
             video_info: { video_source: 'https://video.example.com/?platform=youtube&videoId=1' },

@@ -1,6 +1,6 @@
 import type { Ask } from '#src/core/call.ts'
 import { freeText, oneOf } from '#src/core/search-params.ts'
-import { newsCalls } from '#src/features/news/news.contract.ts'
+import { type ArticleCard, newsCalls } from '#src/features/news/news.contract.ts'
 import { type NewsTab, newsTabs, numbersOf, pageSize } from '#src/features/news/news.rules.ts'
 
 /** Tab, keyword and page of the news; absent values mean all and the first. */
@@ -29,5 +29,10 @@ export async function askFeed(ask: Ask, { label = 'all', q }: NewsSearch, offset
   const answer = await once({})
   const isElsewhere = answer.ok && answer.data.use_default_language
   const shown = isElsewhere ? await once({ use_default_language: true }) : answer
-  return { ...shown, isInEnglish: isElsewhere }
+  if (!shown.ok) return { ...shown, isInEnglish: isElsewhere }
+  const info_content = shown.data.info_content.map(withoutPart)
+  return { ...shown, data: { ...shown.data, info_content }, isInEnglish: isElsewhere }
 }
+
+/** A card without the beginning of its text: pages don't show it and are lighter without it. */
+export const withoutPart = <Card extends ArticleCard>(card: Card): Card => ({ ...card, content_part: '' })
