@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser/browser.ts'
 import { pullDown } from './setup/browser/pulling.ts'
@@ -147,6 +147,26 @@ describe('a video', () => {
     await page.locator('iframe[data-state=paused]').waitFor()
     expect(seen.violations).toEqual([])
   })
+
+  test.each([
+    [1440, 500, 0.4 * 500 + 68],
+    [390, 844, Number.POSITIVE_INFINITY],
+  ])(
+    'keeps 16:9 in a window of %i x %i, and is at most 40vh and the header high on wide screens',
+    async (width, height, most) => {
+      const { page } = await visit(disco, { viewport: { width, height }, before: (page) => platform(page, []) })
+      const ratioOf = async (part: Locator) => {
+        const box = (await part.boundingBox())!
+        expect(box.height).toBeLessThanOrEqual(most + 1)
+        return box.width / box.height
+      }
+      const play = page.getByRole('link', { name: /^Play video/ })
+      expect(await ratioOf(play)).toBeCloseTo(16 / 9, 1)
+      await play.click()
+      await page.locator('iframe[data-state=playing]').waitFor()
+      expect(await ratioOf(page.locator('iframe'))).toBeCloseTo(16 / 9, 1)
+    },
+  )
 
   test('that breaks is told, with a link to it', async () => {
     const { page } = await visit(disco, { before: (page) => platform(page, []) })

@@ -57,7 +57,7 @@ async function hydratePage(site: Site): Promise<void> {
   const isInGame = settleAddress(place, site.webViewMarker)
   if (isInGame) for (const method of ['requestPortrait', 'requestFullScreen'] as const) askGame(method)
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
-  const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
+  const history = style === 'hash' ? createHashStyleHistory(place.base, isInGame) : createBrowserHistory()
   await nextTask()
   const context = {
     ask: askOverHttp({ ...site, place, source: sourceOf(navigator.userAgent, isInGame) }),
