@@ -74,6 +74,21 @@ const untilCome = (page: Page) => expect.poll(() => announced(page)).toContain('
 const announced = (page: Page) =>
   page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0))
 
+test('a wide screen shows more on demand, with the pager beside it', async () => {
+  const { page } = await visit('/en/news', { before: listen })
+  await untilCome(page)
+  const more = page.getByRole('link', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  const [ofMore, ofPager] = [(await more.boundingBox())!, (await pager.boundingBox())!]
+  expect(Math.abs(ofMore.y + ofMore.height / 2 - ofPager.y - ofPager.height / 2)).toBeLessThan(4)
+  expect(await titles(page)).toHaveLength(10)
+  await more.click()
+  await page.locator('main', { hasText: 'That’s all' }).waitFor()
+  expect(new Set(await titles(page)).size).toBe(20)
+  expect(await announced(page)).toEqual(['loadstart', 'loadend', 'finish'])
+})
+
 describe('on a phone', () => {
   test('the list goes on until all are there, tells what it does, and is found again as it was', async () => {
     const { page, seen } = await visit('/en/news', { ...phone, before: listen })
