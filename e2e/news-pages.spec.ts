@@ -43,6 +43,17 @@ test('parameters that the page does not know are in none of its links, on the se
   expect(seen.errors).toEqual([])
 })
 
+test('a click on an article keeps what else the address says, on cards, in texts and in hash style', async () => {
+  const { page } = await visit('/en/news?ecode=creator-week&label=announcement')
+  await page.locator('main article a').first().click()
+  await page.waitForURL('**/en/static/*.html?ecode=creator-week')
+  await page.locator('main a[rel=next], main a[rel=prev]').first().click()
+  await page.waitForURL((url) => url.pathname.includes('/static/') && url.search === '?ecode=creator-week')
+  const { page: other } = await visit('/en/#/news?ecode=creator-week')
+  await other.locator('main article a').first().click()
+  await other.waitForURL(/\/en\/#\/static\/[a-z0-9-]+\.html\?ecode=creator-week$/)
+})
+
 test('an id that is too long, or none, is unknown', async () => {
   for (const id of [`${'a'.repeat(63)}-b`, 'A', 'a--b', '-', '%00'])
     expect([id, (await fetch(`${inject('origin')}/en/news/detail?content_id=${id}`)).status]).toEqual([id, 404])
@@ -245,7 +256,7 @@ test('an introduction is reached from the header, shows no others below, and lea
   const bar = page.locator('header nav').first()
   await bar.locator('summary', { hasText: 'How to play' }).click()
   await bar.getByRole('link', { name: 'Start a game' }).click()
-  await page.waitForURL('**/en/news/detail?father_content_id=start-a-game&no_related=1')
+  await page.waitForURL('**/en/static/start-a-game.html?no_related=1')
   await bar.locator('summary[data-current]', { hasText: 'How to play' }).waitFor()
   expect(await page.locator('main', { hasText: 'More like this' }).count()).toBe(0)
   await page.locator('main a[rel=next]').click()

@@ -1447,6 +1447,8 @@ export interface TextArguments {
   'site.social.tiktok': undefined
   'site.social.facebook': undefined
   'site.social.instagram': undefined
+  'site.social.trailer': undefined
+  'site.social.survey': undefined
   'site.legal.privacy': undefined
   'site.legal.terms': undefined
   'site.legal.cookies': undefined

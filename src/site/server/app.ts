@@ -112,7 +112,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addNewsFeeds(app, { db, origin })
   addMatchIngest(app, { ...parts.runtime, errors: errorTable })
   addDownloads(app, { ...parts, searchIndexOf: settings.searchIndexOf }, ask)
-  addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
+  const { content, seasons, platform, custom_cms_url: serviceOrigin } = siteConfig
+  addStaticConfig(app, { origin, content, seasons, platform, serviceOrigin })
   addArt(app, art, parts.runtime.gameData)
   await addPicturesOfLineups(app, parts, pictures)
   if (!config.production) addSamplePages(app)

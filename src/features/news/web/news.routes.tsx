@@ -19,7 +19,7 @@ const listRoute = createRoute({
     if ((deps.page ?? 1) > last) {
       throw redirect({ to: '/news', search: { ...deps, page: last > 1 ? last : undefined }, statusCode: 302 })
     }
-    return { ...answer, uncacheable: deps.q !== undefined }
+    return { ...answer, uncacheable: deps.q !== undefined || deps.preview_version !== undefined }
   },
   ...page(() => import('./list/NewsListPage.tsx'), {
     page: 'NewsListPage',
