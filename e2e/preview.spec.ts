@@ -162,7 +162,9 @@ describe('the list of news in a preview', () => {
     const { status, headers, html } = await get(listPath())
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
-    expect(hrefs.filter((href) => href.startsWith('/en/static/hidden.html?'))).toEqual([expect.stringContaining('sign=')])
+    expect(hrefs.filter((href) => href.startsWith('/en/static/hidden.html?'))).toEqual([
+      expect.stringContaining('sign='),
+    ])
     expect(hrefs.some((href) => href.includes('label=dev') && href.includes('sign='))).toBe(true)
     expect((await get('/en/news')).html).not.toContain('hidden.html')
   })
