@@ -235,7 +235,7 @@ function socialLinks(language: string) {
     tiktok: `https://example.com/tiktok/encore-${language}`,
     facebook: `https://example.com/facebook/encore-${language}`,
     instagram: `https://example.com/instagram/encore-${language}`,
-    survey: `https://example.com/survey/encore-${language}`,
     trailer: `https://example.com/trailer/encore-${language}`,
+    survey: `https://example.com/survey/encore-${language}`,
   }
 }
