@@ -64,7 +64,10 @@ test('the activities of the project are valid, and a refusal of a wrong one name
 
 test.each([
   [{ platform: { gameId: '30051' } }, 'platform.appId: '],
-  [{ platform: { ...config.platform, activityApi: 'http://example.com/' } }, 'platform.activityApi: is not an https URL'],
+  [
+    { platform: { ...config.platform, activityApi: 'http://example.com/' } },
+    'platform.activityApi: is not an https URL',
+  ],
   [{ custom_cms_url: 'https://example.com/path' }, 'custom_cms_url: is not an origin'],
   [{ social: { ...config.social, th: { survey: 'survey' } } }, 'social.th.survey: '],
 ])('the refusal of %o names the setting', (wrong, fault) => {

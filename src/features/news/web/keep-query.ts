@@ -21,7 +21,7 @@ export function keepQueryOnArticles(router: AnyRouter) {
 }
 
 /** Parameters of an address without those that its page knows. */
-export const otherParameters = (search: object, known: object): object =>
+const otherParameters = (search: object, known: object): object =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !(name in known)))
 
 /** Route of a link to an article of this language, in path or hash style, or null. */

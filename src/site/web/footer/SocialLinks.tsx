@@ -12,7 +12,7 @@ const others = [
   ['survey', 'edit'],
 ] as const
 
-/** Links to the operator's social networks, trailer and survey in the page's language; none inside the game. Logos: Simple Icons (CC0). */
+/** Links to the operator's networks, trailer and survey; none inside the game. Logos: Simple Icons (CC0). */
 export function SocialLinks() {
   const t = useText()
   const { isInGame, place } = usePageContext()

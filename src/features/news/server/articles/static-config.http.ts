@@ -7,7 +7,7 @@ interface StaticConfigParts {
   content: { gameId: string; areaId: string }
   seasons: string[]
   /** Another origin of the content service. */
-  serviceOrigin: string | undefined
+  custom_cms_url?: string | undefined
   /** The game on the publisher's platform. */
   platform: { gameId: string; appId: string; activityApi: string; ideApi: string; languagePack: string }
 }
@@ -21,7 +21,7 @@ export function addStaticConfig(app: FastifyInstance, { origin, content, seasons
         cms_gameid: gameId,
         cms_areaid: areaId,
         cms_lang: Object.fromEntries(languages.map((language) => [language, languageFacts[language].wire])),
-        custom_cms_url: own.serviceOrigin ?? origin(),
+        custom_cms_url: own.custom_cms_url ?? origin(),
         static_pages: versionMapPath(gameId, test),
         seasons,
         platform: own.platform,

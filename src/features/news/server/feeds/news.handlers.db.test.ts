@@ -107,7 +107,6 @@ describe('a feed', () => {
           {
             content_id: 'clip',
             father_content_id: 'clip',
-            title: 'clip',
             content_desc: 'About clip',
             content_part: 'Text of clip',
             pic_urls: ['/act/covers/1440x810/media.jpg'],

@@ -56,7 +56,7 @@ export async function updateLike(db: Db, { contentId, accountId, wanted }: Like)
 }
 
 /** Toggles a like once per key. Returns whether the article is liked since; null for unpublished articles. */
-export function toggleLike(db: Db, like: Omit<Like, 'wanted'> & { key: string }): Promise<boolean | null> {
+export function updateLikeOnce(db: Db, like: Omit<Like, 'wanted'> & { key: string }): Promise<boolean | null> {
   const { contentId, accountId, key } = like
   return db.transaction().execute(async (trx) => {
     // requests of one account with the same key follow each other
