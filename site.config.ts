@@ -8,7 +8,13 @@ import type { SiteConfig } from '#src/site/site-config-schema.ts'
 export const config: SiteConfig = {
   game: { title: 'Encore' },
   content: { gameId: '30051', areaId: 'global' },
-  platform: { gameId: '30051' },
+  platform: {
+    gameId: '30051',
+    appId: 'encore',
+    activityApi: 'https://example.com/activity-api/',
+    ideApi: 'https://example.com/ide-api/',
+    languagePack: 'https://example.com/language-pack/',
+  },
   timeZone: 'Asia/Singapore',
   social: {
     en: socialLinks('en'),
@@ -229,5 +235,7 @@ function socialLinks(language: string) {
     tiktok: `https://example.com/tiktok/encore-${language}`,
     facebook: `https://example.com/facebook/encore-${language}`,
     instagram: `https://example.com/instagram/encore-${language}`,
+    trailer: `https://example.com/trailer/encore-${language}`,
+    survey: `https://example.com/survey/encore-${language}`,
   }
 }

@@ -40,6 +40,20 @@ test.each(['en', 'zh', 'th', 'ms'].flatMap((language) => pages.map((page) => `/$
   },
 )
 
+test('home of another season is a page of its own, home of the running one is plain home', async () => {
+  const origin = inject('origin')
+  for (const [path, own] of [
+    ['/en/?season=m15s16', '?season=m15s16'],
+    ['/en/?season=m10s16', ''],
+    ['/en/?season=m99s9', ''],
+    ['/en/?season=m15s16&page=newChampions', '?season=m15s16'],
+  ] as const) {
+    const html = await (await fetch(origin + path)).text()
+    expect([path, canonicalOf(html)]).toEqual([path, `${origin}/en/${own}`])
+    expect(html).toContain(`<link rel="alternate" hrefLang="th" href="${origin}/th/${own}"/>`)
+  }
+})
+
 test('a filtered gallery page has the unfiltered one of its season as its canonical address', async () => {
   const html = await (await ask('/en/books/hero?cost=5&season=m15s16&utm_source=x')).text()
   expect(canonicalOf(html)).toBe(`${origin}/en/books/hero?season=m15s16`)

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
+import { languages } from '#src/core/languages.ts'
+import { withoutJoiners } from '#src/core/server/texts/thai-words.ts'
 import { readGuideSearch } from '#src/features/guide/guide-search.rules.ts'
 import { phone, visit } from './setup/browser/browser.ts'
 
@@ -113,4 +116,11 @@ test('the articles that go further are linked, and every part of the contents le
     const id = (await link.getAttribute('href'))!.slice(1)
     expect(await page.locator(`h2#${id}`).textContent()).toBe(await link.textContent())
   }
+})
+
+test.each(languages)('the guide says in %s that a fourth star exists in special cases', async (language) => {
+  const texts = JSON.parse(readFileSync(`locales/${language}/guide.json`, 'utf8')) as Record<string, string>
+  const html = await (await fetch(`${inject('origin')}/${language}/guide`)).text()
+  expect(withoutJoiners(html)).toContain(texts['prose.features.fourth'])
+  expect(texts['prose.features.fourth']).toMatch(/fourth star|4星|4 ดาว|Bintang keempat/)
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { phone, visit } from './setup/browser/browser.ts'
 import { pullDown } from './setup/browser/pulling.ts'
@@ -43,6 +43,17 @@ test('parameters that the page does not know are in none of its links, on the se
   expect(seen.errors).toEqual([])
 })
 
+test('a click on an article keeps what else the address says, on cards, in texts and in hash style', async () => {
+  const { page } = await visit('/en/news?ecode=creator-week&label=announcement')
+  await page.locator('main article a').first().click()
+  await page.waitForURL('**/en/static/*.html?ecode=creator-week')
+  await page.locator('main a[rel=next], main a[rel=prev]').first().click()
+  await page.waitForURL((url) => url.pathname.includes('/static/') && url.search === '?ecode=creator-week')
+  const { page: other } = await visit('/en/#/news?ecode=creator-week')
+  await other.locator('main article a').first().click()
+  await other.waitForURL(/\/en\/#\/static\/[a-z0-9-]+\.html\?ecode=creator-week$/)
+})
+
 test('an id that is too long, or none, is unknown', async () => {
   for (const id of [`${'a'.repeat(63)}-b`, 'A', 'a--b', '-', '%00'])
     expect([id, (await fetch(`${inject('origin')}/en/news/detail?content_id=${id}`)).status]).toEqual([id, 404])
@@ -73,6 +84,21 @@ const listen = (page: Page) =>
 const untilCome = (page: Page) => expect.poll(() => announced(page)).toContain('update')
 const announced = (page: Page) =>
   page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0))
+
+test('a wide screen shows more on demand, with the pager beside it', async () => {
+  const { page } = await visit('/en/news', { before: listen })
+  await untilCome(page)
+  const more = page.getByRole('link', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  const [ofMore, ofPager] = [(await more.boundingBox())!, (await pager.boundingBox())!]
+  expect(Math.abs(ofMore.y + ofMore.height / 2 - ofPager.y - ofPager.height / 2)).toBeLessThan(4)
+  expect(await titles(page)).toHaveLength(10)
+  await more.click()
+  await page.locator('main', { hasText: 'That’s all' }).waitFor()
+  expect(new Set(await titles(page)).size).toBe(20)
+  expect(await announced(page)).toEqual(['loadstart', 'loadend', 'finish'])
+})
 
 describe('on a phone', () => {
   test('the list goes on until all are there, tells what it does, and is found again as it was', async () => {
@@ -148,6 +174,26 @@ describe('a video', () => {
     expect(seen.violations).toEqual([])
   })
 
+  test.each([
+    [1440, 500, 0.4 * 500 + 68],
+    [390, 844, Number.POSITIVE_INFINITY],
+  ])(
+    'keeps 16:9 in a window of %i x %i, and is at most 40vh and the header high on wide screens',
+    async (width, height, most) => {
+      const { page } = await visit(disco, { viewport: { width, height }, before: (page) => platform(page, []) })
+      const ratioOf = async (part: Locator) => {
+        const box = (await part.boundingBox())!
+        expect(box.height).toBeLessThanOrEqual(most + 1)
+        return box.width / box.height
+      }
+      const play = page.getByRole('link', { name: /^Play video/ })
+      expect(await ratioOf(play)).toBeCloseTo(16 / 9, 1)
+      await play.click()
+      await page.locator('iframe[data-state=playing]').waitFor()
+      expect(await ratioOf(page.locator('iframe'))).toBeCloseTo(16 / 9, 1)
+    },
+  )
+
   test('that breaks is told, with a link to it', async () => {
     const { page } = await visit(disco, { before: (page) => platform(page, []) })
     await page.getByRole('link', { name: /^Play video/ }).click()
@@ -210,7 +256,7 @@ test('an introduction is reached from the header, shows no others below, and lea
   const bar = page.locator('header nav').first()
   await bar.locator('summary', { hasText: 'How to play' }).click()
   await bar.getByRole('link', { name: 'Start a game' }).click()
-  await page.waitForURL('**/en/news/detail?father_content_id=start-a-game&no_related=1')
+  await page.waitForURL('**/en/static/start-a-game.html?no_related=1')
   await bar.locator('summary[data-current]', { hasText: 'How to play' }).waitFor()
   expect(await page.locator('main', { hasText: 'More like this' }).count()).toBe(0)
   await page.locator('main a[rel=next]').click()

@@ -99,6 +99,18 @@ describe('the labels of the content service', () => {
   })
 })
 
+test('the tabs of the news are the labels of their column, in its order and names', async () => {
+  for (const language of languages) {
+    const { wire } = languageFacts[language]
+    type Column = { label_name: string; secondary_label_list: { label_name: string }[] }
+    const { primary_label_list } = await ask<{ primary_label_list: Column[] }>(labelCalls.listColumns.path, {}, wire)
+    const names = primary_label_list[0]!.secondary_label_list.map(({ label_name }) => label_name)
+    const html = await (await fetch(`${inject('origin')}/${language}/news`)).text()
+    const tabs = [...html.matchAll(/<a [^>]*data-action="filter_change"[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name)
+    expect(tabs).toEqual(names)
+  }
+})
+
 test('another game or area is told by its code', async () => {
   const others: Record<string, string>[] = [{ 'x-gameid': '1' }, { 'x-gameid': '30051', 'x-areaid': 'moon' }]
   for (const headers of others) {

@@ -154,6 +154,28 @@ describe('a draft in lists', () => {
   })
 })
 
+describe('the list of news in a preview', () => {
+  const listPath = (change: object = {}) =>
+    `/en/news?${new URLSearchParams({ content_id: 'hidden', ...signPreview(draft), ...change } as never)}`
+
+  test('holds the draft, whose link and tabs send the arguments on, and is not kept', async () => {
+    const { status, headers, html } = await get(listPath())
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+    expect(hrefs.filter((href) => href.startsWith('/en/static/hidden.html?'))).toEqual([
+      expect.stringContaining('sign='),
+    ])
+    expect(hrefs.some((href) => href.includes('label=dev') && href.includes('sign='))).toBe(true)
+    expect((await get('/en/news')).html).not.toContain('hidden.html')
+  })
+
+  test.each([{ sign: 'a'.repeat(64) }, { sign: '' }, { content_id: 'seen' }])('is refused with %j', async (change) => {
+    const { status, html } = await get(listPath(change))
+    expect(status).toBe(403)
+    expect(html).not.toContain('About hidden')
+  })
+})
+
 describe('a preview in the browser', () => {
   /** Starts a hostile server whose page frames or opens an address and posts to it. */
   async function openEvil(path: string): Promise<string> {

@@ -154,22 +154,25 @@ describe.each([
 })
 
 describe('the footer', () => {
-  test.each(languages)('links the five networks and the legal pages in %s', async (language: Language) => {
-    const { page } = await visit(`/${language}/books/hero`, { ready: false, javaScriptEnabled: false })
-    const footer = page.locator('footer')
-    const addresses = await footer.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(addresses.slice(0, 5)).toEqual(Object.values(config.social[language]))
-    expect(addresses.slice(5)).toEqual([
-      ...['privacy-notice', 'terms-of-service', 'cookie-policy', 'cookie-policy', 'newsletter'].map(
-        (name) => `/${language}/${name}`,
-      ),
-      ...['open-source', 'test-flight'].map((name) => `/${language}/${name}`),
-      config.links.support!.replace('{lang}', language),
-    ])
-    expect(await footer.locator('[lang=en]').textContent()).toBe(config.fanNotice)
-    const year = writtenYear(Number(yearIn(config.timeZone, new Date())), language)
-    expect(await footer.textContent()).toContain(`© ${year} ${config.game.title}`)
-  })
+  test.each(languages)(
+    'links the five networks, trailer, survey and the legal pages in %s',
+    async (language: Language) => {
+      const { page } = await visit(`/${language}/books/hero`, { ready: false, javaScriptEnabled: false })
+      const footer = page.locator('footer')
+      const addresses = await footer.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(addresses.slice(0, 7)).toEqual(Object.values(config.social[language]))
+      expect(addresses.slice(7)).toEqual([
+        ...['privacy-notice', 'terms-of-service', 'cookie-policy', 'cookie-policy', 'newsletter'].map(
+          (name) => `/${language}/${name}`,
+        ),
+        ...['open-source', 'test-flight'].map((name) => `/${language}/${name}`),
+        config.links.support!.replace('{lang}', language),
+      ])
+      expect(await footer.locator('[lang=en]').textContent()).toBe(config.fanNotice)
+      const year = writtenYear(Number(yearIn(config.timeZone, new Date())), language)
+      expect(await footer.textContent()).toContain(`© ${year} ${config.game.title}`)
+    },
+  )
 
   test('is the last part of the home page itself, and not below it', async () => {
     const { page } = await visit('/en/')

@@ -106,6 +106,13 @@ test('the static configuration says where the content of the game is, for the te
     cms_lang: { en: 'EN', zh: 'CN', th: 'TH', ms: 'MS' },
     static_pages: '/static-pages/30051.json',
     seasons: ['m10s16', 'm15s16'],
+    platform: {
+      gameId: '30051',
+      appId: 'encore',
+      activityApi: 'https://example.com/activity-api/',
+      ideApi: 'https://example.com/ide-api/',
+      languagePack: 'https://example.com/language-pack/',
+    },
   })
   const tested = await (await fetch(`${site.origin}/test/static-config/30051.json`)).json()
   expect(tested).toEqual({ ...config, static_pages: '/test/static-pages/30051.json' })

@@ -26,7 +26,7 @@ test('isInMSDK=True does the same, and stays in the address over a reload and a 
     .first()
     .evaluate((link) => (link as HTMLElement).click())
   await page.locator('h1', { hasText: 'Items' }).waitFor()
-  expect(below(page.url())).toBe('/en/?isInMSDK=True#/books/equip')
+  expect(below(page.url())).toBe('/en/?isInMSDK=True#/books/equip?t=1')
   await page.reload()
   await page.waitForSelector('html[data-ready=hash]')
   expect(below(page.url())).toBe('/en/?isInMSDK=True#/books/equip?t=1')

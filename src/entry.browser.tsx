@@ -1,5 +1,6 @@
 import './site/web/site.css'
 import { start } from './core/web/router/start.tsx'
+import { keepQueryOnArticles } from './features/news/web/keep-query.ts'
 import { errorTable } from './site/errors.ts'
 import { makeRouter } from './site/routes.ts'
 import { shellSlices } from './site/shell-slices.ts'
@@ -10,10 +11,12 @@ import { watchSession } from './site/web/watch-session.ts'
 start({
   makeRouter,
   errors: errorTable,
+  content: siteConfig.content,
   webViewMarker: siteConfig.webView.marker,
   timeZone: siteConfig.timeZone,
   slices: shellSlices,
   onHydrated: (router, place, opened) => {
+    keepQueryOnArticles(router)
     watchSession(router, opened.signIn)
     reportVisits(router, place, opened)
   },

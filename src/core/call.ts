@@ -29,7 +29,14 @@ export type StudioRole = (typeof studioRoles)[number]
 export type Audience = 'members' | 'editors' | 'operators'
 
 /** Failures of any call, listed in its contract or not. */
-export type CommonFailure = 'invalid_request' | 'too_many_requests' | 'system_busy' | 'unreachable' | 'unexpected'
+export type CommonFailure =
+  | 'invalid_request'
+  | 'unknown_game'
+  | 'unknown_language'
+  | 'too_many_requests'
+  | 'system_busy'
+  | 'unreachable'
+  | 'unexpected'
 
 export type Failure<Code extends string = string> = {
   ok: false

@@ -11,6 +11,7 @@ export const coreErrors = {
   illegal_request: { code: 400003, status: 403 },
   not_found: { code: 400004, status: 404 },
   unknown_game: { code: 400005, status: 400 },
+  unknown_language: { code: 400006, status: 400 },
   request_too_large: { code: 400013, status: 413 },
   wrong_content_type: { code: 400015, status: 415 },
   too_many_requests: { code: 400029, status: 429 },

@@ -648,6 +648,7 @@ export interface TextArguments {
   'errors.system_busy': undefined
   'errors.unreachable': undefined
   'errors.unknown_game': undefined
+  'errors.unknown_language': undefined
   'errors.session_expired': undefined
   'errors.role_missing': undefined
   'errors.email_invalid': undefined
@@ -1446,6 +1447,8 @@ export interface TextArguments {
   'site.social.tiktok': undefined
   'site.social.facebook': undefined
   'site.social.instagram': undefined
+  'site.social.trailer': undefined
+  'site.social.survey': undefined
   'site.legal.privacy': undefined
   'site.legal.terms': undefined
   'site.legal.cookies': undefined

@@ -61,3 +61,15 @@ test('the activities of the project are valid, and a refusal of a wrong one name
   expect(faultOf({ title: { ...first!.title, th: '' } })).toBe('site.config.ts: activities.1.title.th: is empty.')
   expect(faultOf({ link: 'news' })).toBe('site.config.ts: activities.1.link: is neither a path nor an address.')
 })
+
+test.each([
+  [{ platform: { gameId: '30051' } }, 'platform.appId: '],
+  [
+    { platform: { ...config.platform, activityApi: 'http://example.com/' } },
+    'platform.activityApi: is not an https URL',
+  ],
+  [{ custom_cms_url: 'https://example.com/path' }, 'custom_cms_url: is not an origin'],
+  [{ social: { ...config.social, th: { survey: 'survey' } } }, 'social.th.survey: '],
+])('the refusal of %o names the setting', (wrong, fault) => {
+  expect(findConfigFault({ ...config, ...wrong })).toContain(`site.config.ts: ${fault}`)
+})

@@ -15,14 +15,23 @@ const instant = storedInstant('is not a time with its offset, such as 2026-08-01
 const boardCount = v.pipe(v.number(), v.integer(), v.minValue(1))
 const words = v.pipe(v.string(), v.nonEmpty('is empty'))
 const everyLanguage = v.strictObject(byLanguage(() => words))
-const socialLinks = v.strictObject({ youtube: link, x: link, tiktok: link, facebook: link, instagram: link })
+const networks = { youtube: link, x: link, tiktok: link, facebook: link, instagram: link }
+const socialLinks = v.strictObject({ ...networks, survey: link, trailer: link })
 
 const schema = v.strictObject({
   game: v.strictObject({ title: v.pipe(v.string(), v.nonEmpty()) }),
   /** Ids of game and area in the content service: X-GameId and X-AreaId. */
   content: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d+$/)), areaId: v.pipe(v.string(), v.nonEmpty()) }),
-  /** Id of the game on the publisher's platform. */
-  platform: v.strictObject({ gameId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)) }),
+  /** Another origin of the content service, for its other clients; this site's by default. */
+  custom_cms_url: v.optional(origin),
+  /** The game on the publisher's platform, with the addresses of its services. */
+  platform: v.strictObject({
+    gameId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+    appId: v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/, 'is not an id of an app')),
+    activityApi: httpsAddress,
+    ideApi: httpsAddress,
+    languagePack: httpsAddress,
+  }),
   /** IANA name of the time zone of dates and of the footer's year. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')),
   social: v.strictObject(byLanguage(() => socialLinks)),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tellFault } from '../core/web/faults.ts'
+import { debounced, followHeight } from '../core/web/frames.ts'
 import { GivenPicture } from '../core/web/pictures/GivenPicture.tsx'
 import { useText } from '../core/web/texts/text.ts'
 import { Icon } from './Icon.tsx'
@@ -29,12 +30,18 @@ export function Video({ video, poster, title }: VideoProps) {
   if (isAsked) return <PlayedVideo video={video} poster={poster} title={title} />
   return (
     <figure>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-kind={video.kind === 'direct' ? 'file' : 'platform'}>
         <Poster video={video} poster={poster} title={title} onPlay={() => setAsked(true)} />
       </div>
       <figcaption className={styles.source}>{t('site.video.from', { host: new URL(video.address).host })}</figcaption>
     </figure>
   )
+}
+
+/** A file has no known ratio before it plays; a page of this site is as tall as its content. */
+function kindOf({ kind, address }: PlayableVideo): 'platform' | 'page' | 'file' {
+  if (kind === 'direct') return 'file'
+  return new URL(address).origin === location.origin ? 'page' : 'platform'
 }
 
 /** A playing video, or a message that it can't play. */
@@ -49,7 +56,7 @@ export function PlayedVideo({ video, poster, title }: PlayedProps) {
   }
   return (
     <div>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-kind={kindOf(video)}>
         {!hasFailed && <Player video={video} poster={poster} title={title} onError={fail} />}
         {hasFailed && <Failed address={address} host={host} />}
       </div>
@@ -85,8 +92,18 @@ function Poster({ video, poster, title, onPlay }: VideoProps & { onPlay: () => v
   )
 }
 
-const Player = (props: PlayedProps & { onError: () => void }): ReactNode =>
-  props.video.kind === 'embedded' ? <EmbeddedPlayer {...props} /> : <DirectPlayer {...props} />
+function Player(props: PlayedProps & { onError: () => void }): ReactNode {
+  const kind = kindOf(props.video)
+  if (kind === 'page') return <OwnPage {...props} />
+  return kind === 'platform' ? <EmbeddedPlayer {...props} /> : <DirectPlayer {...props} />
+}
+
+/** A page of this site that grows with its content. */
+function OwnPage({ video, title }: PlayedProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => followHeight(frame.current!), [])
+  return <iframe ref={frame} src={video.address} title={title} allow="autoplay; fullscreen" />
+}
 
 function DirectPlayer({ video, poster, title, onError }: PlayedProps & { onError: () => void }) {
   const player = useRef<HTMLVideoElement>(null)
@@ -107,9 +124,18 @@ function DirectPlayer({ video, poster, title, onError }: PlayedProps & { onError
       autoPlay
       playsInline
       onLoadStart={() => player.current?.focus()}
+      onLoadedMetadata={() => fitRatio(player.current!)}
       onError={onError}
     />
   )
+}
+
+/** Gives a player's screen the ratio of its file. */
+function fitRatio(player: HTMLVideoElement) {
+  const { videoWidth, videoHeight, parentElement: screen } = player
+  if (!videoWidth || !videoHeight) return // sound alone
+  screen!.style.setProperty('--ratio', String(videoWidth / videoHeight))
+  screen!.dataset.ratio = 'known'
 }
 
 /** Player states of the YouTube IFrame API. */
@@ -125,6 +151,9 @@ const states: Record<number, string> = {
 /** Milliseconds until an unanswered message is sent again: the player may not listen yet. */
 const retryDelayMs = 250
 
+/** Debounce of a player's events, in milliseconds. */
+const eventDelayMs = 10
+
 /** The platform's player, driven by messages: the page loads no script of the platform. */
 function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -136,18 +165,24 @@ function EmbeddedPlayer({ video, title, onError }: PlayedProps & { onError: () =
   useEffect(() => {
     const player = frame.current!
     const onPlay = askForSound(player, () => command(player, origin, 'pauseVideo')) // autoplay starts without a message
+    const onState = debounced((next: string) => {
+      if (next === 'playing') onPlay()
+      setState(next)
+    }, eventDelayMs)
     const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
       if (source !== player.contentWindow || sender !== origin) return
       setHasAnswered(true)
       const { event, info } = readMessage(data)
       if (event === 'onError') return onError()
       const next = stateIn(event, info)
-      if (next === 'playing') onPlay()
-      if (next) setState(next)
+      if (next) onState.call(next)
     }
     addEventListener('message', onMessage)
     player.focus()
-    return () => removeEventListener('message', onMessage)
+    return () => {
+      removeEventListener('message', onMessage)
+      onState.cancel()
+    }
   }, [])
   useEffect(() => {
     if (!isLoaded || hasAnswered) return

@@ -12,11 +12,25 @@ interface Envelope {
 /** Envelope of the game-login host: data next to the number. */
 type LoginEnvelope = Omit<Envelope, 'code' | 'data'> & { ret: number }
 
+/** Where calls come from: a computer, a phone or the game's web view. */
+export type Source = 'pc_web' | 'm_web' | 'webview'
+
+export interface HttpSetting {
+  place: Place
+  errors: ErrorTable
+  /** Ids of the game and the area on the content service. */
+  content: { gameId: string; areaId: string }
+  source: Source
+}
+
 /** Asks over HTTP in the page's language. Failures come back by key; 'unreachable' without an answer. */
-export function askOverHttp(place: Place, errors: ErrorTable): Ask {
+export function askOverHttp({ place, errors, content, source }: HttpSetting): Ask {
   const headers = {
     'content-type': 'application/json',
     'x-language': languageFacts[place.language].wire,
+    'x-gameid': content.gameId,
+    'x-areaid': content.areaId,
+    'x-source': source,
     ...(place.test && { 'x-test': '1' }),
   }
   return async (call, input, { idempotencyKey } = {}) => {
@@ -29,6 +43,10 @@ export function askOverHttp(place: Place, errors: ErrorTable): Ask {
     return { ok: false, error: key, reference: envelope.seq, detail: envelope.msg } as never
   }
 }
+
+/** The source of this browser's calls. */
+export const sourceOf = (userAgent: string, isInGame: boolean): Source =>
+  isInGame ? 'webview' : /Mobi|Android/.test(userAgent) ? 'm_web' : 'pc_web'
 
 const inOneForm = (given: Envelope | LoginEnvelope): Envelope =>
   'ret' in given ? { ...given, code: given.ret, data: given } : given

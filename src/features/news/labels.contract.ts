@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#src/core/call.ts'
-import { count, service } from './news.contract.ts'
+import { bodyAddress, count, service } from './news.contract.ts'
 
 const label = v.object({ label_id: v.number(), label_name: v.string() })
 
@@ -8,7 +8,7 @@ export const labelCalls = {
   listColumns: defineCall({
     path: `${service}/GetLabelList`,
     summary: 'Columns with the labels in them, named in the language of the request',
-    input: v.object({}),
+    input: v.object(bodyAddress),
     output: v.object({
       primary_label_list: v.array(
         v.object({
@@ -24,13 +24,13 @@ export const labelCalls = {
   listLabels: defineCall({
     path: `${service}/GetContentLabelList`,
     summary: 'The labels of all columns',
-    input: v.object({}),
+    input: v.object(bodyAddress),
     output: v.object({ label_list: v.array(label) }),
   }),
   listColumnLabels: defineCall({
     path: `${service}/GetContentLabelsByGroupId`,
     summary: 'The labels of one column',
-    input: v.object({ group_id: count }),
+    input: v.object({ group_id: count, ...bodyAddress }),
     output: v.object({ label_list: v.array(label) }),
     errors: ['not_found'],
   }),

@@ -7,7 +7,8 @@ const likes = v.object({ content_id: v.string(), like_num: v.number(), is_liked:
 export const likeCalls = {
   like: defineCall({
     path: '/api/gpts.user_like_svr.Like/LikeOper',
-    summary: 'Likes an article or takes that back, as `is_liked` says, else in turn: one like an account',
+    summary:
+      'Likes an article or takes that back, as `is_liked` says, else in turn, once per Idempotency-Key: one like an account',
     input: v.object({ content_id: contentId, is_liked: v.optional(v.boolean()) }),
     output: likes,
     errors: ['session_expired', 'not_found'],

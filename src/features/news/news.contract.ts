@@ -37,6 +37,8 @@ const cardFacts = {
   father_content_id: v.string(),
   title: v.string(),
   content_desc: v.string(),
+  /** The first 200 characters of the text, without tags. */
+  content_part: v.string(),
   /** The first is the cover. */
   pic_urls: v.array(v.string()),
   /** Seconds since 1970. */
@@ -98,6 +100,12 @@ const article = v.object({
 })
 export type ArticleDetail = v.InferOutput<typeof article>
 
+/** Language and game in the body; they win over the headers. */
+export const bodyAddress = {
+  language: v.optional(v.pipe(v.string(), v.description('CN, EN, TH or MS; wins over X-Language'))),
+  gameid: v.optional(v.pipe(v.union([v.string(), v.number()]), v.description('Wins over X-GameId'))),
+}
+
 /** Requests a draft instead of the public revision. */
 const preview = { with_off: v.optional(v.boolean(), false), sign_info: v.optional(signInfo) }
 
@@ -105,6 +113,7 @@ const mostLabels = 20
 
 /** Part of a list, and extra facts. */
 const listPage = {
+  ...bodyAddress,
   offset: v.optional(count, 0),
   get_num: v.optional(pageSize, 10),
   /** English, whatever the language of the request. */
@@ -158,7 +167,7 @@ export const newsCalls = {
   listBackgrounds: defineCall({
     path: `${service}/CommunityMediaGetBackGroundBatch`,
     summary: 'Background pictures of pages by their keys; a key without a picture is left out',
-    input: v.object({ page_key_list: v.pipe(v.array(v.string()), v.maxLength(50)) }),
+    input: v.object({ ...bodyAddress, page_key_list: v.pipe(v.array(v.string()), v.maxLength(50)) }),
     output: v.object({ background_list: v.array(v.object({ page_key: v.string(), pic_url: v.string() })) }),
   }),
   listFeeds: defineCall({
@@ -183,8 +192,8 @@ export const newsCalls = {
     path: `${service}/GetContentInfoById`,
     summary: 'An article by its id, or the newest version of a piece by its father id',
     input: v.union([
-      v.object({ content_id: contentId, father_content_id: v.optional(contentId), ...preview }),
-      v.object({ content_id: v.optional(contentId), father_content_id: contentId, ...preview }),
+      v.object({ content_id: contentId, father_content_id: v.optional(contentId), ...bodyAddress, ...preview }),
+      v.object({ content_id: v.optional(contentId), father_content_id: contentId, ...bodyAddress, ...preview }),
     ]),
     output: article,
     errors: ['not_found', 'preview_refused'],

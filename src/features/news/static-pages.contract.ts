@@ -10,6 +10,9 @@ export const staticPageErrors = {
 
 const language = v.picklist(languages)
 
+/** A version as a number or as text. */
+const reportedVersion = v.union([v.number(), v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'is not a version'))])
+
 export const staticPageCalls = {
   regenerate: defineCall({
     path: '/api/static-pages/regenerate',
@@ -31,7 +34,7 @@ export const staticPageCalls = {
   reportVersion: defineCall({
     path: '/api/tools/page-version',
     summary: 'Tells the operator that a visitor met a page of another version than its content',
-    input: v.object({ content_id: contentId, lang: language, version: v.number() }),
+    input: v.object({ content_id: contentId, lang: language, version: reportedVersion }),
     output: v.object({}),
   }),
 }

@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addNewsFeeds(app, { db, origin })
   addMatchIngest(app, { ...parts.runtime, errors: errorTable })
   addDownloads(app, { ...parts, searchIndexOf: settings.searchIndexOf }, ask)
-  addStaticConfig(app, { origin, content: siteConfig.content, seasons: siteConfig.seasons })
+  addStaticConfig(app, { ...siteConfig, origin })
   addArt(app, art, parts.runtime.gameData)
   await addPicturesOfLineups(app, parts, pictures)
   if (!config.production) addSamplePages(app)

@@ -82,13 +82,16 @@ const matcher = routerOf(placeOf('/en')!, {
   hasCampaign: false,
 })
 
+const hasPreview = (inner: string) =>
+  ['/news', '/news/detail'].includes(inner) || articleOfPath(inner) !== null || inner.startsWith('/lineupDetail/')
+
 /** The page of a draft that an address asks for, rendered for this visitor alone; null for an address without a preview. */
 export async function previewOf(
   { place, inner, query }: { place: Place; inner: string; query: string },
   source: PageSource & { heldBy: string; bounded: (visit: Visit) => Visit },
   reference: string,
 ): Promise<Page | null> {
-  if (inner !== '/news/detail' && articleOfPath(inner) === null && !inner.startsWith('/lineupDetail/')) return null
+  if (!hasPreview(inner)) return null
   const info = readSignInfoOfQuery(query)
   if (info === 'none') return null
   if (info === 'refused') {

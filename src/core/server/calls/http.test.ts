@@ -22,7 +22,8 @@ async function serve() {
   const app = Fastify({ genReqId: () => crypto.randomUUID() })
   const seqs = new Map<string, string>()
   const answered = handle(calls, {
-    find: async ({ keyword, texts }, { idempotencyKey: key, seq = '' }) => {
+    find: async ({ keyword, texts }, { language, idempotencyKey: key, seq = '' }) => {
+      if (keyword === 'language') return ok({ keyword: language, titles: [] })
       const answer = ok({ keyword, titles: texts.map(({ title }) => title) })
       if (key === undefined) return answer
       if (!seqs.has(key)) seqs.set(key, seq)
@@ -30,7 +31,11 @@ async function serve() {
     },
   })
   addCalls(app, bindCalls([answered]), {
-    errors: { invalid_request: { code: 400, status: 400 } },
+    errors: {
+      invalid_request: { code: 400, status: 400 },
+      unknown_game: { code: 405, status: 400 },
+      unknown_language: { code: 406, status: 400 },
+    },
     content: { gameId: '1', areaId: '1' },
     memberOf: async () => undefined,
     findAccount: async () => null,
@@ -67,4 +72,26 @@ test('an answer that repeats another one has its seq, and so the same bytes', as
   const [first, again] = [await send({ 'idempotency-key': 'a' }), await send({ 'idempotency-key': 'a' })]
   expect(again).toBe(first)
   expect(new Set([first, await send({ 'idempotency-key': 'b' }), await send({}), await send({})]).size).toBe(4)
+})
+
+test.each<[body: object, headers: Record<string, string>, language: string | number]>([
+  [{}, {}, 'en'],
+  [{}, { 'x-language': '' }, 'en'],
+  [{}, { 'x-language': 'TH' }, 'th'],
+  [{ language: 'CN' }, { 'x-language': 'TH' }, 'zh'],
+  [{ language: 'ms' }, {}, 'ms'],
+  [{ language: 'EN' }, { 'x-language': 'KLINGON' }, 'en'],
+  [{ language: 'KLINGON' }, { 'x-language': 'TH' }, 406],
+  [{ language: 5 }, {}, 406],
+  [{}, { 'x-language': 'KLINGON' }, 406],
+  [{ gameid: '1' }, { 'x-gameid': '2' }, 'en'],
+  [{ gameid: 1 }, {}, 'en'],
+  [{ gameid: '2' }, { 'x-gameid': '1' }, 405],
+  [{}, { 'x-gameid': '2' }, 405],
+  [{}, { 'x-areaid': 'moon' }, 405],
+])('the body %j with the headers %j is answered by %s', async (body, headers, expected) => {
+  const payload = { keyword: 'language', ...body }
+  const answer = await (await serve()).inject({ method: 'POST', url: '/api/find', payload, headers })
+  const { code, data } = answer.json()
+  expect([answer.statusCode, code || data.keyword]).toEqual([typeof expected === 'number' ? 400 : 200, expected])
 })

@@ -27,8 +27,11 @@ export function addCalls(app: FastifyInstance, calls: BoundCalls, wire: Wire): A
       call.path,
       { bodyLimit: call.largestBody, config: { envelope: call.envelope, audience: call.audience } },
       async (request, reply) => {
-        if (isForAnother(request, content)) return sendFailure(reply, errors, 'unknown_game')
-        const answer = await answerers.get(call.path)!(request.body, request, callLanguageOf(request))
+        const named = call.envelope === 'ret' ? {} : namedIn(request.body)
+        if (isForAnother(request, content, named.gameid)) return sendFailure(reply, errors, 'unknown_game')
+        const language = callLanguageOf(request, named.language)
+        if (!language) return sendFailure(reply, errors, 'unknown_language')
+        const answer = await answerers.get(call.path)!(request.body, request, language)
         if (answer.ok) return sendAnswer(reply, call, answer.data, answer.seq)
         if (answer.seconds) reply.header('retry-after', String(answer.seconds))
         return sendFailure(reply, errors, answer.error, answer.detail)
@@ -96,9 +99,13 @@ export interface ContentAddress {
   areaId: string
 }
 
+/** Language and game of a body, which win over the headers. */
+const namedIn = (body: unknown) => (body ?? {}) as { language?: unknown; gameid?: unknown }
+
 /** True when a request names another game or area. */
-function isForAnother({ headers }: FastifyRequest, { gameId, areaId }: ContentAddress): boolean {
-  return (headers['x-gameid'] ?? gameId) !== gameId || (headers['x-areaid'] ?? areaId) !== areaId
+function isForAnother({ headers }: FastifyRequest, { gameId, areaId }: ContentAddress, gameid: unknown): boolean {
+  const game = gameid ?? headers['x-gameid'] ?? gameId
+  return String(game) !== gameId || (headers['x-areaid'] ?? areaId) !== areaId
 }
 
 /** Error key of what Fastify or a handler threw. */
@@ -120,11 +127,13 @@ function firstFault(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): 
 /** For a union that matches no option: the issue of the first option. */
 const deepest = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => (issue.issues ? deepest(issue.issues[0]) : issue)
 
-/** X-Language as the content service writes it (CN, EN, TH, MS) or as the site does (zh, en, th, ms). */
-export function callLanguageOf(request: FastifyRequest): Language {
-  const asked = String(request.headers['x-language'] ?? '')
+/** Language of a body or of X-Language, as CN or zh; English without one, null for an unknown one. */
+export function callLanguageOf({ headers }: FastifyRequest, named?: unknown): Language | null {
+  const given = named ?? headers['x-language']
+  if (given === undefined || given === '') return 'en'
+  const asked = String(given)
   return (
-    languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : 'en')
+    languages.find((each) => languageFacts[each].wire === asked.toUpperCase()) ?? (isLanguage(asked) ? asked : null)
   )
 }
 

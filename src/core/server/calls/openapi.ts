@@ -35,6 +35,8 @@ export const failuresOfAnyCall = [
   'illegal_request',
   'request_too_large',
   'wrong_content_type',
+  'unknown_game',
+  'unknown_language',
   'too_many_requests',
   'unexpected',
   'system_busy',
@@ -84,7 +86,7 @@ const loginFailureSchema: JsonSchema = {
 const languageHeader = {
   name: 'X-Language',
   in: 'header',
-  description: 'Language of names and texts; English where it is missing or unknown',
+  description: 'Language of names and texts; English where it is missing',
   schema: { type: 'string', enum: [...languages.map((each) => languageFacts[each].wire), ...languages], default: 'EN' },
 }
 

@@ -474,6 +474,14 @@ export interface NewsletterSubscriptions {
   language: string;
 }
 
+export interface NewsLikeKeys {
+  account_id: string;
+  content_id: string;
+  is_liked: boolean;
+  key: string;
+  toggled_at: Generated<Timestamp>;
+}
+
 export interface NewsLikes {
   account_id: string;
   content_id: string;
@@ -632,6 +640,7 @@ export interface DB {
   news_cards: NewsCards;
   news_deeds: NewsDeeds;
   news_ended_sign_ins: NewsEndedSignIns;
+  news_like_keys: NewsLikeKeys;
   news_likes: NewsLikes;
   news_pictures: NewsPictures;
   news_revisions: NewsRevisions;

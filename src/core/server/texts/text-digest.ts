@@ -23,6 +23,19 @@ const textOf = (html: string): string =>
     .replace(/&#x3C;/g, '<')
     .replace(/&#x26;/g, '&')
 
+/** The first 200 characters of a text as plain text. */
+export function beginningOf(html: string): string {
+  const words = textOf(html.slice(0, enough))
+    .replace(/<[^>]*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...words.slice(0, 2 * mostCharacters)].slice(0, mostCharacters).join('')
+}
+
+const mostCharacters = 200
+/** Characters of HTML that hold as many of text. */
+const enough = 20_000
+
 /** Reading speed per minute (IReST, Trauzettel-Klosinski & Dietz 2012); Thai and Malay as English. */
 const [wordsPerMinute, charactersPerMinute] = [228, 255]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '#src/core/languages.ts'
-import { campaignCodeOf, inHashStyle, inLanguage, isWebView, withoutSignInResult } from './address.ts'
+import { campaignCodeOf, inHashStyle, inLanguage, isWebView, withMark, withoutSignInResult } from './address.ts'
 
 const site = 'https://encore.example'
 
@@ -70,4 +70,15 @@ test.each([
   ['/test/en/books/hero', '/test/th/books/hero'],
 ])('%s in Thai is %s', (given, wanted) => {
   expect(inLanguage(site + given, placeOf(new URL(site + given).pathname)!, 'th')).toBe(site + wanted)
+})
+
+test.each([
+  ['/rank', '/rank?t=1'],
+  ['/books/synergy#KDA', '/books/synergy?t=1#KDA'],
+  ['/rank?', '/rank?t=1'],
+  ['/rank?x=1', '/rank?x=1'],
+  ['/rank?x=1#a?b', '/rank?x=1#a?b'],
+  ['/rank#a?b=1', '/rank?t=1#a?b=1'],
+])('the route %s of the web view is %s', (route, marked) => {
+  expect(withMark(route)).toBe(marked)
 })

@@ -56,6 +56,12 @@ function withoutResult(url: URL): URL {
   return url
 }
 
+/** A route of the web view: one without query gets t=1. */
+export function withMark(route: string): string {
+  const [, path, rest = ''] = /^([^?#]*)(.*)$/s.exec(route)!
+  return /^\?[^#]/.test(rest) ? route : `${path}?t=1${rest.replace(/^\?/, '')}`
+}
+
 /** A path address in hash style; a route without query gets t=1. */
 export function inHashStyle(href: string, place: Place): string {
   const url = new URL(href)
@@ -63,9 +69,8 @@ export function inHashStyle(href: string, place: Place): string {
   const path = url.pathname.slice(place.base.length) || '/'
   const route = new URL(url.hash.startsWith('#/') ? url.hash.slice(1) : path + url.search + url.hash, url.origin)
   if (marker !== null) route.searchParams.delete('isInMSDK')
-  if (!route.search) route.search = '?t=1'
   const query = marker === null ? '' : `?${new URLSearchParams({ isInMSDK: marker })}`
-  return `${url.origin}${place.base}/${query}#${route.pathname}${route.search}${route.hash}`
+  return `${url.origin}${place.base}/${query}#${withMark(route.pathname + route.search + route.hash)}`
 }
 
 /** The address in another language: route, query, style and test folder stay. */

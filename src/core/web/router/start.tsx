@@ -4,7 +4,7 @@ import { hydrate } from '@tanstack/router-core/ssr/client'
 import { startTransition } from 'react'
 import type { ErrorTable } from '#src/core/errors.ts'
 import { type Place, placeOf } from '#src/core/languages.ts'
-import { askOverHttp } from '../ask.ts'
+import { askOverHttp, type HttpSetting, sourceOf } from '../ask.ts'
 import { askGame } from '../game-bridge.ts'
 import { createRoot, flushSync, hydrateRoot } from '../react-dom.ts'
 import type { TextSlice } from '../texts/text.ts'
@@ -25,6 +25,7 @@ declare global {
 export interface Site {
   makeRouter: (context: PageContext, history: RouterHistory) => AnyRouter
   errors: ErrorTable
+  content: HttpSetting['content']
   webViewMarker: string
   timeZone: string
   /** Text slices of the shell. */
@@ -56,10 +57,10 @@ async function hydratePage(site: Site): Promise<void> {
   const isInGame = settleAddress(place, site.webViewMarker)
   if (isInGame) for (const method of ['requestPortrait', 'requestFullScreen'] as const) askGame(method)
   const style = location.hash.startsWith('#/') ? 'hash' : 'path'
-  const history = style === 'hash' ? createHashStyleHistory(place.base) : createBrowserHistory()
+  const history = style === 'hash' ? createHashStyleHistory(place.base, isInGame) : createBrowserHistory()
   await nextTask()
   const context = {
-    ask: askOverHttp(place, site.errors),
+    ask: askOverHttp({ ...site, place, source: sourceOf(navigator.userAgent, isInGame) }),
     place,
     style,
     isInGame,

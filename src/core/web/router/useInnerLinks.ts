@@ -28,9 +28,9 @@ function hasPage(router: AnyRouter, path: string): boolean {
   return route !== undefined && route.path !== '$'
 }
 
-/** A plain click: no new tab, no download. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+/** A plain click that no other script took: no new tab, no download. */
+export const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented
 
 /** Path below the language of a link to another page, or null. */
 function innerPath(link: HTMLAnchorElement, router: AnyRouter): string | null {

@@ -11,10 +11,11 @@ export interface Platform {
   gameId: string
 }
 
-/** Loads the session, after verifying the result of a sign-in if there is one. */
+/** Loads the session. The check follows a sign-in's verification, whatever came of that; without both it is skipped. */
 export async function beginSession(platform: Platform, result: SignInResult | null): Promise<void> {
   if (result) await verifyAuthorization(platform, result).catch((error: Error) => console.warn(error.message))
-  await checkLogin(platform)
+  if (result || hasSessionHint(readCookies())) await checkLogin(platform)
+  else setSession(null)
 }
 
 /** Throws if the result is invalid. */
@@ -44,9 +45,9 @@ export async function takeSignIn(platform: Platform, result: SignInResult): Prom
 }
 
 async function checkLogin({ ask }: Platform): Promise<void> {
-  const answer = hasSessionHint(readCookies()) ? await ask(signInCalls.checkLogin, {}) : null
-  if (answer && !answer.ok && answer.error === 'unreachable') return // unreachable: the session stays unknown
-  if (!answer?.ok) return setSession(null)
+  const answer = await ask(signInCalls.checkLogin, {})
+  if (!answer.ok && answer.error === 'unreachable') return // unreachable: the session stays unknown
+  if (!answer.ok) return setSession(null)
   const { userName, channelid, channelLabel = '', pictureUrl } = answer.data
   setSession({ name: userName, channel: channelid, channelLabel, avatar: pictureUrl })
 }

@@ -34,7 +34,7 @@ export function HomePage() {
       <PageHead
         title={t('launch.title', { season: season.title })}
         siteName={t('site.name')}
-        path="/"
+        path={season.id === seasons[0]?.id ? '/' : `/?season=${season.id}`}
         summary={import.meta.env.SSR && { description: summaryOf(seasons, t), picture: stageCard(season.id) }}
       />
       <JsonLd

@@ -37,7 +37,7 @@ function Introduction({ api, reads }: { api: OpenApiDocument; reads: Reads }) {
       <p>
         {api.info.description} <code>code</code> 0 is success; any other is a row of the{' '}
         <a href="#errors">error table</a>. The header <code>X-Language</code> (CN, EN, TH, MS) chooses the language of
-        names and texts.
+        names and texts; <code>language</code> and <code>gameid</code> in a body win over the headers.
       </p>
       <p>
         The same as a file: <a href="/api/openapi.json">OpenAPI {api.openapi}</a>.

@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import type { PageFacts } from '#src/core/web/router/page.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import type { PlainTextKey } from '#src/core/web/texts/text.ts'
+import { articleOfPath, articlePath } from '#src/features/news/news.rules.ts'
 
 export interface NavigationLink {
   /** The path of a page. */
   to: string
-  search?: { father_content_id: string; no_related: 1 } | { season: string }
+  search?: { no_related: 1 } | { season: string }
   text: PlainTextKey
 }
 export interface NavigationGroup {
@@ -17,14 +18,14 @@ export interface NavigationGroup {
 export type NavigationItem = NavigationLink | NavigationGroup
 
 /** True if a link points to the shown page, or to the list that contains it. */
-export function isShown({ to, search }: NavigationLink, { fullPath, staticData, ...shown }: ShownPage): boolean {
-  const shownArticle = search && 'father_content_id' in search ? search.father_content_id : null
-  if (!shownArticle && fullPath === to) return true
+export function isShown({ to }: NavigationLink, { fullPath, staticData, ...shown }: ShownPage): boolean {
+  const linkedArticle = articleOfPath(to)
+  if (fullPath === to) return true
   const { file, content_id, father_content_id } = { ...shown.params, ...shown.search } as Partial<
     Record<string, string>
   >
   const article = file?.replace('.html', '') ?? content_id ?? father_content_id
-  if (shownArticle) return article === shownArticle
+  if (linkedArticle) return article === linkedArticle
   return staticData.menuOf === to && !introduction.some(([id]) => id === article)
 }
 
@@ -93,8 +94,8 @@ function itemsOf(routes: MenuRoute[], hasCampaign: boolean): NavigationItem[] {
 
 const articles = introduction.map(
   ([article, text]): NavigationLink => ({
-    to: '/news/detail',
-    search: { father_content_id: article, no_related: 1 },
+    to: articlePath(article),
+    search: { no_related: 1 },
     text,
   }),
 )

@@ -1,4 +1,5 @@
 import type { Language } from '#src/core/languages.ts'
+import { beginningOf } from '#src/core/server/texts/text-digest.ts'
 import { type ArticleLabel, type CardList, type JumpType, listsOf } from '#src/features/news/news.rules.ts'
 import type { Article, ArticleText } from './article-files.ts'
 
@@ -9,6 +10,8 @@ export interface ArticleSummary {
   father: string
   title: string
   description: string
+  /** The beginning of the text. */
+  part: string
   /** Name of a drawn cover. */
   cover: string
   /** ISO instant. */
@@ -19,11 +22,15 @@ export interface ArticleSummary {
 }
 
 /** The summary of an article by one of its texts. */
-export const summaryOf = (article: Article, text: Pick<ArticleText, 'title' | 'description'>): ArticleSummary => ({
+export const summaryOf = (
+  article: Article,
+  text: Pick<ArticleText, 'title' | 'description' | 'html'>,
+): ArticleSummary => ({
   contentId: article.contentId,
   father: article.father ?? article.contentId,
   title: text.title,
   description: text.description,
+  part: beginningOf(text.html),
   cover: article.cover ?? article.labels[0]!,
   published: article.published,
   labels: article.labels,

@@ -12,7 +12,7 @@ export interface StaticPageParts {
   /** Re-renders the page of a path. */
   regenerate: (place: { language: Language; test: boolean }, contentId: string) => Promise<Regenerated>
   /** Reports an outdated page that a visitor found. */
-  reportVersion: (report: { content_id: string; lang: Language; version: number }) => void
+  reportVersion: (report: { content_id: string; lang: Language; version: number | string }) => void
 }
 
 export const staticPageHandlers = ({ content, regenerate, reportVersion }: StaticPageParts) =>

@@ -1,7 +1,7 @@
 import type { Language } from '#src/core/languages.ts'
 import type { Db } from '#src/core/server/postgres/db.ts'
 import type { ListedCard } from '#src/features/news/news.contract.ts'
-import { likesFact, readingFact, translationOf } from '#src/features/news/news.rules.ts'
+import { likesFact, readingFact, translationOf, type VideoEmbeds } from '#src/features/news/news.rules.ts'
 import type { Article } from '../articles/article-files.ts'
 import type { ArticleSummary } from '../articles/article-summary.ts'
 import { countLikes } from '../likes/likes.store.ts'
@@ -14,15 +14,17 @@ interface Asked {
   language: Language
   /** A draft among the articles. */
   draftOverride?: Article
+  /** Players of videos. */
+  embeds: VideoEmbeds
 }
 
 /** Cards of articles with requested facts. */
 export async function withExtraFacts(
   db: Db,
   summaries: ArticleSummary[],
-  { facts, language, draftOverride }: Asked,
+  { facts, language, draftOverride, embeds }: Asked,
 ): Promise<ListedCard[]> {
-  if (facts.length === 0 || summaries.length === 0) return summaries.map(toCard)
+  if (facts.length === 0 || summaries.length === 0) return summaries.map((summary) => toCard(summary, embeds))
   const ids = summaries.map(({ contentId }) => contentId)
   const [likes, reading] = await Promise.all([
     facts.includes(likesFact) ? countLikes(db, ids) : null,
@@ -35,7 +37,7 @@ export async function withExtraFacts(
     const text = texts.get(summary.contentId)
     const ofLikes = likes && { like_num: likes.get(summary.contentId) ?? 0 }
     const ofText = text && { reading_time: text.readingMinutes, translation: translationOf(text) }
-    return { ...toCard(summary), ext_info: { ...ofLikes, ...ofText } }
+    return { ...toCard(summary, embeds), ext_info: { ...ofLikes, ...ofText } }
   })
 }
 

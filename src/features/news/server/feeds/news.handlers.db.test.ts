@@ -107,8 +107,8 @@ describe('a feed', () => {
           {
             content_id: 'clip',
             father_content_id: 'clip',
-            title: 'clip',
             content_desc: 'About clip',
+            content_part: 'Text of clip',
             pic_urls: ['/act/covers/1440x810/media.jpg'],
             labels: ['media'],
             video_info: { video_source: 'https://video.example.com/?platform=youtube&videoId=1' },

@@ -39,9 +39,9 @@ export interface NewsParts extends DraftPreviewParts {
 }
 
 export const newsHandlers = (parts: NewsParts) => {
-  const { db, backgrounds } = parts
+  const { backgrounds } = parts
   const findFeed = batchEqual(({ page, facts }: { page: Parameters<typeof listSummaries>[1]; facts: number[] }) =>
-    feedOf(db, listSummaries, { page, facts }),
+    feedOf(parts, listSummaries, { page, facts }),
   )
   return handle(newsCalls, {
     listBackgrounds: async ({ page_key_list }) => {
@@ -61,16 +61,16 @@ export const newsHandlers = (parts: NewsParts) => {
       const query = await readListQuery(parts, asked, language)
       if (!query.ok) return query
       const words = searchQuery(asked.keyword)
-      if (!words) return toFeed(db, none, { page: query.data, english: none, facts: [] })
+      if (!words) return toFeed(parts, none, { page: query.data, english: none, facts: [] })
       const page = { ...query.data, list, query: words }
-      return feedOf(db, listFound, { page, facts: asked.ext_info_type_list })
+      return feedOf(parts, listFound, { page, facts: asked.ext_info_type_list })
     },
     readArticle: async ({ content_id: contentId, father_content_id: fatherId, with_off, sign_info }, ctx) => {
       const { language } = ctx
       const isPreview = with_off || sign_info !== undefined
       const found = isPreview
         ? await findPreviewed(parts, { contentId, language, info: sign_info })
-        : await findArticle(db, { language, contentId, fatherId })
+        : await findArticle(parts.db, { language, contentId, fatherId })
       if (found === 'refused') return fail('preview_refused')
       if (!found) return fail('not_found')
       const preview = isPreview ? { version: found.version, editor_origin: parts.editorOrigin() } : null
@@ -80,7 +80,7 @@ export const newsHandlers = (parts: NewsParts) => {
       const query = await readListQuery(parts, asked, language)
       if (!query.ok) return query
       const page = { ...query.data, group: asked.group_id }
-      return feedOf(db, listGroup, { page, facts: asked.ext_info_type_list })
+      return feedOf(parts, listGroup, { page, facts: asked.ext_info_type_list })
     },
   })
 }
@@ -96,8 +96,11 @@ async function detailOf(
   const player = video === null ? null : videoOf(video, videoEmbeds)
   if (video !== null && !player) report('wrong url format', contentId)
   const changes = shownChanges(gameData(), found.changes, ctx.language)
-  return toDetail({ ...found, changes, html, player, around, versionMap: versionMapPath(gameId, ctx.test) })
+  const versionMap = versionMapPath(gameId, ctx.test)
+  return toDetail({ ...found, changes, html, player, around, versionMap }, videoEmbeds)
 }
+
+type FeedParts = Pick<NewsParts, 'db' | 'videoEmbeds'>
 
 const none: SummaryPage = { summaries: [], total: 0 }
 
@@ -108,13 +111,13 @@ const firstInEnglish = <Page extends ListPage>(page: Page): Page => ({ ...page, 
 
 /** The feed of what a list finds; where the language has nothing, it says whether English has. */
 async function feedOf<Page extends ListPage>(
-  db: Db,
+  parts: FeedParts,
   list: (db: Db, page: Page) => Promise<SummaryPage>,
   { page, facts }: { page: Page; facts: number[] },
 ) {
-  const found = await list(db, page)
-  const english = isMissing(found, page) ? await list(db, firstInEnglish(page)) : none
-  return toFeed(db, found, { page, english, facts })
+  const found = await list(parts.db, page)
+  const english = isMissing(found, page) ? await list(parts.db, firstInEnglish(page)) : none
+  return toFeed(parts, found, { page, english, facts })
 }
 
 interface FeedSetting {
@@ -126,11 +129,15 @@ interface FeedSetting {
 }
 
 /** A part of a list as the calls answer it, with requested facts. */
-async function toFeed(db: Db, { summaries, total }: SummaryPage, { page, english, facts }: FeedSetting) {
+async function toFeed(
+  { db, videoEmbeds: embeds }: FeedParts,
+  { summaries, total }: SummaryPage,
+  { page, english, facts }: FeedSetting,
+) {
   const { language, offset, draftOverride } = page
   const end = offset + summaries.length
   return ok({
-    info_content: await withExtraFacts(db, summaries, { facts, language, draftOverride }),
+    info_content: await withExtraFacts(db, summaries, { facts, language, draftOverride, embeds }),
     total_num: total,
     next_offset: Math.min(end, total),
     is_finish: end >= total,

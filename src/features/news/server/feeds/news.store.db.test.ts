@@ -45,11 +45,12 @@ test('cards that an older version stored by the names of the wire are kept by ou
   const list = () => listSummaries(db, { language: 'en', list: 'all', offset: 0, limit: 9 })
   const { summaries } = await list()
   for (const summary of summaries) {
-    const card = JSON.stringify(toCard(summary))
+    const card = JSON.stringify(toCard(summary, {}))
     await db.updateTable('news_cards').set({ card }).where('content_id', '=', summary.contentId).execute()
   }
   expect((await list()).summaries).not.toEqual(summaries)
-  await sql.raw(readFileSync('migrations/0025_news_card_names.sql', 'utf8')).execute(db)
+  for (const migration of ['0025_news_card_names', '0050_news_content_part'])
+    await sql.raw(readFileSync(`migrations/${migration}.sql`, 'utf8')).execute(db)
   const byMoment = (each: typeof summaries) =>
     each.map((summary) => ({ ...summary, published: Date.parse(summary.published) }))
   expect(byMoment((await list()).summaries)).toEqual(byMoment(summaries))

@@ -1,29 +1,22 @@
 import type { ArticleCard, ArticleDetail } from '#src/features/news/news.contract.ts'
-import { coverAddress, translationOf } from '#src/features/news/news.rules.ts'
+import { coverAddress, translationOf, type VideoEmbeds, videoOf } from '#src/features/news/news.rules.ts'
 import type { ArticleSummary } from '../articles/article-summary.ts'
 import type { FoundArticle, Neighbourhood } from './news.store.ts'
 
-/** A summary as calls answer it. */
-export function toCard({
-  contentId,
-  father,
-  description,
-  cover,
-  published,
-  video,
-  jump,
-  ...own
-}: ArticleSummary): ArticleCard {
-  const picture = coverAddress(cover)
+/** A summary as calls answer it; a video that no player shows is left out. */
+export function toCard(summary: ArticleSummary, embeds: VideoEmbeds): ArticleCard {
+  const { video, jump } = summary
+  const picture = coverAddress(summary.cover)
   return {
-    content_id: contentId,
-    father_content_id: father,
-    title: own.title,
-    content_desc: description,
+    content_id: summary.contentId,
+    father_content_id: summary.father,
+    title: summary.title,
+    content_desc: summary.description,
+    content_part: summary.part,
     pic_urls: [picture],
-    pub_timestamp: Math.floor(Date.parse(published) / 1000),
-    labels: own.labels,
-    video_info: video === null ? null : { video_source: video, video_cover: picture },
+    pub_timestamp: Math.floor(Date.parse(summary.published) / 1000),
+    labels: summary.labels,
+    video_info: video && videoOf(video, embeds) ? { video_source: video, video_cover: picture } : null,
     jump_link_info: jump && { jump_type: jump.type, jump_url: jump.type === 'picture' ? '' : jump.url },
   }
 }
@@ -37,8 +30,8 @@ interface ShownArticle extends Omit<FoundArticle, 'changes'> {
 }
 
 /** A published article as the call answers it. */
-export const toDetail = (article: ShownArticle): Omit<ArticleDetail, 'preview'> => ({
-  ...toCard(article.summary),
+export const toDetail = (article: ShownArticle, embeds: VideoEmbeds): Omit<ArticleDetail, 'preview'> => ({
+  ...toCard(article.summary, embeds),
   content: article.html,
   changes: article.changes,
   video: article.player,
@@ -50,7 +43,7 @@ export const toDetail = (article: ShownArticle): Omit<ArticleDetail, 'preview'> 
   reading_time: article.readingMinutes,
   version: article.version,
   version_map: article.versionMap,
-  related: article.around.related.map(toCard),
+  related: article.around.related.map((other) => toCard(other, embeds)),
   previous: toReference(article.around.previous),
   next: toReference(article.around.next),
 })

@@ -56,3 +56,18 @@ test('signs of markup in a title are words, in Atom and in JSON', async () => {
   const [item] = JSON.parse(await writeFeed(db, { ...options, format: 'json' })).items
   expect([item.title, item.url]).toEqual(['Units <b> & cost', 'https://encore.example/en/static/odd.html'])
 })
+
+test('feeds and the list of the sitemap stay in order of time, whatever is pinned', async () => {
+  const db = openDb(await createDatabase(inject('databaseUrl')), { pool: 1, namedStatements: true })
+  onTestFinished(() => db.destroy())
+  await migrate(db as never)
+  const articles = { new: { age: 1 }, notes: { age: 5, facts: 'pinned: true\n' }, old: { age: 9 } }
+  await importArticles(db, plantArticles(articles), { doTextWork })
+  const options = { tab: 'all', language: 'en', origin: 'https://encore.example' } as const
+  const { items } = JSON.parse(await writeFeed(db, { ...options, format: 'json' }))
+  expect(items.map(({ title }: { title: string }) => title)).toEqual(['new', 'notes', 'old'])
+  const atom = await writeFeed(db, { ...options, format: 'atom' })
+  const ids = [...atom.matchAll(/static\/(\w+)\.html"/g)].map(([, id]) => id)
+  expect([...new Set(ids)]).toEqual(['new', 'notes', 'old'])
+  expect((await listPublished(db)).map(({ contentId }) => contentId)).toEqual(['old', 'notes', 'new'])
+})

@@ -3,7 +3,7 @@ import { type Db, openDb } from '#src/core/server/postgres/db.ts'
 import { migrate } from '#src/core/server/postgres/migrations.ts'
 import { storeArticle } from '../../../../../e2e/setup/data/articles.ts'
 import { createDatabase, query } from '../../../../../e2e/setup/database/postgres.ts'
-import { countLikes, listLiked, updateLike } from './likes.store.ts'
+import { countLikes, listLiked, updateLike, updateLikeOnce } from './likes.store.ts'
 
 let db: Db
 let url: string
@@ -55,4 +55,28 @@ test('two likes of one account at the same moment are one like, and both hear of
   })
   expect(await second.later).toBe(true)
   expect(await countLikes(db, ['dear'])).toEqual(new Map([['dear', 1]]))
+})
+
+test('a like is toggled once per key, even by two requests at one moment', async () => {
+  const [accountId, other] = [await newAccount(), await newAccount()]
+  const toggle = (key: string, account = accountId) =>
+    updateLikeOnce(db, { contentId: 'dear', accountId: account, key })
+  expect([await toggle('first'), await toggle('first')]).toEqual([true, true])
+  expect([await toggle('second'), await toggle('first')]).toEqual([false, true])
+  expect(await listLiked(db, ['dear'], accountId)).toEqual([])
+  expect(await toggle('first', other)).toBe(true)
+  expect(await Promise.all([toggle('third'), toggle('third'), toggle('third')])).toEqual([true, true, true])
+  expect(await listLiked(db, ['dear'], accountId)).toEqual(['dear'])
+  expect(await updateLikeOnce(db, { contentId: 'nothing', accountId, key: 'first' })).toBeNull()
+})
+
+test('keys of over a day go with the next toggle of their account', async () => {
+  const accountId = await newAccount()
+  await updateLikeOnce(db, { contentId: 'dear', accountId, key: 'old' })
+  await query(url, `update news_like_keys set toggled_at = now() - interval '25 hours' where account_id = $1`, [
+    accountId,
+  ])
+  await updateLikeOnce(db, { contentId: 'dear', accountId, key: 'new' })
+  const kept = await db.selectFrom('news_like_keys').select('key').where('account_id', '=', accountId).execute()
+  expect(kept).toEqual([{ key: 'new' }])
 })

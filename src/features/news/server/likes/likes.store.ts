@@ -55,6 +55,33 @@ export async function updateLike(db: Db, { contentId, accountId, wanted }: Like)
   return taken || given ? given : null
 }
 
+/** Toggles a like once per key. Returns whether the article is liked since; null for unpublished articles. */
+export function updateLikeOnce(db: Db, like: Omit<Like, 'wanted'> & { key: string }): Promise<boolean | null> {
+  const { contentId, accountId, key } = like
+  return db.transaction().execute(async (trx) => {
+    // requests of one account with the same key follow each other
+    await sql`select pg_advisory_xact_lock(hashtext('news_like_keys'), hashtext(${`${accountId} ${key}`}))`.execute(trx)
+    const known = await trx
+      .selectFrom('news_like_keys')
+      .select('is_liked')
+      .where('account_id', '=', accountId)
+      .where('content_id', '=', contentId)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (known) return known.is_liked
+    const is_liked = await updateLike(trx, { contentId, accountId })
+    if (is_liked === null) return null
+    await sql`delete from news_like_keys where account_id = ${accountId} and toggled_at < now() - interval '1 day'`.execute(
+      trx,
+    )
+    await trx
+      .insertInto('news_like_keys')
+      .values({ account_id: accountId, content_id: contentId, key, is_liked })
+      .execute()
+    return is_liked
+  })
+}
+
 /** An account's liked articles, newest first, titled in the language or another. */
 export async function listLikedArticles(
   db: Db,

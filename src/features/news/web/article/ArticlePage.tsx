@@ -143,7 +143,7 @@ function ArticleNeighbours({ article, noRelated }: { article: ShownArticle; noRe
   const t = useText()
   const neighbour = (other: ArticleDetail['next']): Neighbour | null =>
     other && {
-      to: linkTo(other.content_id, noRelated),
+      to: linkTo(other.content_id, { no_related: noRelated }),
       name: <span>{other.title}</span>,
     }
   return (

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { inPlace } from '#src/core/languages.ts'
+import { useKnownSearch } from '#src/core/web/router/navigation.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import type { ArticleCard } from '#src/features/news/news.contract.ts'
 import { targetOf } from '#src/features/news/news.rules.ts'
 import { linkTo } from '../links.ts'
+import { previewOf } from './feed.ts'
 
 interface CardLinkProps {
   card: ArticleCard
@@ -16,9 +18,12 @@ interface CardLinkProps {
 export function CardLink({ card, className, children }: CardLinkProps) {
   const { place } = usePageContext()
   const target = targetOf(card)
+  const { content_id: drafted, ...preview } = previewOf(useKnownSearch())
   if (target.kind === 'article') {
     const { contentId, fatherId } = target
-    const address = contentId ? linkTo(contentId) : { to: '/news/detail', search: { father_content_id: fatherId } }
+    const address = contentId
+      ? linkTo(contentId, contentId === drafted ? preview : {})
+      : { to: '/news/detail', search: { father_content_id: fatherId } }
     return (
       <Link {...(address as ReturnType<typeof linkTo>)} className={className}>
         {children}

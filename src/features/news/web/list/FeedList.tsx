@@ -20,7 +20,7 @@ interface FeedListProps {
   isInEnglish: boolean
 }
 
-/** A page of articles: paged on wide screens, endless on phones. */
+/** A page of articles with more on demand; phones append by themselves, wide screens have a pager as well. */
 export function FeedList({ feed, shown, isInEnglish }: FeedListProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
@@ -42,19 +42,21 @@ export function FeedList({ feed, shown, isInEnglish }: FeedListProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.paged}>
-        <Pager
-          page={page}
-          pages={pagesOf(feed.total_num)}
-          link={(each, content, current) => (
-            <Link to="/news" search={{ ...shown, page: each > 1 ? each : undefined }} aria-current={current}>
-              {content}
-            </Link>
-          )}
-        />
-      </div>
-      <div ref={endless.sentinel} className={styles.endless}>
-        <EndlessFoot endless={endless} shown={shown} next={page + Math.ceil(endless.cards.length / pageSize)} />
+      <div className={styles.foot}>
+        <div ref={endless.sentinel} className={styles.endless}>
+          <EndlessFoot endless={endless} shown={shown} next={page + Math.ceil(endless.cards.length / pageSize)} />
+        </div>
+        <div className={styles.paged}>
+          <Pager
+            page={page}
+            pages={pagesOf(feed.total_num)}
+            link={(each, content, current) => (
+              <Link to="/news" search={{ ...shown, page: each > 1 ? each : undefined }} aria-current={current}>
+                {content}
+              </Link>
+            )}
+          />
+        </div>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { Tabs } from '#src/ui/segmented/Segmented.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { FeedList } from './FeedList.tsx'
-import type { NewsSearch } from './feed.ts'
+import { type NewsSearch, previewOf } from './feed.ts'
 import styles from './NewsListPage.module.css'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -21,8 +21,9 @@ export function NewsListPage() {
   const shown = useKnownSearch<NewsSearch>()
   if (!answer.ok) return <FailedPage failure={answer} />
   const { data, isInEnglish } = answer
+  const isListed = !shown.q && shown.preview_version === undefined && !isInEnglish && data.total_num > 0
   return (
-    <NewsFrame shown={shown} isListed={shown.q === undefined && !isInEnglish && data.total_num > 0}>
+    <NewsFrame shown={shown} isListed={isListed}>
       {shown.q && <Found keyword={shown.q} count={data.total_num} />}
       {data.total_num === 0 ? (
         <NothingThere shown={shown} />
@@ -50,9 +51,10 @@ interface NewsFrameProps {
   children: ReactNode
 }
 
-function NewsFrame({ shown: { label, page, q }, isListed, children }: NewsFrameProps) {
+function NewsFrame({ shown, isListed, children }: NewsFrameProps) {
   const t = useText()
   const { place } = usePageContext()
+  const { label, page, q } = shown
   const tab = label ? t('news.titleOf', { tab: t(`news.tab.${label}`) }) : t('news.title')
   const address = new URLSearchParams({ ...(label && { label }), ...(page && { page: String(page) }) }).toString()
   return (
@@ -81,7 +83,7 @@ function NewsFrame({ shown: { label, page, q }, isListed, children }: NewsFrameP
           <Link
             key={each}
             to="/news"
-            search={{ label: each === 'all' ? undefined : each, q }}
+            search={{ ...previewOf(shown), label: each === 'all' ? undefined : each, q }}
             resetScroll={false}
             data-action="filter_change"
             activeOptions={{ exact: true }}

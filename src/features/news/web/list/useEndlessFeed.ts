@@ -75,7 +75,7 @@ export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce:
   useEffect(() => {
     const area = sentinel.current!
     const observer = new IntersectionObserver(
-      ([entry]) => void (entry!.isIntersecting && state === 'rest' && loadMore()),
+      ([entry]) => void (entry!.isIntersecting && state === 'rest' && isPhone() && loadMore()),
       { rootMargin: '0px 0px 50%' },
     )
     observer.observe(area)
@@ -86,6 +86,9 @@ export function useEndlessFeed(given: { feed: Feed; shown: NewsSearch; announce:
   const cards = [...feed.info_content, ...more.filter(({ content_id }) => !own.has(content_id))] // a new article shifts the others
   return { cards, state: isEnd ? 'end' : state, loadMore, refresh, sentinel }
 }
+
+/** Whether the list has no pager; see FeedList.module.css. */
+const isPhone = () => matchMedia('(max-width: 640px)').matches
 
 const noCards: ArticleCard[] = []
 const nothingAfter = (feed: Feed): Fetched => ({ after: feed, cards: noCards, isFinished: false })

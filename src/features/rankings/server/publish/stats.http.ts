@@ -27,7 +27,9 @@ export function addStats(app: FastifyInstance, { db, errors, ask }: StatsRoutePa
   for (const kind of rankingKinds) {
     app.get(`/api/stats/rankings/${kind}`, async (request, reply) => {
       const input = { ...(request.query as object), kind }
-      const answer = await ask(rankingsCalls.readRanking, input as never, request, callLanguageOf(request))
+      const language = callLanguageOf(request)
+      if (!language) return sendFailure(reply, errors, 'unknown_language')
+      const answer = await ask(rankingsCalls.readRanking, input as never, request, language)
       if (!answer.ok) return sendFailure(reply, errors, answer.error, answer.detail)
       return sendCached(request, reply, { text: JSON.stringify(rankingToJson(answer.data)), keeping: forMinutes })
     })
