@@ -23,9 +23,14 @@ export function CardOf({ card, season }: { card: ShownCard; season: string }) {
       )
     case 'item':
       return (
-        <ItemCard item={card.subject} all={card.all} season={season} heading="h2">
-          <FigureLine of={card.subject.id} figures={card.figures} />
-        </ItemCard>
+        <>
+          <ItemCard item={card.subject} all={card.all} season={season} heading="h2">
+            {null}
+          </ItemCard>
+          <div className={styles.figures}>
+            <FigureLine of={card.subject.id} figures={card.figures} />
+          </div>
+        </>
       )
     case 'augment':
       return (
