@@ -55,7 +55,7 @@ describe('a card', () => {
     const link = linkOf(page, 'champion')
     await link.click()
     await card(page).getByText('Lash the target').waitFor()
-    const [one, other] = await boxes(link, card(page))
+    const [one, other] = [await boxOf(link), await boxOf(card(page))]
     expect(one.y >= other.y + other.height || one.y + one.height <= other.y).toBe(true)
     expect(Math.abs(one.x - other.x)).toBeLessThan(400)
     await page.mouse.click(one.x + one.width / 2, one.y + one.height / 2)
@@ -66,7 +66,7 @@ describe('a card', () => {
     const { page } = await visit(lineup, { ...phone, viewport: { width: 320, height: 640 } })
     await linkOf(page, 'trait').click()
     await card(page).getByText('Allies standing').waitFor()
-    const { x, width, y, height } = (await card(page).boundingBox())!
+    const { x, width, y, height } = await boxOf(card(page))
     expect([x, width, y + height]).toEqual([0, 320, 640])
     expect(await card(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
     await page.mouse.click(160, y - 10)
@@ -170,4 +170,4 @@ describe('a link with a card', () => {
   })
 })
 
-const boxes = (...all: Locator[]) => Promise.all(all.map(async (each) => (await each.boundingBox())!))
+const boxOf = async (element: Locator) => (await element.boundingBox())!

@@ -1,6 +1,6 @@
 import { loadTexts } from 'virtual:texts'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { type CardSubject, subjectOf } from '#src/game/web/cards/card-address.ts'
 import type { CardDialog } from './CardDialog.tsx'
 
@@ -16,7 +16,8 @@ export function Cards() {
   const router = useRouter()
   const [open, setOpen] = useState<OpenCard | null>(null)
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(null)), [router])
-  useEffect(() => {
+  // before presses from before hydration are done again
+  useLayoutEffect(() => {
     const show = async (of: CardSubject, link: HTMLAnchorElement) => {
       const [{ CardDialog: Dialog }] = await Promise.all([
         import('./CardDialog.tsx'), // most visitors open none
