@@ -137,9 +137,11 @@ describe('links lead from one thing to the next with the place in view', () => {
   ])('from a champion to its trait and to another member on a %s', async (_, device) => {
     const { page } = await visit('/en/chess/m10s16/TFT10_Annie', device)
     await page.locator('main header a', { hasText: 'Spellweaver' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'See it in the gallery' }).click()
     await page.waitForURL('**/en/books/synergy?season=m10s16#Set10_Spellweaver')
     await expectInView(page.locator('#Set10_Spellweaver[data-target]'), page)
     await page.locator('#Set10_Spellweaver a[href$=TFT10_Sona]').click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Go to the champion’s page' }).click()
     await expect.poll(() => page.textContent('h1')).toBe('Sona')
   })
 

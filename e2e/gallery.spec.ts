@@ -206,8 +206,10 @@ describe('names', () => {
     await page.waitForURL('**/zh/chess/m10s16/TFT10_Annie?names=en')
     await expect.poll(() => page.textContent('h1')).toBe('Annie')
     await page.locator('main header a', { hasText: 'Spellweaver' }).click()
+    await page.getByRole('dialog', { name: 'Spellweaver' }).locator('[data-onward]').click()
     await page.waitForURL('**/zh/books/synergy?names=en&season=m10s16#Set10_Spellweaver')
     await page.locator('#Set10_Spellweaver a[href*=TFT10_Sona]').click()
+    await page.getByRole('dialog', { name: 'Sona' }).locator('[data-onward]').click()
     await page.waitForURL('**/zh/chess/m10s16/TFT10_Sona?names=en')
     // the address changes before the page, and the page before has such a link
     await expect.poll(() => page.textContent('h1')).toBe('Sona')

@@ -83,6 +83,35 @@ describe('before the script is awake', () => {
     await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true')
   })
 
+  describe('a press on a link with a card', () => {
+    const link = (page: Page) => page.locator('main a[data-card=champion]:visible').first()
+    const lineup = '/en/lineupDetail/m10s16/kda-ahri'
+
+    test('opens it once the script is awake', async () => {
+      const { page, hydrateNow } = await visitAsleep(lineup, phone)
+      await link(page).click()
+      await hydrateNow()
+      await page.getByRole('dialog', { name: 'Evelynn' }).waitFor()
+      expect(page.url()).toBe(`${origin}${lineup}`)
+    })
+
+    test('leads on the second time', async () => {
+      const { page } = await visitAsleep(lineup, phone)
+      await link(page).click()
+      expect(page.url()).toBe(`${origin}${lineup}`)
+      await link(page).click()
+      await page.waitForURL('**/en/chess/m10s16/TFT10_Evelynn')
+    })
+
+    test('leads on where the script does not come', async () => {
+      const { page } = await visitAsleep(lineup, phone)
+      await page.unroute('**/assets/*.js')
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await link(page).click()
+      await page.waitForURL('**/en/chess/m10s16/TFT10_Evelynn')
+    })
+  })
+
   test('where one has scrolled to stays in view', async () => {
     const { page, hydrateNow } = await visitAsleep('/en/books/hero')
     await scrollTo(page, 400)

@@ -156,52 +156,6 @@ describe('the bar at the bottom', () => {
   })
 })
 
-describe('a pressed item', () => {
-  test('opens its card in place, which leads on, and gives the focus back', async () => {
-    const { page, seen } = await visit('/en/books/equip', phone)
-    const item = page.locator('main table td a[data-item=TFT_Item_BlueBuff]').first()
-    await item.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
-    await item.click()
-    const card = page.getByRole('dialog', { name: 'Blue Buff' })
-    await card.getByText('Made from').waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(place)
-    await card.getByRole('button', { name: 'Close' }).click()
-    expect(await item.evaluate((each) => each === document.activeElement)).toBe(true)
-
-    await item.click()
-    await card.locator('a[data-item]').first().click()
-    await card.waitFor({ state: 'detached' })
-    await page.getByRole('dialog').getByRole('link', { name: 'See it in the gallery' }).click()
-    await page.waitForURL(/#TFT_Item_/)
-    expect(seen).toMatchObject({ errors: [], violations: [] })
-  })
-
-  test('opens its card beside it on the page of a lineup', async () => {
-    const { page } = await visit('/en/lineupDetail/m10s16/kda-ahri')
-    const item = page.locator('main a[data-item]').first()
-    await item.click()
-    const card = page.getByRole('dialog')
-    await card.waitFor()
-    const [one, other] = [(await item.boundingBox())!, (await card.boundingBox())!]
-    expect(Math.abs(one.x - other.x)).toBeLessThan(400)
-    expect(new URL(page.url()).pathname).toBe('/en/lineupDetail/m10s16/kda-ahri')
-  })
-
-  test('leads to the gallery where its card cannot be loaded', async () => {
-    const { page } = await visit('/en/lineupDetail/m10s16/kda-ahri')
-    await page.route(
-      '**/api/gallery/items',
-      (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
-      {
-        times: 1,
-      },
-    )
-    await page.locator('main a[data-item]').first().click()
-    await page.waitForURL(/\/books\/equip\?season=m10s16#/)
-  })
-})
-
 test.each(languages)('the question on cookies takes a quarter of a phone at most in %s', async (language) => {
   const { page } = await visit(`/${language}/`, { ...phone, consent: false })
   await shown(banner(page))

@@ -676,6 +676,13 @@ export interface TextArguments {
   'gallery.jump': undefined
   'gallery.card.inGallery': undefined
   'gallery.card.close': undefined
+  'gallery.card.label': undefined
+  'gallery.card.page': undefined
+  'gallery.card.missing': undefined
+  'gallery.card.editorsItems': undefined
+  'gallery.card.tier.silver': undefined
+  'gallery.card.tier.gold': undefined
+  'gallery.card.tier.prismatic': undefined
   'gallery.filter.all': undefined
   'gallery.filter.cost': undefined
   'gallery.filter.costOf': { cost: string | number }

@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, ItemRef } from '../game.contract.ts'
 import { boardColumns, boardRows, placeAttributes } from '../hex-board.rules.ts'
+import { CardLink } from './cards/CardLink.tsx'
 import { ChampionInHex } from './champions/ChampionInHex.tsx'
 import { Stars } from './champions/Stars.tsx'
 import { HeldItems } from './HeldItems.tsx'
 import styles from './HexBoard.module.css'
-import { useName, useNamesSearch } from './names/Name.tsx'
+import { useName } from './names/Name.tsx'
 
 /** A unit on the board; row 1 is nearest to the enemy, column 1 on the left. */
 export interface HexUnit {
@@ -50,16 +50,13 @@ export function HexBoard({ units, label, ...refs }: HexBoardProps) {
 function Unit({ unit, champions, items, season }: { unit: HexUnit } & Omit<HexBoardProps, 'units' | 'label'>) {
   const t = useText()
   const nameOf = useName()
-  const namesSearch = useNamesSearch()
   const champion = champions.find(({ id }) => id === unit.champion)
   if (!champion) return null
   const { text, lang } = nameOf(champion)
   const { row, column } = unit
   return (
-    <Link
-      to="/chess/$season/$heroId"
-      params={{ season, heroId: champion.id }}
-      search={namesSearch}
+    <CardLink
+      of={{ kind: 'champion', season, id: champion.id }}
       className={styles.unit}
       data-cost={champion.cost}
       data-carry={unit.isCarry || undefined}
@@ -75,6 +72,6 @@ function Unit({ unit, champions, items, season }: { unit: HexUnit } & Omit<HexBo
         {text}
       </span>
       <HeldItems ids={unit.items} items={items} season={season} className={styles.items} />
-    </Link>
+    </CardLink>
   )
 }

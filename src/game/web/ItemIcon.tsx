@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ItemRef } from '../game.contract.ts'
+import { CardLink } from './cards/CardLink.tsx'
 import styles from './ItemIcon.module.css'
-import { useName, useNamesSearch } from './names/Name.tsx'
+import { useName } from './names/Name.tsx'
 import { ArtIcon } from './pictures/ArtIcon.tsx'
 
 interface ItemIconProps<Item = ItemRef> {
@@ -20,24 +20,19 @@ export function ItemIcon({ item, season, isEarly }: ItemIconProps<Pick<ItemRef, 
   )
 }
 
-/** An item's picture as a link to the gallery; `data-item` opens its card in place once hydrated. */
+/** An item's picture as a link to its card. */
 export function ItemLink({ item, season, isEarly }: ItemIconProps) {
   const { text, lang } = useName()(item)
-  const namesSearch = useNamesSearch()
   return (
-    <Link
-      to="/books/equip"
-      search={{ season, ...namesSearch }}
-      hash={item.id}
+    <CardLink
+      of={{ kind: 'item', season, id: item.id }}
       className={styles.link}
-      data-item={item.id}
-      data-season={season}
       lang={lang}
       title={text}
       aria-label={text}
     >
       <ItemIcon item={item} season={season} isEarly={isEarly} />
-    </Link>
+    </CardLink>
   )
 }
 

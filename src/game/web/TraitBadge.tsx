@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { TraitRef, TraitStyle } from '../game.contract.ts'
-import { Name, useNamesSearch } from './names/Name.tsx'
+import { CardLink } from './cards/CardLink.tsx'
+import { Name } from './names/Name.tsx'
 import { Glyph } from './pictures/Glyph.tsx'
 import styles from './TraitBadge.module.css'
 
@@ -28,13 +28,10 @@ export function TraitHex({ trait, season, size = 40, threshold }: TraitHexProps)
   )
 }
 
-/** A trait's hexagon and name as a link to the gallery. */
-export function TraitBadge({ trait, season }: { trait: TraitRef; season: string }) {
-  const namesSearch = useNamesSearch()
-  return (
-    <Link to="/books/synergy" search={{ season, ...namesSearch }} hash={trait.id} className={styles.badge}>
-      <TraitHex trait={trait} season={season} size={32} />
-      <Name of={trait} />
-    </Link>
-  )
-}
+/** A trait's hexagon and name as a link to its card. */
+export const TraitBadge = ({ trait, season }: { trait: TraitRef; season: string }) => (
+  <CardLink of={{ kind: 'trait', season, id: trait.id }} className={styles.badge}>
+    <TraitHex trait={trait} season={season} size={32} />
+    <Name of={trait} />
+  </CardLink>
+)

@@ -7,7 +7,7 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { ConsentBanner } from '#src/features/consent/web/ConsentBanner.tsx'
 import type { ConsentOption } from '#src/features/consent/web/consent-dialog.ts'
 import { useConsent } from '#src/features/consent/web/useConsent.ts'
-import { ItemCards } from '#src/features/gallery/web/items/ItemCards.tsx'
+import { Cards } from '#src/features/gallery/web/cards/Cards.tsx'
 import { EnglishNamesProvider } from '#src/game/web/names/Name.tsx'
 import { siteConfig } from '../site-config.ts'
 import { Footer } from './footer/Footer.tsx'
@@ -44,7 +44,7 @@ export function Shell() {
           <SocialProvider value={social}>
             <EnglishNamesProvider>
               <Outlet />
-              <ItemCards />
+              <Cards />
             </EnglishNamesProvider>
           </SocialProvider>
         </FooterProvider>

@@ -16,8 +16,11 @@ export function enterLate(
   let isHydrated = document.documentElement.className === 'waiting'
   let pressed: HTMLElement | undefined
 
-  const keepPress = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>('button:not([type=submit])') ?? pressed
+  const keepPress = (event: MouseEvent) => {
+    const target = (event.target as Element).closest<HTMLElement>('a[data-card], button:not([type=submit])')
+    if (!target || target === pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (target.matches('a')) event.preventDefault() // a second press leads on
+    pressed = target
   }
   addEventListener('click', keepPress, true)
   window.earlyPress = () => {
@@ -52,7 +55,7 @@ export function enterLate(
     ]
     for (const each of ahead) document.head.append(Object.assign(document.createElement('link'), each))
     for (const source of sources) {
-      await load(source).catch(() => {})
+      await load(source).catch(() => pressed?.matches('a') && pressed.click())
       await new Promise((done) => setTimeout(done))
     }
   }
@@ -69,11 +72,8 @@ export function enterLate(
     'cookieStore' in self ? (await cookieStore.get(hint)) !== null : document.cookie.includes(`${hint}=`)
   const onLoad = async () => {
     if (isFetchedAhead) setTimeout(fetchAhead, 2000) // pictures and fonts of the first screen come first
-    const isAwaited =
-      /[?&]code=/.test(location.search) ||
-      document.querySelector('[data-awaited]') !== null ||
-      (await hasHint().catch(() => false))
-    setTimeout(wake, isAwaited ? 0 : 10_000)
+    const isAwaited = /[?&]code=/.test(location.search) || document.querySelector('[data-awaited]') !== null
+    setTimeout(wake, isAwaited || (await hasHint().catch(() => false)) ? 0 : 10_000)
   }
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', () => setTimeout(onLoad)) // not in the task that paints the page

@@ -17,7 +17,7 @@ import { adoptMatches } from './router-internals.ts'
 
 declare global {
   interface Window {
-    /** The button pressed before hydration; see late-entry.ts. */
+    /** The button or link pressed before hydration; see late-entry.ts. */
     earlyPress?(): HTMLElement | undefined
   }
 }

@@ -1,8 +1,9 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionFiguresAnswer } from '#src/features/rankings/rankings.contract.ts'
 import type { ItemRef } from '#src/game/game.contract.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ChampionParts } from '#src/game/web/champions/ChampionParts.tsx'
-import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
+import { ItemIcon, ItemLinks } from '#src/game/web/ItemIcon.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
 import type { FieldingLineup } from '../champions.contract.ts'
 import styles from './BestItems.module.css'
@@ -42,8 +43,10 @@ function ItemRow({ items, season }: { items: ItemRef[]; season: string }) {
     <ul className={styles.row}>
       {items.map((item) => (
         <li key={item.id}>
-          <ItemIcon item={item} season={season} />
-          <Name of={item} />
+          <CardLink of={{ kind: 'item', season, id: item.id }} className={styles.link}>
+            <ItemIcon item={item} season={season} />
+            <Name of={item} />
+          </CardLink>
         </li>
       ))}
     </ul>
@@ -59,11 +62,7 @@ function Builds({ lineups, items, season }: { lineups: FieldingLineup[]; items: 
       <ul className={styles.row}>
         {lineups.map((lineup) => (
           <li key={lineup.id}>
-            {lineup.items.map((id, index) => {
-              const item = items.find((each) => each.id === id)
-              // biome-ignore lint/suspicious/noArrayIndexKey: a unit may hold an item twice
-              return item && <ItemIcon key={index} item={item} season={season} />
-            })}
+            <ItemLinks ids={lineup.items} items={items} season={season} />
             <Name of={lineup} />
           </li>
         ))}

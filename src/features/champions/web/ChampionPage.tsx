@@ -102,7 +102,7 @@ function UnknownChampion({ sentence, season, nearest = [] }: UnknownChampionProp
             <ul className={styles.nearest}>
               {nearest.map((champion) => (
                 <li key={champion.id}>
-                  <ChampionTile champion={champion} season={season!} size="small" />
+                  <ChampionTile champion={champion} season={season!} size="small" leads />
                 </li>
               ))}
             </ul>

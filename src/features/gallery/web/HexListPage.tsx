@@ -16,6 +16,7 @@ import styles from './HexListPage.module.css'
 import { JumpList } from './JumpList.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { useGalleryFilter } from './useGalleryFilter.ts'
+import { useTargetId } from './useTargetId.ts'
 
 const route = getRouteApi('/books/hex')
 const numerals = { silver: 'I', gold: 'II', prismatic: 'III' } as const
@@ -53,6 +54,7 @@ interface AugmentListProps {
 
 const AugmentList = memo(function AugmentList({ augments, season, filter }: AugmentListProps) {
   const t = useText()
+  const target = useTargetId()
   const shown = filterAugments(augments, filter)
   const tiers = augmentTiers.filter((tier) => shown.some((augment) => augment.tier === tier))
   return (
@@ -76,7 +78,7 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
             </h2>
             <ul className={styles.list}>
               {own.map((augment, index) => (
-                <li key={augment.id}>
+                <li key={augment.id} id={augment.id} data-target={augment.id === target || undefined}>
                   <BoonCard boon={augment} season={season} heading="h3" mark={augment.laterVersion ? '*' : undefined} />
                   <ParserPause after={index} every={20} />
                 </li>

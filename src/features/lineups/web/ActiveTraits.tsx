@@ -1,4 +1,5 @@
 import type { TraitRef } from '#src/game/game.contract.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import type { BoardTrait } from '../lineups.contract.ts'
@@ -8,10 +9,11 @@ interface ActiveTraitsProps {
   board: BoardTrait[]
   traits: TraitRef[]
   season: string
+  tabIndex?: -1 | undefined
 }
 
 /** The active traits of a board in a row, each with its number of champions. */
-export function ActiveTraits({ board, traits, season }: ActiveTraitsProps) {
+export function ActiveTraits({ board, traits, season, tabIndex }: ActiveTraitsProps) {
   return (
     <ul className={styles.row}>
       {board
@@ -21,11 +23,13 @@ export function ActiveTraits({ board, traits, season }: ActiveTraitsProps) {
           return (
             trait && (
               <li key={id} data-style={active!.style}>
-                <TraitHex trait={trait} season={season} size={32} />
-                <b>{count}</b>
-                <span className="visually-hidden">
-                  <Name of={trait} />
-                </span>
+                <CardLink of={{ kind: 'trait', season, id }} tabIndex={tabIndex}>
+                  <TraitHex trait={trait} season={season} size={32} />
+                  <b>{count}</b>
+                  <span className="visually-hidden">
+                    <Name of={trait} />
+                  </span>
+                </CardLink>
               </li>
             )
           )

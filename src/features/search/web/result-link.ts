@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { articlePath } from '#src/features/news/news.rules.ts'
+import { addressOfCard } from '#src/game/web/cards/card-address.ts'
 import type { NamesSearch } from '#src/game/web/names/Name.tsx'
 import type { SearchResult } from '../search.contract.ts'
 
@@ -9,11 +10,9 @@ type Address = Pick<LinkProps, 'to' | 'params' | 'hash'> & { search?: object }
 export function addressOf({ kind, id, season, name }: SearchResult, names: NamesSearch): Address {
   switch (kind) {
     case 'champion':
-      return { to: '/chess/$season/$heroId', params: { season, heroId: id }, search: names }
     case 'trait':
-      return { to: '/books/synergy', search: { season, ...names }, hash: id }
     case 'item':
-      return { to: '/books/equip', search: { season, ...names }, hash: id }
+      return addressOfCard({ kind, season: season!, id }, names)
     case 'augment':
       return { to: '/books/hex', search: { season, q: name.text, ...names } }
     case 'snack':

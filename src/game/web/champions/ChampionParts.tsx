@@ -1,5 +1,6 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, ItemRef } from '#src/game/game.contract.ts'
+import { CardLink } from '../cards/CardLink.tsx'
 import { SparseNote } from '../figures/SparseNote.tsx'
 import { percent, placed } from '../figures/shown-figures.ts'
 import { ItemIcon } from '../ItemIcon.tsx'
@@ -70,10 +71,10 @@ export function ChampionParts({
 function Partner({ of, season }: { of: ChampionRef | undefined; season: string }) {
   if (!of) return null
   return (
-    <>
+    <CardLink of={{ kind: 'champion', season, id: of.id }} className={styles.link}>
       <ChampionToken season={season} id={of.id} size={32} />
       <Name of={of} />
-    </>
+    </CardLink>
   )
 }
 
@@ -115,12 +116,12 @@ function Part({ title, rows, minimum = 0, children }: PartProps) {
 
 function ItemName({ item, season, isShort = false }: { item: ItemRef; season: string; isShort?: boolean }) {
   return (
-    <>
+    <CardLink of={{ kind: 'item', season, id: item.id }} className={styles.link}>
       <ItemIcon item={item} season={season} />
       <span className={isShort ? 'visually-hidden' : undefined}>
         <Name of={item} />
       </span>
-    </>
+    </CardLink>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ChampionRef } from '#src/game/game.contract.ts'
+import { CardLink } from '../cards/CardLink.tsx'
 import { Name, useNamesSearch } from '../names/Name.tsx'
 import { ChampionPortrait } from './ChampionPortrait.tsx'
 import styles from './ChampionTile.module.css'
@@ -10,21 +11,24 @@ interface ChampionTileProps {
   season: string
   /** Small tiles are for rows among other content, large ones for the gallery. */
   size?: 'small' | 'large'
+  /** Whether it leads to the champion's page rather than to its card, as large ones do by default. */
+  leads?: boolean
   /** Only for large tiles; see Picture. */
   isEarly?: boolean
 }
 
-/** A champion's framed picture, cost and name as a link to its page. */
-export function ChampionTile({ champion, season, size = 'large', isEarly }: ChampionTileProps) {
+/** A champion's framed picture, cost and name as a link to its page or card. */
+export function ChampionTile({
+  champion,
+  season,
+  size = 'large',
+  leads = size === 'large',
+  isEarly,
+}: ChampionTileProps) {
   const namesSearch = useNamesSearch()
-  return (
-    <Link
-      to="/chess/$season/$heroId"
-      params={{ season, heroId: champion.id }}
-      search={namesSearch}
-      className={styles[size]}
-      data-cost={champion.cost}
-    >
+  const shared = { className: styles[size], 'data-cost': champion.cost }
+  const content = (
+    <>
       <span className={styles.frame}>
         {size === 'large' ? (
           <ChampionPortrait season={season} id={champion.id} isEarly={isEarly} />
@@ -36,6 +40,18 @@ export function ChampionTile({ champion, season, size = 'large', isEarly }: Cham
       <span className={styles.name}>
         <Name of={champion} />
       </span>
+    </>
+  )
+  if (!leads) {
+    return (
+      <CardLink of={{ kind: 'champion', season, id: champion.id }} {...shared}>
+        {content}
+      </CardLink>
+    )
+  }
+  return (
+    <Link to="/chess/$season/$heroId" params={{ season, heroId: champion.id }} search={namesSearch} {...shared}>
+      {content}
     </Link>
   )
 }

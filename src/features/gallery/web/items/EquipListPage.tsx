@@ -114,7 +114,7 @@ function ItemSection({ id, title, items, all, season, figures }: ItemSectionProp
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={item.id} id={item.id} data-target={item.id === target || undefined}>
-            <ItemCard item={item} all={all} season={season}>
+            <ItemCard item={item} all={all} season={season} heading="h3">
               <FigureLine of={item.id} figures={figures} />
             </ItemCard>
             <ParserPause after={index} every={10} />

@@ -10,11 +10,12 @@ interface ItemCardProps {
   item: Item
   all: Item[]
   season: string
+  heading: 'h2' | 'h3'
   /** Shown below the picture. */
   children: ReactNode
 }
 
-export function ItemCard({ item, all, season, children }: ItemCardProps) {
+export function ItemCard({ item, all, season, heading: Heading, children }: ItemCardProps) {
   const t = useText()
   const parts = item.recipe.flatMap((id) => all.find((each) => each.id === id) ?? [])
   const uses = all.filter((each) => each.recipe.includes(item.id))
@@ -25,9 +26,9 @@ export function ItemCard({ item, all, season, children }: ItemCardProps) {
         {children}
       </div>
       <div className={styles.body}>
-        <h3>
+        <Heading>
           <Name of={item} />
-        </h3>
+        </Heading>
         {item.stats.length > 0 && (
           <ul className={styles.stats}>
             {item.stats.map((stat) => (

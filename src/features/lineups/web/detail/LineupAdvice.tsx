@@ -1,4 +1,5 @@
 import { useText } from '#src/core/web/texts/text.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
 import { ChampionTiles } from '#src/game/web/champions/ChampionTiles.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
@@ -77,7 +78,9 @@ function Augments({ lineup: { augments, snax }, refs: { season, ...refs } }: Adv
               <ul className={styles.names}>
                 {own.map((augment) => (
                   <li key={augment.id}>
-                    <Name of={augment} />
+                    <CardLink of={{ kind: 'augment', season, id: augment.id }}>
+                      <Name of={augment} />
+                    </CardLink>
                   </li>
                 ))}
               </ul>

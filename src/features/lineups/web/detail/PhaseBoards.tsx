@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import { HexBoard } from '#src/game/web/HexBoard.tsx'
-import { Name } from '#src/game/web/names/Name.tsx'
-import { TraitHex } from '#src/game/web/TraitBadge.tsx'
+import { TraitBadge } from '#src/game/web/TraitBadge.tsx'
 import { RadioRow } from '#src/ui/segmented/RadioRow.tsx'
 import { lineupStages } from '../../lineup-terms.rules.ts'
 import type { BoardTrait, Lineup } from '../../lineups.contract.ts'
@@ -76,8 +75,7 @@ function Traits({ board, refs: { traits, season } }: { board: BoardTrait[]; refs
         return (
           trait && (
             <li key={id} data-active={active ? active.style : undefined}>
-              <TraitHex trait={trait} season={season} size={32} />
-              <Name of={trait} />
+              <TraitBadge trait={trait} season={season} />
               <b>{count}</b>
               <small>{next === null ? t('lineups.lastStep') : t('lineups.nextStep', { next })}</small>
             </li>

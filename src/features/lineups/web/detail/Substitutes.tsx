@@ -1,4 +1,5 @@
 import { useText } from '#src/core/web/texts/text.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ChampionTiles } from '#src/game/web/champions/ChampionTiles.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
 import type { Lineup } from '../../lineups.contract.ts'
@@ -45,7 +46,7 @@ interface TraitChangesProps {
   refs: LineupRefs
 }
 
-function TraitChanges({ changes, refs: { traits } }: TraitChangesProps) {
+function TraitChanges({ changes, refs: { traits, season } }: TraitChangesProps) {
   const t = useText()
   if (changes.length === 0) return <p className={styles.changes}>{t('lineups.nothingLost')}</p>
   return (
@@ -55,11 +56,11 @@ function TraitChanges({ changes, refs: { traits } }: TraitChangesProps) {
         const isLost = after < before
         return (
           trait && (
-            <span key={id} data-lost={isLost}>
+            <CardLink key={id} of={{ kind: 'trait', season, id }} data-lost={isLost}>
               <span aria-hidden="true">{isLost ? '−' : '+'}</span>
               <span className="visually-hidden">{t(isLost ? 'lineups.loses' : 'lineups.gains')}</span>
               <Name of={trait} /> {before === 0 ? after : after === 0 ? before : `${before} → ${after}`}
-            </span>
+            </CardLink>
           )
         )
       })}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { LineupWinners } from '#src/features/rankings/rankings.contract.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
+import type { CardSubject } from '#src/game/web/cards/card-address.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { percent } from '#src/game/web/figures/shown-figures.ts'
 import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
@@ -42,7 +44,7 @@ export function WinningBoards({ winners, lineup, refs }: WinningBoardsProps) {
             return (
               champion && {
                 ...row,
-                id,
+                of: { kind: 'champion', season: refs.season, id },
                 isOther,
                 picture: <ChampionToken season={refs.season} id={id} size={32} />,
                 name: <Name of={champion} />,
@@ -68,7 +70,7 @@ export function WinningBoards({ winners, lineup, refs }: WinningBoardsProps) {
                   return (
                     item && {
                       ...row,
-                      id,
+                      of: { kind: 'item', season: refs.season, id },
                       isOther: !items.includes(id),
                       picture: <ItemIcon item={item} season={refs.season} />,
                       name: <Name of={item} />,
@@ -85,7 +87,7 @@ export function WinningBoards({ winners, lineup, refs }: WinningBoardsProps) {
 }
 
 interface ShareRow {
-  id: string
+  of: CardSubject
   winning: number
   others: number
   isApart: boolean
@@ -111,12 +113,14 @@ function Shares({ title, rows }: { title: ReactNode; rows: (ShareRow | undefined
         {rows.map(
           (row) =>
             row && (
-              <tr key={row.id}>
+              <tr key={row.of.id}>
                 <th scope="row">
-                  {row.picture}
-                  <span>
-                    {row.name} {row.isOther && <small>{t('lineups.notRecommended')}</small>}
-                  </span>
+                  <CardLink of={row.of}>
+                    {row.picture}
+                    <span>
+                      {row.name} {row.isOther && <small>{t('lineups.notRecommended')}</small>}
+                    </span>
+                  </CardLink>
                 </th>
                 <td data-change={row.isApart ? Math.sign(row.winning - row.others) : undefined}>
                   {percent(row.winning)}

@@ -3,6 +3,7 @@ import { dayInWords } from '#src/core/timestamps.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { Figures } from '#src/game/metrics.rules.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
 import { percent, placed } from '#src/game/web/figures/shown-figures.ts'
 import { HeldItems } from '#src/game/web/HeldItems.tsx'
@@ -49,7 +50,7 @@ export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) 
           </li>
           <li>{t('lineups.by', { author: lineup.author, date: dayInWords(lineup.updated, place.language) })}</li>
         </ul>
-        <ActiveTraits board={lineup.final.traits} traits={traits} season={season} />
+        <ActiveTraits board={lineup.final.traits} traits={traits} season={season} tabIndex={-1} />
       </div>
       <ul className={styles.units}>
         {lineup.final.units.map((unit) => (
@@ -70,6 +71,7 @@ export function LineupEntryCard({ entry, refs, minimum }: LineupEntryCardProps) 
   )
 }
 
+/** A unit; the keyboard passes it by, as the lineup's page has it too: a list would have hundreds of stops. */
 function Unit({ unit, refs: { champions, items, season } }: { unit: BoardUnit; refs: LineupRefs }) {
   const nameOf = useName()
   const champion = champions.find(({ id }) => id === unit.champion)
@@ -77,11 +79,13 @@ function Unit({ unit, refs: { champions, items, season } }: { unit: BoardUnit; r
   const { text, lang } = nameOf(champion)
   return (
     <li data-cost={champion.cost} data-carry={unit.isCarry || undefined}>
-      <ChampionToken season={season} id={champion.id} size={48} />
-      <span className="visually-hidden" lang={lang}>
-        {text}
-      </span>
-      {unit.isCarry && <HeldItems ids={unit.items} items={items} season={season} className={styles.items} />}
+      <CardLink of={{ kind: 'champion', season, id: champion.id }} tabIndex={-1}>
+        <ChampionToken season={season} id={champion.id} size={48} />
+        <span className="visually-hidden" lang={lang}>
+          {text}
+        </span>
+        {unit.isCarry && <HeldItems ids={unit.items} items={items} season={season} className={styles.items} />}
+      </CardLink>
     </li>
   )
 }

@@ -1,9 +1,9 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
 import { type ItemCategory, type ItemRef, itemCategories } from '#src/game/game.contract.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ItemIcon } from '#src/game/web/ItemIcon.tsx'
-import { useNamesSearch } from '#src/game/web/names/Name.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { RankedSubject } from './RankedSubject.tsx'
 import { Choice } from './RankFilters.tsx'
@@ -44,13 +44,12 @@ function CategoryFilter({ items, chosen }: { items: ItemRef[]; chosen: ItemCateg
 }
 
 function RankedItem({ item, season }: { item: ItemRef; season: string }) {
-  const namesSearch = useNamesSearch()
   const t = useText()
   return (
-    <Link to="/books/equip" search={{ season, ...namesSearch }} hash={item.id}>
+    <CardLink of={{ kind: 'item', season, id: item.id }}>
       <RankedSubject of={item} picture={<ItemIcon item={item} season={season} />}>
         {t(`game.itemCategory.${item.category}`)}
       </RankedSubject>
-    </Link>
+    </CardLink>
   )
 }

@@ -1,9 +1,9 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useText } from '#src/core/web/texts/text.ts'
 import { entriesOf } from '#src/features/rankings/ranking-rows.rules.ts'
 import type { RankingRow } from '#src/features/rankings/rankings.contract.ts'
 import type { TraitRef } from '#src/game/game.contract.ts'
-import { useNamesSearch } from '#src/game/web/names/Name.tsx'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { RankedSubject } from './RankedSubject.tsx'
@@ -31,14 +31,13 @@ interface RankedTraitProps {
 }
 
 function RankedTrait({ trait, row: { threshold: count, style }, season }: RankedTraitProps) {
-  const namesSearch = useNamesSearch()
   const t = useText()
   const threshold = count !== null && style ? { count, style } : undefined
   return (
-    <Link to="/books/synergy" search={{ season, ...namesSearch }} hash={trait.id}>
+    <CardLink of={{ kind: 'trait', season, id: trait.id }}>
       <RankedSubject of={trait} picture={<TraitHex trait={trait} season={season} threshold={threshold} />}>
         {count !== null && t('rankings.threshold', { count })}
       </RankedSubject>
-    </Link>
+    </CardLink>
   )
 }

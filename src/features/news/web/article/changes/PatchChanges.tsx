@@ -1,9 +1,9 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShownChange } from '#src/features/news/changes.contract.ts'
+import { CardLink } from '#src/game/web/cards/CardLink.tsx'
 import { ChangeArrow } from '#src/game/web/figures/ChangeArrow.tsx'
 import { InWords } from '#src/game/web/names/Name.tsx'
 import { EntityPicture } from '#src/game/web/pictures/EntityPicture.tsx'
-import { ChangedLink } from './ChangedLink.tsx'
 import styles from './PatchChanges.module.css'
 
 /** What a patch note changes: a list for each kind, in the order in which the kinds come. */
@@ -33,9 +33,9 @@ function ChangeRow({ change }: { change: ShownChange }) {
         <EntityPicture {...change} />
       </span>
       <span className={styles.words}>
-        <ChangedLink change={change}>
+        <CardLink of={change}>
           <InWords words={change.name} />
-        </ChangedLink>
+        </CardLink>
         <small>{what}</small>
       </span>
       <span className={styles.values}>

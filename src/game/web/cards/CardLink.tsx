@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes } from 'react'
+import { useNamesSearch } from '../names/Name.tsx'
+import { addressOfCard, type CardSubject, cardAttributes } from './card-address.ts'
+
+interface CardLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  of: CardSubject
+  [data: `data-${string}`]: unknown
+}
+
+/** A link to a subject's page or place in the gallery, which opens its card in place once hydrated. */
+export const CardLink = ({ of, ...attributes }: CardLinkProps) => (
+  <Link
+    {...attributes}
+    {...(addressOfCard(of, useNamesSearch()) as { to: '/' })}
+    {...cardAttributes(of)}
+    preload={false}
+  />
+)
