@@ -4,6 +4,7 @@ import { errorTable } from './site/errors.ts'
 import { makeRouter } from './site/routes.ts'
 import { shellSlices } from './site/shell-slices.ts'
 import { siteConfig } from './site/site-config.ts'
+import { followSeasonChoices } from './site/web/remembered-season.ts'
 import { reportVisits } from './site/web/report-visits.ts'
 import { watchSession } from './site/web/watch-session.ts'
 
@@ -16,5 +17,6 @@ start({
   onHydrated: (router, place, opened) => {
     watchSession(router, opened.signIn)
     reportVisits(router, place, opened)
+    followSeasonChoices()
   },
 })
