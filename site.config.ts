@@ -141,7 +141,7 @@ export const config: SiteConfig = {
   newChampions: ['TFT10_Illaoi', 'TFT10_Jhin', 'TFT10_Sona'],
   seasons: ['m10s16', 'm15s16'],
   rankings: { minimumBoards: 100, minimumSeasonBoards: 800 },
-  consent: { required: true, revision: 1 },
+  consent: { required: true, revision: 2 },
   webView: { marker: 'MSDK' },
   testHost: { marker: 'test' },
   fanNotice:

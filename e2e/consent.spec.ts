@@ -130,6 +130,9 @@ describe('nothing optional is kept and nobody else is asked', () => {
       await page.goto(inject('origin') + address)
       await hydrate(page)
     }
+    await page.goto(`${inject('origin')}/en/books/hero`)
+    await hydrate(page)
+    await chooseSeason(page, 'K.O. Coliseum')
     await chooseLanguage(page, 'th')
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookies)
     const kept = await page.evaluate(async () => [
@@ -161,6 +164,62 @@ describe('the language', () => {
     await dialog(page).locator('[data-role=necessary]').click()
     await expectChoice(page, ['necessary'])
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
+  })
+})
+
+describe('the season', () => {
+  const linksTo = (page: Page, path: string) =>
+    page
+      .locator(`header a[href*="${path}"]`)
+      .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href')!.replace(/.*\/en\//, '')))])
+
+  test('is remembered once personalization was accepted, kept by links, and forgotten by the newest', async () => {
+    const { page, seen } = await visit('/en/books/hero', undecided)
+    await banner(page).locator('button[value=all]').click()
+    await expectChoice(page, ['necessary', 'personalization', 'analytics'])
+    await chooseSeason(page, 'K.O. Coliseum')
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'season')!
+    expect(kept).toMatchObject({ value: 'm15s16', sameSite: 'Lax', path: '/' })
+    expect(Math.abs(kept.expires - Date.now() / 1000 - 182 * day)).toBeLessThan(day)
+
+    await page.goto(`${inject('origin')}/en/news`)
+    await hydrate(page)
+    for (const path of ['rank/lineup', 'books/hero']) {
+      await expect.poll(() => linksTo(page, path)).toEqual([`${path}?season=m15s16`]) // menus, header and bar
+    }
+    await page.goto(`${inject('origin')}/en/books/hero`)
+    await hydrate(page)
+    expect(await page.locator('[data-season-choice=m10s16]').first().getAttribute('aria-current')).not.toBeNull()
+    await chooseSeason(page, 'Remix Rumble')
+    await page.goto(`${inject('origin')}/en/news`)
+    await hydrate(page)
+    expect(await linksTo(page, 'books/hero')).toEqual(['books/hero'])
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('season')
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test('is forgotten, by links at once, when personalization is withdrawn', async () => {
+    const { page } = await visit('/en/books/hero', undecided)
+    await banner(page).locator('button[value=all]').click()
+    await expectChoice(page, ['necessary', 'personalization', 'analytics'])
+    await chooseSeason(page, 'K.O. Coliseum')
+    await page.goto(`${inject('origin')}/en/news`)
+    await hydrate(page)
+    await expect.poll(() => linksTo(page, 'books/hero')).toEqual(['books/hero?season=m15s16'])
+    await openPreferences(page)
+    await dialog(page).locator('[data-role=necessary]').click()
+    await expect.poll(() => linksTo(page, 'books/hero')).toEqual(['books/hero'])
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('season')
+  })
+
+  test('of a removed season is not offered', async () => {
+    const { page } = await visit('/en/news', undecided)
+    await banner(page).locator('button[value=all]').click()
+    await expectChoice(page, ['necessary', 'personalization', 'analytics'])
+    await page.context().addCookies([{ name: 'season', value: 'm99s9', url: inject('origin') }])
+    await page.reload()
+    await hydrate(page)
+    expect(await linksTo(page, 'books/hero')).toEqual(['books/hero'])
   })
 })
 
@@ -196,6 +255,12 @@ async function changeCookie(page: Page, change: object, expires?: number) {
 }
 
 const toggle = (page: Page, category: string) => dialog(page).locator(`input[value=${category}]`).click()
+
+async function chooseSeason(page: Page, title: string) {
+  const choice = page.locator('[data-season-choice]:visible', { hasText: title })
+  await choice.click()
+  await choice.and(page.locator('[aria-current]')).waitFor()
+}
 
 async function chooseLanguage(page: Page, language: string) {
   await page.locator('header details[name]').nth(-2).locator('summary').click()

@@ -47,8 +47,10 @@ describe('the filter line', () => {
     const { page, seen } = await visit('/en/rank/hero', phone)
     const line = page.locator('[data-filter-line]')
     await page.evaluate(() => scrollTo(0, 900))
-    await expect.poll(async () => (await line.boundingBox())!.y).toBe(60)
+    await expect.poll(async () => (await line.boundingBox())!.y).toBe(56)
     expect((await line.boundingBox())!.height).toBe(48)
+    const header = (await page.locator('header:has([data-bottom-bar])').boundingBox())!
+    expect([header.y, header.height]).toEqual([0, 56])
 
     await line.locator('summary', { hasText: 'Top 4 rate' }).click()
     await line.getByRole('link', { name: 'Win rate' }).click()
@@ -64,6 +66,22 @@ describe('the filter line', () => {
     await page.waitForURL(/cost=5/)
     await expect.poll(() => page.locator('tbody tr:has([data-metric])').count()).toBe(promised)
     await line.getByRole('button', { name: 'Filter · 1' }).waitFor()
+    expect(seen).toMatchObject({ errors: [], violations: [] })
+  })
+
+  test.each([
+    ['/rank/duos', 'Season', 'K.O. Coliseum', '/rank/duos?season=m15s16'],
+    ['/books/synergy', 'Kind', 'Class', '/books/synergy?kind=class'],
+  ])('of %s chooses by %s: %s', async (path, label, choice, address) => {
+    const { page, seen } = await visit(`/en${path}`, phone)
+    await page.evaluate(() => scrollTo(0, 900))
+    const line = page.locator('[data-filter-line]')
+    await expect.poll(async () => line.boundingBox()).toMatchObject({ y: 56, height: 48 })
+    await line.locator('summary', { hasText: `${label}:` }).click()
+    await line.getByRole('link', { name: choice }).click()
+    await page.waitForURL(`**/en${address}`)
+    await expect.poll(() => line.locator('summary', { hasText: `${label}: ${choice}` }).count()).toBe(1)
+    expect(await line.locator('[open]').count()).toBe(0)
     expect(seen).toMatchObject({ errors: [], violations: [] })
   })
 

@@ -5,6 +5,7 @@ import { errorTable } from './site/errors.ts'
 import { makeRouter } from './site/routes.ts'
 import { shellSlices } from './site/shell-slices.ts'
 import { siteConfig } from './site/site-config.ts'
+import { followSeasonChoices } from './site/web/remembered-season.ts'
 import { reportVisits } from './site/web/report-visits.ts'
 import { watchSession } from './site/web/watch-session.ts'
 
@@ -19,5 +20,6 @@ start({
     keepQueryOnArticles(router)
     watchSession(router, opened.signIn)
     reportVisits(router, place, opened)
+    followSeasonChoices()
   },
 })

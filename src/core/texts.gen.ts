@@ -689,6 +689,7 @@ export interface TextArguments {
   'gallery.filter.trait': undefined
   'gallery.filter.anyTrait': undefined
   'gallery.filter.category': undefined
+  'gallery.filter.kind': undefined
   'gallery.filter.tier': undefined
   'gallery.noMatch': undefined
   'gallery.noMatchFor': { q: string | number }

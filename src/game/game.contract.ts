@@ -3,6 +3,7 @@ import * as v from 'valibot'
 export const itemCategories = ['component', 'completed', 'radiant', 'support', 'artifact', 'emblem', 'special'] as const
 export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
 export const traitKinds = ['origin', 'class'] as const
+export type TraitKind = (typeof traitKinds)[number]
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
 export type TraitStyle = (typeof traitStyles)[number]
 export const costs = [1, 2, 3, 4, 5, 6] as const

@@ -24,6 +24,7 @@ const sameWords: Record<Language, string[]> = {
     'Pro',
     'Carry',
     'Champion',
+    'Top',
     'Power',
     'snax',
     'Malaysia',

@@ -1,7 +1,7 @@
 export const consentCategories = ['necessary', 'personalization', 'analytics'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
-/** Days that a choice and the remembered language last. */
+/** Days that a choice and what personalization remembers last. */
 export const consentDays = 182
 
 /** Operator's settings; a new revision asks every visitor again. */

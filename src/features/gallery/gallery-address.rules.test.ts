@@ -4,10 +4,21 @@ import { parseSearch, stringifySearch } from '#src/core/search-params.ts'
 import { galleryKinds, readGalleryFilter } from './gallery-address.rules.ts'
 
 const text = string({ unit: 'binary', maxLength: 80 })
-const names = constantFrom('season', 'cost', 'trait', 'category', 'tier', 'q', 'names', '__proto__', 'constructor')
+const names = constantFrom(
+  'season',
+  'cost',
+  'trait',
+  'category',
+  'tier',
+  'kind',
+  'q',
+  'names',
+  '__proto__',
+  'constructor',
+)
 const values = oneof(
   text,
-  constantFrom('m10s16', '5', '05', '5.0', '1e0', 'gold', 'emblem', 'TFT10_Annie', 'en', '[5]'),
+  constantFrom('m10s16', '5', '05', '5.0', '1e0', 'gold', 'origin', 'emblem', 'TFT10_Annie', 'en', '[5]'),
 )
 
 test('any address decodes into a filter that survives encoding and decoding', () => {
@@ -34,13 +45,14 @@ test('each page reads its own parameters', () => {
     trait: 'KDA',
     category: 'emblem',
     tier: 'gold',
+    kind: 'class',
     q: 'a',
     names: 'en',
     x: '1',
   }
   expect(Object.fromEntries(galleryKinds.map((kind) => [kind, Object.keys(readGalleryFilter(kind, raw))]))).toEqual({
     hero: ['season', 'cost', 'trait', 'q', 'names'],
-    synergy: ['season', 'q', 'names'],
+    synergy: ['season', 'kind', 'q', 'names'],
     equip: ['season', 'category', 'q', 'names'],
     hex: ['season', 'tier', 'q', 'names'],
     goop: ['season', 'q', 'names'],

@@ -1,5 +1,13 @@
 import { freeText, matching, oneOf } from '#src/core/search-params.ts'
-import { type AugmentTier, augmentTiers, costs, type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
+import {
+  type AugmentTier,
+  augmentTiers,
+  costs,
+  type ItemCategory,
+  itemCategories,
+  type TraitKind,
+  traitKinds,
+} from '#src/game/game.contract.ts'
 import type { UrlWord } from '#src/game/url-words.rules.ts'
 
 /** A gallery page's filters; unknown values decode as if absent. */
@@ -9,6 +17,7 @@ export interface GalleryFilter extends Record<string, unknown> {
   trait?: string
   category?: ItemCategory
   tier?: AugmentTier
+  kind?: TraitKind
   q?: string
   /** 'en' keeps names in English on translated pages. */
   names?: 'en'
@@ -19,7 +28,7 @@ export type GalleryKind = (typeof galleryKinds)[number]
 
 const filtersOf: Record<GalleryKind, (keyof GalleryFilter)[]> = {
   hero: ['season', 'cost', 'trait', 'q', 'names'],
-  synergy: ['season', 'q', 'names'],
+  synergy: ['season', 'kind', 'q', 'names'],
   equip: ['season', 'category', 'q', 'names'],
   hex: ['season', 'tier', 'q', 'names'],
   goop: ['season', 'q', 'names'],
@@ -33,6 +42,7 @@ export function readGalleryFilter(kind: GalleryKind, raw: Record<string, unknown
     trait: matching(raw.trait, /^\w{1,60}$/),
     category: oneOf(itemCategories, raw.category),
     tier: oneOf(augmentTiers, raw.tier),
+    kind: oneOf(traitKinds, raw.kind),
     q: freeText(raw.q, 40),
     names: oneOf(['en'], raw.names),
   }

@@ -1,4 +1,4 @@
-import type { AugmentRef, ChampionRef, ItemRef } from '#src/game/game.contract.ts'
+import type { AugmentRef, ChampionRef, ItemRef, TraitRef } from '#src/game/game.contract.ts'
 import { hasName } from '#src/game/game.rules.ts'
 import type { GalleryFilter } from './gallery-address.rules.ts'
 
@@ -12,3 +12,6 @@ export const filterItems = <T extends ItemRef>(items: T[], { category, q }: Gall
 
 export const filterAugments = <T extends AugmentRef>(augments: T[], { tier, q }: GalleryFilter): T[] =>
   augments.filter((each) => (!tier || each.tier === tier) && hasName(each, q))
+
+export const filterTraits = <T extends TraitRef>(traits: T[], { kind, q }: GalleryFilter): T[] =>
+  traits.filter((each) => (!kind || each.kind === kind) && hasName(each, q))

@@ -74,3 +74,10 @@ export function FilterBar({ filter, chosenHere = [], line, children, sheet, coun
     </form>
   )
 }
+
+/** The line of phones on a page that has menus but no search; wide screens show its choices elsewhere. */
+export const FilterLine = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.bar} ${styles.menus}`} data-filter-line="">
+    {children}
+  </div>
+)

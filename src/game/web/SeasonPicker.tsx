@@ -38,6 +38,7 @@ const seasonLinks = ({ seasons, current, names }: SeasonPickerProps) =>
       to="."
       search={{ season: season.id, names } as never}
       resetScroll={false}
+      data-season-choice={season.id}
       aria-current={season.id === current?.id ? 'true' : undefined}
     >
       {season.title}

@@ -135,6 +135,11 @@ test.each([
   ['<a href="/books/hero">x</a>', '<a href="/th/books/hero">x</a>'],
   ['<a href="/en/news">x</a>', '<a href="/en/news">x</a>'],
   ['<a href="/act/2025gsot/">x</a>', '<a href="/act/2025gsot/">x</a>'],
+  [
+    '<a href="/act/m10s16/1624x750/TFT10_Illaoi.jpg">x</a>',
+    '<a href="/act/m10s16/1624x750/TFT10_Illaoi.jpg" download="m10s16-1624x750-TFT10_Illaoi.jpg">x</a>',
+  ],
+  ['<a href="/act/covers/stage.jpg">x</a>', '<a href="/act/covers/stage.jpg">x</a>'],
   ['<a href="#top">x</a>', '<a href="#top">x</a>'],
   [
     '<a href="https://a.example/">x</a>',

@@ -214,7 +214,11 @@ function dressLink({ properties }: Element, place: TextSetting['place']) {
   const href = String(properties.href)
   if (/^(https?:)?\/\//i.test(href)) Object.assign(properties, { target: '_blank', rel: ['noopener', 'noreferrer'] })
   else properties.href = inPlace(href, place)
+  if (seasonPicture.test(href)) properties.download = href.replace('/act/', '').replaceAll('/', '-')
 }
+
+/** Art of a season, which readers save as wallpaper. */
+const seasonPicture = /^\/act\/m\d+s\d+\/[\w-]+\/[\w-]+\.(avif|jpg|png|webp)$/
 
 /** Lazy pictures, linked to themselves unless within a link; none without an address. */
 function dressPicture(node: Element, ancestors: Element[]): VisitorResult {

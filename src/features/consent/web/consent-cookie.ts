@@ -16,8 +16,18 @@ export const mayUse = (category: ConsentCategory, { required, revision }: Consen
   isAllowed(category, acceptedCategories(readCookies(), revision), required)
 
 /** Stores the language in a cookie if the visitor's consent allows it. */
-export function rememberLanguage(language: Language, consent: ConsentPolicy) {
+export const rememberLanguage = (language: Language, consent: ConsentPolicy) => remember('lang', language, consent)
+
+/** Stores the season in a cookie if the visitor's consent allows it; null deletes it. */
+export const rememberSeason = (season: string | null, consent: ConsentPolicy) => remember('season', season, consent)
+
+/** The stored season, or undefined; it may have left the site since. */
+export const rememberedSeason = (consent: ConsentPolicy): string | undefined =>
+  mayUse('personalization', consent) ? /(?:^|;\s*)season=([^;]+)/.exec(readCookies())?.[1] : undefined
+
+function remember(name: 'lang' | 'season', value: string | null, consent: ConsentPolicy) {
   if (!mayUse('personalization', consent)) return
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  writeCookie(`lang=${language}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax${secure}`)
+  const seconds = value === null ? 0 : consentDays * 86_400
+  writeCookie(`${name}=${value ?? ''}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`)
 }

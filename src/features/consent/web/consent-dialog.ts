@@ -44,7 +44,7 @@ function configOf({ ask, language, policy, t }: ConsentSetting): CookieConsent.C
     guiOptions: { preferencesModal: { equalWeightButtons: true } },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      personalization: { autoClear: { cookies: [{ name: 'lang' }] } },
+      personalization: { autoClear: { cookies: [{ name: 'lang' }, { name: 'season' }] } },
       analytics: {},
     },
     onConsent: () => document.documentElement.removeAttribute('data-undecided'),

@@ -1,14 +1,15 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
-import type { ChampionRef, TraitDetail } from '#src/game/game.contract.ts'
-import { hasName } from '#src/game/game.rules.ts'
+import { type ChampionRef, type TraitDetail, traitKinds } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
+import { LineChoice } from '#src/game/web/LineChoice.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
 import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { TraitCard } from '#src/game/web/TraitCard.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
+import { filterTraits } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { FigureLine } from './FigureLine.tsx'
 import { FiguresNote } from './FiguresNote.tsx'
@@ -32,7 +33,12 @@ export function SynergyListPage() {
     <GalleryFrame kind="synergy" filter={filter} {...answer.data} named={answer.data.traits}>
       <FilterBar
         filter={filter}
-        line={<SeasonMenu seasons={seasons} current={season} names={filter.names} />}
+        line={
+          <>
+            <SeasonMenu seasons={seasons} current={season} names={filter.names} />
+            <KindChoice filter={filter} />
+          </>
+        }
         count={count}
         counted={t('gallery.count.synergy', { count })}
       />
@@ -49,8 +55,6 @@ export function SynergyListPage() {
     </GalleryFrame>
   )
 }
-
-const filterTraits = (traits: TraitDetail[], { q }: GalleryFilter) => traits.filter((trait) => hasName(trait, q))
 
 interface TraitListProps {
   traits: TraitDetail[]
@@ -90,3 +94,26 @@ const TraitList = memo(function TraitList({ traits, champions, season, filter, f
     </>
   )
 })
+
+function KindChoice({ filter }: { filter: GalleryFilter }) {
+  const t = useText()
+  const label = t('gallery.filter.kind')
+  return (
+    <LineChoice label={label} current={filter.kind ? t(`game.traitKind.${filter.kind}`) : label}>
+      {[undefined, ...traitKinds].map((kind) => (
+        <Link
+          key={kind ?? 'all'}
+          to="/books/synergy"
+          search={{ ...filter, kind }}
+          replace
+          preload={false}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          aria-current={filter.kind === kind ? 'true' : undefined}
+        >
+          {kind ? t(`game.traitKind.${kind}`) : t('gallery.filter.all')}
+        </Link>
+      ))}
+    </LineChoice>
+  )
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type PlainTextKey, useText } from '#src/core/web/texts/text.ts'
 import { Icon, type IconName } from '#src/ui/Icon.tsx'
 import styles from './BottomBar.module.css'
-import { seasonSearch, useShownSeason } from './navigation-items.ts'
+import { seasonSearch, useSeasonOfLinks } from './navigation-items.ts'
 import { useHiddenByScroll } from './useHiddenByScroll.ts'
 
 interface BarEntry {
@@ -45,7 +45,7 @@ function BarLink({ to, section, text, icon }: BarEntry) {
       return (staticData.menuOf ?? fullPath).startsWith(section)
     },
   })
-  const season = useShownSeason()
+  const season = useSeasonOfLinks()
   return (
     <Link
       to={to}

@@ -4,6 +4,7 @@ import type { PageFacts } from '#src/core/web/router/page.ts'
 import { usePageContext } from '#src/core/web/router/root.ts'
 import type { PlainTextKey } from '#src/core/web/texts/text.ts'
 import { articleOfPath, articlePath } from '#src/features/news/news.rules.ts'
+import { useRememberedSeason } from '../remembered-season.ts'
 
 export interface NavigationLink {
   /** The path of a page. */
@@ -49,7 +50,7 @@ const introduction: [article: string, text: PlainTextKey][] = [
 export function useNavigationItems(): NavigationItem[] {
   const { routesById } = useRouter()
   const { hasCampaign } = usePageContext()
-  const season = useShownSeason()
+  const season = useSeasonOfLinks()
   return useMemo(() => {
     const items = itemsOf(Object.values(routesById), hasCampaign)
     const inSeason = (link: NavigationLink) => ({ ...link, search: link.search ?? seasonSearch(link.to, season) })
@@ -57,14 +58,17 @@ export function useNavigationItems(): NavigationItem[] {
   }, [routesById, hasCampaign, season])
 }
 
-/** The season in the address of the shown page; undefined for the running one. */
-export const useShownSeason = (): string | undefined =>
-  useMatches({
+/** The season in the address of the shown page, else the remembered one; undefined for the running one. */
+export function useSeasonOfLinks(): string | undefined {
+  const remembered = useRememberedSeason()
+  const shown = useMatches({
     select: (matches) => {
       const { params, search } = matches.at(-1)! as { params: { season?: string }; search: { season?: string } }
       return params.season ?? search.season
     },
   })
+  return shown ?? remembered
+}
 
 /** Search parameters that keep a season on the pages that have one. */
 export const seasonSearch = (to: string, season: string | undefined) =>

@@ -6,8 +6,9 @@ import { useText } from '#src/core/web/texts/text.ts'
 import { duosPoints } from '#src/features/rankings/duos.rules.ts'
 import type { DuosAnswer } from '#src/features/rankings/rankings.contract.ts'
 import { DemoChip } from '#src/game/web/DemoChip.tsx'
+import { FilterLine } from '#src/game/web/FilterBar.tsx'
 import { Banner } from '#src/game/web/pictures/Banner.tsx'
-import { SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
+import { SeasonMenu, SeasonPicker } from '#src/game/web/SeasonPicker.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { SeasonProgress } from '../plots/SeasonProgress.tsx'
@@ -48,6 +49,9 @@ export function DuosPage() {
         <SeasonPicker seasons={seasons} current={season} names={names} />
       </Banner>
       <RankTabs current="duos" search={{ season: season?.id, names }} />
+      <FilterLine>
+        <SeasonMenu seasons={seasons} current={season} names={names} />
+      </FilterLine>
       {season && players.length > 0 ? <Players players={players} /> : <NoPlayers {...answer.data} />}
       <PointsKey />
     </main>
