@@ -168,6 +168,18 @@ test('tables can be reached by keyboard, and pictures are links to themselves', 
   )
 })
 
+test.each([
+  ['<img src="/act/m15s16/1280x720/home.jpg">', ' width="1280" height="720"'],
+  ['<img src="/act/covers/480x270/dev.jpg" width="48" height="27">', ' width="48" height="27"'],
+  ['<img src="/act/m10s16/96/a.png" height="9">', ' height="9"'],
+])('%s is shown with the size%s', (given, size) => {
+  expect(
+    render(given)
+      .match(/ (width|height)="\d+"/g)
+      ?.join(''),
+  ).toBe(size)
+})
+
 const figure = '<figure><a href="https://tube.example/7">Trailer</a></figure>'
 
 test.each([

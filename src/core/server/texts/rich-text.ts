@@ -220,6 +220,9 @@ function dressLink({ properties }: Element, place: TextSetting['place']) {
 /** Art of a season, which readers save as wallpaper. */
 const seasonPicture = /^\/act\/m\d+s\d+\/[\w-]+\/[\w-]+\.(avif|jpg|png|webp)$/
 
+/** Art in a folder named after its size, such as `/act/covers/480x270/dev.jpg`. */
+const sizedArt = /^\/act\/[\w-]+\/(\d+)x(\d+)\//
+
 /** Lazy pictures, linked to themselves unless within a link; none without an address. */
 function dressPicture(node: Element, ancestors: Element[]): VisitorResult {
   const siblings: (RootContent | ElementContent)[] = ancestors.at(-1)!.children
@@ -228,6 +231,8 @@ function dressPicture(node: Element, ancestors: Element[]): VisitorResult {
     siblings.splice(place, 1)
     return place
   }
+  const [, width, height] = sizedArt.exec(String(node.properties.src)) ?? []
+  if (width && node.properties.width === undefined) Object.assign(node.properties, { width, height })
   Object.assign(node.properties, { loading: 'lazy', decoding: 'async', alt: node.properties.alt ?? '' })
   const picture = withWebp(node)
   const properties = { href: String(node.properties.src), dataPicture: '' }
