@@ -123,7 +123,6 @@ export const config: SiteConfig = {
       },
     },
     messagesPerHour: 3000,
-    trailer: { platform: 'youtube', id: 'aqz-KE-bpKQ' },
   },
   campaignCodes: ['launch-trailer', 'creator-week'],
   pictureOrigins: [],

@@ -4,6 +4,7 @@ import { analyticsCalls } from '#src/features/analytics/analytics.contract.ts'
 import { visit } from './setup/browser/browser.ts'
 import { banner, chosenCategories, dialog, openPreferences } from './setup/browser/consent-ui.ts'
 import { counting, meetFault, sendAll } from './setup/browser/visit-reports.ts'
+import { filmed, storeArticle } from './setup/data/articles.ts'
 import { databaseUrlOf, query } from './setup/database/postgres.ts'
 import { endSite, previewPath, type StudioSite, startStudioSite } from './setup/site/studio-site.ts'
 
@@ -171,7 +172,8 @@ describe('what is counted', () => {
 
   test('of a video, that it is played', async () => {
     const before = (page: Page) => page.route(/^https:/, (route) => route.fulfill({ body: '' }))
-    const { page } = await visitCounted('/en/static/five-minutes-with-disco.html', { before })
+    await storeArticle(url, { id: 'filmed', html: '<p>Words</p>', video: filmed })
+    const { page } = await visitCounted('/en/static/filmed.html', { before })
     await page.locator('[data-action=video_play]').click()
     await leave(page)
     expect(await totals()).toContain('video_play newsDetail en 1 0')

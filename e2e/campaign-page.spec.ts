@@ -2,8 +2,11 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
 import { type Campaign, campaignCalls } from '#src/features/campaign/campaign.contract.ts'
-import { gameBrowser, visit } from './setup/browser/browser.ts'
+import { findings } from './setup/browser/axe.ts'
+import { desktop, gameBrowser, phone, visit } from './setup/browser/browser.ts'
 import { seenText } from './setup/browser/seen-text.ts'
+import { misfits } from './setup/browser/walk.ts'
+import { platform } from './setup/peers/video-platform.ts'
 
 const plain = { ready: false, javaScriptEnabled: false }
 const { getCampaignConfig, getReserveNumber, readCampaign } = campaignCalls
@@ -15,12 +18,15 @@ const demonstration = {
   ms: 'tanpa hadiah sebenar',
 }
 
+/** Ids of the sections, and those to which the links of the page lead. */
+const sectionsOf = (page: Page) => page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))
+const linkedIn = (page: Page) =>
+  page.locator('main nav a[href^="#"]').evaluateAll((all) => all.map((each) => each.getAttribute('href')!.slice(1)))
+
 test.each(languages)('in %s the page has its sections, dates and rules without a script', async (language) => {
   const { page } = await visit(`/${language}/pre-register`, plain)
-  expect(await page.locator('main > section > h2').count()).toBe(7)
-  for (const link of await page.locator('nav a[href^="#"]').all()) {
-    expect(await page.locator((await link.getAttribute('href'))!).count()).toBe(1)
-  }
+  expect(await page.locator('main > section > h2').count()).toBe(6)
+  expect(await linkedIn(page)).toEqual(await sectionsOf(page))
   const hero = await page.locator('main > header').textContent()
   const guide = await page.locator('#guide').textContent()
   for (const part of [hero, guide]) expect(part).toContain(demonstration[language])
@@ -47,23 +53,51 @@ test('header and activities lead to the campaign', async () => {
   expect(await page.locator('main article').first().locator(links).count()).toBe(1)
 })
 
-test('no other host is asked for anything before the trailer is played', async () => {
-  const asked: string[] = []
-  const { page } = await visit('/en/pre-register', {
-    before: async (page) => {
-      await page.route(/youtube/, (route) => {
-        asked.push(route.request().url())
-        return route.fulfill({ body: '' })
-      })
-    },
+const tell = (data: object) => (route: Route) => route.fulfill({ json: { code: 0, msg: '', data, seq: '' } })
+
+describe('a trailer', () => {
+  const trailer = {
+    embed: 'https://www.youtube-nocookie.com/embed/a_b-1?autoplay=1&enablejsapi=1&rel=0',
+    page: 'https://www.youtube.com/watch?v=a_b-1',
+  }
+  /** Gives the campaign a trailer. */
+  const withTrailer = (page: Page) =>
+    page.route(`**${readCampaign.path}`, async (route) => {
+      const { data } = await (await route.fetch()).json()
+      await tell({ ...data, trailer })(route)
+    })
+
+  test('is a section with its link, and asks no other host for anything before it is played', async () => {
+    const asked: string[] = []
+    const { page } = await visit('/en/#/pre-register', {
+      before: async (page) => {
+        await withTrailer(page)
+        await platform(page, asked)
+      },
+    })
+    await page.locator('#trailer').scrollIntoViewIfNeeded()
+    expect(await sectionsOf(page)).toContain('trailer')
+    expect(await linkedIn(page)).toEqual(await sectionsOf(page))
+    expect(asked).toEqual([])
+    await page
+      .locator('#trailer')
+      .getByRole('link', { name: /^Play video/ })
+      .click()
+    await page.locator('#trailer iframe[data-state=playing]').waitFor()
+    expect(asked).toEqual([trailer.embed])
+    expect(await page.locator('#trailer').getByRole('link').getAttribute('href')).toBe(trailer.page)
   })
-  await page.locator('#trailer').scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
-  await page
-    .locator('#trailer')
-    .getByRole('link', { name: /^Play video/ })
-    .click()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+
+  test.each(languages)('has no findings of axe and fits every width in %s', async (language) => {
+    const { page, seen } = await visit(`/${language}/#/pre-register`, { bypassCSP: true, before: withTrailer })
+    await page.locator('#trailer').waitFor()
+    for (const { viewport } of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      expect(await findings(page)).toEqual([])
+    }
+    expect(await misfits(page)).toEqual([])
+    expect(seen.errors).toEqual([])
+  })
 })
 
 /** The campaign as the server has it now. */
@@ -75,8 +109,6 @@ const readNow = async (): Promise<Campaign> => {
   })
   return (await answer.json()).data.campaign
 }
-
-const tell = (data: object) => (route: Route) => route.fulfill({ json: { code: 0, msg: '', data, seq: '' } })
 
 const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * 3_600_000).toISOString()
 

@@ -1,11 +1,32 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
-import { phone, visit } from './setup/browser/browser.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { languages } from '#src/core/languages.ts'
+import { findings } from './setup/browser/axe.ts'
+import { desktop, phone, visit } from './setup/browser/browser.ts'
 import { pullDown } from './setup/browser/pulling.ts'
+import { misfits } from './setup/browser/walk.ts'
+import { filmed, storeArticle } from './setup/data/articles.ts'
 import { platform } from './setup/peers/video-platform.ts'
+import { sharedStudioSite } from './setup/site/shared-sites.ts'
+import type { StudioSite } from './setup/site/studio-site.ts'
 
-const disco = '/en/static/five-minutes-with-disco.html'
 const patch = '/en/static/remix-rumble-patch-notes-1-4.html'
+
+/** A site with an article below a video. */
+let site: StudioSite
+beforeAll(async () => {
+  const shared = await sharedStudioSite()
+  site = shared.site
+  const html = '<h2>One</h2><p>Words</p><h2>Two</h2><p>Words</p><h2>Three</h2><p>Words</p>'
+  await storeArticle(shared.url, { id: 'filmed', html, video: filmed })
+})
+const visitFilmed = (options: object = {}, language = 'en') =>
+  visit(`/${language}/news/detail?content_id=filmed`, {
+    origin: site.origin,
+    before: (page) => platform(page, []),
+    ...options,
+  })
+
 const titles = (page: Page) => page.locator('main article h2').allTextContents()
 
 describe('without a script', () => {
@@ -28,10 +49,10 @@ describe('without a script', () => {
   })
 
   test('an article has its text, and its video is a link', async () => {
-    const { page } = await visit(disco, plain)
+    const { page } = await visitFilmed(plain)
     expect(await page.locator('main h2').count()).toBeGreaterThan(2)
     expect(await page.locator('figure a').getAttribute('href')).toMatch(
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/a_b-1\?/,
     )
   })
 })
@@ -161,7 +182,7 @@ describe('on a phone', () => {
 describe('a video', () => {
   test('asks nothing of its platform before it is played, and follows its states', async () => {
     const asked: string[] = []
-    const { page, seen } = await visit(disco, { before: (page) => platform(page, asked) })
+    const { page, seen } = await visitFilmed({ before: (page: Page) => platform(page, asked) })
     expect(asked).toEqual([])
     await page.getByRole('link', { name: /^Play video/ }).click()
     await page.locator('iframe[data-state=playing]').waitFor()
@@ -180,7 +201,7 @@ describe('a video', () => {
   ])(
     'keeps 16:9 in a window of %i x %i, and is at most 40vh and the header high on wide screens',
     async (width, height, most) => {
-      const { page } = await visit(disco, { viewport: { width, height }, before: (page) => platform(page, []) })
+      const { page } = await visitFilmed({ viewport: { width, height } })
       const ratioOf = async (part: Locator) => {
         const box = (await part.boundingBox())!
         expect(box.height).toBeLessThanOrEqual(most + 1)
@@ -195,7 +216,7 @@ describe('a video', () => {
   )
 
   test('that breaks is told, with a link to it', async () => {
-    const { page } = await visit(disco, { before: (page) => platform(page, []) })
+    const { page } = await visitFilmed()
     await page.getByRole('link', { name: /^Play video/ }).click()
     await page.locator('iframe[data-state=playing]').waitFor()
     await page
@@ -206,10 +227,20 @@ describe('a video', () => {
   })
 
   test('can be played by keyboard', async () => {
-    const { page } = await visit(disco, { before: (page) => platform(page, []) })
+    const { page } = await visitFilmed()
     await page.getByRole('link', { name: /^Play video/ }).focus()
     await page.keyboard.press('Enter')
     await page.locator('iframe[data-state=playing]').waitFor()
+  })
+
+  test.each(languages)('has no findings of axe and fits every width in %s', async (language) => {
+    const { page, seen } = await visitFilmed({ bypassCSP: true }, language)
+    for (const { viewport } of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      expect(await findings(page)).toEqual([])
+    }
+    expect(await misfits(page)).toEqual([])
+    expect(seen.errors).toEqual([])
   })
 })
 
@@ -277,12 +308,12 @@ test('an unknown id with a known father leads to the newest of that piece', asyn
 })
 
 test('search engines get the article and its video', async () => {
-  const { page } = await visit(disco, { ready: false, javaScriptEnabled: false })
+  const { page } = await visitFilmed({ ready: false, javaScriptEnabled: false })
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
   expect(data).toMatchObject({
     '@type': 'NewsArticle',
-    headline: 'Five minutes with Disco',
-    datePublished: expect.stringMatching(/^2026-10-09T/),
-    video: { '@type': 'VideoObject', embedUrl: expect.stringContaining('youtube-nocookie') },
+    headline: 'filmed',
+    datePublished: expect.stringMatching(/^2026-01-01T/),
+    video: { '@type': 'VideoObject', embedUrl: expect.stringContaining('youtube-nocookie.com/embed/a_b-1') },
   })
 })

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { hydrate, showPictures, visit } from './setup/browser/browser.ts'
-import { storeArticle } from './setup/data/articles.ts'
+import { findings } from './setup/browser/axe.ts'
+import { desktop, hydrate, phone, showPictures, visit } from './setup/browser/browser.ts'
+import { misfits } from './setup/browser/walk.ts'
+import { filmed, storeArticle } from './setup/data/articles.ts'
 import { createDatabase, query } from './setup/database/postgres.ts'
 import { removeDataFolder, type Site, startSite } from './setup/site/site.ts'
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
     '<p>A number<sup><a href="#note-1" id="note-1-from-1" aria-label="Footnote 1">1</a></sup></p>' +
     `${long}<h2>Footnotes</h2><ol><li id="note-1"><p>Source <a href="#note-1-from-1" aria-label="Back">↩</a></p></li></ol>${long}`
   await storeArticle(url, { id: 'noted', html: notes })
+  await storeArticle(url, { id: 'filmed', html: '<p>Text</p>', video: filmed })
   await storeArticle(url, { id: 'timed', html: '<p>&lt;t:1794855600:YYYY-MM-DD HH:mm&gt;</p>' })
 })
 afterAll(async () => {
@@ -61,6 +64,17 @@ test('an article that is not translated is English, and says so', async () => {
   const { page } = await visit('/zh/news/detail?content_id=alone', { origin: site.origin })
   expect(await page.locator('main').textContent()).toContain('本文暂无中文版')
   expect(await page.locator('h1').getAttribute('lang')).toBe('en')
+})
+
+test('cards of articles with a video are marked, and no others', async () => {
+  const { page } = await visit('/en/news', { origin: site.origin, bypassCSP: true })
+  const marked = page.locator('main article', { has: page.getByRole('img', { name: 'With video' }) })
+  expect(await marked.locator('h2').allTextContents()).toEqual(['filmed'])
+  for (const { viewport } of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    expect(await findings(page)).toEqual([])
+  }
+  expect(await misfits(page)).toEqual([])
 })
 
 test('a label without articles says so', async () => {

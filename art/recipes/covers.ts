@@ -35,7 +35,7 @@ const labels: Record<string, Look> = {
 const articles: Record<string, Look> = {
   'gallery-arrives': { glyph: 'open-book', palette: 'aurora', motif: 'halftone', seed: 41 },
   'start-a-game': { glyph: 'chess-knight', palette: 'opera', motif: 'arch', seed: 42 },
-  'remix-rumble-season-trailer': { glyph: 'film-projector', palette: 'saloon', motif: 'vinyl', seed: 43 },
+  'remix-rumble-season-trailer': { glyph: 'theater-curtains', palette: 'saloon', motif: 'vinyl', seed: 43 },
   'user-interface': { glyph: 'eye-target', palette: 'neonBlue', motif: 'halftone', seed: 44 },
   'magic-of-gold': { glyph: 'two-coins', palette: 'monster', motif: 'scope', seed: 45 },
   'road-to-mastery': { glyph: 'round-star', palette: 'candy', motif: 'vinyl', seed: 46 },

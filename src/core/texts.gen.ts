@@ -184,7 +184,6 @@ export interface TextArguments {
   'campaign.section.mechanics.snax.thirdText': undefined
   'campaign.section.trailer.title': undefined
   'campaign.section.trailer.text': { season: string | number }
-  'campaign.section.trailer.sample': undefined
   'campaign.section.media.title': undefined
   'campaign.section.media.text': undefined
   'campaign.section.guide.title': undefined

@@ -15,7 +15,7 @@ export interface NamedVideo {
   player: string | null
 }
 
-/** Short name in texts: 'youtube:YE7VzlLtp-4'. */
+/** Short name in texts: 'youtube:a1B2c3D4e5F'. */
 export const shortName = /^([a-z][\w-]*):([\w-]{1,64})$/
 const idPattern = /^[\w-]{1,64}$/
 

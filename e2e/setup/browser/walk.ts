@@ -78,7 +78,7 @@ async function shortenLists(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Words that break, and parts that make the page scroll sideways, also with texts three times as long. */
-async function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of [...phones, ...wider]) {
     faults.push(...(await tooWide(page, width)))

@@ -5,19 +5,27 @@ import { onTestFinished } from 'vitest'
 import type { Language } from '#src/core/languages.ts'
 import { query } from '../database/postgres.ts'
 
+/** A video of a platform as articles name it. */
+export const filmed = 'https://video.example.com/?platform=youtube&videoId=a_b-1'
+
 interface StoredArticle {
   id: string
   html: string
   published?: Date
+  /** Address of the video above its text. */
+  video?: string
 }
 
 /** Inserts an English article of the label dev uncleaned. */
-export async function storeArticle(url: string, { id, html, published = new Date('2026-01-01') }: StoredArticle) {
+export async function storeArticle(
+  url: string,
+  { id, html, published = new Date('2026-01-01'), video }: StoredArticle,
+) {
   await query(
     url,
-    `insert into news_articles (content_id, father_content_id, labels, published_at, has_related, cover, files_checksum)
-     values ($1, $1, '{dev}', $2, true, 'dev', '')`,
-    [id, published],
+    `insert into news_articles (content_id, father_content_id, labels, published_at, has_related, video, cover, files_checksum)
+     values ($1, $1, '{dev}', $2, true, $3, 'dev', '')`,
+    [id, published, video ?? null],
   )
   await query(
     url,
@@ -33,7 +41,7 @@ export async function storeArticle(url: string, { id, html, published = new Date
     cover: 'dev',
     published,
     labels: ['dev'],
-    video: null,
+    video: video ?? null,
     jump: null,
   }
   for (const list of ['dev', 'all']) {

@@ -32,7 +32,7 @@ export function CampaignPage({ campaign, registered, rules, trailer, show }: Cam
   const t = useText()
   const canonical = useCanonical()
   const social = useSocialLinks()
-  const { title, season, isDemonstration } = campaign
+  const { title, season } = campaign
   const shown: Record<SectionName, boolean> = {
     invite: true,
     champions: show !== null,
@@ -60,7 +60,7 @@ export function CampaignPage({ campaign, registered, rules, trailer, show }: Cam
       {show && <FiveCostChampions show={show} />}
       {show && <UniqueTraits show={show} />}
       {shown.mechanics && <NewMechanics season={season} />}
-      {trailer && <Trailer trailer={trailer} season={season} isSample={isDemonstration} />}
+      {trailer && <Trailer trailer={trailer} season={season} />}
       {social && <OfficialMedia links={social} />}
       <EventGuide campaign={campaign} rules={rules} />
     </main>

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
-import { doTextWork } from '#src/core/server/texts/text-work.ts'
+import { readVideo } from '#src/core/videos.ts'
+import { doTextWork } from '#src/entry.texts.ts'
 import { readArticles } from '#src/features/news/server/articles/article-files.ts'
 import { gameData } from '../../../../e2e/setup/data/game-data.ts'
 import { config } from '../../../../site.config.ts'
@@ -17,4 +18,13 @@ test.each(config.seasons)('the newest patch notes of %s name its version in ever
     const { title, html } = newest.texts[language]!
     for (const text of [title, html]) expect(text.match(/\d+\.\d+(?=:|版本)|(?<=(Patch|แพตช์) )\d+\.\d+/)?.[0]).toBe(id)
   }
+})
+
+test('neither the articles nor the campaign show or link to a video of a platform', () => {
+  const addresses = articles.flatMap(({ video, texts }) => [
+    ...(video ? [video] : []),
+    ...Object.values(texts).flatMap(({ html }) => Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href]) => href!)),
+  ])
+  expect(addresses.filter((each) => readVideo(each.replaceAll('&#x26;', '&'), config.video))).toEqual([])
+  expect(config.campaign!.trailer).toBeUndefined()
 })

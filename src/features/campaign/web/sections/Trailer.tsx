@@ -8,12 +8,10 @@ import styles from './Trailer.module.css'
 interface TrailerProps {
   trailer: { embed: string; page: string }
   season: SeasonRef
-  /** Whether another film stands in the trailer's place. */
-  isSample: boolean
 }
 
 /** The season's trailer; the platform is asked for nothing before the visitor plays it. */
-export function Trailer({ trailer: { embed, page }, season, isSample }: TrailerProps) {
+export function Trailer({ trailer: { embed, page }, season }: TrailerProps) {
   const t = useText()
   return (
     <Section name="trailer" lead={t('campaign.section.trailer.text', { season: season.title })}>
@@ -23,7 +21,6 @@ export function Trailer({ trailer: { embed, page }, season, isSample }: TrailerP
           poster={artAddress({ season: season.id, folder: '1280x720', name: 'home', format: 'jpg' })}
           title={`${season.title} · ${t('campaign.section.trailer.title')}`}
         />
-        {isSample && <p className={styles.note}>{t('campaign.section.trailer.sample')}</p>}
       </div>
     </Section>
   )
