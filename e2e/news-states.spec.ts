@@ -96,6 +96,17 @@ test('a picture of an article is enlarged by a click and by keyboard, and goes a
   await dialog.waitFor({ state: 'detached' })
 })
 
+test('a picture has its shape in a narrow window, also before it is loaded', async () => {
+  const { page } = await visit('/en/static/alone.html', {
+    origin: site.origin,
+    viewport: { width: 320, height: 600 },
+    before: (page) => page.route('**/dev.jpg', () => undefined),
+  })
+  const { width, height } = (await page.locator('[data-rich] img').boundingBox())!
+  expect(width).toBeLessThan(320)
+  expect(width / height).toBeCloseTo(16 / 9, 1)
+})
+
 test('a picture whose WebP breaks shows its original', async () => {
   const breakWebp = (page: Page) => page.route('**/*.webp?*', (route) => route.abort())
   const { page } = await visit('/en/static/marked.html', { origin: site.origin, before: breakWebp })
