@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#src/core/languages.ts'
+import { textWorkWith } from '#src/core/server/texts/text-work.ts'
 import { readVideo } from '#src/core/videos.ts'
-import { doTextWork } from '#src/entry.texts.ts'
 import { readArticles } from '#src/features/news/server/articles/article-files.ts'
 import { gameData } from '../../../../e2e/setup/data/game-data.ts'
 import { config } from '../../../../site.config.ts'
 
 const folder = resolve(import.meta.dirname, '../../../../content/articles')
-const { articles } = await readArticles(folder, { doTextWork })
+const { articles } = await readArticles(folder, { doTextWork: textWorkWith(config.video) })
 
 test.each(config.seasons)('the newest patch notes of %s name its version in every language', (season) => {
   const { id } = gameData.seasons.get(season)!.facts.versions.find(({ current }) => current)!
