@@ -4,7 +4,7 @@ import { findings } from './setup/browser/axe.ts'
 import { desktop, gameBrowser, phone, visit } from './setup/browser/browser.ts'
 
 const lineup = '/en/lineupDetail/m10s16/kda-ahri'
-const card = (page: Page) => page.getByRole('dialog')
+const card = (page: Page) => page.locator('dialog[open]')
 const linkOf = (page: Page, kind: string) => page.locator(`main a[data-card=${kind}]:visible`).first()
 
 /** A subject of each kind on the lineup's page, a sentence of its card, and the address it leads to. */
