@@ -66,10 +66,13 @@ describe('a card', () => {
     const { page } = await visit(lineup, { ...phone, viewport: { width: 320, height: 640 } })
     await linkOf(page, 'trait').click()
     await card(page).getByText('Allies standing').waitFor()
-    const { x, width, y, height } = await boxOf(card(page))
-    expect([x, width, y + height]).toEqual([0, 320, 640])
+    const edges = async () => {
+      const { x, width, y, height } = await boxOf(card(page))
+      return [x, width, y + height]
+    }
+    await expect.poll(edges).toEqual([0, 320, 640]) // at the end of its motion
     expect(await card(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
-    await page.mouse.click(160, y - 10)
+    await page.mouse.click(160, (await boxOf(card(page))).y - 10)
     await card(page).waitFor({ state: 'detached' })
   })
 
