@@ -2,6 +2,8 @@ import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { visit } from './setup/browser/browser.ts'
 
+const introduction = ['magic-of-gold', 'road-to-mastery', 'start-a-game', 'tempo-and-features', 'user-interface']
+
 test.each([
   [320, 200],
   [1300, 400],
@@ -23,9 +25,9 @@ test.each([
       'guide',
       'lineup',
       'news',
-      ...Array(5).fill('news/detail'),
       'pre-register',
       'rank/lineup',
+      ...introduction.map((id) => `static/${id}.html`),
     ])
   }
   const distinct = forms.filter((form, index) => form !== forms[index - 1])

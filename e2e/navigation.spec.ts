@@ -116,6 +116,7 @@ describe.each(styles)('in $style style', ({ style, between, firstCalls }) => {
   test('the focus goes to the place that a link names, on another page and on the same', async () => {
     const { page } = await visit(to('/chess/m10s16/TFT10_Annie'))
     await page.locator('main header').getByRole('link', { name: 'Spellweaver' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'See it in the gallery' }).click()
     await page.waitForSelector('#Set10_Spellweaver:focus')
     await page.keyboard.press('Tab')
     expect(await page.locator('#Set10_Spellweaver :focus').count()).toBe(1)

@@ -69,7 +69,7 @@ const walks: [from: string, acts: Act[]][] = [
   ['/en/books/hex', [type('a'), type('nothing at all'), type('')]],
   [
     '/en/news',
-    [press('main nav a[href*="label=dev"]'), press('main nav a[href$="/news"]'), press('main a[href*="page=2"]')],
+    [press('main nav a[href*="label=dev"]'), press('main nav a[href$="/news"]'), press('main nav a[href*="page=2"]')],
   ],
   ['/en/rank/duos', [press('main a[href*="season=m15s16"]')]],
   ['/en/chess/m10s16/TFT10_Annie', [press('main a[rel=next]'), press('main a[rel=next]')]],
