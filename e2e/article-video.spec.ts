@@ -70,7 +70,7 @@ describe('a video above a text', () => {
     },
   )
 
-  test('that breaks is told, with a link to it', async () => {
+  test('that breaks is reported, with a link to it', async () => {
     const { page } = await visitFilmed()
     await page.getByRole('link', { name: /^Play video/ }).click()
     await page.locator('iframe[data-state=playing]').waitFor()
