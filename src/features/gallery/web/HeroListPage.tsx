@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
@@ -6,7 +6,6 @@ import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import type { ChampionRef, TraitRef } from '#src/game/game.contract.ts'
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { LineChoice } from '#src/game/web/LineChoice.tsx'
 import { useName } from '#src/game/web/names/Name.tsx'
 import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
@@ -14,6 +13,7 @@ import { filterChampions } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { FigureLine } from './FigureLine.tsx'
 import { FiguresNote } from './FiguresNote.tsx'
+import { FilterChoice } from './FilterChoice.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HeroListPage.module.css'
 import { NoMatch } from './NoMatch.tsx'
@@ -86,26 +86,16 @@ const ChampionList = memo(function ChampionList({ champions, season, filter, fig
 function CostChoice({ costs, filter }: { costs: number[]; filter: GalleryFilter }) {
   const t = useText()
   return (
-    <LineChoice
+    <FilterChoice
+      to="/books/hero"
+      filter={filter}
+      field="cost"
       label={t('gallery.filter.cost')}
-      current={filter.cost ? t('game.cost', { cost: filter.cost }) : t('gallery.filter.cost')}
-    >
-      {[undefined, ...costs].map((cost) => (
-        <Link
-          key={cost ?? 0}
-          to="/books/hero"
-          search={{ ...filter, cost }}
-          replace
-          preload={false}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-          aria-current={filter.cost === cost ? 'true' : undefined}
-          aria-label={cost ? t('gallery.filter.costOf', { cost }) : undefined}
-        >
-          {cost ?? t('gallery.filter.all')}
-        </Link>
-      ))}
-    </LineChoice>
+      values={costs}
+      nameOf={String}
+      chosenNameOf={(cost) => t('game.cost', { cost })}
+      spokenNameOf={(cost) => t('gallery.filter.costOf', { cost })}
+    />
   )
 }
 

@@ -1,16 +1,16 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
 import { augmentTiers } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { LineChoice } from '#src/game/web/LineChoice.tsx'
 import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import type { Augment } from '../gallery.contract.ts'
 import { filterAugments } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { BoonCard } from './BoonCard.tsx'
+import { FilterChoice } from './FilterChoice.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import styles from './HexListPage.module.css'
 import { JumpList } from './JumpList.tsx'
@@ -93,26 +93,14 @@ const AugmentList = memo(function AugmentList({ augments, season, filter }: Augm
 
 function TierChoice({ filter }: { filter: GalleryFilter }) {
   const t = useText()
-  const tierName = (tier: Augment['tier']) => `${numerals[tier]} ${t(`gallery.augmentTier.${tier}`)}`
   return (
-    <LineChoice
+    <FilterChoice
+      to="/books/hex"
+      filter={filter}
+      field="tier"
       label={t('gallery.filter.tier')}
-      current={filter.tier ? tierName(filter.tier) : t('gallery.filter.tier')}
-    >
-      {[undefined, ...augmentTiers].map((tier) => (
-        <Link
-          key={tier ?? 'all'}
-          to="/books/hex"
-          search={{ ...filter, tier }}
-          replace
-          preload={false}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-          aria-current={filter.tier === tier ? 'true' : undefined}
-        >
-          {tier ? tierName(tier) : t('gallery.filter.all')}
-        </Link>
-      ))}
-    </LineChoice>
+      values={augmentTiers}
+      nameOf={(tier) => `${numerals[tier]} ${t(`gallery.augmentTier.${tier}`)}`}
+    />
   )
 }

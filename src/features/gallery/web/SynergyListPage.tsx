@@ -1,10 +1,9 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { type ChampionRef, type TraitDetail, traitKinds } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { LineChoice } from '#src/game/web/LineChoice.tsx'
 import { Name } from '#src/game/web/names/Name.tsx'
 import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { TraitCard } from '#src/game/web/TraitCard.tsx'
@@ -13,6 +12,7 @@ import { filterTraits } from '../gallery.rules.ts'
 import type { GalleryFilter } from '../gallery-address.rules.ts'
 import { FigureLine } from './FigureLine.tsx'
 import { FiguresNote } from './FiguresNote.tsx'
+import { FilterChoice } from './FilterChoice.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 import { JumpList } from './JumpList.tsx'
 import { NoMatch } from './NoMatch.tsx'
@@ -97,23 +97,14 @@ const TraitList = memo(function TraitList({ traits, champions, season, filter, f
 
 function KindChoice({ filter }: { filter: GalleryFilter }) {
   const t = useText()
-  const label = t('gallery.filter.kind')
   return (
-    <LineChoice label={label} current={filter.kind ? t(`game.traitKind.${filter.kind}`) : label}>
-      {[undefined, ...traitKinds].map((kind) => (
-        <Link
-          key={kind ?? 'all'}
-          to="/books/synergy"
-          search={{ ...filter, kind }}
-          replace
-          preload={false}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-          aria-current={filter.kind === kind ? 'true' : undefined}
-        >
-          {kind ? t(`game.traitKind.${kind}`) : t('gallery.filter.all')}
-        </Link>
-      ))}
-    </LineChoice>
+    <FilterChoice
+      to="/books/synergy"
+      filter={filter}
+      field="kind"
+      label={t('gallery.filter.kind')}
+      values={traitKinds}
+      nameOf={(kind) => t(`game.traitKind.${kind}`)}
+    />
   )
 }

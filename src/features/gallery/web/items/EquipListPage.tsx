@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ParserPause } from '#src/core/web/ParserPause.tsx'
 import { useText } from '#src/core/web/texts/text.ts'
@@ -8,11 +8,11 @@ import type { GalleryFilter } from '#src/features/gallery/gallery-address.rules.
 import type { ShortFigures } from '#src/features/rankings/rankings.contract.ts'
 import { type ItemCategory, itemCategories } from '#src/game/game.contract.ts'
 import { FilterBar } from '#src/game/web/FilterBar.tsx'
-import { LineChoice } from '#src/game/web/LineChoice.tsx'
 import { SeasonMenu } from '#src/game/web/SeasonPicker.tsx'
 import { FailedPage } from '#src/ui/states/FailedPage.tsx'
 import { FigureLine } from '../FigureLine.tsx'
 import { FiguresNote } from '../FiguresNote.tsx'
+import { FilterChoice } from '../FilterChoice.tsx'
 import { GalleryFrame } from '../GalleryFrame.tsx'
 import { JumpList } from '../JumpList.tsx'
 import { NoMatch } from '../NoMatch.tsx'
@@ -127,26 +127,14 @@ function ItemSection({ id, title, items, all, season, figures }: ItemSectionProp
 
 function CategoryChoice({ items, filter }: { items: Item[]; filter: GalleryFilter }) {
   const t = useText()
-  const present = itemCategories.filter((category) => items.some((item) => item.category === category))
   return (
-    <LineChoice
+    <FilterChoice
+      to="/books/equip"
+      filter={filter}
+      field="category"
       label={t('gallery.filter.category')}
-      current={filter.category ? t(`game.itemCategory.${filter.category}`) : t('gallery.filter.category')}
-    >
-      {[undefined, ...present].map((category) => (
-        <Link
-          key={category ?? 'all'}
-          to="/books/equip"
-          search={{ ...filter, category }}
-          replace
-          preload={false}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-          aria-current={filter.category === category ? 'true' : undefined}
-        >
-          {category ? t(`game.itemCategory.${category}`) : t('gallery.filter.all')}
-        </Link>
-      ))}
-    </LineChoice>
+      values={itemCategories.filter((category) => items.some((item) => item.category === category))}
+      nameOf={(category) => t(`game.itemCategory.${category}`)}
+    />
   )
 }
