@@ -199,8 +199,11 @@ test('nothing moves when the script comes', async () => {
   const found: Record<string, string[]> = {}
   for (const path of ['/chess/m10s16/TFT10_Annie', '/champion-page', '/lineup', '/rank/hero', '/books/equip']) {
     await page.goto(page.url().replace(/\/en\/.*/, `/en${path}`))
-    // e2e/fonts.spec.ts tests what late fonts move
-    await page.evaluate(() => document.fonts.ready.then(() => void globalThis.moved.splice(0)))
+    // what late fonts move is limited as in fonts.spec.ts; after them nothing may move
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      globalThis.moved = globalThis.moved.filter((shift) => Number.parseFloat(shift) > 0.0005)
+    })
     await hydrate(page)
     await page.waitForLoadState('networkidle')
     const shifts = await page.evaluate(() => globalThis.moved)

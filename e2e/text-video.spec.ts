@@ -83,7 +83,7 @@ describe('a video within a text', () => {
     await secondPlays()
   })
 
-  test('that breaks is told in its place with a link to its page, which has the focus', async () => {
+  test('that breaks is reported in its place with a link to its page, which has the focus', async () => {
     const { page } = await visitTwo()
     await play(page, 'The first').click()
     await page.locator('[data-rich] iframe[data-state=playing]').waitFor()
