@@ -19,7 +19,13 @@ describe('a code', () => {
     const code = await site.codeTo(email)
     const other = new FormClient(site.otherOrigin)
     for (const [name, value] of client.cookies) other.cookies.set(name, value)
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => enter(index % 2 ? client : other, code)))
+    const enterOnceFree = async (browser: FormClient): Promise<Response> => {
+      const answer = await enter(browser, code)
+      return answer.status === 503 ? enterOnceFree(browser) : answer
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => enterOnceFree(index % 2 ? client : other)),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(49).fill(400)])
   })
 

@@ -113,7 +113,9 @@ const consentCookie = encodeURIComponent(
 async function watch(page: Page, origin: string): Promise<Seen> {
   const seen: Seen = { errors: [], violations: [], calls: [], documents: [] }
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.errors.push(message.text())
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const text = message.text()
+    seen.errors.push(text.startsWith('Failed to load') ? `${text} ${message.location().url}` : text)
   })
   page.on('pageerror', (error) => seen.errors.push(String(error)))
   page.on('request', (request) => {

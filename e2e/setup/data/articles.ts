@@ -16,7 +16,7 @@ interface StoredArticle {
   video?: string
 }
 
-/** Inserts an English article of the label dev uncleaned. */
+/** Inserts an English article of the label dev uncleaned, and notifies the sites as an import does. */
 export async function storeArticle(
   url: string,
   { id, html, published = new Date('2026-01-01'), video }: StoredArticle,
@@ -51,6 +51,7 @@ export async function storeArticle(
       [list, published, id, JSON.stringify(card)],
     )
   }
+  await query(url, `select pg_notify('encore_pages', '')`)
 }
 
 /** Files of an article; missing facts get defaults. */

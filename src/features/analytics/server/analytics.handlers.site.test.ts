@@ -134,7 +134,6 @@ describe('a refusal of actions names the first wrong field', () => {
   test.each<[string, object]>([
     ['language', { language: undefined }],
     ['language', { language: 'EN' }],
-    ['language', { language: 7 }],
     ['session_id', { session_id: '' }],
     ['session_id', { session_id: 'A'.repeat(32) }],
     ['session_id', { session_id: 'a'.repeat(33) }],
@@ -160,6 +159,10 @@ describe('a refusal of actions names the first wrong field', () => {
     expect([status, body.code]).toEqual([400, 400001])
     expect(body.msg).toMatch(new RegExp(`^${field.replaceAll('.', '\\.')}: `))
     expect(await totals()).toEqual([])
+  })
+
+  test.each([7, 'english'])('a language that no site has: %j', async (language) => {
+    expect(await report({ ...acts(view), language })).toMatchObject({ status: 400, body: { code: 400006 } })
   })
 
   test.each(['[]', '"text"', 'null', '5', '{'])('a body that is no object: %s', async (text) => {
