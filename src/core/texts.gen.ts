@@ -686,7 +686,6 @@ export interface TextArguments {
   'gallery.noMatchFor': { q: string | number }
   'gallery.showAll': undefined
   'gallery.unknownSeasonHint': undefined
-  'gallery.laterVersion': undefined
   'gallery.recipes': undefined
   'gallery.madeOf': undefined
   'gallery.madeInto': undefined
@@ -714,7 +713,6 @@ export interface TextArguments {
   'gallery.figures': { boards: number; version: string | number }
   'gallery.figuresMore': undefined
   'game.season': undefined
-  'game.namesInEnglish': undefined
   'game.cost': { cost: string | number }
   'game.rarity.common': undefined
   'game.rarity.uncommon': undefined

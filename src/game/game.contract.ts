@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 export const itemCategories = ['component', 'completed', 'radiant', 'support', 'artifact', 'emblem', 'special'] as const
 export const augmentTiers = ['silver', 'gold', 'prismatic'] as const
+/** Rounds in which augments are offered. */
+export const augmentRounds = ['2-1', '3-2', '4-2'] as const
 export const traitKinds = ['origin', 'class'] as const
 export const traitStyles = ['bronze', 'silver', 'gold', 'prismatic', 'unique'] as const
 export type TraitStyle = (typeof traitStyles)[number]

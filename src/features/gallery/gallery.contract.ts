@@ -36,7 +36,7 @@ const item = v.object({
 })
 export type Item = v.InferOutput<typeof item>
 
-const augment = v.object({ ...augmentRef.entries, numbers: v.array(labelledNumber), laterVersion: v.boolean() })
+const augment = v.object({ ...augmentRef.entries, numbers: v.array(labelledNumber) })
 export type Augment = v.InferOutput<typeof augment>
 
 const snack = v.object({ ...snackRef.entries, numbers: v.array(labelledNumber) })

@@ -53,6 +53,10 @@ export class GameDataError extends Error {
   }
 }
 
+/** The augments that a season offers; lineups and match records may name others. */
+export const offeredAugments = ({ augments }: Season): AugmentFacts[] =>
+  augments.filter(({ offered }) => offered !== false)
+
 /** Reads and validates every season below game-data/; throws GameDataError at the first fault. */
 export function readGameData(root: string): GameData {
   const folder = join(root, 'game-data')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byLanguage } from '#src/core/languages.ts'
-import { augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
+import { augmentRounds, augmentTiers, itemCategories, traitKinds, traitStyles } from '../game.contract.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is not an id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
@@ -133,18 +133,36 @@ const augment = v.strictObject({
   name: names,
   tier: v.picklist(augmentTiers),
   vars: numbers,
+  /** Rounds in which it is offered, such as 2-1. */
+  rounds: v.optional(v.pipe(v.array(v.picklist(augmentRounds)), v.nonEmpty())),
+  /** Traits that it is about. */
+  traits: v.optional(v.array(id)),
+  /** False where no list of the season has it: only known by its id, in match records and lineups. */
+  offered: v.optional(v.literal(false)),
   /** True if the id is made from the name because no source has the game's own. */
   idFromName: v.optional(v.boolean()),
-  /** The version that the numbers come from, if a later one. */
-  varsFrom: v.optional(text),
 })
+
+const bounds = v.strictObject({ min: v.optional(amount), max: v.optional(amount) })
 
 const snack = v.strictObject({
   id,
   name: names,
-  /** True if the English name is made from the id; the game may show another. */
-  nameFromId: v.optional(v.boolean()),
   levels: v.array(v.strictObject({ min: v.number(), vars: numbers })),
+  /** Stages in which it is offered. */
+  stages: v.optional(bounds),
+  /** Levels of the player at which it is offered. */
+  playerLevels: v.optional(bounds),
+  /** The player's health below which it is not offered. */
+  minHealth: v.optional(positive),
+  /** Champions that may take it: from the first list, from the second, and the unit of a hero augment. */
+  champions: v.optional(
+    v.strictObject({
+      first: v.optional(v.array(id)),
+      second: v.optional(v.array(id)),
+      hero: v.optional(v.array(id)),
+    }),
+  ),
 })
 
 const source = v.strictObject({ from: text, verified: v.boolean() })

@@ -7,11 +7,10 @@ interface BoonCardProps {
   boon: Augment | Snack
   season: string
   heading: 'h2' | 'h3'
-  mark?: string
 }
 
 /** An augment or a power snack with its known numbers. */
-export function BoonCard({ boon, season, heading: Heading, mark }: BoonCardProps) {
+export function BoonCard({ boon, season, heading: Heading }: BoonCardProps) {
   return (
     <article className={styles.card}>
       <span className={styles.sign}>
@@ -20,7 +19,6 @@ export function BoonCard({ boon, season, heading: Heading, mark }: BoonCardProps
       <div className={styles.body}>
         <Heading>
           <Name of={boon} />
-          {mark && <span>{mark}</span>}
         </Heading>
         {boon.numbers.length > 0 && (
           <dl className={styles.numbers}>

@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useText } from '#src/core/web/texts/text.ts'
 import type { ChampionRef, TraitDetail } from '#src/game/game.contract.ts'
 import { ChampionTile } from '#src/game/web/champions/ChampionTile.tsx'
-import { EnglishNote } from '#src/game/web/names/EnglishNote.tsx'
 import { InWords, Name, useName } from '#src/game/web/names/Name.tsx'
 import { TraitHex } from '#src/game/web/TraitBadge.tsx'
 import { isMotionReduced } from '#src/ui/motion.ts'
@@ -34,7 +33,6 @@ export function UniqueTraits({ traits: known, members, season, isShown }: Unique
       <div>
         <h2 className={`display ${styles.title}`}>{t('launch.traits')}</h2>
         <p className={styles.hint}>{t('launch.traitsHint')}</p>
-        <EnglishNote />
         <ul className={styles.signs}>
           {traits.map((trait, index) => (
             <li key={trait.id}>
