@@ -94,7 +94,13 @@ function readTexts(folder: string): SeasonTexts {
     const path = join(folder, `${name}.json`)
     return (existsSync(path) ? readChecked(path, seasonTextSchemas[name]) : {}) as SeasonTexts[K]
   }
-  return { skills: file('skills'), traits: file('traits'), items: file('items') }
+  return {
+    skills: file('skills'),
+    traits: file('traits'),
+    items: file('items'),
+    augments: file('augments'),
+    snax: file('snax'),
+  }
 }
 
 const isThai = /[\\/](season|text[\\/]th[\\/]\w+|(number|role)-labels[\\/]th)\.json$/

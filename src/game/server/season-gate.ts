@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/core/languages.ts'
 import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
-import { seasonKinds, type TraitFacts } from './season-schema.ts'
+import { type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
 
 export interface Finding {
   file: string
@@ -138,7 +138,7 @@ function nameFaults(season: Season): Finding[] {
 }
 
 function textFaults(season: Season, language: Language): Finding[] {
-  const { skills, traits, items } = season.texts[language]
+  const { skills, traits, items, augments, snax } = season.texts[language]
   const faults = (file: string, numbersOf: (id: string) => Numbers | null, texts: [string, string][]): Finding[] =>
     texts.flatMap(([id, text]) =>
       oneTextFaults(text, language, numbersOf(id)).map((fault) => ({
@@ -157,6 +157,12 @@ function textFaults(season: Season, language: Language): Finding[] {
         season.items.find((item) => item.id === id)?.vars ?? (season.items.some((item) => item.id === id) ? {} : null),
       Object.entries(items),
     ),
+    ...faults(
+      'augments',
+      (id) => season.augments.find((each) => each.id === id)?.vars ?? null,
+      Object.entries(augments),
+    ),
+    ...faults('snax', (id) => snackNumbers(season.snax.find((each) => each.id === id)), Object.entries(snax)),
     ...faults(
       'traits',
       (id) => constantNumbers(traitOf(id)),
@@ -186,7 +192,16 @@ function oneTextFaults(text: string, language: Language, numbers: Numbers | null
 export function skillNumbers(season: Season, id: string): Numbers | null {
   const ability = season.champions.find((champion) => champion.id === id)?.ability
   if (!ability) return null
-  return ability.vars ?? Object.fromEntries((ability.numbers ?? []).map(({ values }, index) => [index, values]))
+  const numbered = (ability.numbers ?? []).map(({ values }, index) => [index, values])
+  return { ...Object.fromEntries(numbered), ...ability.vars }
+}
+
+/** Numbers that the description of a power snack may use: one for each of its levels where they differ. */
+export function snackNumbers(snack: SnackFacts | undefined): Numbers | null {
+  if (!snack) return null
+  const names = new Set(snack.levels.flatMap(({ vars }) => Object.keys(vars)))
+  const valuesOf = (name: string) => snack.levels.flatMap(({ vars }) => vars[name] ?? [])
+  return Object.fromEntries([...names].map((name) => [name, valuesOf(name)]))
 }
 
 /** Numbers that are equal at every level of a trait: usable in its description. */

@@ -242,6 +242,8 @@ export const seasonTextSchemas = {
   skills: v.record(v.string(), text),
   traits: v.record(v.string(), v.strictObject({ text, level: v.optional(text) })),
   items: v.record(v.string(), text),
+  augments: v.record(v.string(), text),
+  snax: v.record(v.string(), text),
 }
 export type SeasonTexts = { [K in keyof typeof seasonTextSchemas]: v.InferOutput<(typeof seasonTextSchemas)[K]> }
 

@@ -1,4 +1,4 @@
-import { Name } from '#src/game/web/names/Name.tsx'
+import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
 import type { Augment, Snack } from '../gallery.contract.ts'
 import styles from './BoonCard.module.css'
@@ -9,7 +9,7 @@ interface BoonCardProps {
   heading: 'h2' | 'h3'
 }
 
-/** An augment or a power snack with its known numbers. */
+/** An augment or a power snack with its effect, or with its known numbers. */
 export function BoonCard({ boon, season, heading: Heading }: BoonCardProps) {
   return (
     <article className={styles.card}>
@@ -20,7 +20,12 @@ export function BoonCard({ boon, season, heading: Heading }: BoonCardProps) {
         <Heading>
           <Name of={boon} />
         </Heading>
-        {boon.numbers.length > 0 && (
+        {boon.text && (
+          <p>
+            <InWords words={boon.text} />
+          </p>
+        )}
+        {!boon.text && boon.numbers.length > 0 && (
           <dl className={styles.numbers}>
             {boon.numbers.map(({ label, value }) => (
               <div key={label}>
