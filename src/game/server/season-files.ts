@@ -19,6 +19,8 @@ import {
   seasonFileSchemas,
   seasonTextSchemas,
   type TraitFacts,
+  type UnsaidNumbers,
+  unsaidNumbers,
 } from './season-schema.ts'
 
 export interface Season {
@@ -30,6 +32,7 @@ export interface Season {
   augments: AugmentFacts[]
   snax: SnackFacts[]
   texts: Record<Language, SeasonTexts>
+  unsaid: UnsaidNumbers
   /** Glyph name by kind and id. */
   glyphs: Record<string, Record<string, string>>
 }
@@ -74,6 +77,7 @@ export function readGameData(root: string): GameData {
 }
 
 function readSeason(folder: string, glyphFile: string): Season {
+  const unsaid = join(folder, 'unsaid.json')
   const file = <K extends keyof typeof seasonFileSchemas>(name: K) =>
     readChecked(join(folder, `${name}.json`), seasonFileSchemas[name])
   return {
@@ -85,6 +89,7 @@ function readSeason(folder: string, glyphFile: string): Season {
     augments: file('augments') as AugmentFacts[],
     snax: file('snax') as SnackFacts[],
     texts: byLanguage((language) => readTexts(join(folder, 'text', language))),
+    unsaid: existsSync(unsaid) ? readChecked(unsaid, unsaidNumbers) : {},
     glyphs: readChecked(glyphFile, v.record(v.string(), v.record(v.string(), v.string()))),
   }
 }

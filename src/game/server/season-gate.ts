@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/core/languages.ts'
 import { type Numbers, placeholdersOf } from '../text-template.rules.ts'
 import type { Season } from './season-files.ts'
-import { type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
+import { type SeasonTexts, type SnackFacts, seasonKinds, type TraitFacts } from './season-schema.ts'
 
 export interface Finding {
   file: string
@@ -151,18 +151,9 @@ function textFaults(season: Season, language: Language): Finding[] {
   const levels = Object.entries(traits).flatMap(([id, { level }]): [string, string][] => (level ? [[id, level]] : []))
   return [
     ...faults('skills', (id) => skillNumbers(season, id), Object.entries(skills)),
-    ...faults(
-      'items',
-      (id) =>
-        season.items.find((item) => item.id === id)?.vars ?? (season.items.some((item) => item.id === id) ? {} : null),
-      Object.entries(items),
-    ),
-    ...faults(
-      'augments',
-      (id) => season.augments.find((each) => each.id === id)?.vars ?? null,
-      Object.entries(augments),
-    ),
-    ...faults('snax', (id) => snackNumbers(season.snax.find((each) => each.id === id)), Object.entries(snax)),
+    ...faults('items', (id) => numbersOf(season, 'items', id), Object.entries(items)),
+    ...faults('augments', (id) => numbersOf(season, 'augments', id), Object.entries(augments)),
+    ...faults('snax', (id) => numbersOf(season, 'snax', id), Object.entries(snax)),
     ...faults(
       'traits',
       (id) => constantNumbers(traitOf(id)),
@@ -186,6 +177,19 @@ function oneTextFaults(text: string, language: Language, numbers: Numbers | null
     foreignScript(prose, language) ??
     (script && !script.test(prose) ? 'it is not written in its language' : null)
   return [...unknown.map((name) => `there is no number ${name}`), ...(fault ? [fault] : [])]
+}
+
+/** All numbers of an entity by name; null for an unknown id. */
+export function numbersOf(season: Season, kind: keyof SeasonTexts, id: string): Numbers | null {
+  const find = <T extends { id: string }>(entries: T[]) => entries.find((entry) => entry.id === id)
+  if (kind === 'skills') return skillNumbers(season, id)
+  if (kind === 'traits') {
+    const trait = find(season.traits)
+    return trait ? Object.assign({}, ...trait.levels.map(({ vars }) => vars)) : null
+  }
+  if (kind === 'snax') return snackNumbers(find(season.snax))
+  const entry = find<{ id: string; vars?: Numbers }>(season[kind])
+  return entry ? (entry.vars ?? {}) : null
 }
 
 /** Numbers that a skill's description may use: by name, else by index. */

@@ -247,6 +247,13 @@ export const seasonTextSchemas = {
 }
 export type SeasonTexts = { [K in keyof typeof seasonTextSchemas]: v.InferOutput<(typeof seasonTextSchemas)[K]> }
 
+/** Numbers that descriptions leave out on purpose, with the reason, by kind and id. */
+export const unsaidNumbers = v.record(
+  v.picklist(Object.keys(seasonTextSchemas) as (keyof SeasonTexts)[]),
+  v.record(v.string(), v.record(v.string(), text)),
+)
+export type UnsaidNumbers = Partial<v.InferOutput<typeof unsaidNumbers>>
+
 /** Units of the numbers shown for augments and power snax; labels are in game-data/number-labels. */
 export const numberUnits = v.record(
   v.string(),
