@@ -693,7 +693,6 @@ export interface TextArguments {
   'gallery.grantsTrait': undefined
   'gallery.noSnax': { season: string | number }
   'gallery.snaxOf': { season: string | number }
-  'gallery.snaxNames': undefined
   'gallery.augmentTier.silver': undefined
   'gallery.augmentTier.gold': undefined
   'gallery.augmentTier.prismatic': undefined
@@ -766,6 +765,12 @@ export interface TextArguments {
   'game.change.up': undefined
   'game.change.down': undefined
   'game.change.adjusted': undefined
+  'game.scale.AD': undefined
+  'game.scale.AP': undefined
+  'game.scale.HP': undefined
+  'game.scale.AS': undefined
+  'game.scale.AR': undefined
+  'game.scale.MR': undefined
   'guide.title': undefined
   'guide.summary': undefined
   'guide.lead': undefined

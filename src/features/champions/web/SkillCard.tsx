@@ -1,6 +1,7 @@
 import { useText } from '#src/core/web/texts/text.ts'
 import type { SkillDetail } from '#src/game/game.contract.ts'
 import { ChampionToken } from '#src/game/web/champions/ChampionToken.tsx'
+import { EffectText } from '#src/game/web/names/EffectText.tsx'
 import { InWords, Name } from '#src/game/web/names/Name.tsx'
 import type { Champion } from '../champions.contract.ts'
 import styles from './SkillCard.module.css'
@@ -32,7 +33,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
           </p>
         </div>
       </header>
-      <p>{skill.text ? <InWords words={skill.text} /> : t('game.notDescribed')}</p>
+      <p>{skill.text ? <EffectText words={skill.text} /> : t('game.notDescribed')}</p>
       {skill.numbers.length > 0 && (
         <>
           <p className={styles.meta}>{t('champions.skill.numbers')}</p>

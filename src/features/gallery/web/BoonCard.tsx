@@ -1,4 +1,5 @@
-import { InWords, Name } from '#src/game/web/names/Name.tsx'
+import { EffectText } from '#src/game/web/names/EffectText.tsx'
+import { Name } from '#src/game/web/names/Name.tsx'
 import { ArtIcon } from '#src/game/web/pictures/ArtIcon.tsx'
 import type { Augment, Snack } from '../gallery.contract.ts'
 import styles from './BoonCard.module.css'
@@ -22,7 +23,7 @@ export function BoonCard({ boon, season, heading: Heading }: BoonCardProps) {
         </Heading>
         {boon.text && (
           <p>
-            <InWords words={boon.text} />
+            <EffectText words={boon.text} />
           </p>
         )}
         {!boon.text && boon.numbers.length > 0 && (
