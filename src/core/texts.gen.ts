@@ -447,14 +447,10 @@ export interface TextArguments {
   'campaign-studio.allow.by': { note: string | number; name: string | number; date: string | number }
   'campaign-studio.allow.remove': undefined
   'campaign-studio.allow.removeTitle': { kind: string | number; id: string | number }
-  'champions.skill.of': { name: string | number }
   'champions.skill.active': undefined
   'champions.skill.passive': undefined
   'champions.skill.both': undefined
   'champions.skill.mana': { initial: string | number; mana: string | number }
-  'champions.skill.numbers': undefined
-  'champions.skill.scale.AD': undefined
-  'champions.skill.scale.AP': undefined
   'champions.title': { name: string | number; season: string | number }
   'champions.summary': { name: string | number; cost: string | number; season: string | number }
   'champions.stats': undefined

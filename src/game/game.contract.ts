@@ -67,12 +67,11 @@ export const traitDetail = v.object({
 })
 export type TraitDetail = v.InferOutput<typeof traitDetail>
 
-/** A skill; `text` is null unless the meaning of every number in it is certain. */
+/** A champion's skill, or that of its form with a trait. */
 export const skillDetail = v.object({
-  name: v.nullable(words),
+  name: words,
   type: v.picklist(['active', 'passive']),
   form: v.nullable(traitRef),
   text: v.nullable(words),
-  numbers: v.array(v.object({ value: v.string(), scale: v.nullable(v.picklist(['AD', 'AP'])) })),
 })
 export type SkillDetail = v.InferOutput<typeof skillDetail>

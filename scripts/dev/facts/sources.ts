@@ -22,6 +22,11 @@ interface SnackSource {
   champions?: Record<'first' | 'second' | 'hero', string[] | undefined>
 }
 
+interface AbilitySource {
+  name: string
+  variables: Vars
+}
+
 interface TraitSource {
   levels: { variables: Vars }[]
 }
@@ -33,6 +38,8 @@ export interface Sources {
   snax?: Record<string, SnackSource>
   traits?: Record<string, TraitSource>
   items?: Record<string, { variables: Vars }>
+  /** Abilities by champion; those of its forms by spell. */
+  abilities?: Record<string, AbilitySource & { forms?: Record<string, AbilitySource> }>
   /** Corrected stats by champion. */
   championStats: Record<string, Record<string, number>>
 }
@@ -54,6 +61,8 @@ export function sourcesOf(folder: string, season: string): Sources {
     augments: read(`augments-${season}`)!,
     snax: read(`snax-${season}`),
     ...read<Pick<Sources, 'traits' | 'items'>>(`traits-items-${season}-reference`),
+    // those of m10s16 are older than the numbers of the project
+    abilities: season === 'm15s16' ? read(`skills-${season}`) : undefined,
     championStats: correctedStats(folder, season),
   }
 }

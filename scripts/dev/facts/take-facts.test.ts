@@ -12,6 +12,15 @@ const project = {
   ],
   'game-data/m15s16/champions.json': [
     { id: 'Gnar', name: { en: 'Gnar' }, stats, ability: { name: { zh: '旧' }, type: 'active' } },
+    {
+      id: 'Lee',
+      name: { en: 'Lee' },
+      stats,
+      ability: { name: { en: 'Stances' }, type: 'active' },
+      forms: [
+        { trait: 'TFT15_Duelist', ability: { name: { en: 'Old', zh: '连打' }, type: 'active', vars: { Old: 1 } } },
+      ],
+    },
   ],
   'game-data/m15s16/traits.json': [
     { id: 'Edge', name: { en: 'Edge' }, levels: [{ min: 2, style: 'bronze', vars: { AD: 0.35, Kept: 1 } }] },
@@ -31,10 +40,25 @@ const folder = {
     },
   },
   'names-en-m15s16.json': {
-    data: { skills: { Gnar: { name: 'Gadagadagada!' } }, snax: { Ace: { name: 'Space Ace' } } },
+    data: {
+      skills: { Gnar: { name: 'Gadagadagada!' }, Lee: { name: 'Stances' } },
+      snax: { Ace: { name: 'Space Ace' } },
+    },
   },
   'names-zh-m15s16.json': { data: { skills: { Gnar: { name: '呀哒' } }, snax: {} } },
   'augments-m15s16.json': { data: {} },
+  'skills-m15s16.json': {
+    data: {
+      Gnar: { name: 'Gadagadagada!', variables: { MaxStacks: 10 } },
+      Lee: {
+        name: 'Stances',
+        variables: {},
+        forms: {
+          TFT15_LeeSinSpell_FighterStance: { name: 'Duelist Stance: Flurry', variables: { NumClones: [10, 10, 1500] } },
+        },
+      },
+    },
+  },
   'traits-items-m15s16-reference.json': {
     data: { traits: { Edge: { levels: [{ variables: { AD: 0.4 } }] } }, items: {} },
   },
@@ -72,13 +96,15 @@ test('facts are taken, each change is named, and a second run changes nothing', 
     'm10s16 Listed name: {"en": "Listed"} -> {"en": "Listed I", "zh": "上榜"}',
     'm10s16 Listed vars: {} -> {"Gold": 2}',
     'm15s16 Gnar stats: {"health": 650, "armor": 40} -> {"health": 650, "armor": 45}',
-    'm15s16 Gnar ability: {"name": {"zh": "旧"}, "type": "active"} -> {"name": {"en": "Gadagadagada!", "zh": "呀哒"}, "type": "active"}',
+    'm15s16 Gnar ability: {"name": {"zh": "旧"}, "type": "active"} -> {"name": {"en": "Gadagadagada!", "zh": "呀哒"}, "type": "active", "vars": {"MaxStacks": 10}}',
+    'm15s16 Lee ability: {"name": {"en": "Stances"}, "type": "active"} -> {"name": {"en": "Stances"}, "type": "active", "vars": {}}',
+    'm15s16 Lee forms: [{"trait": "TFT15_Duelist", "ability": {"name": {"en": "Old", "zh": "连打"}, "type": "active", "vars": {"Old": 1}}}] -> [{"trait": "TFT15_Duelist", "ability": {"name": {"en": "Flurry", "zh": "连打"}, "type": "active", "vars": {"NumClones": [10, 10, 1500]}}}]',
     'm15s16 Edge levels: [{"min": 2, "style": "bronze", "vars": {"AD": 0.35, "Kept": 1}}] -> [{"min": 2, "style": "bronze", "vars": {"AD": 0.4, "Kept": 1}}]',
     'm15s16 Ace name: {"en": "Ace Pilot"} -> {"en": "Space Ace"}',
     'm15s16 Ace levels: [{"min": 1, "vars": {"percent": 0.75}}] -> [{"min": 1, "vars": {"percent": 0.5}}]',
     'm15s16 Ace stages: nothing -> {"min": 3, "max": 4}',
     'm15s16 Ace champions: nothing -> {"first": ["Gnar"]}',
-    '11 fields changed',
+    '13 fields changed',
   ])
   const file = join(root, 'game-data/m10s16/augments.json')
   const written = readFileSync(file, 'utf8')

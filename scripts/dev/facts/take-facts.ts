@@ -24,7 +24,7 @@ export function takeFacts(root: string, folder: string): string[] {
       return before.flatMap((entry, place) => changesOf(entry, after[place]!).map((each) => `${season} ${each}`))
     }
     return [
-      ...rewrite('champions', (entry) => withStats(entry, sources)),
+      ...rewrite('champions', (entry) => withAbilities(entry, sources)),
       ...rewrite('traits', (entry) => withLevels(entry, sources)),
       ...rewrite('items', (entry) => withNumbers(entry, sources)),
       ...rewrite('augments', (entry) => withOffer(entry, sources)),
@@ -47,9 +47,27 @@ function nameOf({ id, name }: Facts[Kind], kind: Kind, { names }: Sources): Fact
   return { en, ...(zh && { zh }) }
 }
 
-function withStats(entry: ChampionFacts, { championStats, names }: Sources): ChampionFacts {
+/** Spells of forms by their traits. */
+const spells: Record<string, string> = {
+  TFT15_Destroyer: 'TFT15_LeeSinSpell_ReaperStance',
+  TFT15_Duelist: 'TFT15_LeeSinSpell_FighterStance',
+  TFT15_Juggernaut: 'TFT15_LeeSinSpell_TankStance',
+}
+
+function withAbilities(entry: ChampionFacts, { championStats, names, abilities }: Sources): ChampionFacts {
   const name = { en: names.en.skills![entry.id]!, zh: names.zh.skills![entry.id]! }
-  return { ...entry, stats: { ...entry.stats, ...championStats[entry.id] }, ability: { ...entry.ability, name } }
+  const known = abilities?.[entry.id]
+  return {
+    ...entry,
+    stats: { ...entry.stats, ...championStats[entry.id] },
+    ability: { ...entry.ability, name, ...(known && { vars: known.variables }) },
+    forms: entry.forms?.map((form) => {
+      const spell = known!.forms![spells[form.trait]!]!
+      // the trait is shown beside the name, which is without the stance
+      const own = { ...form.ability.name, en: spell.name.replace(/^.*: /, '') }
+      return { ...form, ability: { ...form.ability, name: own, vars: spell.variables } }
+    }),
+  }
 }
 
 function withLevels(entry: TraitFacts, { traits }: Sources): TraitFacts {

@@ -12,11 +12,12 @@ const cases = [...gameData.seasons.values()].flatMap((season) =>
   kinds.map((kind) => ({ season, kind, id: season.facts.id })),
 )
 
-/** The whole of a description. */
-function textOf(season: Season, kind: Kind, id: string): string {
-  const text = season.texts.en[kind][id] ?? ''
-  return typeof text === 'string' ? text : `${text.text} ${text.level ?? ''}`
-}
+/** The whole of a description, with those of an ability's forms. */
+const textOf = (season: Season, kind: Kind, id: string): string =>
+  Object.entries(season.texts.en[kind])
+    .filter(([each]) => each === id || each.startsWith(`${id}:`))
+    .map(([, text]) => (typeof text === 'string' ? text : `${text.text} ${text.level ?? ''}`))
+    .join('. ')
 
 describe.skipIf(!hasReferenceTexts).each(cases)('descriptions of $kind in $id', ({ season, kind }) => {
   const references = referenceTexts(season.facts.id, kind)

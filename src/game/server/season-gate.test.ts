@@ -187,6 +187,19 @@ describe('a description names only numbers that exist', () => {
     ])
   })
 
+  test('of the form of a champion', () => {
+    const spoil = (season: Season) => {
+      const ability = { ...annie(season).ability, vars: { Kicks: 3 } }
+      annie(season).forms = [{ trait: 'Set10_Emo', ability }]
+      season.texts.en.skills['TFT10_Annie:Set10_Emo'] = 'Kick {Kicks} times for {MagicDamage} magic damage.'
+      season.texts.en.skills['TFT10_Annie:Set10_8Bit'] = 'Kick.'
+    }
+    expect(faultsAfter(spoil)).toEqual([
+      'text/en/skills.json: TFT10_Annie:Set10_Emo: there is no number MagicDamage',
+      'text/en/skills.json: TFT10_Annie:Set10_8Bit: the facts have no such id',
+    ])
+  })
+
   test('of an item', () => {
     const spoil = ({ texts }: Season) => {
       texts.en.items.TFT_Item_BFSword = 'Gain {Strength}.'

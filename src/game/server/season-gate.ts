@@ -192,12 +192,12 @@ export function numbersOf(season: Season, kind: keyof SeasonTexts, id: string): 
   return entry ? (entry.vars ?? {}) : null
 }
 
-/** Numbers that a skill's description may use: by name, else by index. */
-export function skillNumbers(season: Season, id: string): Numbers | null {
-  const ability = season.champions.find((champion) => champion.id === id)?.ability
-  if (!ability) return null
-  const numbered = (ability.numbers ?? []).map(({ values }, index) => [index, values])
-  return { ...Object.fromEntries(numbered), ...ability.vars }
+/** Numbers of a champion's skill, or of one of its forms by an id such as champion:trait. */
+function skillNumbers(season: Season, id: string): Numbers | null {
+  const [championId, trait] = id.split(':')
+  const champion = season.champions.find((each) => each.id === championId)
+  const { ability } = (trait ? champion?.forms?.find((form) => form.trait === trait) : champion) ?? {}
+  return ability ? (ability.vars ?? {}) : null
 }
 
 /** Numbers that the description of a power snack may use: one for each of its levels where they differ. */

@@ -6,7 +6,6 @@ const id = v.pipe(v.string(), v.regex(/^[\w']+(:\w+)?(#\d+)?$/, 'is not an id'))
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 const names = v.strictObject({ ...byLanguage(() => v.optional(text)), en: text })
 const everyName = v.strictObject(byLanguage(() => text))
-const partialNames = v.strictObject(byLanguage(() => v.optional(text)))
 const amount = v.pipe(v.number(), v.finite())
 const numbers = v.record(v.string(), v.union([amount, v.array(amount)]))
 const positive = v.pipe(v.number(), v.minValue(0))
@@ -29,20 +28,9 @@ const championRoles = [
 type ChampionRole = (typeof championRoles)[number]
 
 const ability = v.strictObject({
-  name: partialNames,
+  name: names,
   type: v.picklist(['active', 'passive']),
-  /** Numbers by name, where the source names them. */
   vars: v.optional(numbers),
-  /** Numbers in the order of the skill's own text, where the source gives no names. */
-  numbers: v.optional(
-    v.array(
-      v.strictObject({
-        values: v.pipe(v.array(amount), v.nonEmpty()),
-        scale: v.optional(v.picklist(['AD', 'AP'])),
-        percent: v.optional(v.boolean()),
-      }),
-    ),
-  ),
 })
 
 const champion = v.strictObject({
@@ -70,7 +58,7 @@ const champion = v.strictObject({
   shop: v.optional(v.boolean()),
   /** Further ids of the same champion in match records. */
   matchIds: v.optional(v.array(id)),
-  /** Abilities by the trait that the player gives the champion. */
+  /** Abilities by the trait that the player gives the champion; their texts have ids such as champion:trait. */
   forms: v.optional(v.array(v.strictObject({ trait: id, ability }))),
 })
 

@@ -17,7 +17,7 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
         </span>
         <div>
           <h2 key={champion.id}>
-            {skill.name ? <InWords words={skill.name} /> : <SkillOf champion={champion} />}
+            <InWords words={skill.name} />
             {skill.form && (
               <>
                 {' · '}
@@ -34,33 +34,6 @@ export function SkillCard({ skill, champion, season }: { skill: SkillDetail; cha
         </div>
       </header>
       <p>{skill.text ? <EffectText words={skill.text} /> : t('game.notDescribed')}</p>
-      {skill.numbers.length > 0 && (
-        <>
-          <p className={styles.meta}>{t('champions.skill.numbers')}</p>
-          <ul className={styles.numbers}>
-            {skill.numbers.map(({ value, scale }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no other identity than their order
-              <li key={`${index} ${value}`}>
-                {value}
-                {scale && <span>{t(`champions.skill.scale.${scale}`)}</span>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </article>
-  )
-}
-
-/** "Braum's ability", with the name marked by its own language. */
-function SkillOf({ champion }: { champion: Champion }) {
-  const gap = '|'
-  const [before, after] = useText()('champions.skill.of', { name: gap }).split(gap)
-  return (
-    <>
-      {before}
-      <Name of={champion} />
-      {after}
-    </>
   )
 }

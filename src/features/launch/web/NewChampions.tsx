@@ -115,18 +115,16 @@ function ChampionSlide({ champion, season, isShown }: ChampionSlideProps) {
             <TraitBadge key={trait.id} trait={trait} season={season} />
           ))}
         </div>
-        {skill.name && (
-          <div className={styles.skill}>
-            <h4>
-              <InWords words={skill.name} />
-            </h4>
-            {skill.text && (
-              <p>
-                <EffectText words={skill.text} />
-              </p>
-            )}
-          </div>
-        )}
+        <div className={styles.skill}>
+          <h4>
+            <InWords words={skill.name} />
+          </h4>
+          {skill.text && (
+            <p>
+              <EffectText words={skill.text} />
+            </p>
+          )}
+        </div>
         <Link
           to="/chess/$season/$heroId"
           params={{ season, heroId: champion.id }}
