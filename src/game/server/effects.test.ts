@@ -15,7 +15,8 @@ const cases = [...gameData.seasons.values()].flatMap((season) =>
 /** The whole of a description. */
 function textOf(season: Season, kind: Kind, id: string): string {
   const text = season.texts.en[kind][id] ?? ''
-  return typeof text === 'string' ? text : `${text.text} ${text.level ?? ''}`
+  if (typeof text === 'string') return text
+  return [text.text, text.level ?? '', ...Object.values(text.levels ?? {})].join(' ')
 }
 
 describe.skipIf(!hasReferenceTexts).each(cases)('descriptions of $kind in $id', ({ season, kind }) => {
