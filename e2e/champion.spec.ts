@@ -108,7 +108,7 @@ describe('a champion', () => {
   test('in Malay has the names in the title of a skill marked as English', async () => {
     const { page } = await visit('/ms/chess/m15s16/TFT15_LeeSin', plain)
     const title = page.locator('main article h2').first()
-    expect(await title.textContent()).toBe('Kebolehan Lee Sin · Executioner')
+    expect(await title.textContent()).toBe('Skill Lee Sin · Executioner')
     expect(await title.locator('[lang=en]').allTextContents()).toEqual(['Lee Sin', 'Executioner'])
   })
 
